@@ -36,12 +36,14 @@ const ICONS: Record<ActivityKind, LucideIcon> = {
 type EntryProps = {
   activity: Activity
   about: About
-  /** Who can be named as whom it was done with. */
+  /** The people to choose from as the one it was done with. */
   people: readonly { id: string; name: string }[]
   aside?: string | undefined
 }
 
-/** One thing that was done: its kind, what, when, and beside whom or what as `aside` says. */
+/**
+ * One activity in a list: its kind, text and time; `aside` adds the related person or application.
+ */
 export const ActivityEntry = (props: EntryProps) => {
   const { activity, about } = props
   const [isEdited, setIsEdited] = useState(false)

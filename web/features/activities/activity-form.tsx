@@ -26,7 +26,7 @@ const toValues = (activity: Activity) => ({
 })
 type Values = ReturnType<typeof toValues>
 
-/** What is half typed is not a number, which the schema refuses. */
+/** An incomplete number becomes NaN, which the schema rejects. */
 const toInput = ({ happened_at, minutes, ...values }: Values) => {
   const happened = new Date(happened_at)
   const isUnknown = Number.isNaN(happened.getTime())
@@ -42,7 +42,7 @@ const check = ({ happened_at }: Values): Record<string, string> =>
     ? { happened_at: t('Please fill in the whole date and time') }
     : {}
 
-/** Everything about one thing that was done, in its place in the list. */
+/** The form of an activity; replaces its entry in the list. */
 export const ActivityForm = (props: {
   activity: Activity
   about: About

@@ -4,7 +4,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { deletesRow, restoresRow, savesRow } from '../../ui/row-mutations.ts'
 import { t } from '#src/language/t.ts'
 
-/** Whose list an activity is shown in. */
+/** The application or person whose activities are listed. */
 export type About = { job_id: string } | { contact_id: string }
 
 const useActivityRows = (about: About) => {
@@ -13,7 +13,7 @@ const useActivityRows = (about: About) => {
   return createRowCache<Activity>({
     feature: 'activities',
     list,
-    // People say when they were last spoken to.
+    // People show the time of the last contact.
     others: [contacts.list],
     read: () => list.getData(about)?.activities,
     change: (how) =>
@@ -31,7 +31,7 @@ type NewActivity = Pick<Activity, 'kind' | 'text'> & {
 
 type UnsavedActivity = Activity & { isUnsaved: true }
 
-/** Whether the server has yet to answer that this was added: its id will be another one then. */
+/** True until the server has responded to adding it; it gets its final id then. */
 export const isUnsaved = (activity: Activity | UnsavedActivity): boolean => 'isUnsaved' in activity
 
 const toShown = ({ request_id: id, ...sent }: NewActivity): UnsavedActivity => ({
@@ -45,7 +45,7 @@ const toShown = ({ request_id: id, ...sent }: NewActivity): UnsavedActivity => (
   happened_at: new Date().toISOString(),
 })
 
-/** Adds at once, and takes it back if that fails; the caller keeps what was typed. */
+/** Adds it optimistically and removes it again if that fails; the caller keeps the typed text. */
 export const useAddActivity = (about: About) => {
   const rows = useActivityRows(about)
   const { mutateAsync } = trpc.activities.create.useMutation({ onSettled: rows.settle })
@@ -63,7 +63,7 @@ export const useAddActivity = (about: About) => {
   }
 }
 
-/** Saves edited fields; only those sent change. The form shows the failure. */
+/** Saves the fields that are sent; others stay unchanged. The form shows the failure. */
 export const useUpdateActivity = (about: About) =>
   trpc.activities.update.useMutation(savesRow(useActivityRows(about)))
 

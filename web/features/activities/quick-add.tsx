@@ -17,8 +17,8 @@ import { t } from '#src/language/t.ts'
 const OPTIONS = ACTIVITY_KINDS.map((value) => ({ value, label: ACTIVITY_KIND_LABELS[value] }))
 
 /**
- * One line about what was done, added by Enter. Its first word says the kind until another is chosen,
- * and whoever of `people` is named in it is noted with it.
+ * A one-line input for an activity, added by Enter. The first word sets the kind unless another is
+ * chosen; anyone of `people` who is named in it is linked.
  */
 export const QuickAdd = (props: {
   about: About
@@ -31,7 +31,7 @@ export const QuickAdd = (props: {
   const [chosen, setChosen] = useState<ActivityKind>()
   const [failure, setFailure] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
-  // Of a line that failed: sent again it keeps its id, so that it is added once.
+  // After a failure, sending the same text again reuses its id, so that it is added only once.
   const failed = useRef<{ text: string; requestId: string }>(undefined)
   const kind = chosen ?? guessKind(text) ?? DEFAULT_ACTIVITY_KIND
   const named = findNamed(text, people)
@@ -50,7 +50,7 @@ export const QuickAdd = (props: {
       failed.current = undefined
     } catch (error) {
       failed.current = { text: typed, requestId }
-      // What was typed meanwhile is newer.
+      // Text typed meanwhile is kept.
       setText((now) => now || typed)
       setChosen((now) => now ?? kind)
       setFailure(describeRefusal(error, t('Failed to add this. Please try again.')))

@@ -19,7 +19,7 @@ import { t } from '#src/language/t.ts'
 
 const LOAD_FAILED = t('Failed to fetch the numbers')
 
-/** What the search has come to so far: numbers, and a chart for each question about them. */
+/** The analytics of the job search: key numbers and charts. */
 export const AnalyticsScreen = (props: {
   range: AnalyticsRange
   onRange: (range: AnalyticsRange) => void

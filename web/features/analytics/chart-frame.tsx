@@ -6,15 +6,15 @@ import classes from './chart-frame.module.css'
 import { saveAsPng, saveAsSvg } from './save-chart.ts'
 import { t } from '#src/language/t.ts'
 
-/** A chart under its heading, the same as a table, and both ways to take it along. */
+/** A chart with its heading, the same data as a table, and buttons to save both. */
 export const ChartFrame = (props: {
   title: string
   about: string
-  /** The name of the files, without an ending. */
+  /** File name for saving, without extension. */
   fileName: string
-  /** Draws itself as wide as there is room. */
+  /** Renders the chart at the available width in px. */
   renderChart: (width: number) => ReactNode
-  /** The same for whoever reads rather than looks. */
+  /** The same data for screen readers and for reading. */
   table: ReactNode
 }) => {
   const id = useId()

@@ -5,14 +5,14 @@ import type { AnalyticsRange, CountedInput } from '#src/analytics/schema.ts'
 import classes from './analytics-screen.module.css'
 import { formatCount } from './words.ts'
 
-/** A number that opens the applications it counts; plain where it counts none. */
+/** A number that links to the applications it counts; plain text for 0. */
 export const CountedLink = (props: {
   count: number
   of: CountedInput['of']
   range: AnalyticsRange
-  /** Of these, those of one source; `-` stands for none. */
+  /** Limits it to one source; `-` stands for no source. */
   source?: string
-  /** What it counts, for who does not see what stands around it. */
+  /** The accessible label: what is counted. */
   label: string
   children?: ReactNode
 }) => {

@@ -40,7 +40,10 @@ const layOut = (flow: Flow, width: number) => {
   })
 }
 
-/** From what was sent to what became of it: each band as wide as there are applications in it. */
+/**
+ * A Sankey chart of applications and their outcomes; the width of each band is the number of
+ * applications.
+ */
 export const FlowChart = ({ flow, width }: { flow: Flow; width: number }) => {
   const { nodes, links } = layOut(flow, width)
   const places = placeLabels(

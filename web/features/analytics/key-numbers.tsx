@@ -5,7 +5,7 @@ import { CountedLink } from './counted-link.tsx'
 import { formatCount, formatShare } from './words.ts'
 import { locale, t } from '#src/language/t.ts'
 
-/** What it comes to, in four numbers; each opens the applications behind it. */
+/** Four key numbers, each a link to the applications it counts. */
 export const KeyNumbers = ({ numbers, range }: { numbers: Analytics; range: AnalyticsRange }) => {
   const { applications, answered, offers, median_days_to_answer: days } = numbers
   const link = (count: number, of: CountedInput['of'], label: string, text?: ReactNode) => (

@@ -3,10 +3,10 @@ export type Label = { x: number; y: number; anchor: 'start' | 'end' }
 
 export const LINE_HEIGHT = 16
 const GAP = 8
-/** About how wide a letter is, since nothing is measured before it is drawn. */
+/** Estimated width of a letter in px, since text cannot be measured before it is rendered. */
 const LETTER_WIDTH = 7.2
 
-/** Labels beside the middles of their nodes, moved up or down where two would overlap. */
+/** Places labels beside the middle of their nodes, moved up or down where two would overlap. */
 export function placeLabels(
   nodes: readonly Node[],
   { width, height }: { width: number; height: number },
@@ -20,7 +20,7 @@ export function placeLabels(
     const near = taken.filter((label) => label.left < right && label.right > left)
     const middle = (y0 + y1) / 2
     const isFree = (y: number) => near.every((label) => Math.abs(label.y - y) >= LINE_HEIGHT)
-    // A place right below or above one that is taken is the nearest that can be free.
+    // The nearest free place is directly above or below another label.
     const places = near.flatMap((label) => [label.y + LINE_HEIGHT, label.y - LINE_HEIGHT])
     const [y = middle] = [middle, ...places]
       .filter((place) => isFree(place) && place > GAP && place < height - GAP)

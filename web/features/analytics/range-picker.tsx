@@ -24,7 +24,7 @@ const toRange = (period: string): AnalyticsRange => {
 const findPeriod = ({ from, to }: AnalyticsRange) =>
   PERIODS.find(({ value }) => to === undefined && toRange(value).from === from)?.value
 
-/** Which days the numbers are about. */
+/** Chooses the range of days for the numbers. */
 export const RangePicker = (props: {
   range: AnalyticsRange
   onRange: (range: AnalyticsRange) => void

@@ -16,7 +16,7 @@ const STYLES = [
 const SCALE = 2
 const NAMESPACE = 'http://www.w3.org/2000/svg'
 
-/** A copy of a chart that looks the same without the page's styles. */
+/** Copies a chart as an SVG with its computed styles inlined. */
 function copyChart(chart: SVGSVGElement): { text: string; width: number; height: number } {
   const { width, height } = chart.getBoundingClientRect()
   const copy = chart.cloneNode(true)
@@ -45,7 +45,7 @@ function copyChart(chart: SVGSVGElement): { text: string; width: number; height:
 export const saveAsSvg = (chart: SVGSVGElement, name: string): void =>
   saveAs(new Blob([copyChart(chart).text], { type: 'image/svg+xml' }), `${name}.svg`)
 
-/** Twice as large as on the screen. @throws when the browser cannot draw it */
+/** Saves the chart as a PNG at twice its screen size. @throws if the browser cannot draw it */
 export async function saveAsPng(chart: SVGSVGElement, name: string): Promise<void> {
   const { text, width, height } = copyChart(chart)
   const image = new Image()

@@ -15,7 +15,7 @@ const nameOf = (source: string | null) => source ?? t('No source')
 const shorten = (name: string) =>
   name.length > NAME_MAX ? `${name.slice(0, NAME_MAX - 1).trimEnd()}…` : name
 
-/** How many went out by each source, and how many of them were answered. */
+/** The number of applications per source, and how many got a response. */
 export const SourcesChart = ({ sources, width }: { sources: Sources; width: number }) => {
   const shown = sources.slice(0, SHOWN_MAX)
   const x = scaleLinear([0, Math.max(1, ...shown.map((row) => row.applications))], [0, width - 1])

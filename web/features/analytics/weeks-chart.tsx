@@ -26,7 +26,7 @@ const EDGE = { top: 36, right: 12, bottom: 28, left: 34 }
 const LABEL_WIDTH = 96
 const LEGEND_WIDTH = 130
 
-/** What was sent and what came back, week by week. */
+/** The number of applications sent and responses received per week. */
 export const WeeksChart = ({ weeks, width }: { weeks: Weeks; width: number }) => {
   const highest = Math.max(1, ...weeks.flatMap((week) => SERIES.map(({ key }) => week[key])))
   const x = scalePoint(
@@ -96,12 +96,12 @@ export const WeeksChart = ({ weeks, width }: { weeks: Weeks; width: number }) =>
 }
 
 const weekFormat = new Intl.DateTimeFormat(locale, { month: 'short', day: '2-digit' })
-/** `Mar 04`, of a date without a time zone. */
+/** Formats a date as `Mar 04`, without a time zone. */
 const formatWeek = (day: string) => weekFormat.format(new Date(`${day}T00:00`))
 
 const LAST_DAY = 6
 
-/** The days of a week that are in the range. */
+/** Returns the days of a week that are within the range. */
 const clip = (week: string, { from = '', to }: AnalyticsRange): AnalyticsRange => {
   const end = addDays(week, LAST_DAY)
   return { from: week < from ? from : week, to: to !== undefined && end > to ? to : end }

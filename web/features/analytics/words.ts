@@ -12,7 +12,7 @@ export const STEP_LABELS: Record<FlowStep, string> = {
   open: t('{as, select, state {Open} other {Open}}', { as: 'state' }),
 }
 
-/** Each its colour, as everywhere; what has no status has that of quiet text. */
+/** The colour of each step, as everywhere; steps that are no status use the muted text colour. */
 export const STEP_COLOURS: Record<FlowStep, string> = {
   applied: 'var(--status-applied)',
   interviewing: 'var(--status-interviewing)',

@@ -6,7 +6,7 @@ import { Wordmark } from '../../ui/wordmark.tsx'
 import classes from './auth-page.module.css'
 import { t } from '#src/language/t.ts'
 
-/** The frame of every account screen: the wordmark leads home, the card holds one thing to do. */
+/** The layout of every account screen: the logo links to the home page, the card holds one form. */
 export const AuthPage = (props: { title: string; intro?: ReactNode; children: ReactNode }) => (
   <div className={classes.page}>
     <header>

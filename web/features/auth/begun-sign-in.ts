@@ -1,21 +1,27 @@
 import { newId } from '../../lib/new-id.ts'
 
-/** Which sign-in this tab has left for; good once (docs/behaviour.md#signing-in-with-a-provider). */
+/**
+ * Identifies the sign-in that this tab has started; valid once
+ * (docs/behaviour.md#signing-in-with-a-provider).
+ */
 const BEGUN_KEY = 'begun_sign_in'
 
-/** Notes that this tab leaves for the provider; returns what the way back must bring along. */
+/**
+ * Notes that this tab starts a sign-in; returns the value that the provider's redirect must bring
+ * back.
+ */
 export const noteBegun = (): string | undefined => {
   const value = newId()
   try {
     sessionStorage.setItem(BEGUN_KEY, value)
     return value
   } catch {
-    // Without storage the way back is met with a notice.
+    // Storage is blocked: after the redirect the person is asked to confirm.
     return undefined
   }
 }
 
-/** Whether `value` is what this tab has left with. */
+/** Whether `value` is that of the sign-in this tab has started; valid once. */
 export const takeBegun = (value: unknown): boolean => {
   try {
     const begun = sessionStorage.getItem(BEGUN_KEY)

@@ -1,20 +1,26 @@
-/** What one screen hands the next beside the address, where it would be logged and shared. */
+/**
+ * Passed between screens in the history state instead of the URL, where it would be logged and
+ * shared.
+ */
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The address that was typed already. */
+    /** The email address typed on the previous screen. */
     email?: string
-    /** From a mailed link: kept for a reload, out of the address bar. */
+    /** From a mailed link; survives a reload without being in the URL. */
     resetToken?: string
     emailToken?: string
     invite?: string
-    /** Of a pairing code. */
+    /** From a pairing link. */
     pairingToken?: string
-    /** What a sign-in has to tell, kept for a reload. */
+    /** Set by a sign-in that has a notice to show; survives a reload. */
     takenOver?: boolean
   }
 }
 
-/** A search value as text, which the router may have read as a number; undefined when blank. */
+/**
+ * Returns a search parameter as text, since the router may have parsed it as a number; undefined if
+ * blank.
+ */
 export const readText = (value: unknown): string | undefined => {
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   return typeof value === 'string' && value.trim() !== '' ? value : undefined

@@ -1,14 +1,17 @@
 import passwords from '@zxcvbn-ts/language-common/src/passwords.json'
 
-/** What begins every row of letters, what people who look for work choose, and the calendar. */
+/** Keyboard rows, words that job seekers choose, months and days. */
 const OFTEN = `abc abcd abcde abcdef asdf qwer foothold jobsearch linkedin newpassword changeme login welcome default guest administrator
   passwort azerty qwertz spring summer autumn fall winter january february march april may june july august
   september october november december monday tuesday wednesday thursday friday saturday sunday`
 
-/** The most frequent of known leaks (tools/vite/common-passwords.ts keeps the first of them), most frequent first. */
+/**
+ * The most frequent passwords of known leaks (tools/vite/common-passwords.ts keeps the first of
+ * them), most frequent first.
+ */
 const WORDS = new Set([...passwords, ...OFTEN.split(/\s+/)])
 
-/** Letters that stand in for others. */
+/** Digits and signs that replace letters. */
 const STAND_INS: Readonly<Record<string, string>> = {
   '@': 'a',
   '4': 'a',
@@ -23,7 +26,9 @@ const STAND_INS: Readonly<Record<string, string>> = {
 
 const KEYBOARD_WALK = /^(?:[!1]qaz[@2]wsx|[@2]wsx[!1]qaz|zaq[!1]xsw[@2]|[!1]q[@2]w[#3]e[$4]r)/
 
-/** Whether anybody who guesses would try it soon: a common word, disguised the common ways. */
+/**
+ * Whether an attacker would try the password early: a common word, even with usual substitutions.
+ */
 export const isCommonPassword = (password: string): boolean => {
   const typed = password.toLowerCase()
   const word = typed.replace(/^[^a-z]+/, '').replace(/[^a-z$@]+$/, '')

@@ -10,8 +10,8 @@ import { strong } from '../../ui/marks.tsx'
 const NOT_CONFIRMED = t('The address could not be confirmed. Please try again.')
 
 /**
- * Where the person is signed in, opening the link is all. Elsewhere they say so themselves, since
- * programs that look through mail open links too.
+ * If the person is signed in, opening the link confirms it. Otherwise they press a button, since
+ * mail scanners open links, too.
  */
 const Confirming = (props: { token: string; email: string; isMine: boolean }) => {
   const [isDone, setIsDone] = useState(false)
@@ -58,7 +58,7 @@ const Confirming = (props: { token: string; email: string; isMine: boolean }) =>
   )
 }
 
-/** Makes a new address count, with the token of the link that was mailed there. */
+/** Confirms a new email address with the token of a mailed link. */
 export const ConfirmEmailScreen = ({ token }: { token: string | undefined }) => (
   <EmailLinkPage
     title={t('Confirm your new email')}

@@ -10,11 +10,13 @@ import { t } from '#src/language/t.ts'
 
 type EmailLink = { token: string; email: string; isMine: boolean }
 
-/** The page of a link that was mailed: what it does while it is good, else how long links are. */
+/**
+ * The page of a mailed link: its action while the token is valid, else how long links are valid.
+ */
 export const EmailLinkPage = (props: {
   title: string
   token: string | undefined
-  /** For whoever holds one that is not good any more. */
+  /** Advice for a link that is no longer valid. */
   hint: string
   children: (link: EmailLink) => ReactNode
 }) => (
@@ -45,7 +47,7 @@ const OpenedLink = (props: {
   return children({ token, email: data.email, isMine: data.is_mine })
 }
 
-/** What the link does, said before it is done by a button. */
+/** Describes what the link does, with a button that does it. */
 export const LinkAction = (props: {
   children: ReactNode
   button: string
@@ -91,7 +93,7 @@ const LinkUnread = ({ onRetry }: { onRetry: () => void }) => (
   </div>
 )
 
-/** To where this person can go from here. */
+/** Links to where the person can continue. */
 const GoOn = () =>
   isSignedIn() ? (
     <Link to="/settings" className={buttons.secondary}>

@@ -3,9 +3,7 @@ import { t } from '#src/language/t.ts'
 
 const isServerError = ({ status }: Failure) => status !== undefined && status >= 500
 
-/**
- * What the login screen says: the server's own words first (docs/behaviour.md#words-of-a-failure).
- */
+/** The login screen's error: the server's message first (docs/behaviour.md#words-of-a-failure). */
 export const describeLoginFailure = (failure: Failure): string => {
   if (failure.kind === 'timeout') return t('Request timed out. Please check your connection.')
   if (isServerError(failure)) return t('Server error. Please try again later.')
@@ -16,11 +14,11 @@ export const describeLoginFailure = (failure: Failure): string => {
     : t('Login failed. Please try again.')
 }
 
-/** The detail of a registration that was refused because the address has an account already. */
+/** The server's message when the email address already has an account. */
 export const EMAIL_TAKEN_DETAIL = 'Email already registered'
 export const EMAIL_TAKEN = t('This email is already registered. Please sign in instead.')
 
-/** What the register screen says, by the same rule. */
+/** The register screen's error, by the same rule. */
 export const describeRegisterFailure = (failure: Failure): string => {
   if (failure.words?.includes(EMAIL_TAKEN_DETAIL)) return EMAIL_TAKEN
   if (isServerError(failure)) return t('Server error during registration')

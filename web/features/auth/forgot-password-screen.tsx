@@ -83,7 +83,7 @@ const LinkSent = ({ message }: { message: string }) => (
   </div>
 )
 
-/** Asks for a link by mail; `email` is what was typed on the screen before. */
+/** Requests a reset link by mail; `email` was typed on the previous screen. */
 export const ForgotPasswordScreen = ({ email }: { email: string }) => {
   const [sent, setSent] = useState<string>()
   const deployment = useDeployment()
@@ -107,7 +107,7 @@ export const ForgotPasswordScreen = ({ email }: { email: string }) => {
   )
 }
 
-/** Whom to ask when no mail comes: a server may not be able to send any. */
+/** Whom to contact if no mail arrives: a server may be unable to send any. */
 const SupportHint = () => {
   const data = useDeployment()
   return (

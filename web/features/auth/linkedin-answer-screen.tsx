@@ -92,14 +92,14 @@ const Question = (props: { account: Me; onSwitch: () => void }) => {
 type Choice = { kind: 'looking' | 'failed' | 'accepted' } | { kind: 'asking'; account: Me }
 
 /**
- * Whose session the link opens, by the server's word: the rest of the link may be anybody's. The same
- * person's takes the place of the one that is open.
+ * Asks the server whose session the token opens, since the rest of the link may be forged. A
+ * session of the same person replaces the open one.
  */
 async function compareAccounts({ token }: Token): Promise<Choice> {
   const account = await trpcClient.auth.me.query(undefined, { context: { token } })
   const mine = await api.auth.me.fetch().catch(() => undefined)
   if (mine?.id !== account.id) return { kind: 'asking', account }
-  // Before the new one is stored: calls that go out together share their token.
+  // Before the new token is stored: requests in one batch share their token.
   await endSession(readToken())
   return { kind: 'accepted' }
 }
@@ -121,7 +121,7 @@ const Answered = ({ answer }: { answer: Token }) => {
   return <SigningIn answer={answer} isAgreed={answer.isBegunHere || isReplacing} />
 }
 
-/** Where sign-in with a provider ends: in the app, or with what went wrong. */
+/** Where the provider redirects after sign-in: leads into the app or shows the error. */
 export const LinkedinAnswerScreen = () => {
   const [answer] = useState(readHeldAnswer)
   const isToldAgain = useLocation().state.takenOver === true && isSignedIn()

@@ -4,7 +4,7 @@ import { noteUnaskedSignIn } from '../../lib/unasked-sign-in.ts'
 import { takeBegun } from './begun-sign-in.ts'
 import { readText } from './carried-state.ts'
 
-/** What the provider's flow ends with (docs/behaviour.md#signing-in-with-a-provider). */
+/** The result of the provider's flow (docs/behaviour.md#signing-in-with-a-provider). */
 export type LinkedinAnswer =
   | {
       kind: 'token'
@@ -12,18 +12,22 @@ export type LinkedinAnswer =
       email: string
       firstName: string
       lastName: string
-      /** The account had a password until now, of somebody who had not proven the address. */
+      /**
+       * True if the account had a password set by somebody who had not confirmed the email address.
+       */
       takenOver: boolean
-      /** This tab has left for the provider, and this is what it comes back with. */
+      /** True if this tab started the sign-in. */
       isBegunHere: boolean
     }
   | { kind: 'failed' }
   | { kind: 'missing' }
 
-/** What a bearer header can carry (RFC 6750); of anything else no server could say that it is over. */
+/**
+ * Valid characters of a bearer token (RFC 6750); no server could reject anything else as expired.
+ */
 const TOKEN = /^[\w.~+/=-]{1,2000}$/
 
-/** Reads the answer from the parsed query of /linkedin-auth-success. */
+/** Reads the result from the search parameters of /linkedin-auth-success. */
 export const readLinkedinAnswer = (search: Record<string, unknown>): LinkedinAnswer => {
   if (readText(search['error']) !== undefined) return { kind: 'failed' }
   const token = readText(search['token'])
@@ -40,8 +44,8 @@ export const readLinkedinAnswer = (search: Record<string, unknown>): LinkedinAns
   }
 }
 
-// The token is in memory alone from the moment it is read: neither in the address bar nor in the
-// history, where it would outlive the session, be shared with the address or sent along as referrer.
+// The token is kept only in memory after reading: in the URL or the history it would outlive the
+// session, be shared with the URL or sent as referrer.
 let held: LinkedinAnswer = { kind: 'missing' }
 
 export const holdLinkedinAnswer = (answer: LinkedinAnswer): void => {
@@ -50,15 +54,15 @@ export const holdLinkedinAnswer = (answer: LinkedinAnswer): void => {
 
 export const readHeldAnswer = (): LinkedinAnswer => held
 
-/** True when somebody, perhaps somebody else, is signed in here already. */
+/** True if somebody, perhaps another person, is already signed in here. */
 export const replacesSession = (answer: LinkedinAnswer): boolean => {
   const token = readToken()
   return answer.kind === 'token' && token !== null && token !== answer.token
 }
 
 /**
- * Opens the session of an answer; of one that nobody here has asked for, the app says whose it is.
- * Throws when the browser refuses to store anything.
+ * Opens the session. If nobody on this device started the sign-in, the app shows whose account it
+ * is. Throws if the browser's storage is blocked.
  */
 export const acceptLinkedinAnswer = (
   answer: LinkedinAnswer & { kind: 'token' },

@@ -38,14 +38,14 @@ export type LoginSearch = {
   error?: string
 }
 
-/** What the login route takes from its address; anything else is left out. */
+/** Reads the search parameters of the login route; others are ignored. */
 export const readLoginSearch = (search: Record<string, unknown>): LoginSearch => ({
   ...(search['session'] === 'expired' ? { session: 'expired' } : {}),
   ...(search['account'] === 'deleted' ? { account: 'deleted' } : {}),
   ...(typeof search['error'] === 'string' ? { error: search['error'] } : {}),
 })
 
-/** Why the person is here, in words; undefined where the address gives no reason that is known. */
+/** Returns the notice for the reason in the URL; undefined if it is missing or unknown. */
 export const describeNotice = (
   { session, account, error }: LoginSearch,
   provider: string,

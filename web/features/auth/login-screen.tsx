@@ -23,7 +23,7 @@ type FormProps = { email: string; onStep: (step: SecondStep) => void }
 
 const enter = ({ access_token }: LoginAnswer) => storeToken(access_token)
 
-/** Storing the token makes the guards lead to the dashboard (see ../../main.tsx). */
+/** Storing the token makes the route guards redirect to the dashboard (see ../../main.tsx). */
 const LoginForm = ({ email, onStep }: FormProps) => {
   const form = useForm({
     initial: { username: email, password: '' },
@@ -41,7 +41,7 @@ const LoginForm = ({ email, onStep }: FormProps) => {
       }
     },
     failed: (error) =>
-      // What no call has thrown is the browser's refusal to store the token.
+      // An error that no request threw means that the browser's storage is blocked.
       error instanceof TRPCClientError || !(error instanceof Error)
         ? describeLoginFailure(describeFailure(error))
         : error.message,
@@ -97,7 +97,7 @@ const LoginForm = ({ email, onStep }: FormProps) => {
   )
 }
 
-/** A provider's answer may ask for the second step at once. */
+/** A provider's redirect may require the second step at once. */
 const takeStepFromAddress = (): SecondStep | undefined => {
   const step = readStepFromHash(location.hash)
   if (step) history.replaceState(history.state, '', location.pathname + location.search)
@@ -116,7 +116,7 @@ const WaysIn = (props: FormProps) => {
   )
 }
 
-/** `notice` says why the person is here; `email` is what was typed on the screen before. */
+/** `notice` says why the person is here; `email` was typed on the previous screen. */
 export const LoginScreen = (props: { notice: string | undefined; email: string }) => {
   const [step, setStep] = useState(takeStepFromAddress)
   return step === undefined ? (

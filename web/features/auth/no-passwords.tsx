@@ -6,7 +6,7 @@ import classes from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
 import { t } from '#src/language/t.ts'
 
-/** In place of a screen about passwords, where this server has none. */
+/** Replaces a password screen on servers without passwords. */
 export const NoPasswords = ({ title }: { title: string }) => {
   const provider = useProviderName()
   return (

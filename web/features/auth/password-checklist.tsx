@@ -4,7 +4,7 @@ import { PASSWORD_RULES } from '#src/auth/password.ts'
 import classes from './password-checklist.module.css'
 import { t } from '#src/language/t.ts'
 
-/** The five rules, each ticked off while the person types. */
+/** The five password rules, each ticked while the person types. */
 export const PasswordChecklist = ({ id, password }: { id: string; password: string }) => {
   const open = PASSWORD_RULES.filter((rule) => !rule.isMet(password)).length
   const isCommon = useCommonPassword()
@@ -39,7 +39,7 @@ export const PasswordChecklist = ({ id, password }: { id: string; password: stri
 
 const NEVER = () => false
 
-/** Says no until the list has arrived; nobody waits for it. */
+/** Returns a check that is false until the list is loaded, so that nobody waits for it. */
 function useCommonPassword(): (password: string) => boolean {
   const [isCommon, setIsCommon] = useState<(password: string) => boolean>(() => NEVER)
   useEffect(() => {
@@ -47,7 +47,7 @@ function useCommonPassword(): (password: string) => boolean {
       const { isCommonPassword } = await import('./common-password.ts')
       setIsCommon(() => isCommonPassword)
     }
-    // Without the list, when it cannot be fetched, the form does not warn.
+    // If the list fails to load, the form does not warn.
     load().catch(() => undefined)
   }, [])
   return isCommon

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import classes from './password-field.module.css'
 import { t } from '#src/language/t.ts'
 
-/** A password with a show/hide toggle that works by keyboard and says what it does. */
+/** A password input with a labelled show/hide button that works by keyboard. */
 export const PasswordField = (props: PasswordInputProps) => {
   const [isShown, setIsShown] = useState(false)
   return (

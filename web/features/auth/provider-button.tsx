@@ -8,14 +8,14 @@ import { t } from '#src/language/t.ts'
 
 const ADDRESS = '/api/linkedin/login'
 
-/** What to call before this tab leaves for the provider by a link. */
+/** Called before a link leads this tab to the provider. */
 const leave = ({ currentTarget }: MouseEvent<HTMLAnchorElement>, invite: string | undefined) => {
   const begun = noteBegun()
   const query = new URLSearchParams({ ...(invite && { invite }), ...(begun && { begun }) })
   currentTarget.href = `${ADDRESS}?${query}`
 }
 
-/** Leaves the app: the server leads to the provider and back. */
+/** Leaves the app: the server redirects to the provider and back. */
 export const ProviderButton = (props: {
   text: string
   invite?: string | undefined
@@ -38,7 +38,7 @@ export const ProviderButton = (props: {
   )
 }
 
-/** Beside a form that does the same with a password. */
+/** Shown next to a password form as the alternative. */
 export const OrProvider = (props: Parameters<typeof ProviderButton>[0]) => (
   <>
     <div className={classes.or}>{t('or')}</div>

@@ -2,7 +2,7 @@ import { TRPCClientError } from '@trpc/client'
 import { expect, test } from 'vitest'
 import { describeForgotFailure, describeResetFailure, isUnknownAccount } from './recovery-texts.ts'
 
-/** As the server's error formatter sends it. */
+/** An error in the shape of the server's error formatter. */
 const refuse = (httpStatus: number, detail?: string) =>
   TRPCClientError.from({ error: { code: -32_000, message: '', data: { httpStatus, detail } } })
 

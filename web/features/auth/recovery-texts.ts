@@ -3,7 +3,7 @@ import { describeFailure, gotNoAnswer } from '../../lib/failure.ts'
 import { t } from '#src/language/t.ts'
 
 /*
- * What the two recovery screens say: the server's own words where it has some for the person
+ * The errors of the two recovery screens: the server's message if it has one for the person
  * (docs/behaviour.md#words-of-a-failure).
  */
 
@@ -19,7 +19,7 @@ const HTTP_NOT_FOUND = 404
 const HTTP_UNPROCESSABLE = 422
 const HTTP_SERVER_ERROR = 500
 
-/** A server that says so must not tell by it who has an account. */
+/** True if the server says that no such account exists; the screen must not reveal who has one. */
 export const isUnknownAccount = (error: unknown): boolean =>
   describeFailure(error).status === HTTP_NOT_FOUND
 

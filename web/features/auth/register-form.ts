@@ -5,7 +5,7 @@ import { t } from '#src/language/t.ts'
 export const CONFIRMATION_NEEDED = t('Please confirm your password')
 export const TERMS_NEEDED = t('Please agree to the terms and the privacy policy')
 
-/** What the register screen collects: the server's own rules, and two of the screen alone. */
+/** The fields of the register screen: the server's schema and two fields of the screen alone. */
 export const registerForm = z
   .object({
     ...registerInput.shape,
@@ -15,7 +15,7 @@ export const registerForm = z
   .refine(({ password, confirm_password: again }) => again === '' || password === again, {
     path: ['confirm_password'],
     error: PASSWORDS_DIFFER,
-    // Told together with the other fields' messages, not only once those are gone.
+    // Checked together with the other fields, not only once those are valid.
     when: () => true,
   })
 

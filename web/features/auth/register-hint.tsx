@@ -3,7 +3,7 @@ import { useDeployment } from '../../lib/use-deployment.ts'
 import { t } from '#src/language/t.ts'
 import { tNodes } from '../../lib/t-nodes.ts'
 
-/** Where to get an account, or that this server gives none to whoever asks. */
+/** Where to register, or that this server has no open registration. */
 export const RegisterHint = () => {
   const registration = useDeployment()?.registration ?? 'open'
   return (

@@ -19,7 +19,7 @@ import { tNodes } from '../../lib/t-nodes.ts'
 
 const RULES_ID = 'password-rules'
 
-/** Opens beside the form, so that nothing typed is lost. */
+/** Opens in a new tab, so that no input is lost. */
 const LegalLink = ({ to, children }: { to: '/terms' | '/privacy'; children: ReactNode }) => (
   <Link to={to} target="_blank" className={classes.inlineLink}>
     {children}
@@ -134,7 +134,7 @@ const Refused = ({ children }: { children: ReactNode }) => (
   </div>
 )
 
-/** The form, or why there is none for this person. */
+/** The form, or the reason why this person cannot register. */
 const WayToRegister = ({ token }: { token: string | undefined }) => {
   const deployment = useDeployment()
   const provider = useProviderName()
@@ -177,7 +177,7 @@ const WayToRegister = ({ token }: { token: string | undefined }) => {
   return <RegisterForm invite={invite} />
 }
 
-/** `invite` is the token of an invitation's link. */
+/** `invite` is the token of an invitation link. */
 export const RegisterScreen = ({ invite }: { invite: string | undefined }) => {
   const registration = useDeployment()?.registration ?? 'open'
   const isPossible = registration === 'open' || invite !== undefined

@@ -5,8 +5,8 @@ export type NewPassword = { new_password: string; confirm_password: string }
 export type Problem<Field extends string> = { field: Field; message: string }
 
 /**
- * What keeps the reset form from being sent, in order (docs/behaviour.md#passwords).
- * The other rules are the checklist's and the server's.
+ * Returns the first problem that prevents a submit (docs/behaviour.md#passwords). The other rules
+ * are checked by the checklist and the server.
  */
 export const findResetProblem = (values: NewPassword): Problem<keyof NewPassword> | undefined => {
   if (values.new_password !== values.confirm_password) {

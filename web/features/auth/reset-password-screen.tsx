@@ -37,7 +37,8 @@ const ResetForm = (props: { token: string; onDone: (message: string) => void }) 
     sendsUnchanged: true,
     save: async (input) => {
       const { message } = await trpcClient.auth.resetPassword.mutate(input)
-      // Every session of the account is over: the one in this browser would only stand in the way.
+      // The reset has ended all sessions of the account, so the one in this browser is no longer
+      // valid.
       if (isSignedIn()) logOut()
       return message ? translateSentence(message) : RESET_DONE
     },
@@ -110,7 +111,9 @@ const TokenMissing = () => (
   </div>
 )
 
-/** Sets a new password with the token of a mailed link; says what to do where there is none. */
+/**
+ * Sets a new password with the token of a mailed link; explains what to do if the token is missing.
+ */
 export const ResetPasswordScreen = ({ token }: { token: string | undefined }) => {
   const [done, setDone] = useState<string>()
   const deployment = useDeployment()

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import classes from './auth-page.module.css'
 
-/** What was done, in place of the form that did it: takes the focus, so that it is read out. */
+/** Replaces a form after its success; takes the focus, so that screen readers announce it. */
 export const SuccessMessage = ({ children }: { children: ReactNode }) => {
   const ref = useRef<HTMLParagraphElement>(null)
   useEffect(() => ref.current?.focus(), [])

@@ -12,7 +12,7 @@ import { strong } from '../../ui/marks.tsx'
 
 const NOT_TAKEN_BACK = t('The account could not be taken back. Please try again.')
 
-/** Never by opening the link alone: it ends what its reader may have changed themselves. */
+/** Not done by merely opening the link, since it undoes a change that the reader may have made. */
 const TakingBack = ({ token, email }: { token: string; email: string }) => {
   const navigate = useNavigate()
   const [isDone, setIsDone] = useState(false)
@@ -22,7 +22,8 @@ const TakingBack = ({ token, email }: { token: string; email: string }) => {
   })
   const takeBack = () =>
     void submit({ token }, ({ reset_token: resetToken }) => {
-      // Every session of the account is over: the one in this browser would only stand in the way.
+      // Taking back has ended all sessions of the account, so the one in this browser is no longer
+      // valid.
       if (isSignedIn()) logOut()
       if (resetToken === null) setIsDone(true)
       else {
@@ -50,7 +51,7 @@ const TakingBack = ({ token, email }: { token: string; email: string }) => {
   )
 }
 
-/** Gives an account back to its former address, with the token of the link that was mailed there. */
+/** Restores an account's former email address with the token of the link mailed there. */
 export const TakeBackScreen = ({ token }: { token: string | undefined }) => (
   <EmailLinkPage
     title={t('Take your account back')}

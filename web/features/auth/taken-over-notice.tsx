@@ -6,7 +6,7 @@ import buttons from '../../ui/button.module.css'
 import classes from './auth-page.module.css'
 import { t } from '#src/language/t.ts'
 
-/** Why what opened the account until now does not any more; the person goes on once they have read it. */
+/** Explains why the former password no longer works; shown until the person continues. */
 export const TakenOverNotice = () => {
   const navigate = useNavigate()
   const deployment = useDeployment()

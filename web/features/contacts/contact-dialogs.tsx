@@ -7,13 +7,13 @@ import { contactDialogs } from './dialogs.ts'
 type OfContact = { contact: Contact; onClose: () => void }
 type Address = { person?: string | undefined; onClose: () => void }
 
-/** The dialog about a person whom the address names by their id. */
+/** A dialog about the person whose id is in the URL. */
 const about =
   (Dialog: ComponentType<OfContact>, { closesWithEntry = false } = {}) =>
   ({ person: id, onClose }: Address) => {
     const { data, isFetching } = trpc.contacts.list.useQuery()
     const found = data?.contacts.find((one) => one.id === id)
-    // Who was never seen may be in the list that is on its way.
+    // A person who is not cached yet may be in the list that is loading.
     const isLoading = data === undefined || isFetching
     const options = { isLoading, kind: 'person' as const, onClose, closesWithEntry }
     const contact = useDialogEntry(found, options)
@@ -22,7 +22,7 @@ const about =
 
 const loadForm = () => import('./contact-form-dialog.tsx')
 
-/** What other features show of a person, in the order of their dialog. */
+/** The sections that other features add to a person's dialog, in order. */
 export type LoadPersonParts = () => Promise<readonly ComponentType<{ contact: Contact }>[]>
 
 const createLoad = (loadParts: LoadPersonParts) => ({
@@ -51,7 +51,7 @@ const createLoad = (loadParts: LoadPersonParts) => ({
 const findRow = ({ person }: { person?: string | undefined }) =>
   document.querySelector<HTMLElement>(`[data-person="${CSS.escape(person ?? '')}"]`)
 
-/** The one host of every dialog about a person; the address says which one is open. */
+/** Renders the contact dialog named in the URL. */
 export const ContactDialogs = ({ loadParts }: { loadParts: LoadPersonParts }) => {
   const load = useMemo(() => createLoad(loadParts), [loadParts])
   return <DialogHost dialogs={contactDialogs} load={load} findSubject={findRow} />

@@ -12,7 +12,7 @@ export type ContactValues = Record<
 
 const KIND_OPTIONS = CONTACT_KINDS.map((value) => ({ value, label: CONTACT_KIND_LABELS[value] }))
 
-/** The form of a new person, or of one that is edited. */
+/** The form's initial values for a new or existing person. */
 export const toValues = (contact?: Contact): ContactValues => ({
   name: contact?.name ?? '',
   role: contact?.role ?? '',
@@ -29,7 +29,7 @@ export const toInput = (values: ContactValues) => ({
   url: completeAddress(values.url),
 })
 
-/** Everything about a person. */
+/** All fields of a person. */
 export const ContactFields = ({ form }: { form: FormFields<ContactValues> }) => (
   <>
     <TextField form={form} field="name" label={t('Name')} isRequired isFirst />

@@ -16,22 +16,22 @@ import { t } from '#src/language/t.ts'
 
 const SUGGESTIONS_MAX = 50
 
-/** A field of a form that holds people: those who are known are chosen by name, others are added. */
+/** A form field for people: known ones are chosen by name, new ones are added. */
 export const ContactPicker = (props: {
   label: string
-  /** The application that a new person has to do with. */
+  /** The application to link a new person to. */
   jobId: string
   value: readonly string[]
   onChange: (ids: string[]) => void
   error: string | undefined
-  /** Whoever is still typed in when the form is sent is added first. */
+  /** Registers a step that adds a typed name before the form is submitted. */
   setBeforeSend: SetBeforeSend<{ contact_ids: string[] }>
 }) => {
   const { value, onChange, setBeforeSend } = props
   const { contacts } = useContacts()
   const { mutateAsync: create } = useCreateContact()
   const [name, setName] = useState('')
-  // The same until it is answered, so that a repeated try adds nobody twice.
+  // The same until the server has responded, so that a retry adds nobody twice.
   const [requestId, setRequestId] = useState(newId)
   const labelId = useId()
   const listId = useId()
@@ -56,11 +56,13 @@ export const ContactPicker = (props: {
     setRequestId(newId())
     return [...value, id]
   }
-  /** Resolves to everybody who is meant; to undefined if the one typed could not be added. */
+  /**
+   * Resolves to the ids of all chosen people, or to undefined if the typed one could not be added.
+   */
   const addTyped = async (): Promise<string[] | undefined> => {
     const typed = name.trim()
     if (known) return finish(known.id)
-    // Nobody is there twice.
+    // Nobody is added twice.
     if (chosen.some(isMeant)) setName('')
     if (typed === '' || chosen.some(isMeant)) return [...value]
     let everybody: string[] | undefined
@@ -123,7 +125,7 @@ export const ContactPicker = (props: {
           onChange={({ currentTarget }) => setName(currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || name.trim() === '') return
-            // It is not the form that is sent.
+            // Enter must not submit the form.
             event.preventDefault()
             void add()
           }}

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { useDeleteContact } from './mutations.ts'
 import { t } from '#src/language/t.ts'
 
-/** Asks before a person is deleted; the toast that follows can bring them back. */
+/** Asks before a person is deleted; a toast then offers Undo. */
 export const DeleteContactDialog = (props: { contact: Contact; onClose: () => void }) => {
   const { contact, onClose } = props
   const { mutate } = useDeleteContact()

@@ -1,7 +1,10 @@
 import { declareDialogs, useDialogs } from '../../lib/dialogs.ts'
 import { guid, oneOf } from '../../lib/search-params.ts'
 
-/** About people, on every signed-in screen: applications and the command palette open them. */
+/**
+ * Contact dialogs, available on every signed-in screen: applications and the command palette open
+ * them.
+ */
 export const contactDialogs = declareDialogs(
   {
     contact: oneOf(['add', 'view', 'edit', 'delete', 'import']),

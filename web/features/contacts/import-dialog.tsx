@@ -29,7 +29,7 @@ const sayImported = ({ added, skipped }: ContactImport) =>
         { added, skipped },
       )
 
-/** Takes the file that phones, mail programs and address books export. */
+/** Imports a contacts file as exported by phones, mail programs and address books. */
 export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const { list } = trpc.useUtils().contacts
   const { submit, isBusy, failure } = useSubmit({
@@ -42,7 +42,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
       showToast({ message: sayImported(imported) })
       onClose()
     })
-  // What has begun is seen through.
+  // An import that has started cannot be cancelled.
   const close = () => isBusy || onClose()
   return (
     <Dialog title={t('Import people')} isOpen onClose={close} size="34rem">

@@ -16,7 +16,7 @@ import { t } from '#src/language/t.ts'
 
 const SUGGESTIONS_MAX = 50
 
-/** Whom an application has to do with: those who are linked, and one field to link or add another. */
+/** The people linked to an application, and a field that links or adds another. */
 export const JobPeople = ({ job }: { job: Job }) => {
   const { contacts } = useContacts()
   const { open } = useContactDialogs()
@@ -63,13 +63,13 @@ export const JobPeople = ({ job }: { job: Job }) => {
   )
 }
 
-/** A name: of somebody who is known, or of a new person. */
+/** A name input: of a known person, or of a new one. */
 const LinkField = ({ job }: { job: Job }) => {
   const { contacts } = useContacts()
   const { mutateAsync: create } = useCreateContact()
   const { mutateAsync: link } = useLinkContact()
   const [name, setName] = useState('')
-  // The same until it is answered, so that a repeated try adds nobody twice.
+  // The same until the server has responded, so that a retry adds nobody twice.
   const [requestId, setRequestId] = useState(newId)
   const listId = useId()
   const key = fold(name)

@@ -18,13 +18,13 @@ const useContactRows = () => {
   })
 }
 
-/** Adds a person; the same `request_id` sent again adds them only once. */
+/** Adds a person; a retry with the same `request_id` adds them only once. */
 export const useCreateContact = () => {
   const rows = useContactRows()
   return trpc.contacts.create.useMutation(savesRow(rows))
 }
 
-/** Saves edited fields; only those sent change. The form shows the failure. */
+/** Saves the fields that are sent; others stay unchanged. The form shows the failure. */
 export const useUpdateContact = () => {
   const rows = useContactRows()
   return trpc.contacts.update.useMutation(savesRow(rows))
@@ -35,7 +35,10 @@ const withLink = ({ job_ids }: Contact, jobId: string, isLinked: boolean) => {
   return isLinked ? [...others, jobId] : others
 }
 
-/** Links a person with an application or ends that, at once, and back with a message if it fails. */
+/**
+ * Links a person with an application or removes the link, optimistically; undone with a message on
+ * failure.
+ */
 export const useLinkContact = () => {
   const rows = useContactRows()
   const show = (id: string, jobId: string, isLinked: boolean) =>
@@ -56,7 +59,7 @@ export const useLinkContact = () => {
 export const useDeleteContact = () => {
   const { reminders, activities } = trpc.useUtils()
   const rows = useContactRows()
-  // What is about them alone goes and comes with them.
+  // Deleting or restoring a person does so with their reminders.
   const withOthers = {
     ...rows,
     settle: () => {

@@ -10,7 +10,7 @@ import { t } from '#src/language/t.ts'
 const ROW_HEIGHT_PX = 68
 const OVERSCAN = 6
 
-/** Everybody in one list, of which only the rows in sight are in the page. */
+/** All people in a virtualized list. */
 export const PeopleList = (props: {
   contacts: readonly Contact[]
   onOpen: (id: string) => void

@@ -20,7 +20,7 @@ const exportPeople = () =>
     showFailure(t('Failed to export your people. Please try again.')),
   )
 
-/** Everybody of the search, by name. */
+/** The people who match the search, by name. */
 export const PeopleScreen = (props: {
   address: PeopleAddress
   onAddress: (changes: PeopleAddress) => void

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import classes from './people-states.module.css'
 import { t } from '#src/language/t.ts'
 
-/** The list's shape while the people are on the way. */
+/** The list's skeleton while people are loading. */
 export const PeopleSkeleton = () => (
   <Skeleton label={t('Loading people…')} className={classes.skeleton ?? ''}>
     {['a', 'b', 'c', 'd', 'e', 'f'].map((row) => (
@@ -14,7 +14,7 @@ export const PeopleSkeleton = () => (
   </Skeleton>
 )
 
-/** What this place is for, and the buttons that start it. */
+/** The empty screen: what it is for, and buttons to start. */
 export const NoPeople = (props: { onAdd: () => void; onImport: () => void }) => (
   <BlankScreen
     picture={<BlankSign icon={Users} />}

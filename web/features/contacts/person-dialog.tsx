@@ -18,7 +18,7 @@ import classes from './person-dialog.module.css'
 import { useContacts } from './queries.ts'
 import { t } from '#src/language/t.ts'
 
-/** Everything with one person; `children` are the follow-ups with them. */
+/** All details of a person; `children` are their follow-ups. */
 export const PersonDialog = (props: {
   contact: Contact
   onClose: () => void
@@ -67,7 +67,7 @@ const PersonHeader = ({ contact }: { contact: Contact }) => {
   )
 }
 
-/** The ways to reach them, each one press away. */
+/** Links to mail, call and open the person's page. */
 const Reach = ({ contact: { email, phone, url } }: { contact: Contact }) =>
   (email ?? phone ?? url) !== null && (
     <div className={classes.reach}>

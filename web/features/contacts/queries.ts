@@ -7,8 +7,8 @@ export const LOAD_FAILED = t('Failed to load your people')
 const NONE: readonly Contact[] = []
 
 /**
- * Everybody the person has noted, by name; one query feeds the screen, the overviews and the palette.
- * Without `isWanted` nothing is fetched, and only who is known already is there.
+ * All contacts by name; one query feeds the contacts screen, the overviews and the palette. If
+ * `isWanted` is false, nothing is fetched and only cached people are returned.
  */
 export const useContacts = (isWanted = true) => {
   const query = trpc.contacts.list.useQuery(undefined, { enabled: isWanted })

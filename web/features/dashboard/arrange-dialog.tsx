@@ -5,7 +5,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { useArrange, useParts } from './use-parts.ts'
 import { t } from '#src/language/t.ts'
 
-/** Which parts the dashboard shows, and in which order. */
+/** Shows, hides and reorders the parts of the dashboard. */
 export const ArrangeDialog = ({ onClose }: { onClose: () => void }) => {
   const { parts } = useParts()
   const arrange = useArrange()

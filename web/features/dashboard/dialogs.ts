@@ -8,7 +8,7 @@ export const dashboardDialogs = declareDialogs(
 
 export const useDashboardDialogs = () => useDialogs(dashboardDialogs)
 
-/** What the dialogs of the dashboard are loaded by. */
+/** Loads the code of each dashboard dialog. */
 export const loadDashboardDialogs = {
   arrange: async () => (await import('./arrange-dialog.tsx')).ArrangeDialog,
 }

@@ -5,19 +5,22 @@ import { trpc } from '../../lib/trpc.ts'
 import { showFailure } from '../../ui/toast.tsx'
 import { t } from '#src/language/t.ts'
 
-/** The parts of the dashboard as this person has arranged them; where that is unknown, as usual. */
+/** The dashboard's parts in the person's order; the default order while it is unknown. */
 export const useParts = ({ isEnabled = true } = {}) => {
   const { data, isPending } = trpc.dashboard.get.useQuery(undefined, { enabled: isEnabled })
   return { parts: data?.parts ?? USUAL_PARTS, isLoading: isPending }
 }
 
-/** Arranges them at once, and back with a message if that fails. No parts bring the usual order back. */
+/**
+ * Saves an order optimistically; undone with a message on failure. Without parts the default order
+ * is restored.
+ */
 export const useArrange = (): ((
   change: (parts: readonly PlacedPart[]) => readonly PlacedPart[],
 ) => void) => {
   const { get } = trpc.useUtils().dashboard
   const { mutate } = trpc.dashboard.put.useMutation({
-    // One after the other, so that the last one stays.
+    // Saved one after the other, so that the last one wins.
     scope: { id: 'dashboard' },
     onMutate: async ({ parts }) => {
       await get.cancel()

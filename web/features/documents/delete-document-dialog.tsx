@@ -6,7 +6,7 @@ import classes from './delete-document-dialog.module.css'
 import { useDeleteDocument } from './mutations.ts'
 import { t } from '#src/language/t.ts'
 
-/** So many are named; the rest is counted. */
+/** At most this many applications are named; the rest are counted. */
 const NAMED_MAX = 5
 
 /** Asks before a document is deleted, naming the applications that it was sent with. */

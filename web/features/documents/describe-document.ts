@@ -5,7 +5,7 @@ import { regionalLocale, t } from '#src/language/t.ts'
 const KIB = 1024
 const oneDigit = new Intl.NumberFormat(regionalLocale, { maximumFractionDigits: 1 })
 
-/** A size as people say it: `84 KB`, `1.2 MB`. */
+/** Formats a size as `84 KB` or `1.2 MB`. */
 export const formatSize = (bytes: number): string => {
   const kilobytes = bytes / KIB
   if (kilobytes < 1) return t('{bytes} bytes', { bytes })
@@ -22,6 +22,6 @@ export const nameKind = (filename: string): string =>
 export const compareDocuments = (one: Document, other: Document): number =>
   other.uploaded_at.localeCompare(one.uploaded_at)
 
-/** Adds a document in its place; one that is there already is replaced. */
+/** Inserts a document in order; replaces the one with the same id. */
 export const putDocument = (documents: readonly Document[], added: Document): Document[] =>
   [added, ...documents.filter(({ id }) => id !== added.id)].toSorted(compareDocuments)

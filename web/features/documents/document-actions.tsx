@@ -8,7 +8,7 @@ import { t } from '#src/language/t.ts'
 export type DocumentHandlers = {
   dialogs: DocumentDialogControl
   download: (document: Document) => void
-  /** The one whose download is on its way. */
+  /** The id of the document being downloaded. */
   busyId: string | undefined
 }
 

@@ -10,7 +10,7 @@ import { TypeBadge } from './type-badge.tsx'
 import { UploadProgress } from './upload/upload-progress.tsx'
 import { t } from '#src/language/t.ts'
 
-/** The table of a phone: one card per slot. */
+/** The list on a phone: one card per slot. */
 export const DocumentCards = (props: ListProps) => props.blank ?? <Cards {...props} />
 
 const Cards = (props: ListProps) => (

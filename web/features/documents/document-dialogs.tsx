@@ -6,7 +6,7 @@ import { documentDialogs } from './dialogs.ts'
 
 type Address = { id?: string | undefined; onClose: () => void }
 
-/** The dialog about a document that the address names by its id. */
+/** A dialog about the document whose id is in the URL. */
 const about =
   (Dialog: (props: { document: Document; onClose: () => void }) => ReactNode) =>
   ({ id, onClose }: Address) => {
@@ -25,11 +25,11 @@ const load = {
   delete: async () => about((await import('./delete-document-dialog.tsx')).DeleteDocumentDialog),
 }
 
-/** The name of the document, which opens it. */
+/** The button with the document's name, to return the focus to. */
 const findName = ({ id }: { id?: string | undefined }) =>
   document.querySelector<HTMLElement>(`[data-document="${CSS.escape(id ?? '')}"] button`)
 
-/** The one host of the dialogs about documents; the address says which one is open. */
+/** Renders the document dialog named in the URL. */
 export const DocumentDialogs = () => (
   <DialogHost dialogs={documentDialogs} load={load} findSubject={findName} />
 )

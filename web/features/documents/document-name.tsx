@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import classes from './document-parts.module.css'
 import { formatSize, nameKind } from './describe-document.ts'
 
-/** The kind of file as a sign, its name, and beneath it what else there is to say. */
+/** An icon of the file type, the file's name, and a line of details below it. */
 export const DocumentName = (props: {
   filename: string
   bytes: number
-  /** Opens the file. */
+  /** Called when the name is pressed. */
   onOpen?: () => void
   children?: ReactNode
 }) => (

@@ -14,16 +14,16 @@ import { t } from '#src/language/t.ts'
 export type ListProps = {
   documents: readonly Document[]
   uploads: readonly Upload[]
-  /** Stands in the list when nothing else does. */
+  /** Replaces the rows if there are none. */
   blank: ReactNode
-  /** Slots with nothing in them; none are shown among the results of a search. */
+  /** The number of free slots to show; none among search results. */
   free: number
   handlers: DocumentHandlers
 }
 
 const COLUMNS = [t('Filename'), t('Uploaded At'), t('Document Type'), t('Actions')] as const
 
-/** One row per slot: what lies there, what is on its way there, or that it is free. */
+/** One row per slot: its document, a running upload, or an empty slot. */
 export const DocumentTable = (props: ListProps) => (
   <div className={classes.frame}>
     <table className={classes.table}>

@@ -26,9 +26,9 @@ const searchDocuments = createSearch(({ filename }: Document) => [filename])
 const List = (props: ListProps) =>
   useIsPhone() ? <DocumentCards {...props} /> : <DocumentTable {...props} />
 
-/** The documents screen: toolbar, then the three slots, or what stands in their place. */
+/** The documents screen: the toolbar, and the three slots or a replacement for them. */
 export const DocumentsScreen = (props: {
-  /** What is searched for, as the address has it. */
+  /** The search text in the URL. */
   query: string
   onQuery: (query: string) => void
 }) => {
@@ -47,7 +47,7 @@ export const DocumentsScreen = (props: {
   const button = useFocusOnceBegun(isEmpty)
   const isSearching = search.query.trim() !== ''
 
-  /** What stands in the table when it has no row. */
+  /** Returns what replaces the rows if there are none. */
   const findBlank = () => {
     if (isEmpty) return <NoDocuments onUpload={() => button.current?.click()} />
     if (!isSearching || found.length > 0 || uploads.length > 0) return undefined
@@ -115,7 +115,9 @@ export const DocumentsScreen = (props: {
   )
 }
 
-/** For the toolbar's button: it takes the focus of the empty screen's one, which goes with the first upload. */
+/**
+ * Moves the focus to the toolbar's button when the first upload removes the empty screen's button.
+ */
 const useFocusOnceBegun = (isEmpty: boolean): RefObject<HTMLButtonElement | null> => {
   const button = useRef<HTMLButtonElement>(null)
   const wasEmpty = useRef(isEmpty)

@@ -8,9 +8,9 @@ import { t } from '#src/language/t.ts'
 import { tNodes } from '../../lib/t-nodes.ts'
 import { visuallyHidden } from '../../ui/marks.tsx'
 
-/** The screen's name, how many of the slots are taken, the search, and the way to add. */
+/** The screen's name, the number of used slots, the search, and the upload button. */
 export const DocumentsToolbar = (props: {
-  /** Undefined until the list is there. */
+  /** Undefined while the list is loading. */
   count: number | undefined
   text: string
   onType: (text: string) => void

@@ -28,13 +28,15 @@ export const describeUploadFailure = (error: unknown): string => {
   return detail === TOO_MANY_DOCUMENTS ? detail : t('Upload failed: {detail}', { detail })
 }
 
-/** The server's own words when there is no slot. */
+/** Returns the server's message if there is no free slot. */
 export const describeRestoreFailure = (error: unknown): string => {
   const { status, detail } = describeFailure(error)
   return status === BAD_REQUEST && detail !== undefined ? detail : RESTORE_FAILED
 }
 
-/** A file that was refused is refused again; a line or a server that failed may be back. */
+/**
+ * Whether a retry can succeed: a rejected file stays rejected, but a network or server may recover.
+ */
 export const mayRetry = (error: unknown): boolean => {
   const status = error instanceof UploadFailure ? error.status : undefined
   const step = error instanceof UploadFailure ? error.step : undefined

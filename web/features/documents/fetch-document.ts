@@ -9,8 +9,8 @@ const ANSWER_TIMEOUT_MS = 60_000
 const storedElsewhere = z.object({ url: z.url() })
 
 /**
- * The file itself, from the server or, by the short-lived address that it returns, from the storage.
- * @throws what `describeFailure` understands
+ * Downloads a document from the server or, through the short-lived URL that it returns, from the
+ * storage. @throws what `describeFailure` understands
  */
 export const fetchDocument = async (id: string, given?: AbortSignal): Promise<Blob> => {
   const timeout = AbortSignal.timeout(ANSWER_TIMEOUT_MS)
@@ -27,6 +27,6 @@ export const fetchDocument = async (id: string, given?: AbortSignal): Promise<Bl
   return stored.blob()
 }
 
-/** Hands the document to the browser to save, under its own name. */
+/** Makes the browser save the document under its own name. */
 export const saveDocument = async (document: { id: string; filename: string }): Promise<void> =>
   saveAs(await fetchDocument(document.id), document.filename)

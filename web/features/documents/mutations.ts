@@ -14,7 +14,7 @@ const useDocumentRows = () => {
   return createRowCache<Document>({
     feature: 'documents',
     list,
-    // Applications name the documents that were sent with them.
+    // Applications show the documents sent with them.
     others: [jobs.list],
     read: () => list.getData(),
     change: (how) => list.setData(undefined, (cached) => cached && how(cached)),
@@ -22,7 +22,7 @@ const useDocumentRows = () => {
   })
 }
 
-/** Shows the new type at once, and the former one with a message if that fails. */
+/** Changes the type optimistically; undone with a message on failure. */
 export const useSetDocumentType = () => {
   const rows = useDocumentRows()
   return trpc.documents.setType.useMutation({
@@ -42,7 +42,7 @@ export const useSetDocumentType = () => {
       const { before } = context ?? {}
       if (before) {
         rows.replace(id, (now) =>
-          // A later change of the same document must not be undone by this one's failure.
+          // A failure must not undo a later change of the same document.
           now.document_type === document_type ? { ...now, document_type: before } : now,
         )
       }

@@ -8,12 +8,12 @@ import { describeLoadFailure } from './failure-texts.ts'
 const NONE: readonly Document[] = []
 const UNAUTHORIZED = 401
 
-/** The person's documents, newest first. `failure` stands in place of a list that never came. */
+/** The person's documents, newest first. `failure` is set if the list was never loaded. */
 export const useDocuments = () => {
   const { data, error, isPending, refetch } = trpc.documents.list.useQuery()
   const hasList = data !== undefined
 
-  // The list on the screen stays: what failed is its refreshing. A lost line has its own banner.
+  // The list stays visible when a refresh fails; a lost connection has its own banner.
   useEffect(() => {
     if (!error || !hasList) return
     const { kind, status } = describeFailure(error)

@@ -8,7 +8,7 @@ import { t } from '#src/language/t.ts'
 import { tNodes } from '../../lib/t-nodes.ts'
 import { bdi } from '../../ui/marks.tsx'
 
-/** The slots' shape while what lies in them is on the way. */
+/** The skeleton of the slots while the list is loading. */
 export const DocumentsSkeleton = () => (
   <Skeleton label={t('Loading documents…')} className={classes.skeleton ?? ''}>
     {Array.from({ length: DOCUMENTS_MAX }, (_, slot) => (
@@ -17,7 +17,7 @@ export const DocumentsSkeleton = () => (
   </Skeleton>
 )
 
-/** What this place is for, and a button that starts it. */
+/** The empty screen: what it is for, and an upload button. */
 export const NoDocuments = (props: { onUpload: () => void }) => (
   <BlankScreen
     picture={<BlankSign icon={FileText} />}

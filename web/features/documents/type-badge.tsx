@@ -9,7 +9,7 @@ import classes from './type-badge.module.css'
 import { TYPE_ICONS } from './type-icons.ts'
 import { t } from '#src/language/t.ts'
 
-/** What kind of document it is; pressed, it offers the others. */
+/** Shows the document's type; pressing it opens a menu to change it. */
 export const TypeBadge = (props: {
   filename: string
   type: DocumentType

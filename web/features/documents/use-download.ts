@@ -6,7 +6,7 @@ import { saveDocument } from './fetch-document.ts'
 
 const UNAUTHORIZED = 401
 
-/** Downloads a document, one at a time; `busyId` names the one on its way. */
+/** Downloads one document at a time; `busyId` is the id of the current one. */
 export const useDownload = () => {
   const [busyId, setBusyId] = useState<string>()
   const download = useCallback(async (document: { id: string; filename: string }) => {
@@ -14,7 +14,7 @@ export const useDownload = () => {
     try {
       await saveDocument(document)
     } catch (error) {
-      // An ended session leads to the sign-in page; nothing is left to say here.
+      // An expired session redirects to the sign-in page, so no message is shown.
       if (describeFailure(error).status !== UNAUTHORIZED) showFailure(DOWNLOAD_FAILED)
     } finally {
       setBusyId(undefined)

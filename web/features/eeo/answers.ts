@@ -8,10 +8,10 @@ import {
 import { DECLINE_FLAGS, type EeoAnswers } from '#src/eeo/schema.ts'
 import { t } from '#src/language/t.ts'
 
-/** What stands for a declined question, on the card and on the clipboard. */
+/** Shown for a declined question, on the card and in copied text. */
 export const DECLINED = t('Decline to state')
 
-/** What the stored answers are called: they themselves are data, and English in every language. */
+/** Translated labels of the stored answers, which are always in English. */
 const ANSWER_LABELS: Readonly<Record<Ethnicity | (typeof GENDER_OPTIONS)[number], string>> = {
   'American Indian or Alaska Native': t('American Indian or Alaska Native'),
   Asian: t('Asian'),
@@ -31,7 +31,7 @@ const YES = 'Yes'
 const NO = 'No'
 export const YES_NO = [YES, NO] as const
 
-/** What a choice is called in the language of the page. */
+/** Returns the label of a choice in the language of the page. */
 export const labelOf = (choice: keyof typeof ANSWER_LABELS | (typeof YES_NO)[number]): string =>
   choice === YES ? t('Yes') : choice === NO ? t('No') : ANSWER_LABELS[choice]
 
@@ -42,7 +42,7 @@ const QUESTIONS = ['ethnicity', 'gender', 'has_disability', 'is_veteran', 'is_lg
 
 type Answer = { label: string; text: string }
 
-/** The answered and the declined questions, in order; what was left open is left out. */
+/** Lists answered and declined questions in order, without those left open. */
 export const listAnswers = (answers: EeoAnswers): Answer[] => {
   const rights = (['us_work_authorized', 'requires_sponsorship'] as const).map((question) => ({
     label: EEO_LABELS[question],
@@ -57,7 +57,7 @@ export const listAnswers = (answers: EeoAnswers): Answer[] => {
   )
 }
 
-/** What the form's fields hold: every answer as the text of its choice, `''` for none. */
+/** The form's values: each answer as text, `''` for none. */
 export type EeoValues = {
   ethnicity: string
   ethnicity_decline_to_state: boolean
@@ -67,7 +67,7 @@ export type EeoValues = {
   disability_decline_to_state: boolean
   is_lgbtq: string
   lgbtq_decline_to_state: boolean
-  /** Decline is one of its choices. */
+  /** Declining is one of the choices. */
   gender: string
   is_veteran: string
   veteran_decline_to_state: boolean
@@ -92,7 +92,7 @@ export const toEeoValues = (answers: EeoAnswers): EeoValues => ({
 const toAnswer = (choice: string): boolean | null =>
   choice === YES ? true : choice === NO ? false : null
 
-/** All answers as they are sent. */
+/** Converts the values to the request. */
 export const toEeoInput = (values: EeoValues) => {
   const declinesGender = values.gender === DECLINE
   return {

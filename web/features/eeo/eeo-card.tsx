@@ -16,7 +16,7 @@ import { t } from '#src/language/t.ts'
 
 const TITLE = t('Equal Employment')
 
-/** The voluntary questions at the end of many forms, answered once. */
+/** The voluntary equal-employment questions of many forms, answered once. */
 export const EeoCard = () => {
   const { data, isError, refetch } = useQuery(eeoQuery)
   const { open } = useProfileDialogs()

@@ -21,13 +21,13 @@ type Choice = Parameters<typeof labelOf>[0]
 const toOptions = (values: readonly Choice[]) =>
   values.map((value) => ({ value, label: labelOf(value) }))
 
-/** Opens once it is known what was answered before. */
+/** Rendered once the stored answers are loaded. */
 export const EeoDialog = ({ onClose }: { onClose: () => void }) => {
   const { data } = useQuery(eeoQuery)
   return data === undefined ? null : <EeoForm answers={data} onClose={onClose} />
 }
 
-/** The most private of answers: no draft of them is kept in the browser. */
+/** No draft is stored in the browser, since these answers are very private. */
 const EeoForm = ({ answers, onClose }: { answers: EeoData | null; onClose: () => void }) => {
   const save = useSaveEeo()
   const { open } = useProfileDialogs()
@@ -127,7 +127,9 @@ const PersonFields = ({ form }: Part) => (
   </>
 )
 
-/** A question, and the tick that declines it: the tick clears the answer and holds the choices. */
+/**
+ * A question with a checkbox that declines it, which clears the answer and disables the choices.
+ */
 const Declinable = (props: {
   form: FormFields<EeoValues>
   field: 'ethnicity' | 'has_disability' | 'is_veteran' | 'is_lgbtq'
@@ -162,7 +164,7 @@ const Declinable = (props: {
   )
 }
 
-/** Asks before every answer is removed. */
+/** Asks before all answers are deleted. */
 export const DeleteEeoDialog = ({ onClose }: { onClose: () => void }) => {
   const { mutate, isPending, error } = useDeleteEeo()
   return (

@@ -5,7 +5,7 @@ import { eeoQuery, fetchEeo } from './queries.ts'
 
 const { queryKey } = eeoQuery
 
-/** Saves the answers: over those that the server has now, or as the first ones. */
+/** Updates the answers if the server has any, else creates them. */
 export const useSaveEeo = () => {
   const onSuccess = (saved: Awaited<ReturnType<typeof fetchEeo>>) => {
     queryClient.setQueryData(queryKey, saved)
@@ -19,7 +19,7 @@ export const useSaveEeo = () => {
   }
 }
 
-/** Removes every answer, also from the server. */
+/** Deletes all answers on the server. */
 export const useDeleteEeo = () =>
   trpc.eeo.delete.useMutation({
     onSuccess: () => {

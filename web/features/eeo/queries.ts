@@ -6,7 +6,7 @@ import { trpc, trpcClient } from '../../lib/trpc.ts'
 
 const HTTP_NOT_FOUND = 404
 
-/** The person's answers, asked of the server now; null where there are none yet. */
+/** Fetches the current answers; null if there are none. */
 export const fetchEeo = async (signal?: AbortSignal): Promise<EeoData | null> => {
   try {
     return await trpcClient.eeo.get.query(undefined, signal && { signal })

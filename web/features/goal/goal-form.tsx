@@ -14,13 +14,13 @@ const PERIODS = GOAL_PERIODS.map((value) => ({ value, label: PERIOD_LABELS[value
 
 type Values = { period: Goal['period']; target: string }
 
-/** What is half typed is not a number, which the schema refuses. */
+/** An incomplete number becomes NaN, which the schema rejects. */
 const toInput = ({ period, target }: Values) => ({
   period,
   target: target === '' ? null : Number(target),
 })
 
-/** How much, and for how long it counts. */
+/** The goal's target and period. */
 export const GoalForm = ({ goal, onClose }: { goal: Goal; onClose: () => void }) => {
   const { mutateAsync: put } = usePutGoal()
   const form = useForm({
@@ -28,7 +28,7 @@ export const GoalForm = ({ goal, onClose }: { goal: Goal; onClose: () => void })
     toInput,
     schema: putGoalInput,
     validatesOnSubmit: true,
-    // What is on the screen may be old: only what was changed here is sent.
+    // The displayed values may be outdated, so only the changed ones are sent.
     save: (_input, changes) => put(changes),
     failed: t('Failed to save the goal. Please try again.'),
   })

@@ -12,7 +12,7 @@ import { tNodes } from '../../lib/t-nodes.ts'
 
 const loadForm = async () => (await import('./goal-form.tsx')).GoalForm
 
-/** How far the goal of this week or month has come; without one, what a goal is for. */
+/** The progress of this week's or month's goal; without a goal, explains what it is for. */
 export const GoalSection = () => {
   const { goal, isFailed, retry } = useGoal()
   const [isEdited, setIsEdited] = useState(false)
@@ -52,7 +52,7 @@ type Edit = { ref: Ref<HTMLButtonElement>; onEdit: () => void }
 
 const count = (parts: ReactNode) => <strong className="tabular">{parts}</strong>
 
-/** How many are done, of how many. */
+/** Renders `n of m done`. */
 const sayDone = (period: Goal['period'], done: number, target: number): ReactNode =>
   period === 'week'
     ? tNodes('<strong>{done}</strong> of {target} this week', { done, target, strong: count })

@@ -1,6 +1,6 @@
 import { api, queryClient, trpc } from '../../lib/trpc.ts'
 
-/** Changes of these features change what counts. */
+/** Mutations of these features may change the goal's progress. */
 const COUNTED = new Set<unknown>(['jobs', 'activities', 'mail', 'undo', 'suggestions'])
 
 const findFeature = (key: readonly unknown[] | undefined): unknown => {
@@ -8,7 +8,7 @@ const findFeature = (key: readonly unknown[] | undefined): unknown => {
   return Array.isArray(path) ? path[0] : undefined
 }
 
-// On whichever screen that happens: the dashboard would show the former answer for as long as it is fresh.
+// Watched on every screen: the dashboard would otherwise show old numbers until they are stale.
 queryClient.getMutationCache().subscribe((event) => {
   if (event.type !== 'updated') return
   const isDone = event.action.type === 'success' || event.action.type === 'error'
@@ -16,7 +16,7 @@ queryClient.getMutationCache().subscribe((event) => {
   if (isDone && isCounted) void api.goal.get.invalidate()
 })
 
-/** The goal and what has been done for it, asked for again after whatever may count. */
+/** The goal and its progress, refetched after mutations that may change it. */
 export const useGoal = () => {
   const query = trpc.goal.get.useQuery()
   return {
@@ -26,12 +26,12 @@ export const useGoal = () => {
   }
 }
 
-/** Sets or ends the goal. The form shows the failure. */
+/** Sets or removes the goal. The form shows the failure. */
 export const usePutGoal = () => {
   const { get } = trpc.useUtils().goal
   return trpc.goal.put.useMutation({
     onSuccess: async (saved) => {
-      // An answer that was asked for before this may still hold the old goal.
+      // A response requested before this mutation may still hold the old goal.
       await get.cancel()
       get.setData(undefined, saved)
     },

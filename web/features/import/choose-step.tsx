@@ -22,7 +22,7 @@ import { bdi } from '../../ui/marks.tsx'
 
 const NOTHING_CHOSEN = t('Please select a resume to import')
 
-/** A resume is picked or uploaded, and read. */
+/** Chooses or uploads a resume and has it parsed. */
 export const ChooseStep = (props: {
   onRead: (filename: string, parsed: ParsedResume) => void
   onClose: () => void
@@ -125,7 +125,7 @@ export const ChooseStep = (props: {
 
 const isJson = ({ name }: File) => name.toLowerCase().endsWith('.json')
 
-/** A file that needs no reading, and takes none of the places for documents. */
+/** Imports a JSON resume, which needs no parsing and takes no document slot. */
 const JsonChoice = (props: { isDisabled: boolean; onFile: (file: File) => void }) => {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -138,7 +138,7 @@ const JsonChoice = (props: { isDisabled: boolean; onFile: (file: File) => void }
         hidden
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
-          // The same file may be chosen again, after it was changed.
+          // Allows choosing the same file again after it was changed.
           currentTarget.value = ''
           if (file) props.onFile(file)
         }}
@@ -207,13 +207,13 @@ const NoResumes = (): ReactNode => (
   </div>
 )
 
-/** Every step read out would be chatter. */
+/** Announcing every step to screen readers would be too much. */
 const SPOKEN_STEP_PERCENT = 25
 
-/** How far the reading is, for the eye and for the ear. */
+/** The progress of parsing, visible and announced. */
 const ParseProgress = ({ percent, filename }: { percent: number; filename: string }) => {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The button that was pressed is out of use now.
+  // The pressed button is disabled now, so the focus moves here.
   useEffect(() => heading.current?.focus(), [])
   const spoken = Math.floor(percent / SPOKEN_STEP_PERCENT) * SPOKEN_STEP_PERCENT
   return (

@@ -20,7 +20,7 @@ afterAll(() => {
   server.close()
 })
 
-/** Resolves once the server has been asked; `outcome` says how the call ended, if it has. */
+/** Resolves once the request was sent; `outcome` says how the call ended, if it has. */
 async function start(signal = new AbortController().signal, onAnswer?: () => void) {
   const call: { outcome?: unknown; ended?: Promise<void> } = {}
   const asked = new Promise<ServerResponse>((resolve) => (answerWith = resolve))

@@ -1,10 +1,10 @@
-/** How long the server may take until it begins to answer, and until its answer is here whole. */
+/** Time limits until the response begins, and until its body is complete, in ms. */
 const ANSWER_LIMIT_MS = 60_000
 const ABORT_MS = 120_000
 
 /**
- * What `read` makes of the answer to `send`, within the two limits. Rejects with a TimeoutError after
- * either of them, and with the reason of `signal` when that is aborted.
+ * Returns what `read` makes of the response to `send`, within both limits. Rejects with a
+ * TimeoutError after either of them, and with the reason of `signal` when aborted.
  */
 export const fetchInTime = async <T>(
   signal: AbortSignal,
@@ -20,7 +20,7 @@ export const fetchInTime = async <T>(
     const response = await send(either)
     clearTimeout(answerTimer)
     const answer = await read(response)
-    // A body that was cut off may have been read as an empty one.
+    // A truncated body may have been read as an empty one.
     either.throwIfAborted()
     return answer
   } catch (error) {

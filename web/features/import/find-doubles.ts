@@ -14,7 +14,9 @@ type Doubles = {
   educations: (Education | null)[]
 }
 
-/** For each item of the review the entry of the profile that it doubles, as the server will judge. */
+/**
+ * Returns for each item of the review the profile entry that it duplicates, by the server's rule.
+ */
 export const findDoubles = ({ educations, experiences }: Review, known: Known): Doubles => ({
   experiences: findDuplicateExperiences(
     known.experiences,
@@ -26,7 +28,7 @@ export const findDoubles = ({ educations, experiences }: Review, known: Known): 
   ),
 })
 
-/** What applying would do with each item, and how many of its fields want a look before. */
+/** What applying does with an item, and how many of its fields need a look. */
 type Fate = { fate: 'added' | 'skipped' | 'left'; toCheck: number }
 
 const foresee = <Values extends FormValues>(
@@ -67,7 +69,7 @@ const open = <Values extends FormValues>(section: ReviewSection<Values>, at: num
   items: section.items.map((item, index) => (index === at ? { ...item, isOpen: true } : item)),
 })
 
-/** With the first folded item opened that wants a look; the review itself when there is none. */
+/** Opens the first folded item that needs a look; returns the review unchanged if there is none. */
 export const openNext = (review: Review, doubles: Doubles): Review => {
   const { educations, experiences } = foreseeAll(review, doubles)
   const isNext =

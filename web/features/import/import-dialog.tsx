@@ -12,8 +12,8 @@ const focusProblem = () =>
   document.querySelector<HTMLElement>('[role=dialog] [aria-invalid=true]')?.focus()
 
 /**
- * Jobs and degrees of a resume into the profile: chosen, read, looked through, applied. Mounted when
- * it opens and gone when it closes, so that it always begins anew.
+ * Imports jobs and degrees of a resume into the profile: choose, parse, review, apply. Mounted when
+ * it opens, so that it always starts anew.
  */
 export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const draft = useDraft('profile import', reviewDraft)

@@ -13,7 +13,9 @@ import { t } from '#src/language/t.ts'
 const focusField = (root: HTMLElement | null, name: string | undefined) =>
   root?.querySelector<HTMLElement>(name ? `[data-field='${name}']` : '[data-field]')?.focus()
 
-/** An item of the review as a form, in its place; nothing is saved before the import is applied. */
+/**
+ * A form that edits one item of the review in place; nothing is saved before the import is applied.
+ */
 export const ItemEditor = <Values extends FormValues & DateValues>(props: {
   name: string
   kind: ReviewKind<Values>
@@ -26,7 +28,7 @@ export const ItemEditor = <Values extends FormValues & DateValues>(props: {
   const problems = findDateProblems(item.values)
   const wrong = Object.keys(problems)[0]
 
-  // The first thing that wants a look is what the form was opened for.
+  // The field that gets the focus: the first one that needs a look.
   const first = wrong ?? marks.find(isToCheck)?.field.name
   const opening = useRef(first)
   useEffect(() => {
@@ -38,7 +40,7 @@ export const ItemEditor = <Values extends FormValues & DateValues>(props: {
     values: item.values,
     change: (changes: FormValues) =>
       onChange({ ...item, values: { ...item.values, ...changes }, isTried: false }),
-    // Of two selects one is always chosen first: no reason to complain yet.
+    // While the first of two selects is being chosen, the missing second one is no error yet.
     errorOf: (field: string) =>
       item.isTried || problems[field] !== HALF_CHOSEN ? problems[field] : undefined,
     leave: () => undefined,

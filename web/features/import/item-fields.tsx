@@ -11,13 +11,13 @@ const ROLE_OPTIONS = ROLE_TYPES.map((value) => ({ value, label: ROLE_TYPE_LABELS
 
 export type ItemFormProps<Values extends FormValues> = {
   form: FormFields<Values>
-  /** What is to be said about a field, if anything. */
+  /** Returns the note to show at a field, if any. */
   noteOf: (field: string) => ReactNode
 }
 
 const NO_END = { end_month: '', end_year: '' }
 
-/** The fields of a job, as in the profile's own form. */
+/** The fields of a job, as in the profile. */
 export const ExperienceFields = ({ form, noteOf }: ItemFormProps<ExperienceValues>) => {
   const { current_role } = form.values
   return (
@@ -58,7 +58,7 @@ export const ExperienceFields = ({ form, noteOf }: ItemFormProps<ExperienceValue
   )
 }
 
-/** The fields of a degree, as in the profile's own form. */
+/** The fields of a degree, as in the profile. */
 export const EducationFields = ({ form, noteOf }: ItemFormProps<EducationValues>) => {
   const { currently_studying } = form.values
   return (

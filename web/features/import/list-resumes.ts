@@ -1,8 +1,8 @@
 type Listed = { filename: string; document_type: string }
 
 /**
- * The documents that may be a resume: by type, by name, or a PDF or DOCX of any
- * (docs/behaviour.md#resume-import); in the order in which they came.
+ * Returns the documents that may be a resume: by type, by name, or else any PDF or DOCX
+ * (docs/behaviour.md#resume-import). Keeps their order.
  */
 export const listResumes = <T extends Listed>(documents: readonly T[]): T[] =>
   documents.filter(({ filename, document_type }) => {

@@ -11,10 +11,10 @@ const Sign = ({ mark }: { mark: Mark }) => {
   return <Icon size={16} aria-hidden />
 }
 
-/** At the field itself: what is doubted, missing or too long, and what will come of it. */
+/** A note at a field: uncertain, missing or too long, and what is saved instead. */
 export const FieldNote = (props: {
   mark: FieldMark
-  /** Something was read, and the person took it out. */
+  /** True if a value was found and the person removed it. */
   isEmptied: boolean
   fallback: string | undefined
 }) => {
@@ -46,10 +46,10 @@ const MARK_WORDS: Record<Mark, string> = {
   long: t('Too long'),
 }
 
-/** Under an item that is folded: which of its fields want a look, in one line for each reason. */
+/** Below a folded item: which of its fields need a look, one line per reason. */
 export const MarkSummary = (props: {
   marks: readonly FieldMark[]
-  /** Looked at already: said, but no longer urgent. */
+  /** True if the person has confirmed the item: still shown, but no longer highlighted. */
   isChecked: boolean
   fallbackOf: (mark: FieldMark) => string | undefined
 }) => {

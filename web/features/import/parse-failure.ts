@@ -4,14 +4,14 @@ import { t } from '#src/language/t.ts'
 const HTTP_SERVER_ERROR = 500
 const HTTP_BUSY = 503
 
-/** The server's answer held no parsed resume. */
+/** The server's response contained no parsed resume. */
 export class EmptyAnswer extends Error {}
 
 const FAILED = t('Failed to parse resume')
 
 /**
- * `brief` for the toast and `whole` for the dialog (docs/behaviour.md#what-an-import-says): the
- * server's reason, which says what to do, takes longer to read than a toast lasts.
+ * `brief` is for the toast and `whole` for the dialog (docs/behaviour.md#what-an-import-says): the
+ * server's reason takes longer to read than a toast is visible.
  */
 export const describeParseFailure = (error: unknown): { brief: string; whole: string } => {
   const same = (text: string) => ({ brief: text, whole: text })

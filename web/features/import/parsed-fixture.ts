@@ -1,6 +1,6 @@
 import type { ParsedEducation, ParsedExperience, ParsedResume } from '#src/import/schema.ts'
 
-/** A job that was read in full; `changes` makes it less so. */
+/** A completely parsed job; `changes` overrides fields. */
 export const makeExperience = (changes: Partial<ParsedExperience> = {}): ParsedExperience => ({
   company_name: 'Acme',
   title: 'Engineer',

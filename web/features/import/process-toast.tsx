@@ -6,7 +6,7 @@ import { t } from '#src/language/t.ts'
 export const SUCCESS_TOAST_MS = 3_000
 export const FAILURE_TOAST_MS = 5_000
 
-/** To the left: the buttons of the dialog that it is about stand at the right. */
+/** At the left, since the dialog's buttons are at the right. */
 const SHARED = {
   position: 'bottom-left',
   className: classes.toast ?? '',
@@ -22,10 +22,7 @@ type ProcessToast = {
 
 let latest: string | undefined
 
-/**
- * Says that something is under way; the same toast then says how it ended. What an earlier one says
- * no longer matters then.
- */
+/** Shows a progress toast, which later shows the result. Replaces an earlier toast. */
 export const startToast = (message: string): ProcessToast => {
   if (latest !== undefined) hideNotification(latest)
   const id = newId()
@@ -50,7 +47,7 @@ export const startToast = (message: string): ProcessToast => {
     loading: true,
     'data-waiting': true,
     autoClose: false,
-    // Dismissed now, it could not say how things ended.
+    // Not closable, because the same toast shows the result.
     allowClose: false,
     withCloseButton: false,
   })

@@ -13,18 +13,20 @@ import {
 import { formatMonth } from '../../lib/months.ts'
 import { t } from '#src/language/t.ts'
 
-/** A field of an item under review; what the form holds of it may be several values. */
+/** A field of an item under review; the form may hold it as several values. */
 export type ReviewField = {
   name: string
-  /** In the middle of a sentence: `Not found: start date`. */
+  /** As used within a sentence: `Not found: start date`. */
   label: string
-  /** Of a date, month and year come first and then the tick that leaves it open. */
+  /**
+   * Names of the form's values. A date has month and year, then the checkbox that leaves it open.
+   */
   values: readonly [string] | readonly [string, string, ...string[]]
-  /** Characters that a profile keeps. */
+  /** Maximum length that a profile stores. */
   max: number
-  /** What is saved when there is nothing; without one, nothing is. */
+  /** Saved if the field is empty; without it, nothing is saved. */
   fallback?: string
-  /** A profile is poorer without it: it is pointed out when it was not found. */
+  /** True for fields that a profile should have: marked if not found. */
   isNeeded?: boolean
 }
 
@@ -50,7 +52,7 @@ const end = (tick: string): ReviewField => ({
   values: ['end_month', 'end_year', tick],
 })
 
-/** In the order of the form. */
+/** In the form's order. */
 export const EXPERIENCE_FIELDS: readonly ReviewField[] = [
   needed('title', t('position title'), NOT_SPECIFIED),
   needed('company_name', t('company'), UNKNOWN_COMPANY),

@@ -13,12 +13,14 @@ import { t } from '#src/language/t.ts'
 import { tNodes } from '../../lib/t-nodes.ts'
 import { bdi, strong } from '../../ui/marks.tsx'
 
-/** One job or degree: whether it is imported, what was read of it, and the way to change that. */
+/**
+ * One job or degree of the review: a checkbox to import it, its values, and a button to edit them.
+ */
 export const ReviewItemRow = <Values extends FormValues & DateValues>(props: {
   kind: ReviewKind<Values>
   item: ReviewItem<Values>
   isIncluded: boolean
-  /** What of the profile it doubles. */
+  /** The profile entry that it duplicates, if any. */
   double: string | undefined
   strategy: ImportStrategy
   onChange: (item: ReviewItem<Values>) => void

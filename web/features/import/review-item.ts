@@ -3,20 +3,20 @@ import { findChanges, type FormValues } from '../../lib/form-values.ts'
 import { toEntryDate } from '../../lib/months.ts'
 import type { ReviewField } from './review-fields.ts'
 
-/** One job or degree that was read, as the person sees and changes it before it is imported. */
+/** A parsed job or degree with the person's changes before the import. */
 export type ReviewItem<Values extends FormValues = FormValues> = {
-  /** Makes a second attempt to import it add the same entry. */
+  /** Identifies the item, so that a retry adds the same entry. */
   requestId: string
-  /** As it was read; what was not found is `''` or not ticked. */
+  /** The parsed values; `''` or unticked if not found. */
   found: Values
   values: Values
-  /** Names of the fields that the parser doubts. */
+  /** Names of the fields that the parser is unsure of. */
   unsure: readonly string[]
   isTicked: boolean
   isOpen: boolean
-  /** The person has looked at it and said that it is done. */
+  /** True once the person has confirmed the item. */
   isChecked: boolean
-  /** It was to be done with or imported as it is, and could not. */
+  /** True after an attempt to confirm or import it failed because of errors. */
   isTried: boolean
 }
 
@@ -34,7 +34,7 @@ export const startItem = <Values extends FormValues>(
   isTried: false,
 })
 
-/** `unsure`: read, but doubted. `missing`: there is nothing. `long`: the end will be cut off. */
+/** `unsure`: found but uncertain. `missing`: not found. `long`: will be truncated. */
 export type Mark = 'unsure' | 'missing' | 'long'
 export type FieldMark = { field: ReviewField; mark: Mark }
 
@@ -43,7 +43,7 @@ const readText = (values: FormValues, name: string): string => {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** Whether there is nothing in the field, as it is in `values`. */
+/** Whether the field is empty in `values`. */
 export const isEmpty = (
   { values: [first, second, tick] }: ReviewField,
   values: FormValues,
@@ -66,21 +66,23 @@ const findMark = (item: Reviewed, field: ReviewField): Mark | undefined => {
   return isUntouched ? 'unsure' : undefined
 }
 
-/** What is to be said about each field: doubts go when it is changed or looked at, gaps when filled. */
+/**
+ * Returns the fields to mark. Uncertain ones until changed or confirmed, missing ones until filled.
+ */
 export const findMarks = (item: Reviewed, fields: readonly ReviewField[]): FieldMark[] =>
   fields.flatMap((field) => {
     const mark = findMark(item, field)
     return mark === undefined ? [] : [{ field, mark }]
   })
 
-/** Whether a mark is worth a look: any but a gap that a profile does well without. */
+/** Whether a mark needs a look: any but a missing field that is optional. */
 export const isToCheck = ({ field, mark }: FieldMark): boolean =>
   mark !== 'missing' || field.isNeeded === true
 
-/** How many fields of the item still want a look. */
+/** Returns how many fields of the item still need a look. */
 export const countToCheck = (item: Reviewed, fields: readonly ReviewField[]): number =>
   item.isChecked ? 0 : findMarks(item, fields).filter(isToCheck).length
 
-/** Whether something would be lost if the item were forgotten. */
+/** Whether the person has changed anything that discarding the item would lose. */
 export const isTouched = (item: ReviewItem): boolean =>
   !item.isTicked || findChanges(item.found, item.values) !== undefined

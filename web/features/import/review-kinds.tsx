@@ -16,23 +16,23 @@ import {
 } from './review-values.ts'
 import { t } from '#src/language/t.ts'
 
-/** An item in a few words; what is not known is left out. */
+/** A summary of an item; unknown parts are left out. */
 export type ItemView = { title: string; place: string[]; period: string; text: string }
 
-/** How the review speaks of jobs, or of degrees. */
+/** The texts and functions that differ between jobs and degrees. */
 export type ReviewKind<Values extends FormValues> = {
   include: string
   empty: string
-  /** Stands where the title should. */
+  /** Shown if the title is missing. */
   untitled: string
   fields: readonly ReviewField[]
   Fields: ComponentType<ItemFormProps<Values>>
   view: (values: Values) => ItemView
-  /** The start that is saved when none is chosen. */
+  /** Returns the start date that is saved if none is chosen. */
   findStart: (values: Values) => string
 }
 
-/** `Month Year - Month Year`, `Present` without an end; a start that is not known is said so. */
+/** Formats `Month Year - Month Year`, with `Present` if there is no end; names a missing start. */
 const describePeriod = (values: DateValues, isOpen: boolean): string => {
   const { start_date, end_date } = toDates(values, isOpen)
   const start = start_date === null ? t('No start date') : formatMonth(start_date)
@@ -75,7 +75,7 @@ export const EDUCATION_KIND: ReviewKind<EducationValues> = {
   findStart: (values) => formatMonth(fillEducation(toAppliedEducation(values)).start_date),
 }
 
-/** An entry of the profile, beside what would be its double. */
+/** Describes the profile entry that an item duplicates. */
 export const describeKnownExperience = (entry: Experience | null): string | undefined =>
   entry === null
     ? undefined

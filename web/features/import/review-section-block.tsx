@@ -8,11 +8,11 @@ import classes from './review-step.module.css'
 import type { DateValues } from './review-values.ts'
 import { t } from '#src/language/t.ts'
 
-/** Everything of one kind, to be imported or left out as a whole or one by one. */
+/** All items of one kind, to import or leave out together or one by one. */
 export const ReviewSectionBlock = <Values extends FormValues & DateValues>(props: {
   kind: ReviewKind<Values>
   section: ReviewSection<Values>
-  /** For each item what of the profile it doubles. */
+  /** For each item the profile entry that it duplicates. */
   doubles: readonly (string | undefined)[]
   strategy: ImportStrategy
   onChange: (change: (section: ReviewSection<Values>) => ReviewSection<Values>) => void
@@ -46,7 +46,7 @@ export const ReviewSectionBlock = <Values extends FormValues & DateValues>(props
         <ul className={classes.items}>
           {items.map((item, index) => (
             <ReviewItemRow
-              // The items of a review neither move nor go: their place is their name.
+              // Items are never moved or removed, so the index is a stable key.
               key={index}
               kind={kind}
               item={item}

@@ -29,7 +29,7 @@ import { bdi } from '../../ui/marks.tsx'
 
 type Change = (review: Review) => Review
 
-/** What was found, to be looked through, changed and chosen from before any of it is saved. */
+/** Shows what was found, to check, edit and select before anything is saved. */
 export const ReviewStep = (props: {
   review: Review
   isRestored: boolean
@@ -105,7 +105,7 @@ export const ReviewStep = (props: {
   )
 }
 
-/** How much wants a look, and the way to the next of it. */
+/** How many fields need a look, and a button that opens the next one. */
 const ToCheck = (props: { amount: number; isNothing: boolean; onNext: () => void }) => {
   if (props.isNothing) return null
   if (props.amount === 0) {

@@ -17,7 +17,7 @@ const dates = {
   end_year: z.string(),
 }
 
-/** What the form of a job holds; unlike the profile's, its role type may be unknown. */
+/** The form values of a job; unlike in the profile, the role type may be unknown. */
 export const experienceValues = z.object({
   title: z.string(),
   company_name: z.string(),
@@ -53,7 +53,7 @@ export const toExperienceValues = (parsed: ParsedExperience): ExperienceValues =
   description: parsed.description ?? '',
 })
 
-/** Without an end date nobody can know whether the studies go on: that is for the person to tick. */
+/** A missing end date does not mean that the studies continue, so the person has to tick that. */
 export const toEducationValues = (parsed: ParsedEducation): EducationValues => ({
   school_name: parsed.school_name ?? '',
   degree: parsed.degree ?? '',
@@ -69,13 +69,13 @@ const toNull = (typed: string): string | null => typed.trim() || null
 
 export type DateValues = Record<keyof typeof dates, string>
 
-/** The dates that are chosen; an end that is ticked away is none. */
+/** Returns the chosen dates; null for an end that is ticked as open. */
 export const toDates = (values: DateValues, isOpen: boolean): Dates => ({
   start_date: toEntryDate(values.start_month, values.start_year),
   end_date: isOpen ? null : toEntryDate(values.end_month, values.end_year),
 })
 
-/** What is sent: gaps stay gaps, the server fills them. */
+/** Converts the values to the request; empty fields stay empty, the server applies the defaults. */
 export const toAppliedExperience = (values: ExperienceValues): AppliedExperience => {
   const { start_date, end_date } = toDates(values, values.current_role)
   return {
@@ -100,7 +100,10 @@ export const toAppliedEducation = (values: EducationValues): AppliedEducation =>
   achievements: [values.achievements],
 })
 
-/** What cannot be imported as it stands, by field: gaps can, half a date and a wrong order cannot. */
+/**
+ * Returns the date errors by field: half a date and a wrong order prevent an import, an empty date
+ * does not.
+ */
 export const findDateProblems = (values: FormValues & DateValues): Record<string, string> => {
   const isOpen = values['current_role'] === true || values['currently_studying'] === true
   const { start_date, end_date } = toDates(values, isOpen)

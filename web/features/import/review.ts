@@ -19,13 +19,13 @@ import {
   toAppliedExperience,
 } from './review-values.ts'
 
-/** Everything of one kind that was read. */
+/** All parsed items of one kind. */
 export type ReviewSection<Values extends FormValues> = {
   isIncluded: boolean
   items: readonly ReviewItem<Values>[]
 }
 
-/** What was read from a resume, with everything that the person has decided about it. */
+/** A parsed resume with all decisions of the person. */
 export type Review = {
   filename: string
   strategy: ImportStrategy
@@ -46,14 +46,14 @@ export const startReview = (filename: string, parsed: ParsedResume): Review => (
   },
 })
 
-/** Those that are to be imported. */
+/** Returns the items selected for import. */
 const listTicked = <Values extends FormValues>({
   isIncluded,
   items,
 }: ReviewSection<Values>): ReviewItem<Values>[] =>
   isIncluded ? items.filter(({ isTicked }) => isTicked) : []
 
-/** What is sent to be applied. */
+/** Converts the review to the request. */
 export const toApplyInput = ({ strategy, educations, experiences }: Review) => ({
   strategy,
   educations: listTicked(educations).map(({ values, requestId }) => ({
@@ -71,7 +71,7 @@ const isSectionTouched = <Values extends FormValues>({
   items,
 }: ReviewSection<Values>) => items.length > 0 && (!isIncluded || items.some(isTouched))
 
-/** Whether closing now would throw away what the person did. */
+/** Whether closing would discard the person's changes. */
 export const isReviewTouched = ({ educations, experiences }: Review): boolean =>
   isSectionTouched(educations) || isSectionTouched(experiences)
 
@@ -89,7 +89,7 @@ const openWrong = <Values extends Dated>(section: ReviewSection<Values>) => ({
   ),
 })
 
-/** With every item opened that cannot be imported as it is; undefined when there is none. */
+/** Opens every item that cannot be imported as it is; undefined if there is none. */
 export const openProblems = (review: Review): Review | undefined => {
   const { educations, experiences } = review
   const isFine = ![...listTicked(educations), ...listTicked(experiences)].some(hasProblem)
@@ -114,7 +114,7 @@ const section = <Values extends FormValues>(values: z.ZodType<Values>) =>
     ),
   })
 
-/** A review as it is kept until it is applied, so that a reload does not lose it. */
+/** The draft of a review, stored until it is applied so that a reload does not lose it. */
 export const reviewDraft: z.ZodType<Review> = z.object({
   filename: z.string(),
   strategy: z.enum(IMPORT_STRATEGIES),

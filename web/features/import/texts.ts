@@ -4,7 +4,7 @@ import { t } from '#src/language/t.ts'
 
 type Found = { educations: readonly unknown[]; experiences: readonly unknown[] }
 
-/** `3 jobs, 2 degrees`; what was not found is not spoken of here. */
+/** Formats `3 jobs, 2 degrees`; kinds that were not found are left out. */
 export const describeFound = ({ educations, experiences }: Found): string => {
   const jobs = experiences.length
   const degrees = educations.length
@@ -19,7 +19,7 @@ export const describeFound = ({ educations, experiences }: Found): string => {
   return t('Nothing')
 }
 
-/** What is said once an import has been applied. */
+/** The message after an import was applied. */
 export const describeApplied = (
   strategy: ImportStrategy,
   { added, skipped }: Pick<ApplyAnswer, 'added' | 'skipped'>,

@@ -14,7 +14,7 @@ const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.include
 
 const linkToDocuments = (parts: ReactNode) => <Link to="/documents">{parts}</Link>
 
-/** The resumes that there are, and the way to add one: by its button, or dropped on them. */
+/** The existing resumes, and an upload by button or by dropping a file. */
 export const UploadArea = (props: {
   documents: readonly unknown[] | undefined
   hasResumes: boolean
@@ -58,7 +58,7 @@ export const UploadArea = (props: {
         hidden
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
-          // The same file may be chosen again, after it was changed.
+          // Allows choosing the same file again after it was changed.
           currentTarget.value = ''
           if (file) onFile(file)
         }}

@@ -11,7 +11,7 @@ import { t } from '#src/language/t.ts'
 
 export const ONLY_SO_MANY = t('You can only upload up to {max} documents.', { max: DOCUMENTS_MAX })
 
-/** Why a file is refused before anything is sent; `count` documents are there already. */
+/** Returns why a file cannot be uploaded; `count` is the number of existing documents. */
 export const checkFile = (
   { name, size }: Pick<File, 'name' | 'size'>,
   count: number,
@@ -30,8 +30,8 @@ const FAILED = t('Failed to upload document')
 export type FailedUpload = Partial<Pick<UploadFailure, 'step' | 'status' | 'detail'>>
 
 /**
- * `brief` for the toast and `whole` for the dialog (docs/behaviour.md#what-an-import-says). What
- * the server says of the file stands as it is; the rest may go better the next time.
+ * `brief` is for the toast and `whole` for the dialog (docs/behaviour.md#what-an-import-says).
+ * Messages of the server about the file are final; other failures suggest a retry.
  */
 export const describeUploadFailure = ({
   step,

@@ -13,7 +13,7 @@ import { t } from '#src/language/t.ts'
 const HTTP_NO_SESSION = 401
 const HTTP_SERVER_ERROR = 500
 
-/** Applies a review once, says how it went, and offers the way back. */
+/** Applies a review once, shows the result, and offers Undo. */
 export const useApply = () => {
   const applyImport = useApplyImport()
   const undo = useUndoImport()
@@ -22,7 +22,7 @@ export const useApply = () => {
     call: (review: Review) => applyImport(toApplyInput(review)),
     describe: (error) => {
       const { status = 0, detail } = describeFailure(error)
-      // The sign-in page comes; what was changed here is kept for after it.
+      // The session has expired and the sign-in page follows; the changes are kept as a draft.
       if (status === HTTP_NO_SESSION) return undefined
       dismissFailure.current = showFailure(t('Failed to update profile'), FAILURE_TOAST_MS)
       return status > 0 && status < HTTP_SERVER_ERROR ? detail : undefined
@@ -44,14 +44,14 @@ export const useApply = () => {
   return { apply, isApplying: isBusy, failure }
 }
 
-/** Adds what was chosen to the profile; the dialog shows the failure. */
+/** Adds the selected items to the profile; the dialog shows the failure. */
 const useApplyImport = () =>
   trpc.import.applyParsed.useMutation({
     ...SAVING,
     onSuccess: ({ profile }) => putProfile(profile),
   }).mutateAsync
 
-/** Takes out of the profile exactly what an import has added. */
+/** Removes exactly the entries that an import has added. */
 const useUndoImport = (): ((added: AddedEntries) => void) =>
   trpc.import.undo.useMutation({
     onMutate: SAVING.onMutate,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Once `isBusy` is over, the focus goes back to the button, which could not keep it meanwhile; while
- * that is still out of use, it stays where it is.
+ * When `isBusy` ends, returns the focus to the button, which was disabled meanwhile; not if it is
+ * still disabled.
  */
 export const useFocusAfter = (isBusy: boolean): RefObject<HTMLButtonElement | null> => {
   const button = useRef<HTMLButtonElement>(null)

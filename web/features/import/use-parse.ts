@@ -11,18 +11,18 @@ import { ANSWERED_PERCENT, DONE_PERCENT, measureProgress } from './progress.ts'
 import { t } from '#src/language/t.ts'
 
 const TICK_MS = 1_000
-/** How long the bar shows that the answer has come, and then that all is done. */
+/** How long the bar shows each of its last two steps, in ms. */
 const SHOWN_MS = 150
 const HTTP_NO_SESSION = 401
 
 const pause = () => new Promise<void>((resolve) => void setTimeout(resolve, SHOWN_MS))
 
-/** Reading one resume at a time, with a bar and a toast that say how far it is. */
+/** Parses one resume at a time and shows a progress bar and a toast. */
 export const useParse = (onRead: (filename: string, parsed: ParsedResume) => void) => {
   const [percent, setPercent] = useState<number>()
   const [failure, setFailure] = useState<string>()
   const running = useRef<AbortController>(undefined)
-  // Closing the dialog stops what it began.
+  // Closing the dialog cancels the request.
   useEffect(() => () => running.current?.abort(), [])
 
   const parse = async ({ id, filename }: Pick<Document, 'id' | 'filename'>): Promise<void> => {
@@ -71,8 +71,8 @@ export const useParse = (onRead: (filename: string, parsed: ParsedResume) => voi
 }
 
 /**
- * Has the server read a document of the signed-in person; aborting `signal` stops it there, too.
- * Throws what `describeParseFailure` understands.
+ * Has the server parse a document of the signed-in person; aborting `signal` stops it on the
+ * server, too. Throws what `describeParseFailure` understands.
  */
 const parseResume = (documentId: string, signal: AbortSignal): Promise<ParsedResume> =>
   fetchInTime(

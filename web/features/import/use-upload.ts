@@ -8,7 +8,7 @@ import { t } from '#src/language/t.ts'
 
 const HTTP_NO_SESSION = 401
 
-/** Uploading a resume from within the import; `onUploaded` gets the new document's id. */
+/** Uploads a resume from the import dialog; `onUploaded` receives the new document's id. */
 export const useUpload = (count: number, onUploaded: (id: string) => void) => {
   const { list } = trpc.useUtils().documents
   const [isUploading, setIsUploading] = useState(false)

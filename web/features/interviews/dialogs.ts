@@ -1,12 +1,12 @@
 import { declareDialogs, useDialogs } from '../../lib/dialogs.ts'
 import { guid, oneOf } from '../../lib/search-params.ts'
 
-/** About interviews, on every signed-in screen. */
+/** Interview dialogs, available on every signed-in screen. */
 export const interviewDialogs = declareDialogs(
   {
     round: oneOf(['add', 'edit']),
     meeting: guid,
-    /** The application that a new one belongs to. */
+    /** The application of a new interview. */
     of_job: guid,
   },
   ({ round }) => round,

@@ -1,12 +1,12 @@
 export { useInterviewDialogs } from './dialogs.ts'
 
-/** The host of the dialogs about interviews; loaded once the screen beneath it shows. */
+/** The host of the interview dialogs; loaded after the screen is rendered. */
 export const loadInterviewDialogs = async () =>
   (await import('./interview-dialogs.tsx')).InterviewDialogs
 
-/** What the dialogs of an application and of a person show of their interviews. */
+/** The interview sections of an application's and a person's dialog. */
 export const loadInterviewParts = () => import('./interview-parts.tsx')
 
-/** Getting ready for an interview. */
+/** The dialog to prepare for an interview. */
 export const loadPreparation = async () =>
   (await import('./prepare/prepare-dialog.tsx')).Preparation

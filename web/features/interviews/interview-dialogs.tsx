@@ -8,7 +8,7 @@ import { interviewDialogs } from './dialogs.ts'
 type OfInterview = { interview: Interview; onClose: () => void }
 type Address = { meeting?: string | undefined; onClose: () => void }
 
-/** The dialog about an interview that the address names by its id. */
+/** A dialog about the interview whose id is in the URL. */
 const about =
   (Dialog: ComponentType<OfInterview>) =>
   ({ meeting: id, onClose }: Address) => {
@@ -29,17 +29,17 @@ const load = {
 const findRow = ({ meeting }: { meeting?: string | undefined }) =>
   document.querySelector<HTMLElement>(`[data-interview="${CSS.escape(meeting ?? '')}"] button`)
 
-/** The one host of the dialogs about interviews; the address says which one is open. */
+/** Renders the interview dialog named in the URL. */
 export const InterviewDialogs = () => {
   useRefetchAtNext()
   return <DialogHost dialogs={interviewDialogs} load={load} findSubject={findRow} />
 }
 
 const TIMER_MAX_MS = 2 ** 31 - 1
-/** The server's clock may be a little behind. */
+/** Allows for a server clock that is slightly behind, in ms. */
 const MARGIN_MS = 2_000
 
-/** Once an interview begins, the next one is the application's current one: the server says which. */
+/** Refetches when the next interview begins, since the server then returns another current one. */
 function useRefetchAtNext(): void {
   const { jobs, dashboard } = trpc.useUtils()
   const known = useKnownJobs()

@@ -12,12 +12,12 @@ import { useInterviews, useJobInterviews } from './queries.ts'
 import { nameInterview } from './say.ts'
 import { t } from '#src/language/t.ts'
 
-/** The rounds of an application, in its overview. */
+/** The interviews of an application, for its overview. */
 export const JobInterviews = ({ job }: { job: Job }) => {
   const now = useNow()
   const { interviews, current, isFailed, retry } = useJobInterviews(job.id, now)
   const { open } = useInterviewDialogs()
-  // After a round that went well another one follows.
+  // After a passed round the next one is expected.
   const isNextDue = current?.result === 'passed'
   return (
     <section aria-labelledby="overview-interviews">
@@ -56,7 +56,7 @@ export const JobInterviews = ({ job }: { job: Job }) => {
   )
 }
 
-/** The interviews with a person, in their dialog; nothing where there is none. */
+/** The interviews with a person, for their dialog; renders nothing if there are none. */
 export const ContactInterviews = ({ contact }: { contact: Contact }) => {
   const { interviews } = useInterviews()
   const { jobs } = useJobs()

@@ -24,7 +24,7 @@ import { formatDuration, nameInterview } from './say.ts'
 import { formatZoned, isElsewhere } from './zone-time.ts'
 import { t } from '#src/language/t.ts'
 
-/** One interview: when, what, where, with whom and how it went. */
+/** One interview: time, type, place, people and result. */
 export const InterviewRow = (props: { interview: Interview; isNext: boolean; now: Date }) => {
   const { interview } = props
   const { open } = useJobDialogs()

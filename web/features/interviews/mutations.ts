@@ -8,7 +8,7 @@ import { t } from '#src/language/t.ts'
 
 const HTTP_CONFLICT = 409
 
-/** What is to be arranged comes last, as the server orders them. */
+/** Unscheduled interviews come last, as on the server. */
 const compare = (one: Interview, other: Interview): number => {
   if (one.starts_at === null || other.starts_at === null) {
     return Number(one.starts_at === null) - Number(other.starts_at === null)
@@ -22,7 +22,7 @@ export const useInterviewRows = () => {
   return createRowCache<Interview>({
     feature: 'interviews',
     list,
-    // The applications show their current interviews, and the people their applications.
+    // Applications show their current interview, and contacts their applications.
     others: [jobs.list, contacts.list],
     read: () => list.getData()?.interviews,
     change: (how) =>
@@ -31,26 +31,26 @@ export const useInterviewRows = () => {
   })
 }
 
-/** Adds an interview; the same `request_id` sent again adds it only once. */
+/** Adds an interview; a retry with the same `request_id` adds it only once. */
 export const useCreateInterview = () => {
   const rows = useInterviewRows()
   return trpc.interviews.create.useMutation(savesRow(rows))
 }
 
-/** Saves edited fields; only those sent change. The form shows the failure. */
+/** Saves the fields that are sent; others stay unchanged. The form shows the failure. */
 export const useUpdateInterview = () => {
   const { interviews } = trpc.useUtils()
   const rows = useInterviewRows()
   return trpc.interviews.update.useMutation({
     ...savesRow(rows),
     onError: async (error) => {
-      // Still being saved until it is known what the other side wrote.
+      // The form stays busy until the other version is loaded.
       if (describeFailure(error).status === HTTP_CONFLICT) await interviews.list.invalidate()
     },
   })
 }
 
-/** How it went, at once, and back with a message if that fails. */
+/** Sets the result optimistically; undone with a message on failure. */
 export const useSetResult = () => {
   const rows = useInterviewRows()
   const { mutate } = trpc.interviews.update.useMutation({

@@ -5,7 +5,7 @@ import { trpc } from '../../lib/trpc.ts'
 
 const NONE: readonly Interview[] = []
 
-/** Every interview of every application, by its start. */
+/** All interviews of all applications, by start. */
 export const useInterviews = () => {
   const query = trpc.interviews.list.useQuery()
   return {
@@ -17,7 +17,7 @@ export const useInterviews = () => {
   }
 }
 
-/** Those of one application, and which of them its own fields show. */
+/** The interviews of one application, and which one is its current one. */
 export const useJobInterviews = (jobId: string, now: Date) => {
   const { interviews: all, ...state } = useInterviews()
   const interviews = useMemo(() => all.filter(({ job_id }) => job_id === jobId), [all, jobId])

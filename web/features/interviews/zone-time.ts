@@ -1,12 +1,12 @@
 import { regionalLocale } from '#src/language/t.ts'
-/** The browser's own zone. */
+/** The browser's time zone. */
 export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 const LOCAL = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
 const CLOCK_PARTS = ['year', 'month', 'day', 'hour', 'minute']
 
-/** What the clocks of `zone` show, as if it were UTC, in milliseconds. */
+/** Returns the local time of `zone` as if it were UTC, in ms. */
 const readClock = (time: number, zone: string): number => {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
@@ -24,22 +24,25 @@ const readClock = (time: number, zone: string): number => {
   return Date.UTC(year, month - 1, day, hour, minute)
 }
 
-/** What `<input type="datetime-local">` holds, on the clocks of `zone`; undefined if it is unfinished. */
+/**
+ * Parses the value of `<input type="datetime-local">` as local time of `zone`; undefined if
+ * incomplete.
+ */
 export const readZoned = (local: string, zone: string): string | undefined => {
   const text = LOCAL.exec(local)?.[0]
   const wanted = text === undefined ? Number.NaN : Date.parse(`${text}Z`)
   if (Number.isNaN(wanted)) return undefined
-  // The second try is right where the clocks change between the two.
+  // The second step corrects the guess where the offset changes in between.
   const guess = wanted - (readClock(wanted, zone) - wanted)
   const time = guess + (wanted - readClock(guess, zone))
   return new Date(time).toISOString()
 }
 
-/** An instant on the clocks of `zone`, as `<input type="datetime-local">` holds it. */
+/** Formats an instant in `zone` as a value of `<input type="datetime-local">`. */
 export const writeZoned = (instant: string, zone: string): string =>
   new Date(readClock(Date.parse(instant), zone)).toISOString().slice(0, 'yyyy-mm-ddThh:mm'.length)
 
-/** Day and time on the wall clock of `zone`, e.g. `Mon, Nov 23, 3:00 PM GMT+1`. */
+/** Formats day and time in `zone`, e.g. `Mon, Nov 23, 3:00 PM GMT+1`. */
 export const formatZoned = (instant: string, zone: string): string =>
   new Intl.DateTimeFormat(regionalLocale, {
     weekday: 'short',

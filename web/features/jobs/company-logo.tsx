@@ -9,21 +9,24 @@ import {
 import { trpc } from '../../lib/trpc.ts'
 import classes from './company-logo.module.css'
 
-/** The company's presumed address: its name in lower case without spaces, plus `.com`. */
+/** Guesses the company's domain: its name in lower case without spaces, plus `.com`. */
 export const guessDomain = (company: string): string =>
   `${company.toLowerCase().replace(/\s+/g, '')}.com`
 
-/** Icon services answer unknown sites with a tiny globe; such an image is not a logo. */
+/** For unknown sites icon services return a tiny globe, which is not a logo. */
 export const isTooSmall = (image: { naturalWidth: number; naturalHeight: number }): boolean =>
   image.naturalWidth <= LOGO_TINY_WIDTH_PX ||
   (image.naturalWidth === image.naturalHeight && image.naturalWidth < LOGO_TINY_SQUARE_PX)
 
-// Companies known to have no logo, so that a scrolled or re-rendered card does not ask again.
+// Companies without a logo, so that a scrolled or re-rendered card does not request it again.
 const withoutLogo = new Set<string>()
 
 const allowsIcons = (me: Me) => me.third_party_icons
 
-/** Null where the server offers no icons, the person wants none, or neither is known yet. */
+/**
+ * Null if the server offers no icons, the person has disabled them, or the settings are not loaded
+ * yet.
+ */
 const useIconAddress = (company: string): string | null => {
   const { data } = trpc.shell.deployment.useQuery(undefined, { staleTime: Infinity })
   const { data: isAllowed } = trpc.auth.me.useQuery(undefined, { select: allowsIcons })

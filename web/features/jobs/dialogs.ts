@@ -14,14 +14,16 @@ const NAMES = [
   'deleted',
 ] as const
 
-/** About applications, on every signed-in screen: the command palette opens them from anywhere. */
+/**
+ * Application dialogs, available on every signed-in screen, since the command palette opens them.
+ */
 export const jobDialogs = declareDialogs(
   {
     dialog: oneOf(NAMES),
     job: guid,
-    /** Which interview to prepare, unless it is the current one. */
+    /** The interview to prepare; the current one by default. */
     of_interview: guid,
-    /** The column that an application is added to. */
+    /** The column to add an application to. */
     to_status: oneOf(JOB_STATUSES),
   },
   ({ dialog }) => dialog,

@@ -6,5 +6,5 @@ export { useJobs, useKnownJobs } from './queries.ts'
 export { StatusBadge } from './status-badge.tsx'
 export type { JobParts } from './dialogs/job-dialogs.tsx'
 
-/** The host of every dialog about an application; loaded once the screen beneath it shows. */
+/** The host of the application dialogs; loaded after the screen is rendered. */
 export const loadJobDialogs = async () => (await import('./dialogs/job-dialogs.tsx')).JobDialogs

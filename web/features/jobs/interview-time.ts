@@ -5,7 +5,7 @@ import { locale, t } from '#src/language/t.ts'
 
 const weekdayFormat = new Intl.DateTimeFormat(locale, { weekday: 'long' })
 
-/** The day of an instant as one would say it (`Today`, `Tomorrow`, `Sunday`) and its time. */
+/** Formats an instant as a relative day (`Today`, `Tomorrow`, `Sunday`) and its time. */
 export const sayWhen = (instant: string, now: Date): string => {
   const date = new Date(instant)
   const days = countDaysUntil(today(date), today(now))
@@ -15,13 +15,15 @@ export const sayWhen = (instant: string, now: Date): string => {
   return t('{weekday} at {time}', { weekday: weekdayFormat.format(date), time })
 }
 
-/** The reader's time zone at that instant, e.g. `GMT+1`: the invitation may name another one. */
+/**
+ * The reader's time zone at that instant, e.g. `GMT+1`, since the invitation may use another one.
+ */
 export const nameZone = (instant: string): string =>
   new Intl.DateTimeFormat(locale, { timeZoneName: 'short' })
     .formatToParts(new Date(instant))
     .find((part) => part.type === 'timeZoneName')?.value ?? ''
 
-/** `system_design` reads `SYSTEM DESIGN`. */
+/** Formats `system_design` as `SYSTEM DESIGN`. */
 export const formatInterviewType = (type: InterviewType): string =>
   INTERVIEW_TYPE_LABELS[type].toLocaleUpperCase(locale)
 

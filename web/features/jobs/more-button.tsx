@@ -10,7 +10,7 @@ type MoreButtonProps = {
   showMenu: (job: Job, button: HTMLElement) => void
 }
 
-/** Opens the menu of an application; `className` says where it stands. */
+/** Opens the menu of an application; `className` positions it. */
 export const MoreButton = ({ job, className, isTabStop, showMenu }: MoreButtonProps) => (
   <button
     type="button"

@@ -14,7 +14,7 @@ type JobsCache = ReturnType<typeof trpc.useUtils>['jobs']['list']
 const HTTP_NOT_FOUND = 404
 const HTTP_CONFLICT = 409
 
-/** Notes were written elsewhere in the meantime, and are not replaced unasked. */
+/** True if the notes were changed elsewhere meanwhile and were not overwritten. */
 export const isConflict = (error: unknown): boolean =>
   describeFailure(error).status === HTTP_CONFLICT
 
@@ -33,11 +33,11 @@ type List = Parameters<typeof refetchAfterLast>[1]
 
 const settle = (...lists: List[]) => void refetchAfterLast('jobs', ...lists)
 
-/** Documents that were to be noted down, and are gone: deleted elsewhere while they were ticked. */
+/** Whether ticked documents were not saved because they were deleted elsewhere meanwhile. */
 export const wereDocumentsLeftOut = (saved: Job, sent: readonly string[] = []): boolean =>
   sent.some((id) => !saved.documents.some((document) => document.id === id))
 
-/** Creates an application; send the same `request_id` again and it is created only once. */
+/** Creates an application; a retry with the same `request_id` creates it only once. */
 export const useCreateJob = () => {
   const { jobs, documents, interviews } = trpc.useUtils()
   return trpc.jobs.create.useMutation({
@@ -49,7 +49,7 @@ export const useCreateJob = () => {
   })
 }
 
-/** Saves edited fields; only those sent change. The form shows the failure, so none is shown here. */
+/** Saves the fields that are sent; others stay unchanged. The form shows the failure. */
 export const useUpdateJob = () => {
   const { jobs, documents, interviews } = trpc.useUtils()
   const offerPacket = useOfferPacket()
@@ -63,13 +63,13 @@ export const useUpdateJob = () => {
       if (wereDocumentsLeftOut(saved, document_ids)) void documents.list.invalidate()
     },
     onError: async (error) => {
-      // Still being saved until it is known what the other side wrote.
+      // The form stays busy until the other version is loaded.
       if (isConflict(error)) await jobs.list.invalidate()
     },
   })
 }
 
-/** Keeps, changes or removes the text of a posting. The form shows the failure. */
+/** Saves, edits or removes the text of a posting. The form shows the failure. */
 export const usePutPosting = () => {
   const { jobs } = trpc.useUtils()
   return trpc.jobs.putPosting.useMutation({
@@ -86,8 +86,7 @@ export const usePutPosting = () => {
 type MoveJob = (id: string, status: JobStatus, stage?: string | null) => void
 
 /**
- * Moves an application to another column, or to a stage of one, at once, and back with a message if that
- * fails.
+ * Moves an application to another column or stage optimistically; undone with a message on failure.
  */
 export const useMoveJob = (): MoveJob => {
   const { jobs, interviews } = trpc.useUtils()
@@ -101,7 +100,7 @@ export const useMoveJob = (): MoveJob => {
       if (target) {
         replaceJob(jobs.list, id, (job) => ({
           ...job,
-          // A stage is one of its status.
+          // A stage belongs to one status.
           ...(job.status !== target && { status: target, status_changed_at: now, stage: null }),
           ...(stage !== undefined && { stage }),
         }))
@@ -112,7 +111,7 @@ export const useMoveJob = (): MoveJob => {
       const { before } = context ?? {}
       if (before) {
         replaceJob(jobs.list, id, (job) =>
-          // A later move of the same card must not be undone by this one's failure.
+          // A failure must not undo a later move of the same card.
           job.status === status
             ? {
                 ...job,
@@ -146,10 +145,11 @@ export const useMoveJob = (): MoveJob => {
   )
 }
 
-/** Deletes at once; the toast brings the application back, history and all. */
+/** Deletes optimistically; the toast's Undo restores the application and its history. */
 export const useDeleteJob = () => {
   const { jobs, reminders, contacts, interviews } = trpc.useUtils()
-  // What is about it alone goes and comes with it.
+  // Deleting or restoring an application also affects its reminders, interviews and links to
+  // people.
   const refreshOthers = () => {
     void reminders.list.invalidate()
     void contacts.list.invalidate()
@@ -180,7 +180,7 @@ export const useDeleteJob = () => {
       refreshOthers()
     },
     onError: (error, { id }) => {
-      // Already gone, perhaps deleted in another tab: what was wanted is the case.
+      // Already deleted, perhaps in another tab, which is as good.
       if (describeFailure(error).status === HTTP_NOT_FOUND) removeJob(jobs.list, id)
     },
   })

@@ -11,20 +11,20 @@ export const LOAD_FAILED = t('Failed to fetch applications')
 
 const NONE: Job[] = []
 
-/** Every application of the person, newest first; one query feeds board, list and dashboard. */
+/** All applications of the person, newest first; one query feeds board, list and dashboard. */
 export const useJobs = () => {
   const query = trpc.jobs.list.useQuery()
   return {
     jobs: query.data ?? NONE,
     isLoading: query.isPending,
     isFailed: query.isError && query.data === undefined,
-    /** What is shown was fetched earlier, and fetching it again has failed. */
+    /** True if old data is shown because a refresh failed. */
     isStale: query.isError && query.data !== undefined,
     retry: () => void query.refetch(),
   }
 }
 
-/** As far as they have been fetched; asks for none. */
+/** The cached applications; sends no request. */
 export const useKnownJobs = (): readonly Job[] => {
   const { data: all } = trpc.jobs.list.useQuery(undefined, { enabled: false })
   const { data: today } = trpc.dashboard.today.useQuery(undefined, { enabled: false })
@@ -33,12 +33,12 @@ export const useKnownJobs = (): readonly Job[] => {
 
 const NO_STAGES: Stages = { saved: [], applied: [], interviewing: [], offer: [], rejected: [] }
 
-/** The person's own stages within each status; none until they are there. */
+/** The person's own stages per status; empty until loaded. */
 export const useStages = (): Stages => trpc.jobs.stages.useQuery().data ?? NO_STAGES
 
 /**
- * Says whether a word of the search stands in the kept posting of an application. Postings are not
- * part of the list, so the server looks; until it has, and without a connection, none does.
+ * Returns a function that tells whether an application's saved posting contains a search word.
+ * Postings are not part of the list, so the server searches them; until it responds, none match.
  */
 export const usePostingSearch = (query: string) => {
   const text = query.trim().slice(0, SHORT_TEXT_MAX)

@@ -1,13 +1,13 @@
 import { isWebUrl } from '#src/web-url.ts'
 
 const KEY = 'shared_posting'
-/** A posting's own words are more than what goes with a link. */
+/** A longer text is a posting rather than a remark about a link. */
 const REMARK_MAX = 300
 
-/** What another app has shared: an address to read, or the text of a posting. */
+/** Content shared by another app: a URL to read, or the text of a posting. */
 export type SharedPosting = { way: 'link' | 'text'; text: string }
 
-/** Most apps put the address into the text, behind the title or a remark. */
+/** Most apps put the URL into the text, after the title or a remark. */
 export function readShared(query: string): SharedPosting | undefined {
   const sent = new URLSearchParams(query)
   const [title, text, url] = ['title', 'text', 'url'].map((name) => sent.get(name)?.trim() ?? '')
@@ -21,7 +21,7 @@ export function readShared(query: string): SharedPosting | undefined {
   return whole === '' ? undefined : { way: 'text', text: whole }
 }
 
-/** Kept in this tab while its person signs in, and until the form is closed. */
+/** Stores the text in this tab until the person has signed in and closed the form. */
 export function keepShared(query: string): void {
   try {
     sessionStorage.setItem(KEY, query)
@@ -42,6 +42,6 @@ export function forgetShared(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Nothing was ever kept.
+    // Storage is blocked: nothing was stored.
   }
 }

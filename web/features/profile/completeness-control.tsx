@@ -37,7 +37,7 @@ const Ring = ({ percent }: { percent: number }) => (
 
 const tabular = (parts: ReactNode) => <span className="tabular">{parts}</span>
 
-/** How much of the profile there is and, when asked, what comes next; each step leads to its form. */
+/** How complete the profile is, and the next steps, each a link to its form. */
 export const CompletenessControl = () => {
   const { percent, missing } = useProfilePart(selectCompleteness)
   const { open } = useProfileDialogs()

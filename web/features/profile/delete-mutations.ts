@@ -34,7 +34,7 @@ const withoutLink = (profile: Profile, link: LinkRef): Profile => {
   return { ...profile, ...links, portfolios: listPortfolios(links) }
 }
 
-/** What failed is told, and the profile fetched anew; an entry that is gone already is as good. */
+/** Shows a failure and refetches the profile; an entry that is already deleted is no failure. */
 const withFailureToast = (failed: string) => ({
   onError: (error: unknown) => {
     if (describeFailure(error).status !== HTTP_NOT_FOUND) showFailure(failed)
@@ -42,10 +42,10 @@ const withFailureToast = (failed: string) => ({
   },
 })
 
-/** The cache tells the cards of a change in the next task; what is set up after that comes later. */
+/** The query cache notifies the cards in the next task, so later work has to wait for it. */
 const nextTask = () => new Promise<void>((resolve) => void setTimeout(resolve))
 
-/** Takes an entry off the page, and resolves when it is; the server follows. */
+/** Removes an entry from the page and resolves when that is rendered; the request follows. */
 const removeOptimistically =
   <Ref>(remove: Remove<Ref>, send: (ref: Ref) => void) =>
   async (ref: Ref): Promise<void> => {
@@ -55,11 +55,11 @@ const removeOptimistically =
     await nextTask()
   }
 
-/** Says that it is gone, and offers it back. */
+/** Shows a toast with Undo. */
 const offerBack = (message: string, run: () => void) =>
   showToast({ message, action: { label: t('Undo'), run } })
 
-/** The profile as it is now, so that what came back stands in its place. */
+/** Refetches the profile, so that the restored entry is in its place. */
 const withRestoreToast = (failed: string) => ({
   onSuccess: refetchProfile,
   onError: () => {
@@ -115,13 +115,13 @@ export const useDeleteLink = () => {
       putProfile(await mutateAsync(link))
       offerBack(t('Link deleted'), () => restore.mutate({ ...link, ...place }))
     }
-    // Its failure is told above.
+    // The failure toast is shown by the mutation above.
     const send = (link: LinkRef) => void remove(link).catch(() => undefined)
     await removeOptimistically(withoutLink, send)({ type, url })
   }
 }
 
-/** Where a custom link stands, and what it was called. */
+/** Finds the index and title of a custom link. */
 function findPlace({ type, url }: LinkRef): { at?: number; title?: string } {
   const { other_urls: urls = [], other_url_titles: titles = {} } = readCached() ?? {}
   const at = type === 'other' ? urls.indexOf(url) : -1

@@ -22,7 +22,7 @@ export type ProfileDialog = (typeof NAMES)[number]
 export const profileDialogs = declareDialogs(
   {
     edit: oneOf(NAMES),
-    /** The entry that it is about; absent for a new one. */
+    /** The id of the entry; undefined for a new one. */
     item: textUpTo(60),
   },
   ({ edit }) => edit,

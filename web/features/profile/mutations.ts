@@ -11,15 +11,15 @@ type Entry = { id: string; start_date: string | null; end_date: string | null }
 const putEntry = <T extends Entry>(entries: readonly T[], saved: T): T[] =>
   sortNewestFirst([...entries.filter(({ id }) => id !== saved.id), saved])
 
-/** Saves fields of the profile; only those sent change. The dialog shows the failure. */
+/** Saves the fields that are sent; others stay unchanged. The dialog shows the failure. */
 export const useUpdateProfile = () =>
   trpc.profile.update.useMutation({ ...SAVING, onSuccess: putProfile }).mutateAsync
 
-/** Adds or changes one link; those that another device added stay. */
+/** Adds or changes one link; links added on other devices stay. */
 export const usePutLink = () =>
   trpc.profile.putLink.useMutation({ ...SAVING, onSuccess: putProfile }).mutateAsync
 
-/** The name stands in the navigation bar, too. */
+/** The navigation bar shows the name, too. */
 export const useSaveName = () => {
   const { auth } = trpc.useUtils()
   return trpc.profile.update.useMutation({
@@ -32,7 +32,7 @@ export const useSaveName = () => {
   }).mutateAsync
 }
 
-/** Changes the job search status at once, and back with a message if that fails. */
+/** Changes the job search status optimistically; undone with a message on failure. */
 export const useChangeSearchStatus = () =>
   trpc.profile.update.useMutation({
     onMutate: async ({ job_search_status }) => {
@@ -68,7 +68,7 @@ export const useSaveEducation = () => ({
     .mutateAsync,
 })
 
-/** Calls about projects return the whole profile. */
+/** Project mutations return the whole profile. */
 export const useSaveProject = () => ({
   add: trpc.profile.addProject.useMutation({ ...SAVING, onSuccess: putProfile }).mutateAsync,
   update: trpc.profile.updateProject.useMutation({ ...SAVING, onSuccess: putProfile }).mutateAsync,

@@ -28,7 +28,7 @@ test('saving one entry renders its card and its entry anew, and no other', () =>
   client.setQueryData(queryKey, profile)
   const rendered: string[] = []
   for (const [name, select] of Object.entries(parts)) {
-    // As a card watches: by its part alone.
+    // Observes only its own part, like a card.
     new QueryObserver<Profile, Error, unknown>(client, {
       queryKey,
       select,
@@ -37,7 +37,7 @@ test('saving one entry renders its card and its entry anew, and no other', () =>
     }).subscribe(() => rendered.push(name))
   }
 
-  // Everything comes anew from the server, and one entry differs.
+  // A complete new response with one changed entry.
   const saved = structuredClone(profile)
   saved.updated_at = '2026-01-02T00:00:00.000Z'
   saved.experiences = [saved.experiences[0] ?? makeExperience(1), makeExperience(3)]

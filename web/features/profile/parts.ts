@@ -2,8 +2,8 @@ import { measureCompleteness } from '#src/profile/completeness.ts'
 import type { Profile } from '#src/profile/schema.ts'
 
 /*
- * What each card selects of the profile. A part that is equal to the one before keeps its identity
- * (the query cache sees to that), so that a save renders its own card alone.
+ * Selectors of the profile's cards. The query cache keeps the identity of an equal part, so that
+ * saving re-renders only the changed card.
  */
 
 export const selectName = ({ first_name, last_name }: Profile) => ({ first_name, last_name })

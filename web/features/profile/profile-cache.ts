@@ -16,7 +16,7 @@ export const changeProfile = (change: (profile: Profile) => Profile): void => {
 
 export const refetchProfile = () => void queryClient.invalidateQueries({ queryKey })
 
-/** A fetch begun before a save must not overwrite its result; after a failure, fetch again. */
+/** A request sent before a save must not overwrite its result; after a failure, refetch. */
 export const SAVING = {
   onMutate: () => queryClient.cancelQueries({ queryKey }),
   onError: refetchProfile,

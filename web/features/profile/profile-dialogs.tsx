@@ -8,7 +8,7 @@ import { useProfilePart } from './queries.ts'
 type Address = { item?: string | undefined; onClose: () => void }
 type Select<Entry> = (profile: Profile) => readonly Entry[]
 
-/** The dialog about an entry that the address names by its id. */
+/** A dialog about the entry whose id is in the URL. */
 const about =
   <Entry extends { id: string }>(
     select: Select<Entry>,
@@ -20,7 +20,7 @@ const about =
     return entry && <Dialog entry={entry} onClose={onClose} />
   }
 
-/** The same, which adds an entry where the address names none. */
+/** The same, for dialogs that add an entry if the URL has no id. */
 const aboutOrNew = <Entry extends { id: string }>(
   select: Select<Entry>,
   Dialog: (props: { entry: Entry | undefined; onClose: () => void }) => ReactNode,
@@ -53,7 +53,7 @@ const loadOwn = {
   'delete-link': async () => about(selectLinks, (await loadDelete()).DeleteLink),
 }
 
-/** The dialogs of other features that the page opens; their code is loaded as the page's own is. */
+/** Dialogs that other features add to the page, loaded like the page's own. */
 export type AddedDialogs = Record<
   Exclude<ProfileDialog, keyof typeof loadOwn>,
   () => Promise<ComponentType<{ onClose: () => void }>>
@@ -61,11 +61,11 @@ export type AddedDialogs = Record<
 
 const PRELOADED = ['experience', 'education'] as const
 
-/** Of an entry that was deleted, the first button of its card. */
+/** After a deletion the focus goes to the first button of the entry's card. */
 const findLanding = (nearest: Element) =>
   nearest.closest('section')?.querySelector<HTMLElement>('header button')
 
-/** The one host of the dialogs about the profile; the address says which one is open. */
+/** Renders the profile dialog named in the URL. */
 export const ProfileDialogs = ({ added }: { added: AddedDialogs }) => {
   const [load] = useState(() => ({ ...loadOwn, ...added }))
   return (

@@ -20,7 +20,7 @@ import { t } from '#src/language/t.ts'
 
 const LOAD_FAILED = t('Failed to load profile data. Please try again.')
 
-/** Only whether there is a profile: what is in it is each card's own affair. */
+/** Only whether the profile is loaded; each card selects its own part. */
 const hasProfile = () => true
 
 type Added = {
@@ -30,8 +30,8 @@ type Added = {
 }
 
 /**
- * The page that is filled in once, and copied from for every form afterwards. The route adds what
- * other features show on it.
+ * The profile: filled in once, then copied into application forms. The route passes the parts of
+ * other features.
  */
 export const ProfileScreen = (props: Added) => {
   const { data: isLoaded, isError, refetch } = useQuery({ ...profileQuery, select: hasProfile })

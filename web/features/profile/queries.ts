@@ -6,7 +6,7 @@ import { trpc, trpcClient } from '../../lib/trpc.ts'
 
 const HTTP_NOT_FOUND = 404
 
-/** Whoever has no profile yet gets a blank one. */
+/** Returns a blank profile if there is none yet. */
 const readProfile = async (signal: AbortSignal): Promise<Profile> => {
   try {
     return await trpcClient.profile.get.query(undefined, { signal })
@@ -16,15 +16,15 @@ const readProfile = async (signal: AbortSignal): Promise<Profile> => {
   }
 }
 
-/** One query feeds every card of the page and every dialog about it. */
+/** The query of all profile cards and dialogs. */
 export const profileQuery = queryOptions({
   queryKey: getQueryKey(trpc.profile.get, undefined, 'query'),
   queryFn: ({ signal }) => readProfile(signal),
 })
 
 /**
- * A part of the profile, on a screen that has it already. `select` must be a stable function: a card
- * renders again only when what it selects has changed.
+ * A part of the loaded profile. `select` must be a stable function: a card re-renders only when its
+ * part changes.
  */
 export const useProfilePart = <Part>(select: (profile: Profile) => Part): Part =>
   useSuspenseQuery({ ...profileQuery, select }).data

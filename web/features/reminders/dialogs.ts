@@ -1,15 +1,15 @@
 import { declareDialogs, useDialogs } from '../../lib/dialogs.ts'
 import { guid, oneOf } from '../../lib/search-params.ts'
 
-/** About follow-ups, on every signed-in screen. */
+/** Follow-up dialogs, available on every signed-in screen. */
 export const reminderDialogs = declareDialogs(
   {
     followup: oneOf(['add', 'edit']),
     reminder: guid,
-    /** What a new one is about. */
+    /** The application of a new follow-up. */
     about_job: guid,
     about_person: guid,
-    /** It asks about an application that has been silent. */
+    /** Set if it asks about an application without a response. */
     after_silence: oneOf([true]),
   },
   ({ followup }) => followup,

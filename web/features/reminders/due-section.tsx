@@ -21,7 +21,7 @@ const LIST_LABELS: Record<DueGroup, string> = {
   later: t('Later follow-ups'),
 }
 
-/** What is to be done next: overdue, today, this week, and what follows within a month. */
+/** Due follow-ups: overdue, today, this week, and within a month. */
 export const DueSection = () => {
   const { reminders, isLoading, isFailed, retry } = useReminders()
   const { open } = useReminderDialogs()

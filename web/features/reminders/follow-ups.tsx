@@ -19,12 +19,12 @@ import { t } from '#src/language/t.ts'
 
 type About = { job_id: string } | { contact_id: string }
 
-/** The follow-ups of an application, in its overview. */
+/** The follow-ups of an application, for its overview. */
 export const JobFollowUps = ({ job }: { job: Job }) => (
   <FollowUps about={{ job_id: job.id }} isAbout={(one) => one.job_id === job.id} hides={job.id} />
 )
 
-/** The follow-ups with a person, in their dialog. */
+/** The follow-ups with a person, for their dialog. */
 export const ContactFollowUps = ({ contact }: { contact: Contact }) => (
   <FollowUps
     about={{ contact_id: contact.id }}
@@ -33,7 +33,7 @@ export const ContactFollowUps = ({ contact }: { contact: Contact }) => (
   />
 )
 
-/** What is still to be done comes first, then what was done last. */
+/** Open ones first, then the most recently completed. */
 const order = (reminders: readonly Reminder[]) => [
   ...reminders.filter(({ done_at }) => done_at === null),
   ...reminders
@@ -44,7 +44,7 @@ const order = (reminders: readonly Reminder[]) => [
 const FollowUps = (props: {
   about: About
   isAbout: (reminder: Reminder) => boolean
-  /** What the dialog is about needs no link. */
+  /** The subject of the dialog, which its rows do not link to. */
   hides: string
 }) => {
   const { reminders } = useReminders()
@@ -76,11 +76,11 @@ const FollowUps = (props: {
   )
 }
 
-/** One line: what, and when. */
+/** A one-line form: text and date. */
 const AddFollowUp = ({ about }: { about: About }) => {
   const { mutateAsync: create } = useCreateReminder()
   const [title, setTitle] = useState('')
-  // The same until it is answered, so that a repeated try adds nothing twice.
+  // The same until the server has responded, so that a retry adds it only once.
   const [requestId, setRequestId] = useState(newId)
   const [due, setDue] = useState(() => toLocalInput(findDefaultDue(new Date())))
   const { submit, isBusy, failure } = useSubmit({

@@ -1,9 +1,9 @@
 export { useReminderDialogs } from './dialogs.ts'
 export { useDueCount } from './queries.ts'
 
-/** The host of the dialogs about follow-ups; loaded once the screen beneath it shows. */
+/** The host of the follow-up dialogs; loaded after the screen is rendered. */
 export const loadReminderDialogs = async () =>
   (await import('./reminder-dialogs.tsx')).ReminderDialogs
 
-/** What the dialogs of an application and of a person show of their follow-ups. */
+/** The follow-up sections of an application's and a person's dialog. */
 export const loadFollowUps = () => import('./follow-ups.tsx')

@@ -17,19 +17,19 @@ const useReminderRows = () => {
     read: () => list.getData()?.reminders,
     change: (how) =>
       list.setData(undefined, (cached) => cached && { reminders: how(cached.reminders) }),
-    // What is due first comes first.
+    // The earliest due date first.
     compare: (one, other) =>
       one.due_at.localeCompare(other.due_at) || one.created_at.localeCompare(other.created_at),
   })
 }
 
-/** Adds a follow-up; the same `request_id` sent again adds it only once. */
+/** Adds a follow-up; a retry with the same `request_id` adds it only once. */
 export const useCreateReminder = () => {
   const rows = useReminderRows()
   return trpc.reminders.create.useMutation(savesRow(rows))
 }
 
-/** Saves edited fields; only those sent change. The form shows the failure. */
+/** Saves the fields that are sent; others stay unchanged. The form shows the failure. */
 export const useUpdateReminder = () => {
   const rows = useReminderRows()
   return trpc.reminders.update.useMutation(savesRow(rows))
@@ -42,7 +42,7 @@ const toShown = (before: Reminder, { done, due_at = before.due_at }: Shown): Rem
   return { ...before, due_at, done_at: done === undefined ? before.done_at : doneAt }
 }
 
-/** Done, open again or snoozed, at once, and back with a message if that fails; each can be undone. */
+/** Completes, reopens or snoozes optimistically, with Undo; undone with a message on failure. */
 export const useQuickChanges = () => {
   const rows = useReminderRows()
   const { mutate } = trpc.reminders.update.useMutation({

@@ -6,7 +6,7 @@ import { useNow } from '../../lib/use-now.ts'
 
 const NONE: readonly Reminder[] = []
 
-/** Every follow-up, by when it is due, what is done among them. */
+/** All follow-ups by due date, including completed ones. */
 export const useReminders = () => {
   const query = trpc.reminders.list.useQuery()
   return {
@@ -17,7 +17,7 @@ export const useReminders = () => {
   }
 }
 
-/** How many are due today, or were before. */
+/** The number of follow-ups due today or overdue. */
 export const useDueCount = (): number => {
   const { reminders } = useReminders()
   const now = useNow()

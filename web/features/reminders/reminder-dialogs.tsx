@@ -21,7 +21,7 @@ const load = {
 const findRow = ({ reminder }: { reminder?: string | undefined }) =>
   document.querySelector<HTMLElement>(`[data-reminder="${CSS.escape(reminder ?? '')}"] button`)
 
-/** The one host of the dialogs about follow-ups; the address says which one is open. */
+/** Renders the follow-up dialog named in the URL. */
 export const ReminderDialogs = () => (
   <DialogHost dialogs={reminderDialogs} load={load} findSubject={findRow} />
 )

@@ -63,7 +63,7 @@ const ReminderFields = ({ form }: { form: FormFields<ReminderValues> }) => {
   )
 }
 
-/** Adds a follow-up, about what the address names. */
+/** Adds a follow-up about the application or person in the URL. */
 export const AddReminderDialog = (props: {
   about_job?: string | undefined
   about_person?: string | undefined
@@ -91,7 +91,7 @@ export const AddReminderDialog = (props: {
     sendsUnchanged: true,
     save: async (input, _changed, request_id) => {
       const created = await create({ ...input, request_id })
-      // Once it is done the application has not been heard of for as long as before.
+      // The silence goes on after the follow-up, so its suggestion is snoozed.
       if (props.after_silence) await snooze({ job_id }).catch(() => undefined)
       void suggestions.list.invalidate()
       return created

@@ -9,10 +9,10 @@ import { useDeleteReminder, useQuickChanges } from './mutations.ts'
 import classes from './reminder-row.module.css'
 import { t } from '#src/language/t.ts'
 
-/** What a follow-up is about, and the way there. */
+/** What a follow-up is about, and how to open it. */
 export type AboutLink = { id: string; label: string; open: () => void }
 
-/** One follow-up: done by one press, snoozed by two. */
+/** A follow-up with buttons to complete and snooze it. */
 export const ReminderRow = memo(function ReminderRow(props: {
   reminder: Reminder
   now: Date

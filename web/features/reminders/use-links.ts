@@ -6,7 +6,7 @@ import type { AboutLink } from './reminder-row.tsx'
 
 const NONE: readonly AboutLink[] = []
 
-/** What each of these follow-ups is about, as far as it is known. */
+/** The subjects of these follow-ups, as far as they are cached. */
 export const useLinks = (
   reminders: readonly Reminder[],
 ): ((reminder: Reminder) => readonly AboutLink[]) => {

@@ -6,7 +6,7 @@ import { trpc } from '../../lib/trpc.ts'
 
 type Address = { id?: string | undefined; onClose: () => void }
 
-/** The dialog about a bookmark that the address names by its id. */
+/** A dialog about the bookmark whose id is in the URL. */
 const about =
   (Dialog: (props: { resource: Resource; onClose: () => void }) => ReactNode) =>
   ({ id, onClose }: Address) => {
@@ -35,11 +35,11 @@ const PRELOADED = ['add'] as const
 const findRow = ({ id }: { id?: string | undefined }) =>
   document.querySelector<HTMLElement>(`[data-bookmark="${CSS.escape(id ?? '')}"] a`)
 
-/** Of a bookmark that was deleted, the header of its category. */
+/** After a deletion the focus goes to the header of the bookmark's category. */
 const findLanding = (nearest: Element) =>
   nearest.closest('section')?.querySelector<HTMLElement>('button')
 
-/** The one host of the dialogs about bookmarks; the address says which one is open. */
+/** Renders the bookmark dialog named in the URL. */
 export const BookmarkDialogs = () => (
   <DialogHost
     dialogs={bookmarkDialogs}

@@ -10,11 +10,11 @@ import { showHost } from './show-host.ts'
 import { SiteIcon } from './site-icon.tsx'
 import { t } from '#src/language/t.ts'
 
-/** What a row is called: the title, or the host's name in letters that mislead nobody. */
+/** Returns the title, or else the host in letters that cannot be mistaken for others. */
 export const nameOf = ({ title, url }: Pick<Resource, 'title' | 'url'>): string =>
   title === findFallbackTitle(url) ? showHost(url) || t('Untitled Bookmark') : title
 
-/** One bookmark: the whole row is its link, but for the two buttons. */
+/** A bookmark: the whole row is a link, except the two buttons. */
 export const BookmarkRow = memo(
   ({ resource, dialogs }: { resource: Resource; dialogs: BookmarkDialogControl }) => {
     const name = nameOf(resource)
@@ -26,7 +26,7 @@ export const BookmarkRow = memo(
         <div className={classes.words}>
           <a
             className={classes.title}
-            // What is stored was checked; a link must never become a script, whatever happens there.
+            // Stored URLs are validated; this makes sure that none can run a script.
             href={isWebAddress(resource.url) ? resource.url : undefined}
             target="_blank"
             rel="noopener noreferrer"

@@ -35,7 +35,7 @@ const describeCount = (found: number, count: number): string =>
         count,
       })
 
-/** The bookmarks screen: toolbar and count, then the categories, or what stands in their place. */
+/** The bookmarks screen: toolbar and count, and the categories or a replacement for them. */
 export const BookmarksScreen = (props: {
   address: BookmarksAddress
   onAddress: (changes: BookmarksAddress) => void
@@ -121,7 +121,7 @@ export const BookmarksScreen = (props: {
 
 const NONE: readonly Resource[] = []
 
-/** In two columns of their own, so that folding one card away moves nothing in the other. */
+/** Two separate columns, so that collapsing a card moves nothing in the other one. */
 const Categories = (props: {
   found: readonly Resource[]
   category: ResourceCategory | undefined
@@ -133,8 +133,8 @@ const Categories = (props: {
   const shown = RESOURCE_CATEGORIES.filter((one) =>
     category === undefined ? !isSearching || groups.has(one) : one === category,
   )
-  // What the person has folded or unfolded; the rest is open where there is something to see. What
-  // was folded away before a search must not hide what it finds.
+  // The person's choices; other categories are open if they have bookmarks. A search starts
+  // uncollapsed, so that results are not hidden.
   const mode = isSearching ? 'found' : 'all'
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map())
   const isExpanded = (one: ResourceCategory) =>
@@ -168,13 +168,13 @@ const Categories = (props: {
 
 const FIELDS = 'input, textarea, select, [contenteditable]'
 
-/** Calls back with an address that is pasted anywhere but into a field or a dialog. */
+/** Calls `onPaste` with a URL that is pasted outside of fields and dialogs. */
 const usePastedAddress = (onPaste: (url: string) => void): void => {
   const handle = useEffectEvent((event: ClipboardEvent) => {
     const isInField = event.target instanceof Element && event.target.closest(FIELDS) !== null
     if (event.defaultPrevented || isInField || isDialogOpen()) return
     const pasted = event.clipboardData?.getData('text/plain').trim() ?? ''
-    // Without `www.`, a word with a dot in it may mean anything.
+    // A text with a dot but without `www.` need not be a URL.
     const text = /^www\./i.test(pasted) ? completeAddress(pasted) : pasted
     if (text.length > URL_MAX || !isWebAddress(text)) return
     event.preventDefault()

@@ -14,7 +14,7 @@ import { t } from '#src/language/t.ts'
 import { tNodes } from '../../lib/t-nodes.ts'
 import { visuallyHidden } from '../../ui/marks.tsx'
 
-/** Where the focus goes when a bookmark of the category has vanished. */
+/** The id of the header that gets the focus when a bookmark of the category was deleted. */
 export const headerIdOf = (category: ResourceCategory) => `bookmarks-${category}`
 
 type CardProps = {
@@ -25,7 +25,7 @@ type CardProps = {
   dialogs: BookmarkDialogControl
 }
 
-/** One category: its header folds it away, and of many bookmarks five show at a time. */
+/** A category: its header collapses it, and five bookmarks are shown per page. */
 export const CategoryCard = memo((props: CardProps) => {
   const { category, resources, isExpanded } = props
   const label = CATEGORY_LABELS[category]
@@ -91,7 +91,7 @@ const Paging = (props: {
   onPage: (page: number) => void
 }) => {
   const { label, page, last, onPage } = props
-  // Not `disabled`: at the last page the button that was just pressed would lose the focus.
+  // Not `disabled`: the button just pressed would lose the focus on the last page.
   const step = (to: number) => ({
     variant: 'default' as const,
     px: 12,

@@ -3,7 +3,7 @@ import { guid, oneOf } from '../../lib/search-params.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The address that was pasted to add it. */
+    /** The pasted URL of a new bookmark. */
     pastedUrl?: string
   }
 }

@@ -12,7 +12,7 @@ export const describeLoadFailure = (error: unknown): string => {
   const { kind, status, detail } = describeFailure(error)
   if (kind !== 'answer') return t('Network error. Please check your connection and try again.')
   if (status === UNAUTHORIZED) return t('Authentication required. Please log in again.')
-  // Of a fault of its own the server says no more than that it is one.
+  // For an internal error the server has no specific message.
   const isTelling = status !== INTERNAL && detail !== undefined
   return isTelling ? detail : t('Failed to fetch resources. Please try again later.')
 }
@@ -23,7 +23,7 @@ export const describeCreateFailure = (error: unknown): string => {
   return t('Failed to create resource. Please try again.')
 }
 
-/** Of a change or a deletion; for 403 and 404 the server says the same. */
+/** The message for a failed update or deletion; 403 and 404 have the same one. */
 export const describeChangeFailure = (error: unknown, action: 'update' | 'delete'): string => {
   const { status, detail } = describeFailure(error)
   if (status === NOT_FOUND) return t('Resource not found')

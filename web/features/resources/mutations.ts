@@ -19,13 +19,13 @@ const useResourceRows = () => {
   })
 }
 
-/** Creates a bookmark; the same `request_id` sent again creates it only once. */
+/** Creates a bookmark; a retry with the same `request_id` creates it only once. */
 export const useCreateResource = () => {
   const rows = useResourceRows()
   return trpc.resources.create.useMutation(savesRow(rows, t('Resource added successfully')))
 }
 
-/** What the server will make of the change: its own schema reads it here, too. */
+/** Predicts the server's result by applying its schema here. */
 const toPatched = (resource: Resource, sent: object): Resource => {
   const { data: patch = {} } = resourcePatch.safeParse(sent)
   const { url = resource.url, category = resource.category } = patch
@@ -39,7 +39,9 @@ const isSame = (one: Resource, other: Resource | undefined) =>
     (field) => one[field] === other?.[field],
   )
 
-/** Shows the change at once, and what was before if it fails; the form says why. */
+/**
+ * Updates optimistically, and restores the previous version on failure; the form shows the reason.
+ */
 export const useUpdateResource = () => {
   const rows = useResourceRows()
   return trpc.resources.update.useMutation({
@@ -53,7 +55,7 @@ export const useUpdateResource = () => {
     },
     onError: (_error, { id }, context) => {
       const { before, shown } = context ?? {}
-      // A later change of the same bookmark must not be undone by this one's failure.
+      // A failure must not undo a later change of the same bookmark.
       if (before) rows.replace(id, (now) => (isSame(now, shown) ? before : now))
       rows.settle()
     },

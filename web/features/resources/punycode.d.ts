@@ -1,4 +1,4 @@
 declare module 'punycode.js' {
-  /** A label in Unicode of its ASCII form without the leading `xn--`. Throws on what is none. */
+  /** Decodes a label in its ASCII form without the leading `xn--` to Unicode. Throws if invalid. */
   export function decode(label: string): string
 }

@@ -12,12 +12,12 @@ const UNAUTHORIZED = 401
 const describe = (error: unknown) =>
   t('Failed to load resources: {error}', { error: describeLoadFailure(error) })
 
-/** Every bookmark of the person, newest first. `failure` stands in place of a list that never came. */
+/** All bookmarks of the person, newest first. `failure` is set if the list was never loaded. */
 export const useResources = () => {
   const { data, error, isPending, refetch } = trpc.resources.list.useQuery()
   const hasList = data !== undefined
 
-  // The list on the screen stays: what failed is its refreshing. A lost line has its own banner.
+  // The list stays visible when a refresh fails; a lost connection has its own banner.
   useEffect(() => {
     if (!error || !hasList) return
     const { kind, status } = describeFailure(error)

@@ -19,7 +19,7 @@ test.each([
 })
 
 test.each([
-  // All Cyrillic, and reads like apple.com.
+  // Cyrillic only, but looks like apple.com.
   'https://аррӏе.com',
   // One Cyrillic letter among Latin ones.
   'https://gооgle.com',
@@ -30,7 +30,7 @@ test.each([
   'https://ɑpple.com',
   'https://exam\u200cple.com',
   'https://a\u0338b.com',
-  // A Katakana letter that reads like a slash.
+  // A Katakana letter that looks like a slash.
   'https://example.comノpath.example',
   'https://xn--.com',
 ])('the host of %s could be mistaken for another, and is shown in ASCII', (url) => {

@@ -1,14 +1,17 @@
 import { decode } from 'punycode.js'
 import { findHost } from '#src/resources/address.ts'
 
-/** Letters that nobody takes for others; each list is one way of writing. */
+/** Letters that look like no others; each pattern is one script. */
 const LATIN = /^[a-z\d\u00df-\u00f6\u00f8-\u0130\u0132-\u0137\u0139-\u0148\u014c-\u017e-]+$/
 const EAST_ASIAN =
   /^(?!.*[\u30ce\u30bd\u30be\u30cb\u30ed\u4e00\u4e36\u5de5\u53e3])[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fca-z\d-]+$/u
 const OTHERS = ['Hangul', 'Arabic', 'Hebrew', 'Devanagari', 'Thai'].map(
   (script) => new RegExp(`^[\\p{Script=${script}}\\d-]+$`, 'u'),
 )
-/** Scripts whose letters look like Latin ones: shown only beneath a top level of the same script. */
+/**
+ * Scripts with letters that look like Latin ones: shown only below a top-level domain of the same
+ * script.
+ */
 const LOOKALIKES = ['Cyrillic', 'Greek'].map(
   (script) => new RegExp(`^[\\p{Script=${script}}\\d-]+$`, 'u'),
 )
@@ -30,8 +33,8 @@ const isSafe = (label: string, top: string) =>
   LOOKALIKES.some((script) => script.test(label) && script.test(top))
 
 /**
- * The host of an address as a person reads it: in its own letters where they can be mistaken for no
- * others, in the ASCII form (`xn--…`) where one of its labels could. Empty when there is none.
+ * Returns the host of a URL for display: in Unicode if no label can be mistaken for another, else
+ * in its ASCII form (`xn--…`). Empty if there is none.
  */
 export const showHost = (url: string): string => {
   const host = findHost(url)
@@ -42,7 +45,10 @@ export const showHost = (url: string): string => {
 
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|home\.arpa|test)$/
 
-/** The name to ask an icon for; undefined where a third party has no business knowing it. */
+/**
+ * Returns the domain to request an icon for; undefined for private hosts, which a third party must
+ * not learn.
+ */
 export const findIconDomain = (url: string): string | undefined => {
   if (!URL.canParse(url)) return undefined
   const { hostname } = new URL(url)

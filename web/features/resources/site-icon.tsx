@@ -6,12 +6,15 @@ import { trpc } from '../../lib/trpc.ts'
 import { findIconDomain } from './show-host.ts'
 import classes from './site-icon.module.css'
 
-// Sites known to have no icon, so that a row that is shown again does not ask again.
+// Sites without an icon, so that a re-rendered row does not request it again.
 const withoutIcon = new Set<string>()
 
 const allowsIcons = (me: Me) => me.third_party_icons
 
-/** Null where the server offers no icons, the person wants none, or neither is known yet. */
+/**
+ * Null if the server offers no icons, the person has disabled them, or the settings are not loaded
+ * yet.
+ */
 const useIconAddress = (domain: string | undefined): string | null => {
   const { data } = trpc.shell.deployment.useQuery(undefined, { staleTime: Infinity })
   const { data: isAllowed } = trpc.auth.me.useQuery(undefined, { select: allowsIcons })

@@ -8,7 +8,7 @@ import { t } from '#src/language/t.ts'
 import { tNodes } from '../../lib/t-nodes.ts'
 import { bdi } from '../../ui/marks.tsx'
 
-/** The cards' shape while their bookmarks are on the way. */
+/** The skeleton of the categories while bookmarks are loading. */
 export const BookmarksSkeleton = () => (
   <Skeleton label={t('Loading bookmarks…')} className={classes.skeleton ?? ''}>
     {['a', 'b', 'c', 'd'].map((card) => (
@@ -17,7 +17,7 @@ export const BookmarksSkeleton = () => (
   </Skeleton>
 )
 
-/** What this place is for, and the buttons that start it. */
+/** The empty screen: what it is for, and buttons to start. */
 export const NoBookmarks = (props: { onAdd: () => void; onImport: () => void }) => (
   <BlankScreen
     picture={<BlankSign icon={Bookmark} />}
@@ -37,7 +37,7 @@ export const NoBookmarks = (props: { onAdd: () => void; onImport: () => void }) 
 
 export const NoMatch = (props: {
   query: string
-  /** The one that was searched; absent when all were. */
+  /** The searched category; undefined if all were searched. */
   category: ResourceCategory | undefined
   onClear: () => void
   onSearchAll: () => void

@@ -10,7 +10,7 @@ import { t } from '#src/language/t.ts'
 
 type Props = { me: Me; onClose: () => void }
 
-/** Another address to sign in with; asks for the password, since mail can open the account. */
+/** Changes the email address; asks for the password, since mails can open the account. */
 export const EmailDialog = ({ me, onClose }: Props) => {
   const update = useUpdateAccount()
   const form = useForm({
@@ -40,7 +40,7 @@ export const EmailDialog = ({ me, onClose }: Props) => {
           : t('Open the link in the mail to {email}', { email: pending_email })
       }
       onClose={onClose}
-      // Who has to sign in again first leaves the page for it.
+      // Signing in again first leaves the page, so no question is asked.
       {...(!me.has_password && { question: false as const })}
       size="30rem"
       isSimple
@@ -65,7 +65,7 @@ export const EmailDialog = ({ me, onClose }: Props) => {
   )
 }
 
-/** A name that signs in as well as the address; none when left empty. */
+/** Changes the username, which works for sign-in like the email address; empty removes it. */
 export const UsernameDialog = ({ me, onClose }: Props) => {
   const update = useUpdateAccount()
   const form = useForm({

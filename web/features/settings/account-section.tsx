@@ -15,7 +15,7 @@ import { tNodes } from '../../lib/t-nodes.ts'
 import { strong } from '../../ui/marks.tsx'
 import { translateSentence } from '../../lib/sentences.ts'
 
-/** Who signs in with LinkedIn has no password to change: a mailed link sets the first one. */
+/** Accounts that sign in with LinkedIn have no password; a mailed link sets the first one. */
 const FirstPasswordRow = ({ email }: { email: string }) => {
   const [sent, setSent] = useState<string>()
   const { submit, isBusy, failure } = useSubmit({
@@ -59,7 +59,7 @@ const FirstPasswordRow = ({ email }: { email: string }) => {
   )
 }
 
-/** A new address counts once the link in its mail was opened. */
+/** A new email address that is not confirmed yet. */
 const WaitingAddress = ({ email }: { email: string }) => {
   const { mutate, isPending } = useCancelEmailChange()
   return (
@@ -77,7 +77,7 @@ const WaitingAddress = ({ email }: { email: string }) => {
   )
 }
 
-/** How the person signs in: address, username and password. */
+/** Sign-in settings: email address, username and password. */
 export const AccountSection = ({ me }: { me: Me }) => {
   const { open } = useSettingsDialogs()
   const hasPasswords = useDeployment()?.has_password_login !== false

@@ -17,7 +17,7 @@ const Event = ({ event, now }: { event: SecurityEvent; now: Date }) => (
   <li className={classes.row}>
     <div>
       <div className={classes.device}>
-        {/* A newer server may know kinds that this page does not. */}
+        {/* A newer server may send event kinds that this page does not know. */}
         <h3>{SECURITY_EVENTS[event.kind] ?? t('Security event')}</h3>
         {isAlarming(event.kind) && <span className={classes.alarm}>{t('Was this you?')}</span>}
       </div>
@@ -77,7 +77,7 @@ const Events = () => {
   )
 }
 
-/** What happened to the security of the account. */
+/** Security events of the account. */
 export const ActivitySection = () => (
   <Section
     title={t('Recent activity')}

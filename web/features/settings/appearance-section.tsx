@@ -83,7 +83,7 @@ const LanguageRow = () => {
   )
 }
 
-/** How the app looks to this person. */
+/** Settings of the app's appearance. */
 export const AppearanceSection = ({ me }: { me: Me }) => (
   <Section title={t('Appearance')}>
     <ThemeRow />

@@ -25,7 +25,7 @@ const ROWS = [
   },
 ] as const
 
-/** What is about all applications. */
+/** Settings that apply to all applications. */
 export const ApplicationsSection = () => {
   const { open } = useJobDialogs()
   return (

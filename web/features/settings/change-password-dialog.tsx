@@ -15,7 +15,7 @@ import { t } from '#src/language/t.ts'
 const CLOSE_DELAY_MS = 2_000
 const RULES_ID = 'change-password-rules'
 
-/** Changes the password; whatever was typed is forgotten when the dialog closes. */
+/** Changes the password; no draft is kept when the dialog closes. */
 export const ChangePasswordDialog = ({ me, onClose }: { me: Me; onClose: () => void }) => {
   const [isDone, setIsDone] = useState(false)
   const form = useForm({
@@ -42,7 +42,7 @@ export const ChangePasswordDialog = ({ me, onClose }: { me: Me; onClose: () => v
       size="30rem"
       isSimple
     >
-      {/* Tells a password manager whose password this is. */}
+      {/* Tells password managers which account the password is for. */}
       <input type="text" autoComplete="username" value={me.email} readOnly hidden />
       <PasswordField
         label={t('Current Password')}

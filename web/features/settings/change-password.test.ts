@@ -9,7 +9,7 @@ const GOOD = {
   confirm_password: 'New-horse1!',
 }
 
-/** As the server's error formatter sends it. */
+/** An error in the shape of the server's error formatter. */
 const refuse = (httpStatus: number, detail?: string) =>
   TRPCClientError.from({ error: { code: -32_000, message: '', data: { httpStatus, detail } } })
 

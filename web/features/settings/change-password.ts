@@ -13,8 +13,8 @@ export type PasswordChange = {
 const FIELDS = ['current_password', 'new_password', 'confirm_password'] as const
 
 /**
- * What keeps the dialog from being sent, in order (docs/behaviour.md#changing-the-password).
- * The password's other rules are the checklist's and the server's.
+ * Returns the first problem that prevents a submit (docs/behaviour.md#changing-the-password). The
+ * other rules are checked by the checklist and the server.
  */
 export const findChangeProblem = (
   values: PasswordChange,
@@ -39,7 +39,7 @@ const HTTP_UNAUTHORIZED = 401
 const HTTP_TOO_MANY = 429
 const HTTP_SERVER_ERROR = 500
 
-/** What the dialog says when the change fails. */
+/** The message of a failed change. */
 export const describeChangeFailure = (error: unknown): string => {
   const { kind, status, detail } = describeFailure(error)
   switch (status) {
@@ -54,7 +54,7 @@ export const describeChangeFailure = (error: unknown): string => {
     case HTTP_SERVER_ERROR:
       return t('Server error: {detail}', { detail: detail ?? t('Unknown server error') })
     default:
-      // After too many wrong passwords, trying again at once is no advice: the server says when.
+      // After too many wrong passwords an immediate retry fails; the server says how long to wait.
       return (
         (status === HTTP_TOO_MANY && detail) || t('Failed to change password. Please try again.')
       )

@@ -13,7 +13,9 @@ import { t } from '#src/language/t.ts'
 
 const EXPORT = '/api/auth/export'
 
-/** Includes equal-employment answers only on request: a downloaded file is easily seen by others. */
+/**
+ * Equal-employment answers are included only on request, since others may see a downloaded file.
+ */
 const DownloadRow = () => {
   const [includesEeo, setIncludesEeo] = useState(false)
   const { submit, isBusy, failure } = useSubmit({
@@ -56,7 +58,7 @@ const DownloadRow = () => {
   )
 }
 
-/** What is the person's own: to take along, or to leave nothing of. */
+/** Exports the person's data, or deletes the account. */
 export const DataSection = ({ more }: { more: ReactNode }) => {
   const { open } = useSettingsDialogs()
   return (

@@ -10,7 +10,7 @@ import { FreshSignIn } from './fresh-sign-in.tsx'
 import classes from './settings.module.css'
 import { t } from '#src/language/t.ts'
 
-/** Says what will be gone, and asks for the password (or the address) before it is. */
+/** Says what will be deleted, and asks for the password (or the email address). */
 export const DeleteAccountDialog = ({ me, onClose }: { me: Me; onClose: () => void }) => {
   const navigate = useNavigate()
   const form = useForm({

@@ -2,7 +2,7 @@ import { t } from '#src/language/t.ts'
 
 const BROWSER_AND_SYSTEM = /^(?<browser>.+) on (?<system>.+)$/
 
-/** A device in the language of the page, from what the server calls it: `Chrome on Linux`. */
+/** Translates the server's description of a device: `Chrome on Linux`. */
 export const describeDevice = (device: string): string => {
   if (device === 'Unknown device') return t('Unknown device')
   const { browser, system } = BROWSER_AND_SYSTEM.exec(device)?.groups ?? {}

@@ -1,6 +1,6 @@
 import { language, locale, t } from '#src/language/t.ts'
 
-/** What an import counts, by the names of foothold.json. */
+/** The counts of an import, by their keys in foothold.json. */
 const COUNTED: Record<string, (count: number) => string> = {
   applications: (count) =>
     t('{count, plural, one {# application} other {# applications}}', { count }),
@@ -14,10 +14,10 @@ const COUNTED: Record<string, (count: number) => string> = {
   views: (count) => t('{count, plural, one {# saved view} other {# saved views}}', { count }),
 }
 
-/** English lists have no comma before the last `and` here. */
+/** British English has no comma before the last `and`. */
 const list = new Intl.ListFormat(language === 'en' ? 'en-GB' : locale)
 
-/** `Added 2 applications and 1 person.` */
+/** Formats `Added 2 applications and 1 person.` */
 export function describeImported(added: Readonly<Record<string, number>>): string {
   const total = Object.values(added).reduce((sum, count) => sum + count, 0)
   if (total === 0) return t('Everything in this file is here already.')

@@ -7,7 +7,7 @@ import { tNodes } from '../../lib/t-nodes.ts'
 
 const code = (parts: ReactNode) => <code>{parts}</code>
 
-/** Where to get the extension, which comes with the server (tools/build-extension.ts). */
+/** Download link of the browser extension, which the server provides (tools/build-extension.ts). */
 export const ExtensionSection = () => (
   <Section
     title={t('Get the browser extension')}

@@ -4,7 +4,7 @@ import { useProviderName } from '../../lib/use-deployment.ts'
 import { ProviderButton } from '../auth/index.ts'
 import { t } from '#src/language/t.ts'
 
-/** The way out where a change was refused for want of a password or a recent sign-in. */
+/** A button to sign in again, if a change requires a password or a recent sign-in. */
 export const FreshSignIn = ({ failure }: { failure: string | undefined }) => {
   const provider = useProviderName()
   return (

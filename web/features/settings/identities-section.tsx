@@ -111,7 +111,7 @@ const Identities = () => {
   )
 }
 
-/** Accounts elsewhere that open this one, where there can be any. */
+/** Linked accounts of sign-in providers, if the server has any. */
 export const IdentitiesSection = () => {
   const { data } = trpc.auth.identities.useQuery()
   const hasProvider = useDeployment()?.has_provider ?? false

@@ -14,7 +14,7 @@ import { translateSentence } from '../../lib/sentences.ts'
 
 const WHOLE = 100
 
-/** Takes the zip of "Download my data" back, on this server or another. */
+/** Imports the zip of "Download my data", from this server or another one. */
 export const ImportRow = () => {
   const utils = trpc.useUtils()
   const [percent, setPercent] = useState(0)
@@ -24,7 +24,7 @@ export const ImportRow = () => {
     describe: (error) =>
       describeRefusal(
         error,
-        // All of it may have been added, although nobody has said so.
+        // Without a response everything may have been imported.
         describeFailure(error).status === undefined
           ? t('The server did not respond. Please choose the file again: nothing is added twice.')
           : t('This file could not be imported. Nothing was changed.'),
@@ -70,7 +70,7 @@ export const ImportRow = () => {
   )
 }
 
-/** Once all has been sent, how long writing takes is not known. */
+/** After the upload the duration of the import is unknown. */
 const Sending = ({ percent }: { percent: number }) => (
   <div className={classes.outcome}>
     <p className={classes.value}>

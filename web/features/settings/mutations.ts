@@ -6,7 +6,7 @@ import { t } from '#src/language/t.ts'
 
 export const NOT_SAVED = t('Your changes could not be saved. Please try again.')
 
-/** Saves e-mail address or username; the dialog shows the failure. */
+/** Saves the email address or username; the dialog shows the failure. */
 export const useUpdateAccount = () => {
   const { auth } = trpc.useUtils()
   return trpc.auth.updateAccount.useMutation({
@@ -14,7 +14,7 @@ export const useUpdateAccount = () => {
   }).mutateAsync
 }
 
-/** Switches third-party icons at once, and back with a message if that fails. */
+/** Turns third-party icons on or off optimistically; undone with a message on failure. */
 export const useSwitchIcons = () => {
   const { auth } = trpc.useUtils()
   const show = (third_party_icons: boolean) =>
@@ -34,14 +34,14 @@ export const useSwitchIcons = () => {
   })
 }
 
-/** Saves the language of screens and mails, and brings the page in it. */
+/** Saves the language of screens and mails, and reloads the page in it. */
 export const useSwitchLanguage = () =>
   trpc.auth.updateAccount.useMutation({
     onSuccess: ({ language }) => chooseLanguage(language),
     onError: (error) => showFailure(describeRefusal(error, NOT_SAVED)),
   })
 
-/** Forgets a new address that waits for its link to be opened; one that waits no more is as good. */
+/** Cancels an unconfirmed email address; one that is already confirmed or expired is no failure. */
 export const useCancelEmailChange = () => {
   const { auth } = trpc.useUtils()
   return trpc.auth.cancelEmailChange.useMutation({
@@ -53,7 +53,7 @@ export const useCancelEmailChange = () => {
   })
 }
 
-/** The dialog that asked shows the failure. */
+/** The dialog shows the failure. */
 export const useUnlinkIdentity = () => {
   const { auth } = trpc.useUtils()
   return trpc.auth.unlinkIdentity.useMutation({
@@ -65,7 +65,7 @@ export const useUnlinkIdentity = () => {
 const NOT_ENDED = t('The device could not be signed out. Please try again.')
 const HTTP_NOT_FOUND = 404
 
-/** Signs one device out; one that is out already is as good. */
+/** Signs one device out; one that is already signed out is no failure. */
 export const useEndSession = () => {
   const { auth } = trpc.useUtils()
   return trpc.auth.endSession.useMutation({
@@ -80,7 +80,7 @@ export const useEndSession = () => {
   })
 }
 
-/** Signs every other device out. The dialog that asked shows the failure. */
+/** Signs all other devices out. The dialog shows the failure. */
 export const useEndOtherSessions = () => {
   const { auth } = trpc.useUtils()
   return trpc.auth.endOtherSessions.useMutation({

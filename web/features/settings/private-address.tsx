@@ -21,28 +21,28 @@ type Change = {
 }
 
 type Words = {
-  /** Of a row that there is one of. */
+  /** The row's id, unique on the page. */
   id: string
-  /** What it is called where it can be copied. */
+  /** The label of the address field. */
   label: string
-  /** Said while there is none. */
+  /** Shown while there is no address. */
   none: string
   renewed: string
-  /** What becomes of the present one. */
+  /** What happens to the current address when it is replaced. */
   renewing: string
   ended: string
   ending: string
-  /** How it is used. */
+  /** How to use the address. */
   note: string
 }
 
-/** Null while it has not been made. */
+/** Null while no address was created. */
 export const PrivateAddress = (props: {
   address: string | null
   words: Words
   make: Change
   end: Change
-  /** What else it is good for. */
+  /** Another link for the address. */
   link?: ReactNode
 }) =>
   props.address === null ? (

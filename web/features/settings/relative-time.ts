@@ -13,7 +13,7 @@ const STEPS = [
 const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
 const exact = new Intl.DateTimeFormat(regionalLocale, { dateStyle: 'medium', timeStyle: 'short' })
 
-/** How long before `now` an instant was: `just now`, `5 minutes ago`, `yesterday`, `12 days ago`. */
+/** Formats the time before `now`: `just now`, `5 minutes ago`, `yesterday`, `12 days ago`. */
 export const describeAge = (instant: string, now: Date): string => {
   const seconds = Math.max(0, (now.getTime() - new Date(instant).getTime()) / 1000)
   const step = STEPS.find(([, length]) => seconds >= length)

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import classes from './settings.module.css'
 
-/** One part of the settings: its name, why it is there, and a card of rows. */
+/** A section of the settings: its title, description, and a card of rows. */
 export const Section = (props: { title: string; lead?: string; children: ReactNode }) => {
   const id = useId()
   return (
@@ -15,7 +15,7 @@ export const Section = (props: { title: string; lead?: string; children: ReactNo
   )
 }
 
-/** A fact and what can be done about it; `id` names both for a control that is described by them. */
+/** A setting and its control; `id` connects the texts with a control that they describe. */
 export const Row = (props: {
   id?: string
   name: string

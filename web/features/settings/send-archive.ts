@@ -7,7 +7,7 @@ import { sendFile } from '../../lib/send-file.ts'
 
 export type Imported = z.infer<typeof accountImportAnswer>
 
-/** A whole account takes a while to write. */
+/** Importing a whole account takes a while. */
 const ANSWER_MS = 10 * 60_000
 const NOT_SIGNED_IN = 401
 const refusal = z.object({ detail: z.union([z.string(), z.array(z.string())]) })
@@ -34,7 +34,7 @@ export async function sendArchive(
   throw new RefusedCall(status, data?.detail)
 }
 
-/** A proxy in between answers with a page. */
+/** A proxy may respond with an HTML page. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -105,7 +105,7 @@ const Devices = () => {
   )
 }
 
-/** Where the account is open, and how to close it there. */
+/** The signed-in devices, with buttons to sign them out. */
 export const SessionsSection = () => (
   <Section
     title={t('Devices')}

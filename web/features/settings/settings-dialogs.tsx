@@ -4,7 +4,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { DialogHost } from '../../ui/dialog-host.tsx'
 import { settingsDialogs } from './dialogs.ts'
 
-/** A dialog about the account; it opens once the account is known. */
+/** A dialog about the account; rendered once the account is loaded. */
 const about =
   (Dialog: (props: { me: Me; onClose: () => void; passkey?: string | undefined }) => ReactNode) =>
   ({ onClose, passkey }: { onClose: () => void; passkey?: string | undefined }) => {
@@ -33,5 +33,5 @@ const load = {
     about((await import('./delete-account-dialog.tsx')).DeleteAccountDialog),
 }
 
-/** The one host of the dialogs about the account; the address says which one is open. */
+/** Renders the settings dialog named in the URL. */
 export const SettingsDialogs = () => <DialogHost dialogs={settingsDialogs} load={load} />

@@ -18,7 +18,7 @@ import { TwoStepSection } from './two-step/two-step-section.tsx'
 import classes from './settings.module.css'
 import { t } from '#src/language/t.ts'
 
-/** Everything about the account rather than about the search. */
+/** Settings of the account. */
 export const SettingsScreen = ({ dataRows }: { dataRows: ReactNode }) => {
   const { data: me, isError, refetch } = trpc.auth.me.useQuery()
   return (

@@ -19,12 +19,12 @@ import { SignInNotice } from './sign-in-notice.tsx'
 import { UpdatePrompt } from './update-prompt.tsx'
 import { t } from '#src/language/t.ts'
 
-// Before the first screen is rendered, so that it begins with what was there.
+// Called before the first render, so that it starts with the stored data.
 rememberLastSeen()
 
 const nextRecovery = () => new Promise<void>((resolve) => onRecovery(resolve))
 
-/** Loads a part that the screen can do without for now; again, once the server is back, if that fails. */
+/** Loads a part that the screen can do without for now; retries after the server is back. */
 const loadOrWait = async <Part,>(load: () => Promise<Part>): Promise<Part> => {
   try {
     return await load()
@@ -36,7 +36,7 @@ const loadOrWait = async <Part,>(load: () => Promise<Part>): Promise<Part> => {
 
 const loadOverlays = async () => (await import('./overlays.tsx')).Overlays
 
-// Shown later than the screen itself, so loaded later: once somebody's hand is here, or when wanted.
+// Shown later than the screen, so loaded at the first interaction or when needed.
 const Overlays = lazy(async () => ({ default: await loadOrWait(loadOverlays) }))
 const EntryDialogs = lazy(async () => ({ default: await loadOrWait(loadEntryDialogs) }))
 
@@ -56,7 +56,7 @@ const keepTimeZone = (): void => {
   try {
     localStorage.setItem(TIME_ZONE_KEY, describeTimeZone())
   } catch {
-    // Storage is blocked: the browser is asked each time.
+    // Storage is blocked: the browser is asked at each visit.
   }
 }
 
@@ -91,7 +91,7 @@ const ShellFrame = () => {
   )
 }
 
-/** What surrounds every signed-in screen: bar, banner, toasts, dialogs, palette and shortcuts. */
+/** The frame of every signed-in screen: bar, banners, toasts, dialogs, palette and shortcuts. */
 export const AppShell = () => (
   <MantineLayer>
     <ShellFrame />

@@ -38,7 +38,7 @@ const ThemeItems = () => {
   )
 }
 
-/** The round button with the person's initials, and what belongs to the account behind it. */
+/** The button with the person's initials and the account menu. */
 export const AvatarMenu = (props: { onShortcuts: () => void }) => {
   const { me, initials } = useMe()
   return (
@@ -87,12 +87,12 @@ const readCached = (): string | undefined => {
   }
 }
 
-/** The signed-in person, once known; the initials come from the last visit until then. */
+/** The signed-in person once loaded; the initials come from the last visit until then. */
 const useMe = () => {
   const { data: me, dataUpdatedAt } = trpc.auth.me.useQuery()
   const initials = me ? findInitials(me) : (readCached() ?? findInitials(undefined))
   useEffect(() => {
-    // What an earlier page saw last may be older than the choice.
+    // Data stored by an earlier page may be older than the current choice.
     const isFresh = dataUpdatedAt >= performance.timeOrigin
     if (isFresh && me?.language) followAccount(me.language)
   }, [dataUpdatedAt, me?.language])
@@ -101,7 +101,7 @@ const useMe = () => {
     try {
       localStorage.setItem(USER_INITIALS_KEY, findInitials(me))
     } catch {
-      // Only a cache: the next visit shows them a moment later.
+      // Only a cache: without it the initials show a moment later.
     }
   }, [me])
   return { me, initials }

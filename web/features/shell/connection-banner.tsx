@@ -8,7 +8,7 @@ const MESSAGES = {
   unreachable: t('Foothold cannot be reached right now. Trying again every few seconds…'),
 }
 
-/** A quiet line under the bar while there is no connection; announced when it comes. */
+/** A line below the bar while there is no connection; announced to screen readers. */
 export const ConnectionBanner = () => {
   const connection = useConnection()
   return (

@@ -3,7 +3,7 @@ import { t } from '#src/language/t.ts'
 import { useDiskFull } from '../../lib/disk.ts'
 import classes from './connection-banner.module.css'
 
-/** A quiet line under the bar while the server can save nothing; announced when it comes. */
+/** A line below the bar while the server cannot save; announced to screen readers. */
 export const DiskBanner = () => (
   <div role="status">
     {useDiskFull() && (

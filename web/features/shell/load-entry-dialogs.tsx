@@ -25,7 +25,7 @@ const loadPersonParts = async () => {
   return [ContactInterviews, ContactFollowUps]
 }
 
-/** The dialogs that any screen may open, each with what other features show in it. */
+/** The dialogs available on every screen, each with the sections that other features add. */
 export const loadEntryDialogs = async () => {
   const [
     JobDialogs,

@@ -4,13 +4,13 @@ import { CommandPalette } from './palette/command-palette.tsx'
 import { ShortcutsDialog } from './shortcuts/shortcuts-dialog.tsx'
 import type { Overlay } from './shortcuts/use-shortcuts.ts'
 
-/** What can lie above any screen: toasts, the command palette, the list of shortcuts. */
+/** Overlays of any screen: toasts, the command palette, the list of shortcuts. */
 export const Overlays = (props: {
   overlay: Overlay | undefined
   onClose: () => void
   onShortcuts: () => void
 }) => {
-  // A dialog gives the focus back only if it was there, closed, before it opened.
+  // A dialog restores the focus only if it was mounted, closed, before it opened.
   const [shown, setShown] = useState<Overlay>()
   // oxlint-disable-next-line react/set-state-in-effect
   useLayoutEffect(() => setShown(props.overlay), [props.overlay])

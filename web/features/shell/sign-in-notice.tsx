@@ -13,7 +13,10 @@ import { t } from '#src/language/t.ts'
 import { tNodes } from '../../lib/t-nodes.ts'
 import { strong } from '../../ui/marks.tsx'
 
-/** Says whose account this is, after a link signed somebody in who had not asked for it here. */
+/**
+ * Shows whose account this is, after a link signed in a person who had not requested it on this
+ * device.
+ */
 export const SignInNotice = () => {
   const isUnasked = useSyncExternalStore(subscribeToUnasked, readIsUnasked)
   const { data: me } = trpc.auth.me.useQuery(undefined, { enabled: isUnasked })

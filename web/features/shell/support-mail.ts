@@ -1,6 +1,6 @@
 import { locale, t } from '#src/language/t.ts'
 
-/** A `mailto:` address that opens a draft with the questions support would ask anyway. */
+/** Returns a `mailto:` URL that opens a draft with the information that support needs. */
 export const draftSupportMail = (draft: { to: string; path: string; now: Date }): string => {
   const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const time = draft.now.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'medium' })

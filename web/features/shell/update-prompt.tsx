@@ -5,7 +5,7 @@ import buttons from '../../ui/button.module.css'
 import classes from './update-prompt.module.css'
 import { t } from '#src/language/t.ts'
 
-/** Offers a newer version once the server has one; nothing reloads by itself. */
+/** Offers to reload once the server has a newer version; never reloads automatically. */
 export const UpdatePrompt = () => {
   const isOutdated = useSyncExternalStore(subscribeToOutdated, readIsOutdated)
   const [isPutOff, setIsPutOff] = useState(false)

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 
-/** On small screens the links fold away; following one, or Escape, folds them again. */
+/** Collapses the links on small screens; following one, or Escape, collapses them again. */
 export const useCollapsible = () => {
   const { pathname } = useLocation()
   const [openAt, setOpenAt] = useState<string>()

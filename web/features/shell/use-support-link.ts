@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { trpc } from '../../lib/trpc.ts'
 import { draftSupportMail } from './support-mail.ts'
 
-/** The address of a mail draft about the current page, to whoever supports this server. */
+/** The `mailto:` URL of a support draft about the current page. */
 export const useSupportLink = (): string => {
   const { data } = trpc.shell.deployment.useQuery(undefined, { staleTime: Infinity })
   const { pathname } = useLocation()
-  // As drawn: the menu's entry when the menu opens, a page's link with its page.
+  // The time when the link was rendered.
   const [now] = useState(() => new Date())
   return draftSupportMail({ to: data?.support_email ?? '', path: pathname, now })
 }

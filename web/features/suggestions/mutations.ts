@@ -5,7 +5,7 @@ import { trpc } from '../../lib/trpc.ts'
 import { showFailure, showToast } from '../../ui/toast.tsx'
 import { t } from '#src/language/t.ts'
 
-/** Puts a proposal off for four weeks at once; the toast brings it back. */
+/** Snoozes a suggestion for four weeks optimistically; the toast offers Undo. */
 export const useSnooze = () => {
   const { list } = trpc.useUtils().suggestions
   const settle = () => void list.invalidate()
@@ -40,7 +40,7 @@ export const useSnooze = () => {
   return (jobId: string) => mutate({ job_id: jobId })
 }
 
-/** Notes at once that no answer came; the toast takes that back. */
+/** Marks an application as ghosted optimistically; the toast offers Undo. */
 export const useMarkGhosted = () => {
   const { jobs, suggestions } = trpc.useUtils()
   const show = (id: string, outcome: Job['outcome']) =>
@@ -52,7 +52,7 @@ export const useMarkGhosted = () => {
       await jobs.list.cancel()
       show(id, outcome ? 'ghosted' : null)
     },
-    // The row that it was pressed in is gone by then.
+    // The row with the pressed button is unmounted by then.
     onSuccess: ({ id, company }, { outcome }) => {
       const undo = () => mutate({ id, outcome: null })
       if (outcome) {

@@ -13,7 +13,10 @@ import { t } from '#src/language/t.ts'
 
 const FIRST_FEW = 3
 
-/** What nobody has answered for longer than usual, and what can be done; nothing where there is none. */
+/**
+ * Applications without a response for longer than usual, each with actions; renders nothing if
+ * there are none.
+ */
 export const SilenceSection = ({ jobs }: { jobs: readonly Job[] }) => {
   const proposals = useSilent(jobs, useNow())
   const [count, setCount] = useState(FIRST_FEW)

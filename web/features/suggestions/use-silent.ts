@@ -10,7 +10,7 @@ export type Proposal = { job: Job; silent: SilentJob }
 const NONE: readonly SilentJob[] = []
 const NO_REMINDERS: readonly Reminder[] = []
 
-/** What to ask about or give up, without what was done about it since the server was asked. */
+/** The server's suggestions, without those handled since they were fetched. */
 export const useSilent = (jobs: readonly Job[], now: Date): readonly Proposal[] => {
   const found = trpc.suggestions.list.useQuery().data?.silent ?? NONE
   const reminders = trpc.reminders.list.useQuery().data?.reminders ?? NO_REMINDERS

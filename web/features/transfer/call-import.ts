@@ -3,10 +3,10 @@ import { IMPORT_MAX_BYTES, IMPORT_TOO_LARGE } from '#src/transfer/fields.ts'
 import type { ImportInput, ImportPreview, ImportResult } from '#src/transfer/schema.ts'
 import { postFile, postJson } from '../../lib/post-rest.ts'
 
-/** Thousands of rows take longer to read and write than other calls may take. */
+/** Importing thousands of rows takes longer than the usual time limit. */
 const TIMEOUT_MS = 120_000
 
-/** Has the server look at a file. @throws what `describeFailure` understands */
+/** Uploads a file for a preview. @throws what `describeFailure` understands */
 export const sendImportFile = (file: File): Promise<ImportPreview> =>
   postFile('/api/jobs/import/preview', file, {
     answer: previewAnswer,
@@ -15,6 +15,6 @@ export const sendImportFile = (file: File): Promise<ImportPreview> =>
     tooLarge: IMPORT_TOO_LARGE,
   })
 
-/** Adds what is in it. @throws what `describeFailure` understands */
+/** Imports the previewed file. @throws what `describeFailure` understands */
 export const runImport = (input: ImportInput): Promise<ImportResult> =>
   postJson('/api/jobs/import', input, { answer: importAnswer, timeoutMs: TIMEOUT_MS })

@@ -17,7 +17,7 @@ const STATUS_OPTIONS = [
   ...JOB_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] })),
 ]
 
-/** Which column is what. */
+/** Maps the file's columns to fields. */
 export const Columns = (props: {
   columns: ImportPreview['columns']
   isOpen: boolean
@@ -42,7 +42,7 @@ export const Columns = (props: {
   </details>
 )
 
-/** Statuses of the file that mean nothing here until the person says what. */
+/** Statuses of the file that the person has to map. */
 export const UnknownStatuses = (props: {
   values: readonly string[]
   chosen: Readonly<Record<string, JobStatus>>
@@ -97,7 +97,7 @@ export const DateOrder = (props: {
 
 const SHOWN_ROWS = 5
 
-/** The first rows, as they would be added. */
+/** The first rows as they would be imported. */
 export const Sample = ({ sample }: Pick<ImportPreview, 'sample'>) => (
   <section aria-label={t('Preview')}>
     <h3>{t('Preview')}</h3>
@@ -130,7 +130,7 @@ export const Sample = ({ sample }: Pick<ImportPreview, 'sample'>) => (
   </section>
 )
 
-/** Rows that are left out, and why. */
+/** Rows that are skipped, and why. */
 export const Problems = ({ problems }: Pick<ImportPreview, 'problems'>) => (
   <details>
     <summary>

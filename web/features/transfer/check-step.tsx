@@ -23,7 +23,7 @@ const FORMAT_LABELS: Record<ImportFormat, string> = {
   other: t('A spreadsheet'),
 }
 
-/** What a file holds, and what has to be known before it is added. */
+/** The file's content, and the choices needed before the import. */
 export const CheckStep = (props: {
   preview: ImportPreview
   onBack: () => void

@@ -32,7 +32,7 @@ export const ChooseStep = ({ onRead }: { onRead: (preview: ImportPreview) => voi
         hidden
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
-          // The same file may be chosen again, after it was changed.
+          // Allows choosing the same file again after it was changed.
           currentTarget.value = ''
           send(file)
         }}

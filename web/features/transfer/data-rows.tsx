@@ -6,7 +6,7 @@ import { t } from '#src/language/t.ts'
 
 type RowProps = { id: string; name: string; value: string; isStacking: true; control: ReactNode }
 
-/** What is taken in and out, as rows of Settings. */
+/** Import and export, as rows of Settings. */
 export const DataRows = ({ Row }: { Row: ComponentType<RowProps> }) => {
   const { open } = useTransferDialogs()
   return (

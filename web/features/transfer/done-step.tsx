@@ -11,7 +11,7 @@ import { Problems } from './check-parts.tsx'
 import classes from './transfer.module.css'
 import { t } from '#src/language/t.ts'
 
-/** What came of it, with a way to it and a way back. */
+/** The result of the import, with a link to it and Undo. */
 export const DoneStep = ({ result, onClose }: { result: ImportResult; onClose: () => void }) => {
   const { added, unchanged, problems, undo_id } = result
   const utils = trpc.useUtils()

@@ -7,7 +7,10 @@ import { ChooseStep } from './choose-step.tsx'
 import { DoneStep } from './done-step.tsx'
 import { t } from '#src/language/t.ts'
 
-/** Applications of a file: chosen, looked at, added. Mounted when it opens, so that it begins anew. */
+/**
+ * Imports applications from a file: choose, check, import. Mounted when it opens, so that it starts
+ * anew.
+ */
 export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const [preview, setPreview] = useState<ImportPreview>()
   const [result, setResult] = useState<ImportResult>()
@@ -32,7 +35,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
     )
   }
   return (
-    // What has begun is seen through.
+    // An import that has started cannot be cancelled.
     <Dialog
       title={t('Import applications')}
       isOpen

@@ -1,5 +1,5 @@
 export { useTransferDialogs } from './dialogs.ts'
 
-/** The host of the dialogs; loaded once the screen beneath it shows. */
+/** The host of the dialogs; loaded after the screen is rendered. */
 export const loadTransferDialogs = async () =>
   (await import('./transfer-dialogs.tsx')).TransferDialogs

@@ -4,7 +4,7 @@ import { useTransferDialogs } from './dialogs.ts'
 import { exportJobs } from './export-jobs.ts'
 import { t } from '#src/language/t.ts'
 
-/** Brings applications in and takes them out, as entries of the board's menu. */
+/** Import and export entries of the board's menu. */
 export const TransferItems = () => {
   const { open } = useTransferDialogs()
   return (

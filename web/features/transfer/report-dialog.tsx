@@ -17,7 +17,7 @@ import { t } from '#src/language/t.ts'
 const FORM_OPTIONS = REPORT_FORMS.map((value) => ({ value, label: REPORT_FORM_LABELS[value] }))
 const FORM_KEY = 'report_form'
 
-/** The form chosen last on this device. */
+/** The format last chosen on this device. */
 const readForm = (): ReportForm => {
   try {
     const stored = localStorage.getItem(FORM_KEY)
@@ -31,11 +31,11 @@ const rememberForm = (form: ReportForm): void => {
   try {
     localStorage.setItem(FORM_KEY, form)
   } catch {
-    // Storage is blocked: the choice lasts as long as the dialog.
+    // Storage is blocked: the choice lasts until the dialog closes.
   }
 }
 
-/** The proof of search: which days, which form, what is in it, and the file for the office. */
+/** A report for the employment office: chooses days, format and content, and downloads the file. */
 export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
   const [form, setForm] = useState(readForm)
   const [range, setRange] = useState(() => ({ from: `${today().slice(0, 8)}01`, to: today() }))

@@ -6,5 +6,5 @@ const load = {
   report: async () => (await import('./report-dialog.tsx')).ReportDialog,
 }
 
-/** The one host of them; the address says which one is open. */
+/** Renders the dialog named in the URL. */
 export const TransferDialogs = () => <DialogHost dialogs={transferDialogs} load={load} />

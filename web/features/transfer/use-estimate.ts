@@ -5,7 +5,10 @@ const ROW_MS = 0.7
 const TICK_MS = 100
 const ALMOST = 95
 
-/** About how many percent of an import are done: it is one transaction, so nobody knows exactly. */
+/**
+ * The estimated progress of an import in percent; it is one transaction, so the real one is
+ * unknown.
+ */
 export const useEstimate = (isRunning: boolean, rows: number): number => {
   const [percent, setPercent] = useState(0)
   useEffect(() => {

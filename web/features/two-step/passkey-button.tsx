@@ -7,7 +7,7 @@ import { describeSignInFailure } from './failure-text.ts'
 import { askForPasskey, hasPasskeys } from './use-passkey.ts'
 import { t } from '#src/language/t.ts'
 
-/** Signs in without a password, in a browser that can. */
+/** Signs in with a passkey; renders nothing in browsers without passkeys. */
 export const PasskeyButton = ({ onSignedIn }: { onSignedIn: (answer: LoginAnswer) => void }) => {
   const { submit, isBusy, failure } = useSubmit({
     call: async () => {

@@ -4,11 +4,11 @@ import { secondStep, type SecondStep } from '#src/two-step/schema.ts'
 
 const refusal = z.object({ second_step: secondStep })
 
-/** What the refusal of a right password asks for; undefined for any other failure. */
+/** The second step that a login error requires; undefined for other errors. */
 export const readStep = (error: unknown): SecondStep | undefined =>
   error instanceof TRPCClientError ? refusal.safeParse(error.data).data?.second_step : undefined
 
-/** What a sign-in at a provider left in the address: `#second-step=…&methods=…`. */
+/** Reads the second step that a provider's sign-in left in the URL: `#second-step=…&methods=…`. */
 export const readStepFromHash = (hash: string): SecondStep | undefined => {
   const sent = new URLSearchParams(hash.replace(/^#/, ''))
   const methods = sent.get('methods')?.split(',')

@@ -18,7 +18,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** After the password: a code, or a passkey. */
+/** The second step of sign-in: a code, or a passkey. */
 export const SecondStepForm = ({ step, onSignedIn, onCancel }: Props) => {
   const { token, methods } = step
   const form = useForm({
@@ -38,7 +38,7 @@ export const SecondStepForm = ({ step, onSignedIn, onCancel }: Props) => {
     },
     describe: describeSignInFailure,
   })
-  // The button that had the focus is gone with the form before.
+  // The previous form and its focused button are unmounted.
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   const hasApp = methods.includes('totp')

@@ -5,13 +5,13 @@ import { t } from '#src/language/t.ts'
 type Requested = Parameters<typeof startAuthentication>[0]['optionsJSON']
 type Wanted = Parameters<typeof startRegistration>[0]['optionsJSON']
 
-/** False in a browser that has no passkeys, or on a page in clear text. */
+/** False in browsers without passkeys, or on a page served over plain http. */
 export const hasPasskeys = (): boolean => 'PublicKeyCredential' in window
 
-/** Loaded when somebody asks for it: most sign in without. */
+/** Loaded on demand, since most people sign in without a passkey. */
 const load = () => import('@simplewebauthn/browser')
 
-/** Asks the browser for a passkey that is there. @throws PasskeyNotGiven */
+/** Asks the browser for an existing passkey. @throws PasskeyNotGiven */
 export const askForPasskey = async (optionsJSON: Requested): Promise<Assertion> => {
   const library = await load()
   const { id, rawId, type, response } = await orRefused(
@@ -20,7 +20,7 @@ export const askForPasskey = async (optionsJSON: Requested): Promise<Assertion> 
   return { id, rawId, type, response }
 }
 
-/** Has the browser make a new one. @throws PasskeyNotGiven */
+/** Asks the browser to create a passkey. @throws PasskeyNotGiven */
 export const makePasskey = async (optionsJSON: Wanted): Promise<Attestation> => {
   const library = await load()
   const made = await orRefused(library.startRegistration({ optionsJSON }))
@@ -33,7 +33,7 @@ export const makePasskey = async (optionsJSON: Wanted): Promise<Attestation> => 
   }
 }
 
-/** The browser or the person said no; the message says what to do. */
+/** The browser or the person refused; the message says what to do. */
 export class PasskeyNotGiven extends Error {}
 
 const orRefused = async <T>(asking: Promise<T>): Promise<T> => {

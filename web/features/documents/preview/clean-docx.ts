@@ -1,9 +1,9 @@
-/** What a document has no use for, and a web page must not take from one. */
+/** Elements that a document does not need and a web page must not accept. */
 const FORBIDDEN =
   'script, iframe, frame, object, embed, applet, link, meta, base, form, input, button, textarea, select, template, audio, video, source, foreignObject, use, animate, set'
 const ADDRESSES = new Set(['src', 'href', 'xlink:href', 'srcset', 'background', 'ping', 'action'])
 
-/** Letters that a style writes as escapes, which would hide what it asks for. */
+/** Decodes CSS escapes, which could hide a forbidden property or URL. */
 const spellOut = (css: string): string =>
   css
     .replaceAll(/\\0{0,4}([46][1-9a-f]|[57][0-9a])(?![0-9a-f])\s?/gi, (_escape, code: string) =>
@@ -11,14 +11,14 @@ const spellOut = (css: string): string =>
     )
     .replaceAll(/\\([g-z])/gi, '$1')
 
-/** Styles that fetch nothing: whatever is not part of the document itself is left out. */
+/** Removes from CSS what would load anything from outside the document. */
 export const cleanStyles = (css: string): string =>
   spellOut(css)
     .replaceAll(/@import[^;]*;?/gi, '')
     .replaceAll(/url\(\s*(?!['"]?data:)[^)]*\)/gi, 'none')
     .replaceAll(/(?:-webkit-)?image-set\(/gi, 'none(')
 
-/** An address that a link in a document may lead to: the web, or a mail. */
+/** Whether a link's protocol is allowed: web, mail or phone. */
 export const isSafeLink = (address: string): boolean => /^(?:https?:|mailto:|tel:)/i.test(address)
 
 const isPartOfFile = (address: string) => /^data:image\//i.test(address)
@@ -40,8 +40,8 @@ const cleanAttributes = (element: Element) => {
 }
 
 /**
- * Takes out of what was made of a document, before it is shown, whatever could run, send something
- * or fetch anything from elsewhere.
+ * Sanitizes the rendered document: removes whatever could run scripts, submit data or load external
+ * resources.
  */
 export const cleanNodes = (nodes: readonly Node[]): DocumentFragment => {
   const cleaned = document.createDocumentFragment()

@@ -5,7 +5,7 @@ import type { PreviewProps } from './pdf-preview.tsx'
 import { useWidth } from '../../../lib/use-width.ts'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 
-/** A DOCX as it looks, as near as a browser comes to a word processor. */
+/** Renders a DOCX as closely to a word processor as a browser can. */
 export const DocxPreview = ({ file, label, zoom, onFail }: PreviewProps) => {
   const [viewer, setViewer] = useState<HTMLDivElement | null>(null)
   const sheets = useRef<HTMLDivElement>(null)
@@ -40,7 +40,7 @@ export const DocxPreview = ({ file, label, zoom, onFail }: PreviewProps) => {
     >
       <div
         ref={sheets}
-        // Measured at its own size: tab stops are placed then.
+        // Hidden and unzoomed until measured: the library places tab stops at that time.
         style={pageWidth ? { zoom: fit * zoom } : { visibility: 'hidden' }}
       />
     </ScrollRegion>

@@ -1,22 +1,22 @@
 import { type PDFDocumentProxy, TextLayer } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import classes from './pdf-page.module.css'
 
-/** Phones refuse larger canvases. */
+/** Phones do not support larger canvases. */
 const MAX_CANVAS_PX = 16_777_216
 
 const findPixelRatio = (width: number, height: number): number =>
   Math.min(window.devicePixelRatio, Math.sqrt(MAX_CANVAS_PX / (width * height)))
 
 /**
- * Draws a page into `sheet`, `width` CSS px wide, as sharp as the screen is, and lays its text over
- * it. `done` rejects when it cannot be drawn; `stop` ends the drawing and empties the sheet.
+ * Draws a page into `sheet`, `width` CSS px wide at the screen's resolution, with a text layer
+ * above it. `done` rejects if it cannot be drawn; `stop` cancels the drawing and empties the sheet.
  */
 export const drawPage = (page: {
   pdf: PDFDocumentProxy
   number: number
   width: number
   sheet: HTMLElement
-  /** Height by width, once it is known. */
+  /** Called with height / width of the page once known. */
   onRatio: (ratio: number) => void
 }): { done: Promise<void>; stop: () => void } => {
   const { pdf, number, width, sheet } = page
@@ -46,7 +46,7 @@ export const drawPage = (page: {
       () => drawing.cancel(),
       () => layer.cancel(),
       () => {
-        // Gives the memory back at once, rather than when the garbage is collected.
+        // Frees the canvas memory at once instead of at the next garbage collection.
         canvas.width = 0
         canvas.height = 0
       },

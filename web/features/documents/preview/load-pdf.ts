@@ -4,7 +4,7 @@ import {
   type PDFDocumentProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** Where the build puts what pdf.js fetches itself (tools/vite/pdf-files.ts). */
+/** The URL of the files that pdf.js loads itself (tools/vite/pdf-files.ts). */
 declare const PDF_FILES: string
 
 GlobalWorkerOptions.workerSrc = `${PDF_FILES}legacy/build/pdf.worker.min.mjs`
@@ -14,7 +14,7 @@ export type OpenPdf = {
   close: () => void
 }
 
-/** Opens a PDF in a worker of its own; everything that it may need comes from this server. */
+/** Opens a PDF in a worker; all files that it needs come from this server. */
 export const openPdf = (file: Blob): OpenPdf => {
   let isClosed = false
   let close = () => {}

@@ -4,7 +4,10 @@ import { drawPage } from './draw-page.ts'
 import classes from './pdf-page.module.css'
 import { t } from '#src/language/t.ts'
 
-/** So far beyond the edge a page is drawn already, and no farther kept: canvases take much memory. */
+/**
+ * Pages this close to the visible area are drawn; farther ones are removed, since canvases need
+ * much memory.
+ */
 const NEAR = '800px 0px'
 
 const useIsNear = (element: HTMLElement | null, viewer: HTMLElement) => {
@@ -21,14 +24,14 @@ const useIsNear = (element: HTMLElement | null, viewer: HTMLElement) => {
   return isNear
 }
 
-/** One page of a PDF: its picture and, above it, its text. */
+/** One page of a PDF: its image with a text layer above it. */
 export const PdfPage = (props: {
   pdf: PDFDocumentProxy
   number: number
   name: string
   /** In CSS px. */
   width: number
-  /** Height by width, until the page itself is known. */
+  /** Height / width, until the page's own is known. */
   expectedRatio: number
   viewer: HTMLElement
 }) => {

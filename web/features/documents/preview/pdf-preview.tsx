@@ -11,14 +11,14 @@ import { t } from '#src/language/t.ts'
 export type PreviewProps = {
   file: Blob
   label: string
-  /** At 1, a page fills the width. */
+  /** A factor; at 1 a page fills the width. */
   zoom: number
   onFail: (error: unknown) => void
 }
 
 type Opened = {
   pdf: PDFDocumentProxy
-  /** Height by width of the first page: the others keep that much room until they are drawn. */
+  /** Height / width of the first page, used for the other pages until they are drawn. */
   ratio: number
 }
 
@@ -50,7 +50,7 @@ const usePdf = (file: Blob, onFail: (error: unknown) => void): Opened | undefine
   return opened
 }
 
-/** A PDF as it looks, its text selectable; only the pages near the eye are drawn. */
+/** Renders a PDF with selectable text; only pages near the visible area are drawn. */
 export const PdfPreview = ({ file, label, zoom, onFail }: PreviewProps) => {
   const opened = usePdf(file, onFail)
   const [viewer, setViewer] = useState<HTMLDivElement | null>(null)

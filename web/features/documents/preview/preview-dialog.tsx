@@ -13,19 +13,19 @@ import { PreviewFailure, PreviewLoading } from './preview-states.tsx'
 import { useZoom, type Zoom, ZoomControl } from './zoom.tsx'
 import { t } from '#src/language/t.ts'
 
-// Each brings a library that nothing else needs.
+// Each loads a library that nothing else needs.
 const createPreviews = () => ({
   Pdf: lazy(async () => ({ default: (await import('./pdf-preview.tsx')).PdfPreview })),
   Docx: lazy(async () => ({ default: (await import('./docx-preview.tsx')).DocxPreview })),
   Text: lazy(async () => ({ default: (await import('./text-preview.tsx')).TextPreview })),
 })
 type Previews = ReturnType<typeof createPreviews>
-/** Those that have loaded stay; one that has not remembers that for ever. */
+/** Recreated after a failure, since a lazy component that failed to load never retries. */
 let previews = createPreviews()
 
 export type Previewed = { id: string; filename: string }
 
-/** The document itself, to be read in place: PDF and DOCX as they look, DOC as its plain text. */
+/** Shows a document: PDF and DOCX rendered, DOC as plain text. */
 export const PreviewDialog = (props: { document: Previewed; onClose: () => void }) => {
   const { document, onClose } = props
   const { busyId, download } = useDownload()
@@ -95,10 +95,10 @@ const FilePreview = (props: {
   )
 }
 
-/** Long enough to look at two documents in turn. */
+/** Long enough to switch between two documents. */
 const KEPT_MS = 60_000
 
-/** The file of a document; it never changes, so it is fetched once while it is being looked at. */
+/** The file of a document. It never changes, so it is fetched once. */
 const useDocumentFile = (id: string) => {
   const { data, error, refetch } = useQuery({
     queryKey: ['document-file', id],

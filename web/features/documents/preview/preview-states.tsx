@@ -6,7 +6,7 @@ import { t } from '#src/language/t.ts'
 
 const BAD_REQUEST = 400
 
-/** The sentence, the server's reason where it gave one, and another attempt; above is the download. */
+/** A failed preview: the message, the server's reason if any, and a retry button. */
 export const PreviewFailure = (props: { error: unknown; onRetry: () => void }) => {
   const { status, detail } = describeFailure(props.error)
   return (

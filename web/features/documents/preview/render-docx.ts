@@ -1,7 +1,9 @@
 import { parseAsync, renderDocument } from 'docx-preview'
 import { cleanNodes } from './clean-docx.ts'
 
-/** The library's own sheets on our ground; nothing of the page's look reaches in here. */
+/**
+ * The library's page styles on our background, in a shadow root that the app's styles do not reach.
+ */
 const FRAME = `
   :host { display: block; contain: content; color-scheme: only light; }
   .docx-wrapper { background: none !important; padding: 12px !important; width: max-content; min-width: 100%; box-sizing: border-box; }
@@ -10,10 +12,10 @@ const FRAME = `
 `
 
 const TAB = 'docx-tab-stop'
-/** The library sets the tab stops half a second after it has drawn the rest. */
+/** The library places tab stops half a second after it has rendered the rest. */
 const TABS_MAX_MS = 700
 
-/** Resolves once what follows a tab stands where the tab stop puts it. */
+/** Resolves once the tab stops are placed. */
 const settleTabs = (root: ShadowRoot): Promise<void> =>
   new Promise((resolve) => {
     if (root.querySelector(`.${TAB}`) === null) return resolve()
@@ -28,8 +30,8 @@ const settleTabs = (root: ShadowRoot): Promise<void> =>
   })
 
 /**
- * Shows a DOCX in the shadow root of `host`; returns the width of its widest page in px. Throws when
- * the file cannot be read; does nothing more once it is not `isWanted`.
+ * Renders a DOCX into the shadow root of `host`; returns the width of its widest page in px. Throws
+ * if the file cannot be read; stops once `isWanted` returns false.
  */
 export const renderDocx = async (
   file: Blob,
@@ -38,14 +40,14 @@ export const renderDocx = async (
 ): Promise<number> => {
   const options = {
     inWrapper: true,
-    // Pictures become part of the page: the policy allows no other address.
+    // Images become data URLs, since the content security policy allows no others.
     useBase64URL: true,
-    // Its own fonts would come by addresses that the policy does not allow.
+    // Embedded fonts would need URLs that the content security policy does not allow.
     ignoreFonts: true,
-    // A page within the page, with whatever is in it.
+    // Embedded HTML documents are not rendered.
     renderAltChunks: false,
     ignoreLastRenderedPageBreak: false,
-    // Tab stops: half of all resumes put their dates at one.
+    // Enables tab stops: half of all resumes align their dates with one.
     experimental: true,
   }
   const nodes = await renderDocument(await parseAsync(file, options), options)

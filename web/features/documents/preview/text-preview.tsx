@@ -5,7 +5,7 @@ import dialog from './preview-dialog.module.css'
 import classes from './text-preview.module.css'
 import { t } from '#src/language/t.ts'
 
-/** A DOC as its plain text, which the server reads out of it. */
+/** Shows the plain text of a DOC, which the server extracts. */
 export const TextPreview = ({ document }: { document: { id: string; filename: string } }) => {
   const { data, error, refetch } = trpc.documents.text.useQuery(
     { id: document.id },

@@ -7,7 +7,7 @@ import { t } from '#src/language/t.ts'
 const FACTORS = [0.5, 0.75, 1, 1.25, 1.5, 2, 3] as const
 const FIT = FACTORS.indexOf(1)
 
-/** How large pages are shown; at 1 they fill the width. */
+/** The zoom factor of the pages; at 1 they fill the width. */
 export const useZoom = () => {
   const [step, setStep] = useState(FIT)
   return {

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 
 const linkToDocuments = (parts: ReactNode) => <Link to="/documents">{parts}</Link>
 
-/** Ticks which of the person's documents went out with an application. */
+/** Checkboxes for the documents that were sent with an application. */
 export const SentDocumentsField = (props: {
   value: readonly string[]
   onChange: (ids: string[]) => void
@@ -25,7 +25,7 @@ export const SentDocumentsField = (props: {
       </p>
     )
   }
-  // In the list's order, whatever was ticked first; what is gone by now goes from here, too.
+  // Kept in the list's order; ids of deleted documents are removed.
   const change = (ticked: readonly string[]) =>
     props.onChange(documents.map(({ id }) => id).filter((id) => ticked.includes(id)))
   return (

@@ -10,7 +10,7 @@ const PreviewDialog = lazy(async () => ({
   default: (await import('../preview/preview-dialog.tsx')).PreviewDialog,
 }))
 
-/** Which versions went out with an application; those that are still there can be opened. */
+/** The documents sent with an application; those that still exist can be opened. */
 export const SentDocuments = (props: {
   documents: readonly SentDocument[]
   onOpen: (document: Previewed) => void
@@ -19,7 +19,7 @@ export const SentDocuments = (props: {
     {props.documents.map(({ id, filename, document_type }, index) => {
       const Icon = TYPE_ICONS[document_type]
       return (
-        // Of two that were deleted, nothing but their place tells one from the other.
+        // Deleted documents have no id; only their position tells them apart.
         <li key={id ?? index}>
           <Icon size={18} aria-hidden />
           <span className={classes.words}>
@@ -45,7 +45,7 @@ export const SentDocuments = (props: {
   </ul>
 )
 
-/** One of them, above the dialog that lists them. */
+/** The preview of a sent document, above the dialog that lists them. */
 export const SentPreview = (props: { document: Previewed; onClose: () => void }) => (
   <Suspense fallback={null}>
     <PreviewDialog {...props} />

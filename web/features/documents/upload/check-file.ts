@@ -6,16 +6,18 @@ import {
 import { findFileKind } from '#src/documents/filename.ts'
 import { t } from '#src/language/t.ts'
 
-/** The documents page's wording ends with a full stop (docs/behaviour.md#limits-of-documents). */
+/**
+ * On the documents page this message ends with a full stop (docs/behaviour.md#limits-of-documents).
+ */
 export const FILE_TOO_LARGE_HERE = t('File size exceeds 3MB limit.')
 export const ONLY_SO_MANY = t('You can only upload up to 3 documents.')
 
-/** Why a file is refused before anything is sent, or undefined. */
+/** Returns why a file cannot be uploaded; undefined if it can. */
 export const checkFile = ({ name, size }: Pick<File, 'name' | 'size'>): string | undefined => {
   if (findFileKind(name) === undefined) return INVALID_FILE_TYPE
   return size > DOCUMENT_MAX_BYTES ? FILE_TOO_LARGE_HERE : undefined
 }
 
-/** What a file most likely is, by its name; it can be changed at any time. */
+/** Guesses the document type from the file name; it can be changed later. */
 export const guessType = (filename: string): DocumentType =>
   /cover|motivation|anschreiben/i.test(filename) ? 'cover_letter' : 'resume'

@@ -8,13 +8,13 @@ import { ONLY_SO_MANY } from './check-file.ts'
 import classes from './drop-overlay.module.css'
 import { t } from '#src/language/t.ts'
 
-/** The type of the field that a file was dropped on, if it was one. */
+/** The document type of the drop target; undefined outside of a target. */
 export const findDropType = (on: Element | null): DocumentType | undefined => {
   const named = on?.closest<HTMLElement>('[data-drop-type]')?.dataset['dropType']
   return DOCUMENT_TYPES.find((type) => type === named)
 }
 
-/** Lies over the page while a file is dragged: says where it goes, and lets one choose as what. */
+/** Covers the page while a file is dragged, with one drop target per document type. */
 export const DropOverlay = ({ free }: { free: number }) => (
   <div className={classes.overlay}>
     {free === 0 ? (

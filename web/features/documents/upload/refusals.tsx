@@ -3,12 +3,12 @@ import classes from './refusals.module.css'
 import type { Refusal } from './use-intake.ts'
 import { t } from '#src/language/t.ts'
 
-/** What was not taken in, and why; said until it is dismissed or the next file comes. */
+/** Files that were not accepted and why; shown until dismissed or until the next file. */
 export const Refusals = (props: { refusals: readonly Refusal[]; onDismiss: () => void }) => (
   <div className={classes.refusals} role="alert">
     <ul>
       {props.refusals.map(({ name, message }, index) => (
-        // Two files of one name can be dropped at once.
+        // Two files of the same name can be dropped at once.
         <li key={index}>
           {name !== undefined && (
             <>

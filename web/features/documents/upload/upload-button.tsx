@@ -11,12 +11,12 @@ import { TYPE_ICONS } from '../type-icons.ts'
 import classes from './upload-button.module.css'
 import { t } from '#src/language/t.ts'
 
-/** Without a type, each file's name decides. */
+/** Without a type, it is guessed from each file's name. */
 export type OnFiles = (files: File[], type?: DocumentType) => void
 
-/** Opens the device's own file chooser; the menu beside it uploads as a type of one's choice. */
+/** Opens the file chooser; the menu next to it uploads with a chosen type. */
 export const UploadButton = (props: {
-  /** What is done instead when no slot is free: a chooser would be in vain. */
+  /** Called instead of opening the chooser if no slot is free. */
   onFull: (() => void) | undefined
   onFiles: OnFiles
   button?: RefObject<HTMLButtonElement | null>
@@ -40,7 +40,7 @@ export const UploadButton = (props: {
         aria-label={t('Document files')}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
-          // The same file may be chosen again, after it was changed.
+          // Allows choosing the same file again after it was changed.
           currentTarget.value = ''
           if (files.length > 0) onFiles(files, type.current)
         }}

@@ -21,10 +21,10 @@ const findContentType = ({ name, type }: File) => {
   return kind ? FILE_TYPES[kind] : type
 }
 
-/** The same request id makes one document, however often it is sent. */
+/** Requests with the same id create one document, however often they are sent. */
 export type Sending = { type: DocumentType; requestId: string }
 
-/** Undefined where files go through the server. */
+/** Resolves to undefined if files are uploaded through the server. */
 const prepare = async (
   file: File,
   { type: document_type, requestId: request_id }: Sending,
@@ -62,7 +62,7 @@ const store = async (file: File, target: UploadTarget, transfer: Transfer): Prom
   if (!answer.isOk) throw new UploadFailure('store', answer.status)
 }
 
-/** Retried when the response was lost: the same key returns the same document. */
+/** Retried if the response was lost: the same key returns the same document. */
 const finish = async (
   file: File,
   { type: document_type, requestId: request_id }: Sending,
@@ -90,8 +90,8 @@ const finish = async (
 }
 
 /**
- * Uploads a file as the signed-in person: straight to the storage (upload-url, PUT, finalize), or
- * through the server where that responds with `S3 storage is not enabled` (docs/behaviour.md#uploading).
+ * Uploads a file as the signed-in person: directly to the storage (upload-url, PUT, finalize), or
+ * through the server if it responds with `S3 storage is not enabled` (docs/behaviour.md#uploading).
  * @throws UploadFailure, or the signal's reason
  */
 export const uploadDocument = async (

@@ -1,14 +1,14 @@
 /**
- * Where it failed: asking where to put the file, putting it into the storage, having the server
- * check and keep it, or sending it through the server where there is no such storage.
+ * The step that failed: requesting the upload URL, storing the file, finalizing it, or uploading it
+ * through the server where there is no such storage.
  */
 export type UploadStep = 'prepare' | 'store' | 'finish' | 'send'
 
-/** Without a status nobody answered, or only in a way that the browser hides. */
+/** Without a status there was no response, or the browser hides it. */
 export class UploadFailure extends Error {
   readonly step: UploadStep
   readonly status: number | undefined
-  /** The server's own words. */
+  /** The server's message. */
   readonly detail: string | undefined
 
   constructor(step: UploadStep, status?: number, detail?: string) {

@@ -6,7 +6,7 @@ import classes from './upload-progress.module.css'
 import { cancelUpload, retryUpload, setUploadType, type Upload } from './uploads.ts'
 import { t } from '#src/language/t.ts'
 
-/** A file on its way: how far it is, what it will be, and a way to stop it or to try again. */
+/** A running or failed upload: its progress, type, and buttons to cancel or retry. */
 export const UploadProgress = ({ upload }: { upload: Upload }) => {
   const { id, file, type, progress, failure } = upload
   const percent = Math.round(progress * 100)

@@ -10,19 +10,19 @@ import { guessType } from './check-file.ts'
 import { uploadDocument } from './upload-document.ts'
 import { t } from '#src/language/t.ts'
 
-/** A file on its way, or one that did not get there. */
+/** An upload that is running or has failed. */
 export type Upload = {
   id: string
   file: File
   type: DocumentType
-  /** The share that has left, 0 to 1. */
+  /** The share of bytes sent, 0 to 1. */
   progress: number
   failure?: { message: string; mayRetry: boolean }
 }
 
 /*
- * Outside of the screen: whoever looks at the board meanwhile does not lose the upload, and finds it
- * as it is when coming back.
+ * Module state instead of component state, so that an upload continues and stays visible when the
+ * person leaves the screen and comes back.
  */
 let uploads: readonly Upload[] = []
 const controllers = new Map<string, AbortController>()
@@ -50,7 +50,7 @@ const keep = async (upload: Upload, signal: AbortSignal): Promise<void> => {
   if (wanted !== document.document_type) await changeLate(document.id, wanted)
 }
 
-/** Chosen while the file was on its way with another type. */
+/** Applies a type that was chosen while the file was uploading with another one. */
 const changeLate = async (id: string, document_type: DocumentType) => {
   try {
     await trpcClient.documents.setType.mutate({ id, document_type })
@@ -74,7 +74,7 @@ const run = async (upload: Upload): Promise<void> => {
   }
 }
 
-/** Begins to upload a file that has passed the checks. */
+/** Uploads a file that has been checked. */
 export const startUpload = (file: File, type: DocumentType = guessType(file.name)): void => {
   const upload = { id: newId(), file, type, progress: 0 }
   become([...uploads, upload])
@@ -89,7 +89,7 @@ export const retryUpload = (id: string): void => {
   void run(upload)
 }
 
-/** Stops it if it is on its way, and forgets it. */
+/** Aborts the upload if it is running, and removes it from the list. */
 export const cancelUpload = (id: string): void => {
   remove(id)
   controllers.get(id)?.abort()

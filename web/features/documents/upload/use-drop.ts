@@ -4,8 +4,8 @@ import { isDialogOpen } from '../../../lib/keys.ts'
 const holdsFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
 
 /**
- * Files that are dropped anywhere on the page, with the element they fell on; returns whether some
- * are being dragged over it. Beneath an open dialog nothing is taken.
+ * Calls `onDrop` with files dropped anywhere on the page and the element below them; returns
+ * whether files are being dragged over it. Ignored while a dialog is open.
  */
 export const useDrop = (onDrop: (files: File[], on: Element | null) => void): boolean => {
   const [isDragging, setIsDragging] = useState(false)
@@ -14,7 +14,7 @@ export const useDrop = (onDrop: (files: File[], on: Element | null) => void): bo
   useEffect(() => {
     const over = (event: DragEvent) => {
       if (!holdsFiles(event)) return
-      // Otherwise the browser would leave the page to show the file.
+      // Otherwise the browser would navigate to the file.
       event.preventDefault()
       setIsDragging(!isDialogOpen())
     }
@@ -28,7 +28,7 @@ export const useDrop = (onDrop: (files: File[], on: Element | null) => void): bo
       if (files.length === 0 || isDialogOpen()) return
       drop(files, event.target instanceof Element ? event.target : null)
     }
-    // Whoever else takes the files: a mail goes its own way, and never gets to `handleDrop`.
+    // Also when another handler takes the drop: a dropped mail never reaches `handleDrop`.
     const end = () => setIsDragging(false)
     window.addEventListener('dragenter', over)
     window.addEventListener('dragover', over)

@@ -3,10 +3,10 @@ import type { DocumentType } from '#src/documents/constants.ts'
 import { checkFile, ONLY_SO_MANY } from './check-file.ts'
 import { startUpload } from './uploads.ts'
 
-/** Why something was not even sent; without a name it is about no file in particular. */
+/** Why a file was not uploaded; without a name it applies to no particular file. */
 export type Refusal = { name?: string; message: string }
 
-/** Takes files in: each is checked, and uploaded while there is a slot for it. */
+/** Checks files and uploads each while there is a free slot. */
 export const useIntake = (free: number) => {
   const [refusals, setRefusals] = useState<readonly Refusal[]>([])
   const take = (files: readonly File[], type?: DocumentType) => {

@@ -25,20 +25,20 @@ const RESULT_OPTIONS = INTERVIEW_RESULTS.map((value) => ({
 
 const ContactPicker = lazy(loadContactPicker)
 
-/** Every zone the browser knows, and the chosen one if it does not. */
+/** Lists all time zones of the browser, and the chosen one if it is not among them. */
 const listZones = (chosen: string) =>
   [...new Set([chosen, ownZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')])]
     .toSorted()
     .map((value) => ({ value, label: value.replaceAll('_', ' ') }))
 
-/** The same moment here, where the interview's clock shows another time. */
+/** Returns the same time in the reader's zone, if it differs. */
 const sayHere = ({ starts_at, time_zone }: InterviewValues): string | undefined => {
   const instant = readZoned(starts_at, time_zone)
   if (instant === undefined || !isElsewhere(instant, time_zone)) return undefined
   return t('Here: {time}', { time: formatZoned(instant, ownZone()) })
 }
 
-/** Everything about an interview. */
+/** All fields of an interview. */
 export const InterviewFields = ({
   form,
 }: {

@@ -10,14 +10,17 @@ import { InterviewFields } from './interview-fields.tsx'
 import { check, toInput, toNewValues, toValues } from './interview-values.ts'
 import { t } from '#src/language/t.ts'
 
-/** Adds an interview to the application that the address names, or to one that is chosen. */
+/** Adds an interview to the application in the URL, or to a chosen one. */
 export const AddInterviewDialog = (props: { of_job?: string | undefined; onClose: () => void }) => {
   const { isLoading } = useInterviews()
   const { isLoading: areJobsLoading } = useJobs()
   return isLoading || areJobsLoading ? null : <AddDialog {...props} />
 }
 
-/** Nobody scrolls through more in one list; the others have it in their own dialog. */
+/**
+ * Nobody scrolls through more options in one list; more can be added from the application's own
+ * dialog.
+ */
 const OPTIONS_MAX = 300
 
 const listJobOptions = (jobs: readonly Job[]) =>

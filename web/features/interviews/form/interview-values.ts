@@ -5,11 +5,11 @@ import { UNFINISHED } from '../../../lib/form-values.ts'
 import { ownZone, readZoned, writeZoned } from '../zone-time.ts'
 import { t } from '#src/language/t.ts'
 
-/** What the form's fields hold: text, as every native input does, and the chosen people. */
+/** The form's values: text, as native inputs have it, and the ids of the chosen people. */
 export type InterviewValues = {
-  /** The application, of a new one. */
+  /** The id of the application, for a new interview. */
   id: string
-  /** On the wall clock of `time_zone`. */
+  /** In local time of `time_zone`. */
   starts_at: string
   time_zone: string
   duration_minutes: string
@@ -21,7 +21,7 @@ export type InterviewValues = {
   result: string
 }
 
-/** The form of an interview that is edited. */
+/** The form's initial values for an existing interview. */
 export const toValues = (interview: Interview): InterviewValues => {
   const time_zone = interview.time_zone ?? ownZone()
   return {
@@ -38,7 +38,7 @@ export const toValues = (interview: Interview): InterviewValues => {
   }
 }
 
-/** The form of a new one, of the round after those. */
+/** The form's initial values for a new interview, of the round after the existing ones. */
 export const toNewValues = (
   jobId: string,
   earlier: readonly Pick<Interview, 'round' | 'contact_ids'>[],
@@ -55,10 +55,10 @@ export const toNewValues = (
   result: '',
 })
 
-/** What is half typed is not a number, which the schema refuses. */
+/** An incomplete number becomes NaN, which the schema rejects. */
 const toNumber = (text: string): number | null => (text === '' ? null : Number(text))
 
-/** What is sent for the form's values; the schema judges it. */
+/** Converts the values to the request, which the schema validates. */
 export const toInput = (values: InterviewValues) => ({
   ...values,
   starts_at:
@@ -71,7 +71,7 @@ export const toInput = (values: InterviewValues) => ({
   result: INTERVIEW_RESULTS.find((known) => known === values.result) ?? null,
 })
 
-/** What the schema cannot say. */
+/** Checks that the schema cannot do. */
 export const check = ({ id, starts_at }: InterviewValues): Record<string, string> => ({
   ...(id === '' && { id: t('Please choose an application') }),
   ...(starts_at === UNFINISHED && { starts_at: t('Please fill in the whole date and time') }),

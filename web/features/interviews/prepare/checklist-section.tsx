@@ -4,12 +4,12 @@ import { countTicked } from '#src/jobs/ticks.ts'
 import classes from './prepare-dialog.module.css'
 import { t } from '#src/language/t.ts'
 
-/** One collapsible list; its head says how far one has come. */
+/** A collapsible checklist; its heading shows the progress. */
 export const ChecklistSection = (props: {
   checklist: Checklist
   ticked: readonly string[]
   onTick: (item: string, isTicked: boolean) => void
-  /** Whether it begins folded. */
+  /** Whether it starts collapsed. */
   isFolded: boolean
 }) => {
   const { checklist, ticked, onTick } = props

@@ -24,12 +24,12 @@ const schema = z.object({
   interview_notes: optionalText(t('Notes'), LONG_TEXT_MAX),
 })
 
-/** Notes of this interview, and those of the application, which every round can read. */
+/** The notes of this interview, and those of the application, which all its rounds share. */
 export const useNotesForm = (job: Job, interview: Interview | undefined) => {
   const { mutateAsync: updateJob } = useUpdateJob()
   const { mutateAsync: updateInterview } = useUpdateInterview()
   const saved = job.notes ?? ''
-  // What the typing began from; a draft may be older, and is compared with what is there now.
+  // The notes when the typing began; an older draft is compared with the current notes.
   const [before] = useState(interview?.notes ?? null)
   return useForm({
     initial: { notes: saved, interview_notes: before ?? '' },
@@ -61,7 +61,7 @@ export const NotesForm = (props: {
   const { form, onSaved } = props
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    // Scrolls the failure into view, above the bar of buttons.
+    // Scrolls the failure into view, above the button bar.
     if (form.failure !== undefined) element.current?.scrollIntoView({ block: 'end' })
   }, [form.failure])
   const finish = (saved?: boolean) => {

@@ -14,7 +14,7 @@ import { PrepareHeader } from './prepare-header.tsx'
 import { useTickItem } from './use-tick-item.ts'
 import { t } from '#src/language/t.ts'
 
-/** Getting ready for an interview, or reading about one that is over: the current one unless it is named. */
+/** Prepares for an interview or shows a past one: the one in the URL, else the current one. */
 export const Preparation = (props: {
   job: Job
   ofInterview?: string | undefined
@@ -25,9 +25,10 @@ export const Preparation = (props: {
   const { interviews, current, isLoading, isFetching } = useJobInterviews(job.id, now)
   const wanted =
     ofInterview === undefined ? current : interviews.find(({ id }) => id === ofInterview)
-  // A list that was seen earlier may not have it yet.
+  // A cached list may not contain the interview yet.
   const isDecidable = !isLoading && (wanted !== undefined || !isFetching)
-  // Decided once: another may become the current one while this is open, or this one be deleted elsewhere.
+  // Chosen once: another interview may become the current one while the dialog is open, or this one
+  // may be deleted elsewhere.
   const [chosen, setChosen] = useState<{ interview: Interview | undefined }>()
   if (isDecidable && chosen === undefined) setChosen({ interview: wanted ?? current })
   if (chosen === undefined) return null
@@ -35,7 +36,7 @@ export const Preparation = (props: {
   return <PrepareDialog job={job} interview={latest} onClose={onClose} />
 }
 
-/** What to look up, what to rehearse, and one's own notes. */
+/** The checklists to research and rehearse, and the notes. */
 const PrepareDialog = (props: {
   job: Job
   interview: Interview | undefined
@@ -81,7 +82,7 @@ const PrepareDialog = (props: {
   return (
     <Dialog title={job.company} isOpen onClose={close} size="42rem">
       <PrepareHeader job={job} interview={interview} />
-      {/* Of one that is over, what was said matters more than what was to be done. */}
+      {/* After the interview, the notes matter more than the checklists. */}
       {isOver && notes}
       {checklists}
       {isFailed && (
@@ -90,7 +91,7 @@ const PrepareDialog = (props: {
         </p>
       )}
       {!isOver && notes}
-      {/* The two ways out are in reach wherever one has scrolled to. */}
+      {/* The buttons stay visible while scrolling. */}
       <DialogActions isSpaced>
         <Button variant="default" disabled={form.isSaving} onClick={close}>
           {t('Cancel')}

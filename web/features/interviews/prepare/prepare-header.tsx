@@ -14,7 +14,7 @@ import { t } from '#src/language/t.ts'
 
 type Of = { job: Job; interview: Interview | undefined }
 
-/** What one looks for in the minutes before: when, where and who. */
+/** Time, place and people of the interview. */
 export const PrepareHeader = ({ job, interview }: Of) => (
   <div className={classes.header}>
     <p className={classes.position} dir="auto">
@@ -54,7 +54,7 @@ const When = ({ interview }: { interview: Interview }) => {
   )
 }
 
-/** A link of the call, or where to go. */
+/** A link to the call, or the address. */
 const Place = ({ place }: { place: string }) =>
   isWebUrl(place) ? (
     <a className={classes.fact} href={place} target="_blank" rel="noopener noreferrer">

@@ -7,13 +7,13 @@ import { useInterviewRows } from '../mutations.ts'
 
 type Tick = { item: string; isTicked: boolean }
 
-// Beneath the key of every other change of interviews, so that all of them see it under way.
+// Starts with the key of all interview mutations, so that those count it as in flight.
 const tickKey = (id: string) => [['interviews', 'tick'], id]
 
 /**
- * Ticks items of an interview's checklists, or of the current one of an application that has none yet.
- * Each tick shows at once and is saved in turn; the server changes that item alone, so that one ticked
- * in another tab is kept. A failed one goes back.
+ * Ticks items of an interview's checklists, or of the application's own while it has no interview.
+ * Each tick is shown at once and saved in order; the server changes only that item, so that ticks
+ * in another tab are kept. A failed one is undone.
  */
 export const useTickItem = (job: Job, interview: Interview | undefined) => {
   const { client } = trpc.useUtils()

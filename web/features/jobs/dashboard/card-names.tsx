@@ -3,7 +3,7 @@ import type { Job } from '#src/jobs/schema.ts'
 import { CompanyLogo } from '../company-logo.tsx'
 import classes from './job-card.module.css'
 
-/** Logo, position and company, which name a card; `children` are further lines beneath. */
+/** Logo, position and company as the heading of a card; `children` are further lines below. */
 export const CardNames = (props: { job: Job; titleId: string; children?: ReactNode }) => (
   <div className={classes.who}>
     <CompanyLogo company={props.job.company} size={40} />

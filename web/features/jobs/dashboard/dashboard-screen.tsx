@@ -34,17 +34,17 @@ type Window = {
   windowDays: UpcomingWindowDays
   onWindowChange: (days: UpcomingWindowDays) => void
   goal: ReactNode
-  /** Mails that wait for an answer, above everything else. */
+  /** Mails to review, above all other parts. */
   mail: ReactNode
-  /** What else the heading offers. */
+  /** Further actions in the heading. */
   actions: ReactNode
-  /** What is to be done next, beside applications. */
+  /** Due follow-ups, including those not about applications. */
   followUps: ReactNode
-  /** What nobody has answered. */
+  /** Applications without a response. */
   Silence: ComponentType<{ jobs: readonly Job[] }>
 }
 
-/** What comes next, and where everything stands. */
+/** The dashboard: what comes next, and the state of all applications. */
 export const DashboardScreen = (props: Window) => {
   const { day, isFailed, isStale, retry } = useDay()
   const layout = useParts({ isEnabled: day !== undefined })
@@ -128,7 +128,7 @@ const DashboardContent = (props: Window & { day: Day; parts: readonly PlacedPart
     ),
   }
   const shown = parts.filter(({ is_shown }) => is_shown)
-  // The first parts fill the screen; those beneath are rendered piece by piece, after it is painted.
+  // The first parts fill the screen; the parts below are rendered after it is painted.
   const isWhole = useDeferredValue(true, false)
   if (shown.length === 0) return <NothingShown />
   return shown

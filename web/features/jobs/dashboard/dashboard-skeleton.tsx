@@ -2,7 +2,7 @@ import { JOB_STATUSES } from '#src/jobs/constants.ts'
 import classes from './dashboard-skeleton.module.css'
 import { t } from '#src/language/t.ts'
 
-/** The shape of what is coming; invisible for a moment, so that a fast answer never flickers. */
+/** The dashboard's skeleton; hidden for a moment, so that a fast response causes no flicker. */
 export const DashboardSkeleton = () => (
   <>
     <output className="visually-hidden">{t('Loading applications...')}</output>

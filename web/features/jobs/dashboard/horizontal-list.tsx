@@ -9,12 +9,12 @@ import { t } from '#src/language/t.ts'
 const GAP_PX = 16
 const PAGE_SHARE = 0.85
 
-/** A heading and a row of cards that scrolls sideways; only the cards in sight are in the page. */
+/** A heading and a virtualized row of cards that scrolls horizontally. */
 export const HorizontalList = <Item,>(props: {
   title: string
   aside?: ReactNode
   items: readonly Item[]
-  /** How many there will be, where more are on their way. */
+  /** The final number of items, while more are loading. */
   total?: number
   itemWidth: number
   itemHeight: number

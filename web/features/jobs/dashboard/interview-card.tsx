@@ -10,7 +10,7 @@ import { CardNames } from './card-names.tsx'
 import classes from './job-card.module.css'
 import { t } from '#src/language/t.ts'
 
-/** One interview to come: when, with whom, and the way to get ready for it. */
+/** An upcoming interview: time, company, and a button to prepare for it. */
 export const InterviewCard = ({ interview, now }: { interview: UpcomingInterview; now: Date }) => {
   const { open } = useJobDialogs()
   const titleId = useId()

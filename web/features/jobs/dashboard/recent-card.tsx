@@ -9,7 +9,7 @@ import { CardNames } from './card-names.tsx'
 import classes from './job-card.module.css'
 import { t } from '#src/language/t.ts'
 
-/** One application among the recent ones. */
+/** A recently added application. */
 export const RecentCard = ({ job }: { job: Job }) => {
   const { open } = useJobDialogs()
   const titleId = useId()

@@ -3,7 +3,7 @@ import { COUNT_LABELS, JOB_STATUSES, type JobStatus } from '#src/jobs/constants.
 import classes from './status-counts.module.css'
 import { locale, t } from '#src/language/t.ts'
 
-/** How many applications stand where; each count leads to its column on the board. */
+/** The number of applications per status, each a link to its column on the board. */
 export const StatusCounts = ({ counts }: { counts: Record<JobStatus, number> }) => (
   <ul className={classes.counts} aria-label={t('Applications by status')}>
     {JOB_STATUSES.map((status) => (

@@ -17,7 +17,7 @@ const sayDaysLeft = (days: number): string => {
     : t('{days, plural, one {Passed # day ago} other {Passed # days ago}}', { days: -days })
 }
 
-/** What has to be sent or answered soon, or just was not; nothing at all when there is no such thing. */
+/** Deadlines that are near or have just passed; renders nothing if there are none. */
 export const UpcomingDeadlines = ({ deadlines }: { deadlines: readonly UpcomingDeadline[] }) => {
   const { open } = useJobDialogs()
   const [showsAll, setShowsAll] = useState(false)

@@ -12,7 +12,7 @@ import { tNodes } from '../../../lib/t-nodes.ts'
 const CARD_WIDTH_PX = 320
 const CARD_HEIGHT_PX = 212
 
-/** The interviews of the chosen window, soonest first. */
+/** The interviews within the chosen window, soonest first. */
 export const UpcomingInterviews = (props: {
   interviews: readonly UpcomingInterview[]
   now: Date

@@ -6,12 +6,12 @@ import { countByStatus } from '#src/jobs/upcoming.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { whenSettled } from '../../../lib/when-settled.ts'
 
-/** What the dashboard tells of; archived applications are left out. */
+/** The data of the dashboard, without archived applications. */
 export type Day = {
   jobs: readonly Job[]
   counts: Record<JobStatus, number>
   recent: readonly Job[]
-  /** How many there are in all; `recent` may hold the first of them only. */
+  /** The total number of applications; `recent` may hold only the first ones. */
   total: number
 }
 
@@ -26,8 +26,8 @@ const sum = (counts: Record<JobStatus, number>) =>
   Object.values(counts).reduce((total, count) => total + count, 0)
 
 /**
- * The applications for the dashboard: what it shows first comes in an answer of its own, since thousands
- * take longer; all of them follow once the screen stands.
+ * The applications for the dashboard: a small first response renders the screen, since a list of
+ * thousands takes longer; the whole list follows.
  */
 export const useDay = () => {
   const [wantsAll, setWantsAll] = useState(false)
@@ -36,7 +36,7 @@ export const useDay = () => {
   const isShown = today.data !== undefined || known !== undefined
   useEffect(() => (isShown ? whenSettled(() => setWantsAll(true)) : undefined), [isShown])
   const all = trpc.jobs.list.useQuery(undefined, { enabled: wantsAll })
-  // The list may be what was last seen, and today's answer the newer one.
+  // The cached list may be older than the first response.
   const isListNewer = today.data === undefined || all.dataUpdatedAt >= today.dataUpdatedAt
   const day = useMemo(
     () => (all.data && isListNewer ? toDay(all.data) : today.data && toFirstDay(today.data)),
@@ -45,7 +45,7 @@ export const useDay = () => {
   return {
     day,
     isFailed: day === undefined && (today.isError || all.isError),
-    /** What is shown was fetched earlier, and fetching it again has failed. */
+    /** True if old data is shown because a refresh failed. */
     isStale: day !== undefined && all.isError,
     retry: () => void (known === undefined && !wantsAll ? today.refetch() : all.refetch()),
   }

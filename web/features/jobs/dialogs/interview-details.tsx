@@ -8,7 +8,7 @@ import { formatDaysLeft, formatInterviewType, nameZone, sayWhen } from '../inter
 import classes from './overview-dialog.module.css'
 import { t } from '#src/language/t.ts'
 
-/** When the interview is, what kind it is, and how far the preparation has come. */
+/** The interview's time, type, and the progress of the preparation. */
 export const InterviewDetails = ({ job }: { job: Job }) => {
   const checklists = [COMPANY_RESEARCH, findChecklist(job.interview_type)]
   const ticked = checklists.reduce((sum, list) => sum + countTicked(list, job.checked_items), 0)

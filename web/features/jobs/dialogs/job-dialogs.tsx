@@ -12,21 +12,21 @@ type Address = {
   onClose: () => void
 }
 
-/** The dialog about an application that the address names by its id. */
+/** A dialog about the application whose id is in the URL. */
 const about =
   (Dialog: ComponentType<OfJob>, { closesWithEntry = false } = {}) =>
   ({ job: id, of_interview: ofInterview, onClose }: Address) => {
     const { data, isFetching } = trpc.jobs.list.useQuery()
     const known = useKnownJobs()
     const found = known.find((one) => one.id === id)
-    // What was never seen may be in the list that is on its way.
+    // An application that is not cached yet may be in the list that is loading.
     const isLoading = data === undefined || isFetching
     const options = { isLoading, kind: 'application' as const, onClose, closesWithEntry }
     const job = useDialogEntry(found, options)
     return job && <Dialog job={job} ofInterview={ofInterview} onClose={onClose} />
   }
 
-/** What other features show of an application. */
+/** The sections that other features add to an application. */
 export type JobParts = {
   loadOverview: () => Promise<readonly ComponentType<{ job: Job }>[]>
   loadPreparation: () => Promise<ComponentType<OfJob>>
@@ -52,11 +52,11 @@ const createLoad = ({ loadOverview, loadPreparation }: JobParts) => ({
 
 const PRELOADED = ['add'] as const
 
-/** The card of the application, wherever the screen shows it. */
+/** The application's card on the screen, to return the focus to. */
 const findCard = ({ job }: { job?: string | undefined }) =>
   document.querySelector<HTMLElement>(`[data-job-card="${CSS.escape(job ?? '')}"]`)
 
-/** The one host of every dialog about an application; the address says which one is open. */
+/** Renders the application dialog named in the URL. */
 export const JobDialogs = ({ parts }: { parts: JobParts }) => {
   const load = useMemo(() => createLoad(parts), [parts])
   return <DialogHost dialogs={jobDialogs} load={load} preload={PRELOADED} findSubject={findCard} />

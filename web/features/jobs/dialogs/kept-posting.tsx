@@ -13,7 +13,7 @@ import { t } from '#src/language/t.ts'
 const FOLDED_LINES = 12
 const FOLDED_CHARACTERS = 900
 
-/** What the posting said when it was kept; folded where it is long. */
+/** The saved text of the posting; collapsed if long. */
 export const KeptPosting = ({ job }: { job: Job }) => {
   const { data, isError, refetch } = trpc.jobs.posting.useQuery({ id: job.id })
   const { open } = useJobDialogs()

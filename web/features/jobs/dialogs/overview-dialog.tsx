@@ -22,17 +22,17 @@ import { KeptPosting } from './kept-posting.tsx'
 import { StatusTimeline } from './status-timeline.tsx'
 import { t } from '#src/language/t.ts'
 
-/** Everything about one application, in the order one looks for it before a call. */
+/** All details of an application, in the order needed before a call. */
 export const OverviewDialog = (props: {
   job: Job
-  /** What other features show of an application. */
+  /** The sections that other features add. */
   parts: readonly ComponentType<{ job: Job }>[]
   onClose: () => void
 }) => {
   const { job, parts, onClose } = props
   const [previewed, setPreviewed] = useState<Previewed>()
   useReturnFocus(previewed !== undefined)
-  // Escape reaches both dialogs: while a document lies above, it closes that one alone.
+  // Escape reaches both dialogs: while a document is open above, it closes only that one.
   const close = () => (previewed ? setPreviewed(undefined) : onClose())
   return (
     <Dialog title={t('Application Overview')} isOpen onClose={close} size="42rem">
@@ -150,10 +150,10 @@ const OverviewActions = ({ job, onClose }: { job: Job; onClose: () => void }) =>
   )
 }
 
-/** The site a link leads to, as one says it: `jobs.example.com`. */
+/** Returns the host name of a link: `jobs.example.com`. */
 const nameSite = (url: string) => new URL(url).hostname.replace(/^www\./, '')
 
-/** How and for what pay the work is done, as far as it is known. */
+/** Lists the known terms of the work: mode, type, pay and so on. */
 const listTerms = (job: Job): [name: string, value: string][] => {
   const { work_mode: mode, employment_type: type, source } = job
   const terms: [string, string | null | undefined][] = [

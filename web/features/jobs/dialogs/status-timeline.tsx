@@ -8,7 +8,7 @@ import { StayEntry } from './stay-entry.tsx'
 import classes from './status-timeline.module.css'
 import { t } from '#src/language/t.ts'
 
-/** What happened with the application, oldest first: its statuses, and what was done meanwhile. */
+/** The application's statuses and activities, oldest first. */
 export const StatusTimeline = ({ job }: { job: Job }) => {
   const about = { job_id: job.id }
   const history = trpc.jobs.history.useQuery({ id: job.id })
@@ -76,6 +76,6 @@ const findNeighbours = (changes: readonly StatusChange[], change: StatusChange) 
 const timeOf = (entry: Stay | Activity): number =>
   Date.parse('change' in entry ? entry.change.changed_at : entry.happened_at)
 
-/** Oldest first; a status comes before what was done at the same time. */
+/** Oldest first; a status comes before an activity of the same time. */
 const mergeByTime = (stays: readonly Stay[], activities: readonly Activity[]) =>
   [...stays, ...activities.toReversed()].toSorted((a, b) => timeOf(a) - timeOf(b))

@@ -17,7 +17,7 @@ import { t } from '#src/language/t.ts'
 
 type StayProps = { job: Job; stay: Stay; neighbours: Neighbours }
 
-/** A status the application has had, from when and for how long; pressing the date corrects it. */
+/** One status of the application, its start and duration; pressing the date edits it. */
 export const StayEntry = (props: StayProps) => {
   const [isEdited, setIsEdited] = useState(false)
   const dateButton = useRef<HTMLButtonElement>(null)

@@ -5,7 +5,7 @@ import { trpc } from '../../../lib/trpc.ts'
 import { showFailure, showToast } from '../../../ui/toast.tsx'
 import { t } from '#src/language/t.ts'
 
-/** Corrects when a status began; the toast takes that back. The form shows a failure. */
+/** Corrects when a status began, with Undo in the toast. The form shows a failure. */
 export const useCorrectChange = (
   { id }: Job,
   { id: changeId, changed_at: before }: StatusChange,

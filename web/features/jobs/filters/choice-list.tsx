@@ -8,10 +8,10 @@ import classes from './filter-panel.module.css'
 import { locale, t } from '#src/language/t.ts'
 
 const SHOWN_MAX = 60
-/** From here on, a field finds among the choices. */
+/** From this many options on, a search field is shown. */
 const LONG = 9
 
-/** Of the kinds that may have so many. */
+/** The search field's label for each filter that may have many options. */
 const FIND_LABELS: { readonly [Key in FilterKey]?: string } = {
   stage: t('Find in stage'),
   tag: t('Find in tag'),
@@ -23,7 +23,7 @@ const FIND_LABELS: { readonly [Key in FilterKey]?: string } = {
   added: t('Find in added'),
 }
 
-/** The values of a kind, each with how many applications it would find. */
+/** The options of a filter, each with the number of matching applications. */
 export const ChoiceList = (props: {
   kind: FilterKey
   choices: readonly Choice[]

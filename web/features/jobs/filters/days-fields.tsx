@@ -2,7 +2,7 @@ import { useState } from 'react'
 import classes from './filter-panel.module.css'
 import { t } from '#src/language/t.ts'
 
-/** Any range of days; either end may stay open. */
+/** A range of days; either end may be empty. */
 export const DaysFields = (props: {
   count: (value: string) => number
   onChoose: (value: string) => void

@@ -19,7 +19,7 @@ const LABELS: { [Key in FilterKey]?: Record<string, string> } = {
   follow_up: { yes: t('Has an open follow-up'), no: t('No open follow-up') },
 }
 
-/** What is chosen with nothing there, of the kinds that may have nothing. */
+/** The label of the empty value, for filters that have one. */
 const WITHOUT_LABELS: { readonly [Key in FilterKey]?: string } = {
   stage: t('No stage'),
   tag: t('No tag'),
@@ -45,7 +45,7 @@ const describeDays = (value: string): string => {
     : `${formatCardDate(from)} – ${formatCardDate(to)}`
 }
 
-/** A value as a person reads it: `Last 30 days`, `No source`, `Remote`. */
+/** Describes a filter value: `Last 30 days`, `No source`, `Remote`. */
 export function describeValue(key: FilterKey, value: string): string {
   if (value === WITHOUT) return WITHOUT_LABELS[key] ?? t('None')
   if (isDateKey(key)) return describeDays(value)
@@ -72,7 +72,7 @@ const STEP_NAMES: Record<FlowStep, string> = {
   open: t('open'),
 }
 
-/** A number of the analytics, in words: `Answered, From Jan 01, 2026`. */
+/** Describes a filter by an analytics number: `Answered, From Jan 01, 2026`. */
 export function describeCounted(text: string): string {
   const counted = readCounted(text)
   if (counted === undefined) return t('Unknown')
@@ -88,7 +88,7 @@ export function describeCounted(text: string): string {
 const SHOWN_VALUES = 2
 const alternatives = new Intl.ListFormat(locale, { type: 'disjunction' })
 
-/** What a chip says of a kind: the first values, and how many more there are. */
+/** The text of a filter chip: the first values, and the number of further ones. */
 export function describeValues(key: FilterKey, values: readonly string[]): string {
   const shown = values.slice(0, SHOWN_VALUES).map((value) => describeValue(key, value))
   const more = values.length - shown.length

@@ -1,8 +1,8 @@
 import { FILTER_KEYS, type FilterKey } from '#src/jobs/filter-keys.ts'
 
-/** The filters as they stand in the address. */
+/** The filters in the URL. */
 export type FilterAddress = { [Key in FilterKey]?: string | undefined } & {
-  /** A number of the analytics, whose applications are shown. */
+  /** The analytics number whose applications are shown. */
   counted?: string | undefined
 }
 

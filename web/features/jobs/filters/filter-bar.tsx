@@ -9,12 +9,12 @@ import { SaveView } from '../views/save-view.tsx'
 import classes from './filter-bar.module.css'
 import { t } from '#src/language/t.ts'
 
-/** What is filtered by: a chip for each kind, which opens it, and the ways to take it away. */
+/** A chip for each active filter, which opens it, and buttons to remove it. */
 export const FilterBar = (props: {
   address: FilterAddress
   onAddress: (changes: FilterAddress) => void
   onEdit: (key: FilterKey, button: HTMLElement) => void
-  /** Where the focus goes when the last chip is gone. */
+  /** Called when the last chip is removed, to move the focus. */
   onEmpty: () => void
 }) => {
   const { address, onAddress } = props
@@ -32,7 +32,7 @@ export const FilterBar = (props: {
   const remove = (key: FilterKey) => {
     const at = chosen.findIndex((chip) => chip.key === key)
     const next = chosen[at + 1] ?? chosen[at - 1]
-    // Before its chip goes, so that the focus is never nowhere.
+    // The focus moves before its chip is removed, so that it is never lost.
     if (next) bar.current?.querySelector<HTMLElement>(`[data-kind="${next.key}"]`)?.focus()
     else props.onEmpty()
     onAddress({ [key]: undefined })

@@ -23,13 +23,13 @@ import { t } from '#src/language/t.ts'
 
 export type OpenFilter = { button: HTMLElement; key: FilterKey | undefined }
 
-/** Archived ones are out of sight until they are asked for. */
+/** Archived applications are left out unless the filter includes them. */
 const sightOf = (jobs: readonly Job[], { archived }: JobFilters, kind?: FilterKey) =>
   kind === 'archived' || archived !== undefined ? jobs : leaveArchived(jobs)
 
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** The arrow keys lead through what can be chosen. */
+/** Moves through the options with the arrow keys. */
 const stepTo = (event: KeyboardEvent<HTMLElement>) => {
   const by = STEPS[event.key]
   if (
@@ -43,7 +43,7 @@ const stepTo = (event: KeyboardEvent<HTMLElement>) => {
   items.at((at + by + items.length) % items.length)?.focus()
 }
 
-/** Chooses a kind of filter, then its values; what is chosen counts at once. */
+/** Chooses a filter and then its values; a choice applies at once. */
 export const FilterPanel = (props: {
   open: OpenFilter
   jobs: readonly Job[]
@@ -129,7 +129,7 @@ export const FilterPanel = (props: {
   )
 }
 
-/** Gives the focus to the step that has come in place of another. */
+/** Focuses the first control of a step that replaces another. */
 const useFirstFocus = () => {
   const step = useRef<HTMLDivElement>(null)
   useEffect(() => step.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), [])
@@ -173,7 +173,7 @@ const Values = (props: {
   onChange: (filters: JobFilters) => void
 }) => {
   const { kind, jobs, query, isInPosting, filters, around } = props
-  // Those of the other kinds: a value of this one would bring these.
+  // The applications that match the other filters, to count what each value would show.
   const others = useMemo(
     () =>
       selectJobs(

@@ -1,4 +1,4 @@
-// One chunk of what filtering needs, apart from the board's.
+// A chunk with the filter logic, separate from the board.
 export { filterJobs } from '#src/jobs/match.ts'
 export { readCounted } from '#src/analytics/counted.ts'
 export { readFilters } from '#src/jobs/filters.ts'

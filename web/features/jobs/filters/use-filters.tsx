@@ -9,7 +9,7 @@ const FilterPanel = lazy(async () => ({
   default: (await import('./filter-panel.tsx')).FilterPanel,
 }))
 
-/** The chips of the filters and the panel that chooses them; `openAt` shows it at a button. */
+/** The filter chips and panel; `openAt` opens the panel at a button. */
 export const useFilters = (props: {
   jobs: readonly Job[]
   query: string

@@ -8,10 +8,10 @@ import { useNow } from '../../../lib/use-now.ts'
 import { today } from '../../../lib/dates.ts'
 import { type FilterAddress, isFiltered } from './filter-address.ts'
 
-/** Fetched where something is filtered by, not with the board. */
+/** Loaded only when a filter is active. */
 const loadRules = () => import('./rules.ts')
 
-/** The code that filters, once it is wanted and has arrived. */
+/** The filter logic; undefined until it is needed and loaded. */
 const useRules = (isWanted: boolean) => {
   const [rules, setRules] = useState<Awaited<ReturnType<typeof loadRules>>>()
   const [isFailed, setIsFailed] = useState(false)
@@ -28,13 +28,13 @@ const useRules = (isWanted: boolean) => {
   return { rules, isFailed: isFailed && rules === undefined, retry }
 }
 
-/** The local midnight that begins a day, as an instant. */
+/** The instant of local midnight at the start of a day. */
 const startOf = (day: string) => {
   const [year = 1970, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(year, month - 1, date).toISOString()
 }
 
-/** The applications behind a number of the analytics. */
+/** The ids of the applications behind an analytics number. */
 const useCounted = (counted: CountedInput | undefined) => {
   const { data, isFetching, isError, refetch } = trpc.analytics.jobs.useQuery(
     counted ?? { of: 'applications' },
@@ -49,7 +49,7 @@ const useCounted = (counted: CountedInput | undefined) => {
   }
 }
 
-/** What filtering knows beside the applications. */
+/** The data that filters need besides the applications. */
 export const useAround = (address: FilterAddress, isCounting = false) => {
   const day = today(useNow())
   const isAsked = isCounting || address.follow_up !== undefined
@@ -61,7 +61,9 @@ export const useAround = (address: FilterAddress, isCounting = false) => {
   }, [day, data])
 }
 
-/** The applications that the address chooses, and of them those that are searched for. */
+/**
+ * The applications that match the filters in the URL, and of those the ones that match the search.
+ */
 export const useSelectedJobs = (
   jobs: readonly Job[],
   address: FilterAddress,
@@ -69,7 +71,7 @@ export const useSelectedJobs = (
   isInPosting: (job: Job, word: string) => boolean,
 ) => {
   const isWanted = isFiltered(address)
-  // What was counted counts wherever it has been put.
+  // An analytics number counts archived applications, too.
   const asksForArchived = address.archived !== undefined || address.counted !== undefined
   const inSight = useMemo(
     () => (asksForArchived ? jobs : leaveArchived(jobs)),

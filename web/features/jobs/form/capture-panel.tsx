@@ -14,10 +14,10 @@ type Way = 'link' | 'text'
 
 const focus = (field: HTMLElement | null) => field?.focus()
 
-/** Above the fields of a new application: fills them in from the posting's page or its text. */
+/** Above the fields of a new application: fills them from the posting's page or text. */
 export const CapturePanel = (props: {
   onPosting: (posting: Posting) => void
-  /** What was filled in, said aloud. */
+  /** What was filled in, announced to screen readers. */
   result: string | undefined
 }) => {
   const [shared] = useState(readKeptShared)
@@ -39,7 +39,7 @@ export const CapturePanel = (props: {
   }
   const submitOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
-    // The form around it is not what is meant.
+    // Enter must not submit the surrounding form.
     event.preventDefault()
     read()
   }

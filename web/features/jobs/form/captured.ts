@@ -1,7 +1,7 @@
 import type { Posting, PostingField } from '#src/capture/posting.ts'
 import type { JobValues } from './job-values.ts'
 
-/** What a posting says, and the field of the form that holds it. */
+/** The captured properties of a posting and their form fields. */
 const CAPTURED = [
   ['company', 'company'],
   ['position', 'position'],
@@ -20,11 +20,11 @@ const CAPTURED = [
 type CapturedField = (typeof CAPTURED)[number][1]
 
 export type Captured = {
-  /** By the form's fields. */
+  /** Keyed by form field. */
   values: ReadonlyMap<string, string>
-  /** Those of the fields that are only guessed. */
+  /** The fields whose values are guesses. */
   guessed: ReadonlySet<string>
-  /** The posting says of itself that it is no longer open. */
+  /** True if the posting says that it is closed. */
   isExpired: boolean
 }
 
@@ -43,8 +43,8 @@ export const toCaptured = (posting: Posting): Captured => {
 }
 
 /**
- * The changes that `captured` makes to a form. The person's own words stay; what an `earlier` posting
- * filled in goes.
+ * Returns the changes that `captured` makes to a form. Values typed by the person stay; those
+ * filled in from an `earlier` posting are replaced.
  */
 export const findCapturedChanges = (
   initial: JobValues,
@@ -64,6 +64,6 @@ export const findCapturedChanges = (
   return Object.fromEntries(changes)
 }
 
-/** Whether `field` still holds a guess that was read from a posting. */
+/** Whether `field` still holds a captured guess. */
 export const isGuess = (captured: Captured | undefined, field: string, value: unknown): boolean =>
   captured !== undefined && captured.guessed.has(field) && captured.values.get(field) === value

@@ -7,7 +7,7 @@ import { t } from '#src/language/t.ts'
 const FAILED = t('Failed to delete the application. Please try again.')
 const HTTP_NOT_FOUND = 404
 
-/** Asks before an application is deleted; the toast that follows can bring it back. */
+/** Asks before an application is deleted; a toast then offers Undo. */
 export const DeleteJobDialog = ({ job, onClose }: { job: Job; onClose: () => void }) => {
   const { mutateAsync, isPending, error } = useDeleteJob()
   return (
@@ -23,7 +23,7 @@ export const DeleteJobDialog = ({ job, onClose }: { job: Job; onClose: () => voi
       failure={error ? describeRefusal(error, FAILED) : undefined}
       onConfirm={async () => {
         await mutateAsync({ id: job.id }).catch((failure: unknown) => {
-          // Gone already, perhaps deleted in another tab: what was wanted is the case.
+          // Already deleted, perhaps in another tab, which is as good.
           if (describeFailure(failure).status !== HTTP_NOT_FOUND) throw failure
         })
         onClose()

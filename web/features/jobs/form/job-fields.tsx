@@ -19,7 +19,7 @@ import { addScheme, type JobValues } from './job-values.ts'
 import { TermsFields } from './terms-fields.tsx'
 import { t } from '#src/language/t.ts'
 
-// With the control that it needs it is as large as the rest of the form.
+// Its combobox is as large as the rest of the form, so it is loaded separately.
 const TagsField = lazy(async () => ({
   default: (await import('../shape/tags-field.tsx')).TagsField,
 }))
@@ -34,15 +34,15 @@ type JobForm = FormFields<JobValues>
 
 const NO_NOTE = () => undefined
 
-/** Everything about an application. */
+/** All fields of an application. */
 export const JobFields = (props: {
   form: JobForm
   onStatus: (status: JobStatus) => void
-  /** What is to be said about the value of a field. */
+  /** Returns the note to show at a field. */
   noteOf?: (field: keyof JobValues) => string | undefined
-  /** Stands where it is known what the application is: its position, company and link. */
+  /** Shown after position, company and link, which identify the application. */
   warning?: ReactNode
-  /** Which application is edited. */
+  /** The id of the application being edited. */
   jobId?: string
 }) => {
   const { form, noteOf = NO_NOTE } = props
@@ -128,10 +128,10 @@ export const JobFields = (props: {
   )
 }
 
-/** Offered where the person has stages for the status. */
+/** Shown if the person has stages for the status. */
 const StageField = ({ form }: { form: JobForm }) => {
   const names = useStages()[form.values.status]
-  // What is chosen stays shown also where the list is not there (yet).
+  // The chosen stage stays visible while the list of stages is not loaded.
   const { stage } = form.values
   const shown = stage === '' || names.includes(stage) ? names : [...names, stage]
   if (shown.length === 0) return null
@@ -139,7 +139,7 @@ const StageField = ({ form }: { form: JobForm }) => {
   return <SelectField form={form} field="stage" label={t('Stage')} options={options} none="—" />
 }
 
-/** Asked only while interviewing. */
+/** Shown only for the status interviewing. */
 const InterviewFields = ({ form }: { form: JobForm }) => (
   <fieldset className={classes.interview} data-status="interviewing">
     <legend className="visually-hidden">{t('Interview')}</legend>

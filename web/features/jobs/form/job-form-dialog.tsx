@@ -32,7 +32,7 @@ const describeCaptured = ({ isExpired }: Captured) =>
     ? t('Filled in below. This posting says it is closed.')
     : t('Filled in below. Please check it before you save.')
 
-/** Adds an application. What was typed stays until it is saved or given up. */
+/** Adds an application. The draft is kept until it is saved or discarded. */
 export const AddJobDialog = (props: { to_status?: JobStatus | undefined; onClose: () => void }) => {
   const { to_status: status = DEFAULT_JOB_STATUS, onClose } = props
   const { mutateAsync: create } = useCreateJob()
@@ -85,7 +85,7 @@ export const AddJobDialog = (props: { to_status?: JobStatus | undefined; onClose
   )
 }
 
-/** Edits `job`; of notes that were changed elsewhere meanwhile, both versions can be kept. */
+/** Edits `job`; if its notes were changed elsewhere meanwhile, both versions can be kept. */
 export const EditJobDialog = ({ job, onClose }: { job: Job; onClose: () => void }) => {
   const { mutateAsync: update } = useUpdateJob()
   const form = useForm({

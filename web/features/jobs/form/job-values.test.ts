@@ -84,7 +84,7 @@ test('what was only saved is dated on the day it is applied for, unless a date i
   expect(withStatus(applied, 'saved', saved, now)).toEqual(initial)
   const typed = { ...initial, application_date: '2026-03-05' }
   expect(withStatus(typed, 'applied', saved, now).application_date).toBe('2026-03-05')
-  // Put back by hand: that day is meant, and sent.
+  // A date that the person set back by hand is sent.
   expect(toChanges(initial, { ...applied, application_date: '2026-03-01' })).toEqual({
     status: 'applied',
     application_date: '2026-03-01',

@@ -7,7 +7,7 @@ import { toLocalInput, today } from '../../../lib/dates.ts'
 import { findChanges, UNFINISHED } from '../../../lib/form-values.ts'
 import { t } from '#src/language/t.ts'
 
-/** What the form's fields hold: text, as every native input does, and the ticked documents. */
+/** The form's values: text, as native inputs have it, and the ids of the ticked documents. */
 export type JobValues = {
   position: string
   company: string
@@ -15,7 +15,7 @@ export type JobValues = {
   status: JobStatus
   application_date: string
   deadline: string
-  /** In the person's own time zone, as `<input type="datetime-local">` has it. */
+  /** In the person's time zone, in the format of `<input type="datetime-local">`. */
   interview_date: string
   interview_type: string
   interview_round: string
@@ -27,16 +27,16 @@ export type JobValues = {
   salary_currency: string
   salary_period: string
   source: string
-  /** One of the person's own for the status; empty for none. */
+  /** One of the person's stages for the status; empty for none. */
   stage: string
   tags: string[]
   notes: string
   document_ids: string[]
-  /** The text of the posting, to be kept with a new application. */
+  /** The posting's text, to be saved with a new application. */
   posting_text: string
 }
 
-/** The form of a new application, or of the one that is edited; in the order of its fields. */
+/** The form's initial values for a new or existing application, in the order of its fields. */
 export const toValues = (job: Job | undefined, status: JobStatus): JobValues => ({
   position: job?.position ?? '',
   company: job?.company ?? '',
@@ -62,7 +62,7 @@ export const toValues = (job: Job | undefined, status: JobStatus): JobValues => 
   posting_text: '',
 })
 
-/** The defaults on a change to interviewing, for what is empty or a date that has passed. */
+/** Fills in the interview defaults for empty fields and a past date. */
 export const withInterview = (values: JobValues, now: Date): JobValues => {
   const { interview_date: date, interview_type: type, interview_round: round } = values
   const current = {
@@ -75,7 +75,7 @@ export const withInterview = (values: JobValues, now: Date): JobValues => {
     ...values,
     interview_date: toLocalInput(filled.interview_date),
     interview_type: filled.interview_type,
-    // What is half typed stays as it is.
+    // Incomplete input stays unchanged.
     interview_round: round || String(filled.interview_round),
   }
 }
@@ -84,8 +84,8 @@ const proposeDate = (job: Job, status: JobStatus, now: Date): string =>
   findApplicationDate(job, status, now, today) ?? job.application_date
 
 /**
- * The form with another status, and what that brings with it: an interview, or the day of applying
- * for what was only saved, unless another has been typed.
+ * Returns the form values with another status and what follows from it: the interview defaults, or
+ * today as application date if the application was only saved and no other date was typed.
  */
 export const withStatus = (
   values: JobValues,
@@ -93,7 +93,7 @@ export const withStatus = (
   job: Job | undefined,
   now: Date,
 ): JobValues => {
-  // A stage belongs to its status.
+  // A stage belongs to one status.
   const moved = { ...values, status, stage: job?.status === status ? (job.stage ?? '') : '' }
   if (job && values.application_date === proposeDate(job, values.status, now)) {
     moved.application_date = proposeDate(job, status, now)
@@ -102,7 +102,7 @@ export const withStatus = (
   return becomesInterviewing ? withInterview(moved, now) : moved
 }
 
-/** An address typed without its scheme is meant to be https. */
+/** Adds `https://` to a URL without a scheme. */
 export const addScheme = (url: string): string => {
   const trimmed = url.trim()
   return trimmed === '' || /^[a-z][a-z\d+.-]*:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`
@@ -113,12 +113,12 @@ const toInstant = (local: string): string => {
   return Number.isNaN(instant.getTime()) ? local : instant.toISOString()
 }
 
-/** What is half typed is not a number, which the schema refuses. */
+/** An incomplete number becomes NaN, which the schema rejects. */
 const toNumber = (text: string): number | null => (text === '' ? null : Number(text))
 
 /**
- * What is sent for the form's values. Interview fields belong to interviewing alone. The schema
- * judges the rest: empty text becomes null there.
+ * Converts the values to the request. Interview fields are sent for the status interviewing only.
+ * The schema validates the rest and converts empty text to null.
  */
 export const toInput = (values: JobValues) => {
   const { interview_date, interview_type, interview_round, posting_text, ...always } = values
@@ -146,7 +146,7 @@ const UNFINISHED_MESSAGES = new Map([
   ['interview_date', t('Please fill in the whole date and time')],
 ])
 
-/** A message for each date that would be sent and is half typed; a number has the schema's own. */
+/** Returns a message for each incomplete date; incomplete numbers get the schema's message. */
 export const findUnfinished = (values: JobValues): Record<string, string> =>
   Object.fromEntries(
     Object.entries(toInput(values)).flatMap(([field, value]) => {
@@ -155,7 +155,7 @@ export const findUnfinished = (values: JobValues): Record<string, string> =>
     }),
   )
 
-/** What the schema cannot say field by field. */
+/** Checks across fields, which the schema cannot do. */
 export const findFormProblems = (values: JobValues): Record<string, string> => {
   const [min, max] = [toNumber(values.salary_min), toNumber(values.salary_max)]
   const isReversed = min !== null && max !== null && min > max
@@ -166,8 +166,8 @@ export const findFormProblems = (values: JobValues): Record<string, string> => {
 }
 
 /**
- * Only what the person has changed, so that another tab's change of another field survives. What
- * leaves Saved takes the date along that stood beside it, or the server would put today's.
+ * Returns only the changed fields, so that another tab's change of another field is kept. When the
+ * status leaves Saved, the displayed date is sent, too; the server would set today otherwise.
  */
 export const toChanges = (initial: JobValues, values: JobValues): Partial<JobInput> => {
   const changed = Object.keys(findChanges(initial, values) ?? {})

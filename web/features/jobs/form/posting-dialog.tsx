@@ -11,7 +11,7 @@ import { t } from '#src/language/t.ts'
 type Kept = { text: string; html_title: string | null; url: string | null }
 const NONE: Kept = { text: '', html_title: null, url: null }
 
-/** Keeps the text of the posting, or changes what is kept. */
+/** Saves or edits the text of the posting. */
 export const PostingDialog = ({ job, onClose }: { job: Job; onClose: () => void }) => {
   const { data, isFetching } = trpc.jobs.posting.useQuery(
     { id: job.id },

@@ -12,7 +12,7 @@ import { t } from '#src/language/t.ts'
 const TYPING_PAUSE_MS = 300
 const SHOWN_MAX = 3
 
-/** Says that the application that is being added may be there already; the person decides. */
+/** Warns that the new application may already exist; the person decides. */
 export const SimilarNotice = (props: {
   values: Pick<JobValues, 'url' | 'company' | 'position'>
   onOpen: (job: string) => void

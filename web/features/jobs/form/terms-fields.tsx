@@ -38,7 +38,7 @@ const FIELDS = [
   'source',
 ] as const
 
-/** How and for what pay the work is done: folded away until it is wanted or holds something. */
+/** The terms of the work; collapsed until opened or filled. */
 export const TermsFields = (props: {
   form: FormFields<JobValues>
   noteOf: (field: keyof JobValues) => string | undefined

@@ -12,7 +12,7 @@ const NONE_IN_TEXT = t('No posting was found in that text.')
 
 export type CaptureRequest = { url: string } | { text: string }
 
-/** Reads a posting from an address or a pasted text; a page with several gives a choice. */
+/** Reads a posting from a URL or pasted text; a page with several postings offers a choice. */
 export const useCapture = (onPosting: (posting: Posting) => void) => {
   const [choices, setChoices] = useState<readonly Posting[]>([])
   const { mutateAsync: read } = trpc.capture.read.useMutation()
@@ -36,7 +36,7 @@ export const useCapture = (onPosting: (posting: Posting) => void) => {
     setChoices([])
     onPosting(posting)
   }
-  /** Another way of capturing begins without the failure and the choice of the last. */
+  /** Removes the failure and the choice of the previous capture. */
   const reset = () => {
     setChoices([])
     setFailure(undefined)

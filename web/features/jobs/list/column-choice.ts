@@ -2,7 +2,7 @@ import { formatColumns, parseColumns, type PlacedColumn } from '#src/jobs/list-c
 
 const STORAGE_KEY = 'job_list_columns'
 
-/** The columns chosen last on this device, or the usual ones. */
+/** The columns last chosen on this device, or the default ones. */
 export const readColumns = (): readonly PlacedColumn[] => {
   try {
     return parseColumns(localStorage.getItem(STORAGE_KEY) ?? undefined)
@@ -15,6 +15,6 @@ export const rememberColumns = (columns: readonly PlacedColumn[]): void => {
   try {
     localStorage.setItem(STORAGE_KEY, formatColumns(columns))
   } catch {
-    // Without storage the address alone knows.
+    // Storage is blocked: the choice is only in the URL.
   }
 }

@@ -3,7 +3,7 @@ import { ArrangeList } from '../../../ui/arrange-list.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { t } from '#src/language/t.ts'
 
-/** Which columns the list has, and in which order. */
+/** Chooses the columns of the list and their order. */
 export const ColumnsDialog = (props: {
   columns: readonly PlacedColumn[]
   onArrange: (change: (columns: readonly PlacedColumn[]) => readonly PlacedColumn[]) => void

@@ -12,14 +12,14 @@ import { listPhoneFacts } from './row-cells.tsx'
 import { t } from '#src/language/t.ts'
 
 const PLACES = { gap: CARD_GAP_PX, top: 2, bottom: 16, covered: 0 }
-/** What a card adds to its height for chosen columns that it has no place for. */
+/** Additional height of a card that shows extra columns. */
 const FACTS_HEIGHT_PX = 24
 
-/** The list on a phone: the board's cards, each with its status, in the chosen order. */
+/** The list on a phone: cards with their status, in the chosen order. */
 export const JobCards = (props: {
   jobs: readonly Job[]
   columns: readonly ListColumn[]
-  /** Chooses the columns. */
+  /** Opens the column chooser. */
   onChoose: () => void
   blank: ReactNode
   now: Date

@@ -18,10 +18,10 @@ import { ColumnsDialog } from './columns-dialog.tsx'
 import { JobCards } from './job-cards.tsx'
 import { JobTable } from './job-table.tsx'
 
-/** Every application in one sortable list: a table, or cards on a phone. */
+/** All applications in a sortable list: a table, or cards on a phone. */
 export const JobList = (props: {
   jobs: readonly Job[]
-  /** Stands in the list when there is no application in it. */
+  /** Replaces the rows if there are none. */
   blank: ReactNode
   sort: string | undefined
   columns: string | undefined
@@ -45,7 +45,7 @@ export const JobList = (props: {
   )
   const [isChoosing, setIsChoosing] = useState(false)
   useReturnFocus(isChoosing)
-  // The address may be shown later than the next change is made.
+  // The URL may be updated later than the next change.
   const latest = useRef(placed)
   useEffect(() => {
     latest.current = placed

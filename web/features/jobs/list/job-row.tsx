@@ -10,7 +10,7 @@ import classes from './job-table.module.css'
 import { CELLS } from './row-cells.tsx'
 import { t } from '#src/language/t.ts'
 
-/** One application in the table; its position's button covers the whole row. */
+/** A table row of an application; the button of its position covers the whole row. */
 export const JobRow = memo(function JobRow(props: {
   job: Job
   columns: readonly ListColumn[]

@@ -15,7 +15,7 @@ const MEASURES = { heightOf: () => 60, gap: 0, top: 0, bottom: 0, covered: 45 }
 
 const FIRST_COLUMNS: readonly (ListColumn | SortKey)[] = ['company', 'position']
 
-/** The widths of the columns, and of all of them together. */
+/** CSS variables for the width of each column and of all columns. */
 const layOut = (columns: readonly ListColumn[]): CSSProperties => {
   const widths = columns.map((column) => COLUMN_WIDTHS[column])
   const variables: Record<`--${string}`, string> = {
@@ -26,13 +26,13 @@ const layOut = (columns: readonly ListColumn[]): CSSProperties => {
 }
 
 /**
- * The table, of which only the rows in sight are rendered. Rows stand at their place, which real
- * table rows cannot, hence the roles.
+ * A virtualized table. Rows are positioned absolutely, which real table rows cannot be, hence the
+ * roles.
  */
 export const JobTable = (props: {
   jobs: readonly Job[]
   columns: readonly ListColumn[]
-  /** Chooses the columns. */
+  /** Opens the column chooser. */
   onChoose: () => void
   blank: ReactNode
   now: Date

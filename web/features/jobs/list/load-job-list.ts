@@ -1,2 +1,2 @@
-/** The list view's code, fetched when it is chosen. */
+/** Loads the list view's code when it is opened. */
 export const loadJobList = () => import('./job-list.tsx')

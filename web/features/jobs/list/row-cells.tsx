@@ -9,7 +9,7 @@ import { StatusBadge } from '../status-badge.tsx'
 import classes from './job-table.module.css'
 import { t } from '#src/language/t.ts'
 
-/** What each column shows of an application; nothing where it has none. */
+/** Renders the cell of each column; empty if the value is missing. */
 export const CELLS: Record<ListColumn, (job: Job, now: Date) => ReactNode> = {
   status: (job) => (
     <>
@@ -49,14 +49,14 @@ export const CELLS: Record<ListColumn, (job: Job, now: Date) => ReactNode> = {
   created_at: ({ created_at }) => formatCardDate(created_at),
 }
 
-/** Two lines at most; the rest is read on pointing at it. */
+/** At most two lines; the title attribute has the whole text. */
 const Text = ({ children }: { children: string }) => (
   <bdi className={classes.words} title={children}>
     {children}
   </bdi>
 )
 
-/** Columns that a card on a phone lacks, in words. */
+/** The text of columns that a phone's card does not have. */
 const PHONE_FACTS: Partial<Record<ListColumn, (job: Job) => string | undefined>> = {
   work_mode: ({ work_mode }) => (work_mode === null ? undefined : WORK_MODE_LABELS[work_mode]),
   employment_type: ({ employment_type: type }) =>
@@ -69,7 +69,7 @@ const PHONE_FACTS: Partial<Record<ListColumn, (job: Job) => string | undefined>>
 export const listPhoneFacts = (job: Job, columns: readonly ListColumn[]): string[] =>
   columns.flatMap((column) => PHONE_FACTS[column]?.(job) ?? [])
 
-/** Widths in rem, before the table is fitted into a narrow place. */
+/** Widths in rem, before the table is fitted to a narrow container. */
 export const COLUMN_WIDTHS: Record<ListColumn, number> = {
   status: 8.25,
   application_date: 7.25,

@@ -5,7 +5,10 @@ import { InlineForm } from '../../../ui/inline-form.tsx'
 import { useSealPacket } from './use-seal.ts'
 import { t } from '#src/language/t.ts'
 
-/** One question of a form and what was answered; it is kept with everything that is sent now. */
+/**
+ * Adds a question of a form and its answer, and saves them with everything else sent with the
+ * application.
+ */
 export const AnswerForm = ({ jobId, onClose }: { jobId: string; onClose: () => void }) => {
   const { mutateAsync: seal } = useSealPacket()
   const form = useForm({

@@ -10,7 +10,7 @@ import { tNodes } from '../../../lib/t-nodes.ts'
 const TYPING_PAUSE_MS = 300
 const SHOWN_MAX = 3
 
-/** Says which other resumes the company has had. */
+/** Warns that the company has received other resumes. */
 export const OtherResumes = ({ resumes }: { resumes: readonly OtherResume[] }) =>
   resumes.slice(0, SHOWN_MAX).map(({ job_id, position, application_date, filenames }) => (
     <p key={job_id} className={classes.notice} role="note">
@@ -26,11 +26,11 @@ export const OtherResumes = ({ resumes }: { resumes: readonly OtherResume[] }) =
     </p>
   ))
 
-/** The same for what is chosen in a form, before it is saved. */
+/** The same for the documents ticked in a form, before it is saved. */
 export const OtherResumesNotice = (props: {
   company: string
   documentIds: readonly string[]
-  /** The application that is edited: it and later ones are not compared. */
+  /** The application being edited: neither it nor later ones are compared. */
   jobId?: string | undefined
 }) => {
   const [company] = useDebouncedValue(props.company.trim(), TYPING_PAUSE_MS)

@@ -10,7 +10,7 @@ import { useDeletePacket } from './use-delete-packet.ts'
 import classes from './packet.module.css'
 import { t } from '#src/language/t.ts'
 
-/** One packet: when it was kept, and what is in it. */
+/** One packet: its date and content. */
 export const PacketContent = ({ jobId, packet }: { jobId: string; packet: Packet }) => {
   const { mutate: remove } = useDeletePacket(jobId)
   const { sealed_at, files, posting, answers } = packet
@@ -28,7 +28,7 @@ export const PacketContent = ({ jobId, packet }: { jobId: string; packet: Packet
           aria-label={t('Delete what was kept on {date}', { date })}
           title={t('Delete')}
           onClick={({ currentTarget }) => {
-            // The button goes with what it deletes.
+            // Focuses the heading, since the pressed button is removed with the packet.
             currentTarget.closest('section')?.querySelector('h3')?.focus()
             remove({ id: packet.id })
           }}
@@ -54,7 +54,7 @@ export const PacketContent = ({ jobId, packet }: { jobId: string; packet: Packet
       {answers.length > 0 && (
         <dl className={classes.answers}>
           {answers.map(({ question, answer }, index) => (
-            // Two may be alike.
+            // Two answers may be equal, so the index is the key.
             <div key={index}>
               <dt dir="auto">{question}</dt>
               <dd className={classes.text} dir="auto">

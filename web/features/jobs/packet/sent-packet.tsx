@@ -14,12 +14,12 @@ import { useSealPacket } from './use-seal.ts'
 import classes from './packet.module.css'
 import { t } from '#src/language/t.ts'
 
-/** What this company has got, as it was then: files, posting and answers. */
+/** What was sent to the company, as it was at that time: files, posting and answers. */
 export const SentPacket = ({ job }: { job: Job }) => {
   const { data, isError, refetch } = trpc.packets.list.useQuery({ id: job.id })
   const { mutateAsync: seal } = useSealPacket()
   const [isWriting, setIsWriting] = useState(false)
-  // The same until it is answered, so that a repeated try keeps it only once.
+  // The same until the server has responded, so that a retry saves it only once.
   const [requestId, setRequestId] = useState(newId)
   useReturnFocus(isWriting)
   const [newest, ...older] = data?.packets ?? []

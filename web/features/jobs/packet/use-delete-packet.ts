@@ -4,14 +4,14 @@ import { trpc } from '../../../lib/trpc.ts'
 import { deletesRow, restoresRow } from '../../../ui/row-mutations.ts'
 import { t } from '#src/language/t.ts'
 
-/** Deletes what was kept once; the toast offers it back. */
+/** Deletes a packet; the toast offers Undo. */
 export const useDeletePacket = (jobId: string) => {
   const { list, resumes } = trpc.useUtils().packets
   const about = { id: jobId }
   const rows = createRowCache<Packet>({
     feature: 'packets',
     list,
-    // What is known of the company tells of it.
+    // The warning about other resumes depends on packets.
     others: [resumes],
     read: () => list.getData(about)?.packets,
     change: (how) =>

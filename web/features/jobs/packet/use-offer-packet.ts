@@ -9,22 +9,23 @@ import { t } from '#src/language/t.ts'
 
 const NOT_KEPT = t('What was sent could not be kept. Please try again from the overview.')
 
-/** Whether there is anything to keep: a document that is still there, or the posting. */
+/** Whether there is anything to save: an existing document, or the posting. */
 const hasContent = ({ documents, has_posting }: Job) =>
   has_posting || documents.some(({ id }) => id !== null)
 
-/** Offers to keep what was sent once an application has left saved for the first time. */
+/** Offers to save what was sent when an application leaves Saved for the first time. */
 export const useOfferPacket = (): ((before: JobStatus | undefined, saved: Job) => void) => {
   const { packets } = trpc.useUtils()
   const { mutateAsync } = useSealPacket()
-  // The dialog that the offer came from may be closed by now: its callbacks would not be called.
+  // Handles the promise, since the callbacks of `mutate` do not run if the dialog that made the offer
+  // is closed by now.
   const seal = (id: string) =>
     mutateAsync({ id, answers: [], request_id: newId() }).then(
       () => showToast({ message: t('What was sent is kept with the application') }),
       (error: unknown) => void showFailure(describeRefusal(error, NOT_KEPT)),
     )
   const offer = async (saved: Job) => {
-    // An offer that cannot be made is none that anybody misses.
+    // If the check fails, no offer is shown.
     const known = await packets.list.fetch({ id: saved.id }).catch(() => undefined)
     if (known?.packets.length !== 0) return
     showToast({

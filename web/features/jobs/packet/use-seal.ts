@@ -1,6 +1,6 @@
 import { trpc } from '../../../lib/trpc.ts'
 
-/** Keeps what is sent with an application now. Whoever calls it says what went wrong. */
+/** Saves a packet of what is sent with an application. The caller shows a failure. */
 export const useSealPacket = () => {
   const { packets } = trpc.useUtils()
   return trpc.packets.seal.useMutation({

@@ -3,7 +3,7 @@ import classes from './select.module.css'
 import { selection, useIsSelected } from './selection.ts'
 import { t } from '#src/language/t.ts'
 
-/** Selects one application among many; shown when the card is pointed at, or others are selected. */
+/** A checkbox to select an application; visible when its card is hovered or others are selected. */
 export const SelectBox = memo(function SelectBox(props: { id: string; name: string }) {
   const { id } = props
   return (
@@ -11,7 +11,7 @@ export const SelectBox = memo(function SelectBox(props: { id: string; name: stri
       <input
         type="checkbox"
         aria-label={t('Select {name}', { name: props.name })}
-        // By keyboard a key of the card's does it: one stop less on the way through the columns.
+        // Keyboard users select with a key on the card, which saves a tab stop per card.
         tabIndex={-1}
         checked={useIsSelected(id)}
         onChange={({ nativeEvent }) =>
@@ -22,7 +22,7 @@ export const SelectBox = memo(function SelectBox(props: { id: string; name: stri
   )
 })
 
-/** With Shift, Ctrl or Cmd a press on a card selects it, else it opens it. */
+/** A click with Shift, Ctrl or Cmd selects a card; otherwise it opens it. */
 export const openOrSelect = (event: MouseEvent, id: string, open: (id: string) => void): void => {
   if (event.shiftKey || event.ctrlKey || event.metaKey) selection.press(id, event.shiftKey)
   else open(id)

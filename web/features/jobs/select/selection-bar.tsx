@@ -13,7 +13,7 @@ import { selection } from './selection.ts'
 import { type Change, sayArchived, sayOutcome, type useChangeMany } from './use-change-many.ts'
 import { t } from '#src/language/t.ts'
 
-/** What can be done with all that is selected, at once. */
+/** The actions for all selected applications. */
 export const SelectionBar = (props: {
   selected: readonly Job[]
   onChange: ReturnType<typeof useChangeMany>
@@ -132,7 +132,7 @@ const MoveMenu = ({ onChange }: { onChange: OnChange }) => (
   </BarMenu>
 )
 
-/** A stage brings its status along, so that any of them can be chosen for all. */
+/** Choosing a stage also sets its status, so all stages are available. */
 const StageMenu = ({ onChange }: { onChange: OnChange }) => {
   const stages = useStages()
   const staged = JOB_STATUSES.filter((status) => stages[status].length > 0)
@@ -201,7 +201,7 @@ const TagMenu = ({ selected, onChange }: { selected: readonly Job[]; onChange: O
           maxLength={TAG_MAX}
           value={name}
           onChange={({ currentTarget }) => setName(currentTarget.value)}
-          // The menu finds its entries by their letters.
+          // The menu would handle letters as its own type-ahead.
           onKeyDown={(event) => event.key !== 'Escape' && event.stopPropagation()}
         />
       </form>

@@ -15,13 +15,13 @@ const TEXT_FIELDS = 'input:not([type="checkbox"]), textarea, select, [contentedi
 const findCardId = (target: EventTarget | null): string | undefined =>
   target instanceof HTMLElement ? target.dataset['jobCard'] : undefined
 
-/** Keys on a card (select, outcome, archive), and the bar about what is selected. */
+/** The keys of a card (select, outcome, archive) and the bar with the actions for the selection. */
 export const SelectionLayer = ({ jobs }: { jobs: readonly Job[] }) => {
   const chosen = useSelection()
   const shape = useShapeJob()
   const archive = useArchiveJob()
   const changeMany = useChangeMany()
-  // What the search or a filter hides is not changed unseen.
+  // Applications hidden by a search or filter are not changed.
   const selected = jobs.filter(({ id }) => chosen.has(id))
 
   useEffect(() => () => selection.clear(), [])

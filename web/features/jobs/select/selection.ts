@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** What is selected on the board or in the list, by id; one for the page. */
+/** The ids selected on the board or in the list; one selection per page. */
 let chosen: ReadonlySet<string> = new Set()
-/** Where a range begins. */
+/** Where a Shift selection starts. */
 let anchor: string | undefined
 const listeners = new Set<() => void>()
-/** The lists that are shown, whose order a range follows. */
+/** The visible lists, whose order a range follows. */
 const shown = new Set<readonly { id: string }[]>()
 
 const set = (next: ReadonlySet<string>) => {
@@ -23,7 +23,10 @@ const findRange = (id: string): string[] | undefined => {
 }
 
 export const selection = {
-  /** Selects one, or no longer; with `isRange` all from the last one to it, in one list. */
+  /**
+   * Toggles one row; with `isRange` selects all rows from the last toggled one to it, within one
+   * list.
+   */
   press(id: string, isRange = false) {
     const range = isRange ? findRange(id) : undefined
     const next = new Set(chosen)
@@ -35,7 +38,7 @@ export const selection = {
   add(ids: readonly string[]) {
     set(new Set([...chosen, ...ids]))
   },
-  /** All of the list that holds `id`. */
+  /** Selects all rows of the list that contains `id`. */
   addListOf(id: string) {
     for (const list of shown) {
       if (list.some((one) => one.id === id)) selection.add(list.map((one) => one.id))
@@ -45,7 +48,7 @@ export const selection = {
     anchor = undefined
     if (chosen.size > 0) set(new Set())
   },
-  /** Returns what takes the list away again. */
+  /** Registers a visible list; returns a function that removes it. */
   show(list: readonly { id: string }[]) {
     shown.add(list)
     return () => void shown.delete(list)

@@ -18,7 +18,7 @@ export type Change = {
   remove_tags?: string[]
 }
 
-/** As many as one call takes. */
+/** The maximum of one request. */
 const AT_ONCE = 1_000
 
 const apply = (job: Job, { archived, add_tags, remove_tags, ...change }: Change): Job => {
@@ -42,13 +42,13 @@ export const sayOutcome = (outcome: Outcome, count: number): string =>
     outcome: OUTCOME_LABELS[outcome],
   })
 
-/** Changes or deletes many applications at once; one Undo takes all of it back. */
+/** Changes or deletes many applications at once, with one Undo for all. */
 export const useChangeMany = () => {
   const { jobs, reminders, contacts } = trpc.useUtils()
   const { mutateAsync: bulk } = trpc.jobs.bulk.useMutation()
   const { mutateAsync: undo } = trpc.undo.run.useMutation()
 
-  /** `describe` says what was done, of how many. */
+  /** `describe` returns the toast's message for a number of applications. */
   return useCallback(
     async (
       ids: readonly string[],
@@ -58,7 +58,7 @@ export const useChangeMany = () => {
       const refresh = async () => {
         await refetchAfterLast('jobs', jobs.list)
         if (change !== 'delete') return
-        // What is about them alone goes and comes with them.
+        // Follow-ups and links to people change with their applications.
         await Promise.all([reminders.list.invalidate(), contacts.list.invalidate()])
       }
       const takeBack = async (undoIds: readonly string[]) => {

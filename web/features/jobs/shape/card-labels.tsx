@@ -2,20 +2,20 @@ import { OUTCOME_LABELS } from '#src/jobs/outcomes.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import classes from './labels.module.css'
 
-/** What a card adds to its height for its labels. */
+/** Additional height of a card with labels, in px. */
 export const LABELS_HEIGHT_PX = 27
 
 type Labelled = Pick<Job, 'status' | 'stage' | 'tags' | 'outcome'>
 
-/** Whether a card has a line of labels; within a group its stage is the group's name. */
+/** Whether a card has a line of labels. Within a stage's group, the stage is not repeated. */
 export const hasLabels = ({ stage, tags, outcome }: Labelled, isGrouped: boolean): boolean =>
   outcome !== null || tags.length > 0 || (stage !== null && !isGrouped)
 
-/** How it ended, its stage and its tags. */
+/** The outcome, stage and tags of an application. */
 export const JobLabels = (props: {
   job: Labelled
   isGrouped?: boolean
-  /** Shows all, on as many lines as that takes. */
+  /** Shows all labels, on several lines if needed. */
   isWrapping?: boolean
 }) => {
   const { job, isGrouped = false } = props

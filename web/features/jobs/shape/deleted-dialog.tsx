@@ -12,7 +12,7 @@ import { PutAwayList } from './put-away-list.tsx'
 import classes from './put-away.module.css'
 import { t } from '#src/language/t.ts'
 
-/** Brings one back; what is about it alone comes with it. */
+/** Restores a deleted application with what belongs to it. */
 const useRestore = () => {
   const { jobs, reminders, contacts } = trpc.useUtils()
   return trpc.jobs.restore.useMutation({
@@ -32,7 +32,7 @@ const useRestore = () => {
   })
 }
 
-/** What was deleted lately, with the way back. */
+/** Recently deleted applications, with buttons to restore them. */
 export const DeletedDialog = ({ onClose }: { onClose: () => void }) => {
   const { data, isError, refetch } = trpc.jobs.deleted.useQuery(undefined, { staleTime: 0 })
   const { mutate: restore } = useRestore()

@@ -18,7 +18,7 @@ const apply = (job: Job, { archived, ...change }: Shape): Job => ({
 
 const FAILED = t('Failed to update the application. Please try again.')
 
-/** Sets the stage, the outcome or the archive of an application at once, and back if that fails. */
+/** Sets stage, outcome or archive flag of an application optimistically; undone on failure. */
 export const useShapeJob = () => {
   const { jobs } = trpc.useUtils()
   const { mutateAsync: update } = trpc.jobs.update.useMutation()
@@ -40,7 +40,7 @@ export const useShapeJob = () => {
   )
 }
 
-/** Archives, and offers to take it back; or takes one out of the archive. */
+/** Archives an application and offers Undo, or takes it out of the archive. */
 export const useArchiveJob = () => {
   const shape = useShapeJob()
   return useCallback(

@@ -9,7 +9,7 @@ import { useArchiveJob, useShapeJob } from './mutations.ts'
 import { OUTCOME_KEYS } from './keys.ts'
 import { t } from '#src/language/t.ts'
 
-/** How it came to nothing: flags, each a key away, which a second press takes off again. */
+/** Toggle buttons for how an application ended, each with a key. */
 export const OutcomeChoice = ({ job }: { job: Job }) => {
   const shape = useShapeJob()
   const id = useId()
@@ -50,7 +50,7 @@ export const OutcomeChoice = ({ job }: { job: Job }) => {
   )
 }
 
-/** Puts the application away, or takes it back; the overview stays. */
+/** Archives or unarchives the application; the overview stays open. */
 export const ArchiveButton = ({ job }: { job: Job }) => {
   const archive = useArchiveJob()
   const isArchived = job.archived_at !== null

@@ -7,12 +7,12 @@ import { t } from '#src/language/t.ts'
 
 const SHOWN_MAX = 200
 
-/** Applications that are not on the board, each with the way back. */
+/** Archived or deleted applications, each with a button to bring it back. */
 export const PutAwayList = <T extends Job>(props: {
   jobs: readonly T[]
   label: string
   action: string
-  /** The same with the name of the application. */
+  /** The button's accessible label with the name of the application. */
   describeAction: (job: T) => string
   describe: (job: T) => string
   onAction: (job: T) => void

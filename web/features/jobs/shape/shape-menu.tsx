@@ -19,7 +19,7 @@ export type ShapeChoice = 'stage' | 'outcome'
 
 const NEXT = <ChevronRight size={15} aria-hidden />
 
-/** Entries of a card's menu: its stage, how it ended, the archive, and selecting it. */
+/** Entries of a card's menu: stage, outcome, archive and selection. */
 export const ShapeEntries = (props: {
   job: Job
   onDone: () => void
@@ -67,7 +67,7 @@ export const ShapeEntries = (props: {
   )
 }
 
-/** What stands in the menu's place once its stage or outcome is to be chosen. */
+/** Replaces the menu's entries while a stage or outcome is chosen. */
 export const ShapeChoices = (props: {
   choice: ShapeChoice
   job: Job
@@ -79,7 +79,7 @@ export const ShapeChoices = (props: {
   const stages = useStages()[job.status]
   const shape = useShapeJob()
   const back = useRef<HTMLButtonElement>(null)
-  // What had the focus has left the menu.
+  // The focused entry was removed from the menu.
   useEffect(() => back.current?.focus({ preventScroll: true }), [])
   const change = (to: Parameters<typeof shape>[1]) => {
     onDone()
@@ -114,7 +114,7 @@ export const ShapeChoices = (props: {
   )
 }
 
-/** A second press takes it off again. */
+/** A toggle: pressing the chosen option again clears it. */
 const Choice = (props: { name: string; isChosen: boolean; onChoose: () => void }) => (
   <Menu.CheckboxItem checked={props.isChosen} onChange={props.onChoose}>
     {props.name}

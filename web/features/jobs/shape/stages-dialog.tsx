@@ -13,7 +13,7 @@ import { FailureNotice } from '../../../ui/failure-notice.tsx'
 import classes from './stages-dialog.module.css'
 import { t } from '#src/language/t.ts'
 
-// Not those of the schema, which would bring all of it along.
+// Not imported from the schema, which would add it to this chunk.
 const STAGE_MAX = 40
 const STAGES_MAX = 12
 
@@ -22,13 +22,13 @@ const usePutStages = () => {
   return trpc.jobs.putStages.useMutation({
     onSuccess: (stages) => {
       jobs.stages.setData(undefined, stages)
-      // Applications go along with a renamed one, and lose a removed one.
+      // Renaming a stage renames it in applications; removing it clears it there.
       void refetchAfterLast('jobs', jobs.list)
     },
   })
 }
 
-/** A person's own stages within each status: added, renamed, put in order, removed; saved at once. */
+/** Edits the person's own stages of each status; each change is saved at once. */
 export const StagesDialog = ({ onClose }: { onClose: () => void }) => {
   const { data: stages, isError, isFetching, refetch } = trpc.jobs.stages.useQuery()
   const { mutate, error, isPending } = usePutStages()
@@ -56,7 +56,7 @@ export const StagesDialog = ({ onClose }: { onClose: () => void }) => {
             key={status}
             status={status}
             names={stages[status]}
-            // A whole list is saved: one as last seen may lack a stage of another device.
+            // The whole list is saved, and a cached one may lack a stage added on another device.
             isBusy={isPending || isFetching}
             onOrder={(names, onSaved) =>
               mutate({ [status]: names }, { ...(onSaved && { onSuccess: onSaved }) })
@@ -171,7 +171,7 @@ const StatusStages = (props: {
 
 const IconButton = (props: {
   label: string
-  /** Names it where it gets the focus again. */
+  /** Identifies the button, so that it gets the focus back after a move. */
   move?: string
   isDisabled: boolean
   onPress: () => void
@@ -182,7 +182,7 @@ const IconButton = (props: {
     className={classes.icon}
     aria-label={props.label}
     data-move={props.move}
-    // Not `disabled`: that would lose the focus while it is saved.
+    // Not `disabled`, which would lose the focus while saving.
     aria-disabled={props.isDisabled}
     onClick={() => {
       if (!props.isDisabled) props.onPress()
@@ -192,7 +192,7 @@ const IconButton = (props: {
   </button>
 )
 
-/** Renamed by typing over it: kept with Enter or by leaving it, given up with Escape. */
+/** Renames a stage in place: Enter or blur saves, Escape cancels. */
 const StageName = (props: {
   name: string
   isBusy: boolean
@@ -202,7 +202,7 @@ const StageName = (props: {
   const [typed, setTyped] = useState<string>()
   const keep = () => {
     const to = typed?.trim() ?? ''
-    // A name that was refused stays to be mended.
+    // A rejected name stays in the field to be corrected.
     if (to !== '' && to !== name) onRename(to, () => setTyped(undefined))
     else setTyped(undefined)
   }
@@ -219,7 +219,7 @@ const StageName = (props: {
       onKeyDown={(event) => {
         if (event.key === 'Enter') keep()
         if (event.key !== 'Escape' || typed === undefined) return
-        // The dialog stays: it is the typing that is given up.
+        // Escape cancels only the renaming and does not close the dialog.
         event.stopPropagation()
         event.nativeEvent.stopImmediatePropagation()
         setTyped(undefined)
@@ -237,7 +237,7 @@ const AddStage = (props: {
   const add = (event: SubmitEvent) => {
     event.preventDefault()
     if (name.trim() === '' || props.isBusy) return
-    // What was refused stays, and so does what was typed since.
+    // A rejected name stays, and so does text typed meanwhile.
     props.onAdd(name.trim(), () => setName((now) => (now === name ? '' : now)))
   }
   return (

@@ -10,7 +10,7 @@ import type { JobValues } from '../form/job-values.ts'
 import classes from './tags-field.module.css'
 import { t } from '#src/language/t.ts'
 
-/** Words of one's own, with those that other applications have as suggestions. */
+/** Free tags, with those of other applications as suggestions. */
 export const TagsField = ({ form, field, label }: FieldProps<JobValues>) => {
   const { jobs } = useJobs()
   const known = useMemo(() => listTags(jobs), [jobs])

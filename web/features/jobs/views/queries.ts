@@ -7,10 +7,10 @@ import { t } from '#src/language/t.ts'
 
 const NONE: View[] = []
 
-/** The saved views, in the order in which they were made. */
+/** The saved views, oldest first. */
 export const useViews = (): View[] => trpc.views.list.useQuery().data?.views ?? NONE
 
-/** Saves filters under a name; a view of that name gets them instead. */
+/** Saves filters under a name; replaces those of a view with the same name. */
 export const useSaveView = () => {
   const { list } = trpc.useUtils().views
   const views = useViews()
@@ -49,7 +49,7 @@ export const useRenameView = () => {
   })
 }
 
-/** Deletes at once; the toast brings the view back. */
+/** Deletes a view optimistically; the toast offers Undo. */
 export const useDeleteView = () => {
   const { list } = trpc.useUtils().views
   const restore = trpc.views.restore.useMutation({

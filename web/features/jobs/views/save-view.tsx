@@ -11,7 +11,7 @@ import { tNodes } from '../../../lib/t-nodes.ts'
 
 const takeFocus = (field: HTMLInputElement | null) => field?.focus()
 
-/** Keeps the filters of the address under a name; the name of a view that is there replaces its filters. */
+/** Saves the filters in the URL under a name, replacing a view with the same name. */
 export const SaveView = () => {
   const [name, setName] = useState<string>()
   const search = useLocation({ select: ({ searchStr }) => searchStr.replace(/^\?/, '') })
@@ -45,7 +45,7 @@ export const SaveView = () => {
   return (
     <form className={classes.save} onSubmit={submit}>
       <input
-        // Pressing Save view asks for its name.
+        // Pressing Save view moves the focus to the name.
         ref={takeFocus}
         aria-label={t('Name of the view')}
         placeholder={t('Name of the view')}

@@ -6,7 +6,7 @@ import classes from '../filters/filter-panel.module.css'
 import { useDeleteView, useRenameView, useViews } from './queries.ts'
 import { t } from '#src/language/t.ts'
 
-/** The saved views: opened, renamed, deleted. */
+/** The saved views, to open, rename and delete. */
 export const ViewList = ({ onOpen }: { onOpen: () => void }) => {
   const views = useViews()
   const router = useRouter()

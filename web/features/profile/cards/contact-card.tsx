@@ -23,7 +23,7 @@ const listFacts = ({ email, phone, city, state, date_of_birth }: ContactPart): F
   ]
 }
 
-/** How the person can be reached. */
+/** The person's contact details. */
 export const ContactCard = () => {
   const contact = useProfilePart(selectContact)
   const { open } = useProfileDialogs()

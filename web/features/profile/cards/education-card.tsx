@@ -12,7 +12,7 @@ import { AddAction, EmptyBlock, ProfileCard } from './profile-card.tsx'
 import { useFewFirst } from './use-few-first.ts'
 import { t } from '#src/language/t.ts'
 
-/** Schools and degrees, newest start first. */
+/** Schools and degrees, latest start first. */
 export const EducationCard = () => {
   const educations = useProfilePart(selectEducations)
   const shown = useFewFirst(educations)

@@ -5,14 +5,14 @@ import type { Fact } from '../copy/copy-texts.ts'
 import classes from './entry.module.css'
 import { t } from '#src/language/t.ts'
 
-/** One job, school or project: what it is, the facts about it, and a longer text. */
+/** A job, school or project: its heading, facts and a longer text. */
 export const Entry = (props: {
-  /** Names it among the others: `Engineer at Acme`. */
+  /** Identifies the entry: `Engineer at Acme`. */
   name: string
   icon?: ReactNode
   title: Fact
   facts: readonly Fact[]
-  /** Its label names the entry, too: `description of Engineer at Acme`. */
+  /** Its label includes the entry's name: `description of Engineer at Acme`. */
   description: Fact | undefined
   children?: ReactNode
   copy: () => string

@@ -13,7 +13,7 @@ import { AddAction, EmptyBlock, ProfileCard } from './profile-card.tsx'
 import { useFewFirst } from './use-few-first.ts'
 import { t } from '#src/language/t.ts'
 
-/** Every job the person has had, newest start first. */
+/** The person's jobs, latest start first. */
 export const ExperienceCard = () => {
   const experiences = useProfilePart(selectExperiences)
   const shown = useFewFirst(experiences)

@@ -4,8 +4,8 @@ import classes from './external-link.module.css'
 import { t } from '#src/language/t.ts'
 
 /**
- * An address that leads out, shown with its https; what is no web address is shown as text. Screen
- * readers also say `label`, what it leads to.
+ * An external link, shown with its https address; anything but a web address is shown as text.
+ * Screen readers also announce `label`.
  */
 export const ExternalLink = ({ label, url }: { label: string; url: string }) => {
   const address = normaliseLink(url)

@@ -4,7 +4,7 @@ import type { Fact } from '../copy/copy-texts.ts'
 import classes from './facts.module.css'
 import { t } from '#src/language/t.ts'
 
-/** Names and values in two columns; every value can be copied. */
+/** Names and values in two columns, each value with a copy button. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={classes.facts}>
     {facts.map((fact) => (

@@ -11,7 +11,7 @@ import classes from './links-card.module.css'
 import { AddAction, EmptyBlock, ProfileCard } from './profile-card.tsx'
 import { t } from '#src/language/t.ts'
 
-/** Where the person can be seen: LinkedIn, GitHub, a portfolio and others. */
+/** The person's links: LinkedIn, GitHub, a portfolio and others. */
 export const LinksCard = () => {
   const links = useProfilePart(selectLinks)
   const { open } = useProfileDialogs()
@@ -38,7 +38,7 @@ export const LinksCard = () => {
 
 const BY_PLACE = /^Other URL (\d+)$/
 
-/** A link without a title of its own is called by its place, in English where it is kept. */
+/** A custom link without a title is named by its number; the stored name is in English. */
 const findTitle = ({ type, title }: PortfolioLink): string => {
   if (type !== 'other') return LINK_TYPE_LABELS[type]
   const place = BY_PLACE.exec(title)?.[1]

@@ -11,7 +11,7 @@ import classes from './name-card.module.css'
 import { EditAction } from './profile-card.tsx'
 import { t } from '#src/language/t.ts'
 
-/** Who this is, and whether they are looking. */
+/** The person's name and search status. */
 export const NameCard = () => {
   const name = useProfilePart(selectName)
   const { open } = useProfileDialogs()
@@ -44,7 +44,7 @@ export const NameCard = () => {
   )
 }
 
-/** Whether the person is looking: a badge that opens into its choices. */
+/** The job search status: a badge that opens a menu. */
 const SearchStatus = () => {
   const status = useProfilePart(selectSearchStatus)
   const change = useChangeSearchStatus()

@@ -24,13 +24,13 @@ const BLANK: PreferencesPart = {
   country: null,
 }
 
-/** Defaults that nobody has chosen are not shown as somebody's answers. */
+/** Default values that nobody has chosen are not shown. */
 const isBlank = (part: PreferencesPart) => {
   const blank = new Map<string, unknown>(Object.entries(BLANK))
   return Object.entries(part).every(([field, value]) => String(value) === String(blank.get(field)))
 }
 
-/** What forms ask beside the career itself: the work wanted, the right to it, the address. */
+/** Preferences that application forms ask for: desired work, work permit, address. */
 export const PreferencesCard = () => {
   const part = useProfilePart(selectPreferences)
   const { open } = useProfileDialogs()

@@ -3,10 +3,10 @@ import { type ReactNode, useId } from 'react'
 import { CopyButton } from '../copy/copy-button.tsx'
 import classes from './profile-card.module.css'
 
-/** One block of the profile: its name, what can be done with it, and what is in it. */
+/** One card of the profile: its title, actions and content. */
 export const ProfileCard = (props: {
   title: string
-  /** What its copy button puts on the clipboard; nothing to copy, no button. */
+  /** Returns the text for the card's copy button; undefined if there is nothing to copy. */
   copy?: (() => string) | undefined
   action: ReactNode
   children: ReactNode
@@ -43,7 +43,7 @@ export const AddAction = (props: { label: string; onClick: () => void }) => (
   </button>
 )
 
-/** What the block is for, while there is nothing in it. */
+/** The text of an empty card: what it is for. */
 export const EmptyBlock = ({ children }: { children: ReactNode }) => (
   <p className={classes.empty}>{children}</p>
 )

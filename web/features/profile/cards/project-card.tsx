@@ -12,7 +12,7 @@ import { AddAction, EmptyBlock, ProfileCard } from './profile-card.tsx'
 import { useFewFirst } from './use-few-first.ts'
 import { t } from '#src/language/t.ts'
 
-/** What was made or done beside the jobs, newest start first. */
+/** Projects, latest start first. */
 export const ProjectCard = () => {
   const projects = useProfilePart(selectProjects)
   const shown = useFewFirst(projects)

@@ -21,8 +21,8 @@ const clear = () => {
 }
 
 /**
- * Copies `text`, tells screen readers and marks the button that was pressed for a moment. A page has
- * hundreds of these buttons: they share one state and render nothing anew.
+ * Copies `text`, announces it to screen readers, and marks the button for a moment. A page has
+ * hundreds of these buttons: they share one state and cause no render.
  */
 export const copyFrom = async (button: HTMLElement, text: string): Promise<void> => {
   clear()
@@ -38,7 +38,7 @@ export const copyFrom = async (button: HTMLElement, text: string): Promise<void>
   timer = setTimeout(clear, SHOWN_MS)
 }
 
-/** Pages served by plain http have no clipboard of their own: the older way works there. */
+/** Pages served over plain http have no clipboard API; `execCommand` works there. */
 const copyBySelection = (text: string): boolean => {
   const holder = document.createElement('textarea')
   const focused = document.activeElement
@@ -53,7 +53,7 @@ const copyBySelection = (text: string): boolean => {
   return isCopied
 }
 
-/** Puts `text` on the clipboard; returns whether the browser allowed it. */
+/** Copies `text` to the clipboard; returns whether the browser allowed it. */
 const writeClipboard = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text)
@@ -68,5 +68,5 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** What screen readers are to say about the last copy, if it was just now. */
+/** The announcement of the last copy; empty after a moment. */
 export const useCopied = (): string => useSyncExternalStore(subscribe, () => said)

@@ -2,7 +2,9 @@ import classes from './copy-button.module.css'
 import { copyFrom, useCopied } from './copied.ts'
 import { t } from '#src/language/t.ts'
 
-/** Copies `text`; `what` completes `Copy …` in its name. A block's text is made when it is wanted. */
+/**
+ * Copies `text`; `what` completes its label `Copy …`. A function builds the text only when pressed.
+ */
 export const CopyButton = (props: {
   what: string
   text: string | (() => string)
@@ -21,7 +23,7 @@ export const CopyButton = (props: {
   />
 )
 
-/** A text as it stands on the page, with a button that copies it. */
+/** A text with a button that copies it. */
 export const Copyable = (props: {
   label: string
   text: string
@@ -40,7 +42,7 @@ export const Copyable = (props: {
   )
 }
 
-/** Where screen readers hear that something was copied; one for the page. */
+/** The live region that announces copies to screen readers; one per page. */
 export const CopyAnnouncer = () => {
   const said = useCopied()
   return (

@@ -5,7 +5,7 @@ import { copyFrom } from './copied.ts'
 import type { Piece } from './copy-texts.ts'
 import { t } from '#src/language/t.ts'
 
-/** A copy button for what forms take as a whole or in pieces: it asks which. */
+/** A copy button with a menu, for values that forms ask for as a whole or in parts. */
 export const CopyMenu = (props: { name: string; items: readonly Piece[]; isSubtle?: boolean }) => {
   const button = useRef<HTMLButtonElement>(null)
   const copy = (text: string) => {

@@ -12,8 +12,8 @@ import type { ContactPart, PreferencesPart } from '../parts.ts'
 import { locale, t } from '#src/language/t.ts'
 
 /*
- * What goes on the clipboard, as one would paste it into a form: plain lines without labels where a
- * reader needs none, and nothing at all for what is empty.
+ * Texts for the clipboard, ready to paste into a form: plain lines, with labels only where needed,
+ * and without empty values.
  */
 
 const lines = (...parts: (string | null | undefined)[]): string =>
@@ -58,7 +58,7 @@ export const describeProject = (entry: Project): string =>
     entry.description,
   )
 
-/** `City, State`, or the one that is known. */
+/** Formats `City, State`, or the known one of both. */
 export const formatPlace = (city: string | null, state: string | null): string | undefined =>
   [city, state].filter((part) => part !== null).join(', ') || undefined
 
@@ -75,10 +75,10 @@ export const describeLinks = (links: readonly PortfolioLink[]): string =>
 
 export type Piece = { label: string; text: string }
 
-/** One fact of a card: its name, the value to copy, and what is shown where that differs. */
+/** A fact of a card: its name, the value to copy, and the displayed text if different. */
 export type Fact = Piece & {
   shown?: string
-  /** Fields of their own in most forms: each can be copied alone. */
+  /** Separate fields in most forms, so that each can be copied alone. */
   parts?: readonly Piece[]
 }
 
@@ -90,11 +90,11 @@ const fact = (label: string, value: string | number | null): Fact[] =>
   value === null || value === '' ? [] : [{ label, text: String(value) }]
 
 const money = new Intl.NumberFormat(locale)
-/** Forms take the bare number. */
+/** Forms expect the number without separators. */
 const amount = (label: string, value: number | null): Fact[] =>
   value === null ? [] : [{ label, text: String(value), shown: money.format(value) }]
 
-/** Everything that the preferences card shows, in its order; what is empty is left out. */
+/** Lists the facts of the preferences card in order, without empty ones. */
 export const listPreferenceFacts = (part: PreferencesPart): Fact[] => [
   ...fact(t('Current title'), part.current_title),
   ...fact(t('Years of experience'), part.years_of_experience),

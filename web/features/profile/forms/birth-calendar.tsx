@@ -6,7 +6,7 @@ import { YearGrid } from './year-grid.tsx'
 
 const USUAL_AGE_YEARS = 30
 
-/** A month of days with dropdowns for month and year; nothing after `today` can be chosen. */
+/** A month calendar with month and year menus; days after `today` are disabled. */
 export const BirthCalendar = (props: {
   day: string | undefined
   today: string

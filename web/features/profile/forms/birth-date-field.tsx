@@ -10,11 +10,11 @@ import { type ContactValues, parseDay } from './contact-values.ts'
 import type { FormFields } from '../../../lib/use-form.ts'
 import { t } from '#src/language/t.ts'
 
-/** A day that exists and has come, as `YYYY-MM-DD`. */
+/** Returns a valid date that is not in the future, as `YYYY-MM-DD`. */
 const readDay = (typed: string): string | undefined =>
   dateOfBirth.safeParse(parseDay(typed)).data ?? undefined
 
-/** Typed in any usual way or chosen from the calendar; shown as `MMMM d, yyyy`. */
+/** A date typed in any usual format or chosen from the calendar; displayed as `MMMM d, yyyy`. */
 export const BirthDateField = ({ form }: { form: FormFields<ContactValues> }) => {
   const [isOpen, setIsOpen] = useState(false)
   const typed = form.values.date_of_birth

@@ -4,10 +4,10 @@ import { addMonths } from './calendar.ts'
 import { MONTHS } from '../../../lib/months.ts'
 import { t } from '#src/language/t.ts'
 
-/** Escape closes the calendar alone: the dialog behind it does not hear of it. */
+/** Escape closes only the calendar, not the dialog behind it. */
 export const KEEPS_DIALOG = { 'data-mantine-stop-propagation': true } as const
 
-/** The month and year that are shown, and ways to others. */
+/** The displayed month and year, with buttons to change them. */
 export const CalendarHeader = (props: {
   day: string
   today: string

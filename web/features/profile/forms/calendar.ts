@@ -4,11 +4,11 @@ import { listRecentYears, readMonth, toMonthStart } from '#src/profile/dates.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const WEEK_DAYS = 7
 
-/** The day `count` days after `day`; both `YYYY-MM-DD`, reckoned without any time zone. */
+/** Returns the day `count` days after `day`, both as `YYYY-MM-DD` and independent of time zones. */
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10)
 
-/** The same date `count` months on, or the last day of a shorter month. */
+/** Returns the same day of the month `count` months later, or the last day of a shorter month. */
 export const addMonths = (day: string, count: number): string => {
   const { year, month } = readMonth(day)
   const index = year * 12 + (month - 1) + count
@@ -18,14 +18,14 @@ export const addMonths = (day: string, count: number): string => {
   return same > last ? last : same
 }
 
-/** `day`, kept between the first day that is offered and `today`. */
+/** Limits `day` to the range from the first selectable day to `today`. */
 export const clampDay = (day: string, today: string): string => {
   const oldest = Number(today.slice(0, 4)) - BIRTH_YEARS + 1
   const first = toMonthStart(oldest, 1)
   return day < first ? first : day > today ? today : day
 }
 
-/** The weeks of `day`'s month, Sunday first; undefined stands for a day of another month. */
+/** Returns the weeks of `day`'s month, Sunday first; undefined for days of other months. */
 export const listWeeks = (day: string): (string | undefined)[][] => {
   const first = `${day.slice(0, 8)}01`
   const lead = new Date(`${first}T00:00:00Z`).getUTCDay()
@@ -39,7 +39,7 @@ export const listWeeks = (day: string): (string | undefined)[][] => {
   )
 }
 
-/** The last 100 years, twelve to a page; the first page is the newest, each in ascending order. */
+/** The last 100 years in pages of twelve: the newest page first, ascending within a page. */
 export const listYearPages = (currentYear: number): number[][] => {
   const years = listRecentYears(BIRTH_YEARS, currentYear)
   return Array.from({ length: Math.ceil(years.length / YEARS_PER_PAGE) }, (_, page) =>

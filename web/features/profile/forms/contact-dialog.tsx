@@ -11,7 +11,7 @@ import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { useForm } from '../../../lib/use-form.ts'
 import { t } from '#src/language/t.ts'
 
-/** How the person can be reached; the e-mail address is the account's and stays. */
+/** Edits the contact details; the email address is the account's and cannot be changed here. */
 export const ContactDialog = ({ onClose }: { onClose: () => void }) => {
   const contact = useProfilePart(selectContact)
   const update = useUpdateProfile()

@@ -32,7 +32,7 @@ test('what was saved is what the form sends back', () => {
   expect(toContactInput(values).date_of_birth).toBe('1990-03-04')
 })
 
-/** The form of a page in another language: a page reads its language when it begins. */
+/** Imports the module as on a page in another language, which is read once on load. */
 const readIn = async (lang: string) => {
   vi.resetModules()
   vi.stubGlobal('document', { documentElement: { lang } })
@@ -41,7 +41,7 @@ const readIn = async (lang: string) => {
     return await import('./contact-values.ts')
   } finally {
     vi.unstubAllGlobals()
-    // What tests of other files import later is English again.
+    // Modules imported by later tests are in English again.
     vi.resetModules()
   }
 }

@@ -4,7 +4,7 @@ import { language, locale } from '#src/language/t.ts'
 
 export type ContactValues = ReturnType<typeof toContactValues>
 
-/** What the contact dialog holds; the date of birth as it is shown or was typed. */
+/** The values of the contact dialog; the birth date as displayed or typed. */
 export const toContactValues = (contact: ContactPart) => ({
   email: contact.email,
   phone: contact.phone ?? '',
@@ -25,7 +25,7 @@ const DAY_FIRST = /^(\d{1,2})(?:\.|er|º)?\s+(?:de\s+)?(\p{L}{3,})\.?\s+(?:de\s+
 const SLASHED = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
 const DOTTED = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/
 
-/** By its name in the language of the page, or by how that begins; 0 if there is none. */
+/** Finds a month by its name or abbreviation in the language of the page; 0 if unknown. */
 const findMonth = (name: string): number =>
   MONTHS.findIndex(({ label }) =>
     label.toLocaleLowerCase(locale).startsWith(name.toLocaleLowerCase(locale)),
@@ -35,9 +35,9 @@ const toDay = (year = '', month = 0, date = '') =>
   `${year}-${String(month).padStart(2, '0')}-${date.padStart(2, '0')}`
 
 /**
- * `YYYY-MM-DD` of a date as people type it: `March 4, 1990`, `4. März 1990`, `4.3.1990`, `3/4/1990`
- * (only English pages have the month first) or that form itself. Anything else stays as it is, for the
- * schema to refuse; so does a day that no month has.
+ * Converts a typed date to `YYYY-MM-DD`: `March 4, 1990`, `4. März 1990`, `4.3.1990`, `3/4/1990`
+ * (month first on English pages only) or `YYYY-MM-DD` itself. Returns anything else unchanged, also
+ * days that do not exist, for the schema to reject.
  */
 export const parseDay = (typed: string): string => {
   const text = typed.trim()

@@ -6,7 +6,7 @@ import { addDays, addMonths, listWeeks } from './calendar.ts'
 import { locale, t } from '#src/language/t.ts'
 
 const weekdayName = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' })
-/** From Sunday, which the first of January of 2023 was. */
+/** Starts on Sunday: January 1, 2023 was one. */
 const WEEKDAYS = Array.from({ length: 7 }, (_, index) =>
   weekdayName.format(Date.UTC(2023, 0, 1 + index)),
 )
@@ -24,7 +24,7 @@ const MOVES: Record<string, (day: string) => string> = {
   PageDown: (day) => addMonths(day, 1),
 }
 
-/** The days of the month of `focused`; arrows, Home, End and Page keys move among them. */
+/** The days of the month of `focused`; arrow keys, Home, End and Page keys move between them. */
 export const DayGrid = (props: {
   focused: string
   chosen: string | undefined
@@ -36,7 +36,7 @@ export const DayGrid = (props: {
   const grid = useRef<HTMLDivElement>(null)
   const follows = useRef(false)
 
-  // The day that a key led to may be in a month that is only now shown.
+  // A key may lead to a day of a month that has only now been rendered.
   useEffect(() => {
     if (!follows.current) return
     follows.current = false

@@ -8,7 +8,7 @@ import {
 } from '../delete-mutations.ts'
 import { t } from '#src/language/t.ts'
 
-/** Asks before an entry goes; it leaves the page at once. */
+/** Asks before an entry is deleted; it disappears at once. */
 const DeleteDialog = (props: {
   title: string
   question: string
@@ -22,7 +22,7 @@ const DeleteDialog = (props: {
     isOpen
     onConfirm={async () => {
       await props.onDelete()
-      // Closed after the entry has gone, so that the focus does not return to it.
+      // Closed after the entry is removed, so that the focus does not return to it.
       props.onClose()
     }}
     onCancel={props.onClose}

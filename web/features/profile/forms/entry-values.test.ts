@@ -37,7 +37,7 @@ test('an entry without an end opens as current, and a month alone is no date', (
   const values = toExperienceValues(entry)
   expect(values).toMatchObject({ current_role: true, start_month: '3', start_year: '2020' })
   expect(toExperienceInput({ ...values, start_year: '' }).start_date).toBe('')
-  // Saved with another day of the month: it is not moved by a change of something else.
+  // A stored day other than the first is kept when another field changes.
   const changed = findChanges(
     toExperienceInput(values),
     toExperienceInput({ ...values, title: 'Lead' }),

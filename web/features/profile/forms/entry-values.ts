@@ -4,10 +4,10 @@ import type { Experience } from '#src/profile/experience.ts'
 import type { Project } from '#src/profile/project.ts'
 import { HALF_CHOSEN, isHalfChosen, readMonths, toEntryDate } from '../../../lib/months.ts'
 
-/** What the experience dialog holds. */
+/** The values of the experience dialog. */
 export type ExperienceValues = ReturnType<typeof toExperienceValues>
 
-/** An entry without an end date is the current one; a new one is not yet known to be. */
+/** An existing entry without an end date counts as current; a new one does not. */
 export const toExperienceValues = (entry: Experience | undefined) => ({
   company_name: entry?.company_name ?? '',
   title: entry?.title ?? '',
@@ -32,10 +32,10 @@ export const toExperienceInput = ({
   end_date: values.current_role ? null : toEntryDate(end_month, end_year),
 })
 
-/** What the education dialog holds. */
+/** The values of the education dialog. */
 export type EducationValues = ReturnType<typeof toEducationValues>
 
-/** An entry without an end date is still going on; a new one is not yet known to be. */
+/** An existing entry without an end date counts as ongoing; a new one does not. */
 export const toEducationValues = (entry: Education | undefined) => ({
   school_name: entry?.school_name ?? '',
   degree: entry?.degree ?? '',
@@ -47,7 +47,7 @@ export const toEducationValues = (entry: Education | undefined) => ({
   achievements: entry?.achievements ?? '',
 })
 
-/** What the form's schema judges; the tick itself is not sent. */
+/** Converts the values for the form's schema; the checkbox itself is not sent. */
 export const toEducationInput = ({
   start_month,
   start_year,
@@ -60,7 +60,7 @@ export const toEducationInput = ({
   end_date: values.currently_studying ? null : toEntryDate(end_month, end_year),
 })
 
-/** What the project dialog holds. */
+/** The values of the project dialog. */
 export type ProjectValues = ReturnType<typeof toProjectValues>
 
 export const toProjectValues = (entry: Project | undefined) => ({
@@ -85,7 +85,7 @@ export const toProjectInput = ({
   end_date: values.current_project ? null : toEntryDate(end_month, end_year),
 })
 
-/** Dates are optional, but half of one would be lost without a word. */
+/** Dates are optional, but a month without a year (or the reverse) would be lost silently. */
 export const checkMonths = (values: ProjectValues): Record<string, string> => ({
   ...(isHalfChosen(values.start_month, values.start_year) && { start_date: HALF_CHOSEN }),
   ...(isHalfChosen(values.end_month, values.end_year) && { end_date: HALF_CHOSEN }),

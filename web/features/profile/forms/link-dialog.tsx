@@ -16,7 +16,7 @@ const TYPE_OPTIONS = LINK_TYPES.map((value) => ({ value, label: LINK_TYPE_LABELS
 
 const nextTitle = ({ other_urls }: Profile) => titleByPlace(other_urls.length)
 
-/** Adds a link, or edits `entry`. A custom link has a title, by its place unless it is given one. */
+/** Adds a link, or edits `entry`. A custom link without a title is named by its number. */
 export const LinkDialog = (props: { entry: PortfolioLink | undefined; onClose: () => void }) => {
   const { entry, onClose } = props
   const proposed = useProfilePart(nextTitle)

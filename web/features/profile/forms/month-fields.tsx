@@ -13,11 +13,14 @@ const LABELS = {
   end: { date: t('End date'), month: t('End month'), year: t('End year') },
 }
 
-/** Month and year of a date; its values are `{name}_month` and `{name}_year`, its error `{name}_date`'s. */
+/**
+ * Month and year selects of a date; their values are `{name}_month` and `{name}_year`, their shared
+ * error is that of `{name}_date`.
+ */
 export const MonthFields = <Values extends FormValues>(props: {
   form: FormFields<Values>
   name: 'start' | 'end'
-  /** Beneath the two selects, and read out with them. */
+  /** Shown below the two selects and read out with them. */
   note?: ReactNode
   isRequired?: boolean
   isDisabled?: boolean
@@ -77,7 +80,9 @@ export const MonthFields = <Values extends FormValues>(props: {
   )
 }
 
-/** Described by the message that it shares with its neighbour, as Mantine's own select cannot be. */
+/**
+ * A select described by an error message shared with its neighbour, which Mantine's own cannot be.
+ */
 const Select = (props: {
   label: string
   none: string
@@ -86,7 +91,7 @@ const Select = (props: {
   onChange: (value: string) => void
   isRequired: boolean
   isDisabled: boolean
-  /** Of the message about the date, if there is one. */
+  /** The id of the shared error message, if any. */
   messageId: string | undefined
   noteId: string | undefined
   field?: string

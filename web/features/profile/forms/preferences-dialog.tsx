@@ -41,7 +41,7 @@ const AUTH_OPTIONS = WORK_AUTH_STATUSES.map((value) => ({
 
 type Part = { form: FormFields<PreferencesValues> }
 
-/** What application forms ask beside the career itself. */
+/** Edits the preferences that application forms ask for. */
 export const PreferencesDialog = ({ onClose }: { onClose: () => void }) => {
   const part = useProfilePart(selectPreferences)
   const update = useUpdateProfile()
@@ -146,7 +146,7 @@ const AddressFields = ({ form }: Part) => (
   </>
 )
 
-/** Several short texts, each added with Enter, a comma, or by leaving the field. */
+/** Several short texts, each added with Enter, a comma or blur. */
 const TagsField = <Values extends FormValues>(
   props: FieldProps<Values> & { placeholder: string },
 ) => {

@@ -9,10 +9,10 @@ import { locale } from '#src/language/t.ts'
 
 const toText = (value: string | number | null): string => (value === null ? '' : String(value))
 
-/** As the card shows it: `120,000`. */
+/** Formats an amount like the card: `120,000`. */
 const toAmount = (value: number | null): string => value?.toLocaleString(locale) ?? ''
 
-/** What the preferences dialog holds; numbers as they are typed. */
+/** The values of the preferences dialog; numbers as typed. */
 export type PreferencesValues = ReturnType<typeof toPreferencesValues>
 
 export const toPreferencesValues = (part: PreferencesPart) => ({
@@ -35,7 +35,7 @@ export const toPreferencesValues = (part: PreferencesPart) => ({
 /** `120,000`, `120.000`, `120 000`, `1'200'000`, and India's `12,00,000`. */
 const GROUPED = /^\d{1,3}([\s.,'’])(?:\d{2,3}\1)*\d{3}$/
 
-/** What is no number to a person is left for the schema to refuse. */
+/** Anything that is not a number becomes NaN, which the schema rejects. */
 const toNumber = (typed: string): number | null => {
   const text = typed.trim()
   if (text === '') return null

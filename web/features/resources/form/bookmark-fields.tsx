@@ -27,7 +27,7 @@ export type BookmarkValues = {
   tags: string
 }
 
-/** Everything about a bookmark; `id` is its own, where it has one. */
+/** All fields of a bookmark; `id` is that of an existing one. */
 export const BookmarkFields = (props: { form: FormFields<BookmarkValues>; id?: string }) => {
   const { form, id } = props
   const { data } = trpc.resources.list.useQuery()
@@ -54,7 +54,7 @@ export const BookmarkFields = (props: { form: FormFields<BookmarkValues>; id?: s
         <Button
           variant="default"
           aria-disabled={isFetching}
-          // What is typed stays selected and focused until the click has happened.
+          // Keeps the selection and focus of the input until the click is handled.
           onMouseDown={(event) => event.preventDefault()}
           onClick={(event) => isFetching || fetchTitle(event)}
         >
@@ -97,13 +97,13 @@ export const BookmarkFields = (props: { form: FormFields<BookmarkValues>; id?: s
   )
 }
 
-/** Fetches title and description through the server, when the person asks for it. */
+/** Fetches title and description through the server when the person presses the button. */
 const useFetchedTitle = (form: FormFields<BookmarkValues>) => {
   const [problem, setProblem] = useState<{ url: string; text: string }>()
   const url = completeAddress(form.values.url)
   const { mutate, isPending } = trpc.resources.fetchTitle.useMutation({
     onSuccess: ({ title, description }, asked) => {
-      // The address has been changed meanwhile: this is another page's title.
+      // The URL has changed meanwhile, so the response is another page's.
       if (url !== asked.url) return
       const isDescribed = form.values.description.trim() !== ''
       form.change({

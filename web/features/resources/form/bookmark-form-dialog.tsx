@@ -12,16 +12,16 @@ import { t } from '#src/language/t.ts'
 
 const toInput = (values: BookmarkValues) => ({ ...values, url: completeAddress(values.url) })
 
-/** Adds a bookmark; an address that was pasted for it stands there already. */
+/** Adds a bookmark; a pasted URL is filled in. */
 export const AddBookmarkDialog = ({ onClose }: { onClose: () => void }) => {
   const pastedUrl = useLocation({ select: ({ state }) => state.pastedUrl })
-  // Whoever looks at one category adds to it.
+  // The default category is the one being shown.
   const { category = DEFAULT_CATEGORY } = useSearch({ from: '/_app/resources' })
   const { mutateAsync: create } = useCreateResource()
   const form = useForm<BookmarkValues, ReturnType<typeof toInput>, Resource>({
     initial: { url: pastedUrl ?? '', title: '', category, description: '', tags: '' },
     draftKey: 'bookmark new',
-    // What has just been pasted is meant, not what was left unfinished before.
+    // A pasted URL takes precedence over an old draft.
     ignoresDraft: pastedUrl !== undefined,
     toInput,
     schema: createResourceInput,
@@ -44,7 +44,7 @@ export const AddBookmarkDialog = ({ onClose }: { onClose: () => void }) => {
   )
 }
 
-/** The form of a bookmark that there is; a title that is the host's is none. */
+/** The form's values of an existing bookmark; a title equal to the host counts as empty. */
 const toValues = (resource: Resource): BookmarkValues => ({
   url: resource.url,
   title: resource.title === findFallbackTitle(resource.url) ? '' : resource.title,

@@ -4,7 +4,7 @@ import { nameOf } from '../bookmark-row.tsx'
 import { useDeleteResource } from '../mutations.ts'
 import { t } from '#src/language/t.ts'
 
-/** Asks before a bookmark is deleted; the toast that follows can bring it back. */
+/** Asks before a bookmark is deleted; a toast then offers Undo. */
 export const DeleteBookmarkDialog = (props: { resource: Resource; onClose: () => void }) => {
   const { resource, onClose } = props
   const { mutate } = useDeleteResource()

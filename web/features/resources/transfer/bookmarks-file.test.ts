@@ -113,7 +113,7 @@ test('what starts like one and goes on as nonsense holds no bookmarks', () => {
   )
 })
 
-/** What the server stores of it. */
+/** A bookmark as the server stores it. */
 const stored = fc
   .record({
     url: fc.webUrl({ withQueryParameters: true, withFragments: true }),

@@ -10,7 +10,7 @@ import {
 import type { Resource } from '#src/resources/schema.ts'
 import { joinFittingTags, splitTags } from '#src/resources/tags.ts'
 
-/** What the format (a browser's export, named after Netscape) can say of a bookmark. */
+/** The properties of a bookmark in the Netscape format, in which browsers export. */
 export type FileBookmark = Pick<Resource, 'url' | 'title' | 'category' | 'description' | 'tags'>
 
 const DOCTYPE = '<!DOCTYPE NETSCAPE-Bookmark-file-1>'
@@ -25,7 +25,7 @@ const writeBookmark = ({ url, title, tags, description, created_at }: Resource):
   return description === null ? link : `${link}\n        <DD>${escape(description)}`
 }
 
-/** The bookmarks as a file that every browser imports, one folder for each category. */
+/** Returns the bookmarks as a file that browsers can import, with a folder per category. */
 export const writeBookmarksFile = (resources: readonly Resource[]): string => {
   const groups = Map.groupBy(resources, ({ category }) => category)
   const folders = RESOURCE_CATEGORIES.flatMap((category) => {
@@ -50,14 +50,14 @@ export const writeBookmarksFile = (resources: readonly Resource[]): string => {
 const CATEGORIES_BY_NAME = new Map<string, ResourceCategory>(
   RESOURCE_CATEGORIES.flatMap((category) => [
     [CATEGORY_LABELS[category].toLowerCase(), category],
-    // As an English page has named it.
+    // The English name of the category.
     [category.replaceAll('_', ' '), category],
   ]),
 )
 
 /**
- * A folder that is named like a category is that category; the names of all others become tags,
- * since a bookmark may lie deep and the categories are a closed list.
+ * A folder named like a category sets the category; other folder names become tags, since folders
+ * can be nested and the categories are fixed.
  */
 const file = (folders: readonly string[], ownTags: string | undefined) => {
   let category: ResourceCategory = DEFAULT_CATEGORY
@@ -72,16 +72,16 @@ const file = (folders: readonly string[], ownTags: string | undefined) => {
 
 const clip = (text: string, max: number) => text.toWellFormed().trim().slice(0, max).trim()
 
-/** Some hundred folders within one another: no browser's. Depth costs time that grows with its square. */
+/** No browser nests this many folders. Parsing time grows with the square of the depth. */
 const OPEN_ELEMENTS_MAX = 256
 
 export type ReadFile = {
   bookmarks: FileBookmark[]
-  /** Entries that are no web addresses: bookmarklets, browser pages, files. */
+  /** The number of entries that are no web addresses: bookmarklets, browser pages, files. */
   ignored: number
 }
 
-/** Reads a browser's export; undefined when the text is none. Nothing in it is ever run or shown. */
+/** Parses a browser's export; undefined if the text is none. Nothing in it is run or rendered. */
 export const readBookmarksFile = (text: string): ReadFile | undefined => {
   if (!/^\ufeff?\s*<!DOCTYPE\s+NETSCAPE-Bookmark-file-1/i.test(text.slice(0, 1_000)))
     return undefined
@@ -99,8 +99,8 @@ export const readBookmarksFile = (text: string): ReadFile | undefined => {
     },
   })
   let openElements = 0
-  // No database takes a NUL. Paragraphs mean nothing here and are never closed: without them,
-  // elements are as deep as folders.
+  // A database cannot store NUL. `<p>` elements have no meaning here and are never closed, so they
+  // would add to the depth.
   parser.write(text.replaceAll(/\0|<p>/gi, ''))
   if (openElements > OPEN_ELEMENTS_MAX) return undefined
   parser.end()
@@ -117,7 +117,7 @@ type Link = {
 
 const createReader = () => {
   const links: Link[] = []
-  /** The names of the folders around the current place; undefined for one without a name. */
+  /** The names of the enclosing folders; undefined for one without a name. */
   const folders: (string | undefined)[] = []
   let heading: string | undefined
   let isHeadingKept = false
@@ -127,7 +127,7 @@ const createReader = () => {
     target = undefined
     if (name === 'h3') {
       heading = ''
-      // The browser's own roots ("Bookmarks bar") say nothing about what is in them.
+      // The browser's root folders ("Bookmarks bar") say nothing about their content.
       isHeadingKept = !(
         'personal_toolbar_folder' in attributes || 'unfiled_bookmarks_folder' in attributes
       )

@@ -4,17 +4,17 @@ import type { Resource } from '#src/resources/schema.ts'
 import { type FileBookmark, readBookmarksFile } from './bookmarks-file.ts'
 import { t } from '#src/language/t.ts'
 
-/** What a chosen file holds, before anything is imported. */
+/** The content of a chosen file, before the import. */
 export type Preview = {
   fresh: FileBookmark[]
-  /** Those that the person has, or that the file names twice. */
+  /** Bookmarks that already exist or occur twice in the file. */
   duplicates: FileBookmark[]
   ignored: number
 }
 
 const MEGABYTE = 1024 * 1024
 
-/** Reads a file of at most 8 MB and 5,000 bookmarks. @throws Error whose message says what is wrong */
+/** Reads a file of at most 8 MB and 5,000 bookmarks. @throws Error with a message for the person */
 export const previewFile = async (file: Blob, resources: readonly Resource[]): Promise<Preview> => {
   if (file.size > IMPORT_FILE_MAX_BYTES) {
     throw new Error(

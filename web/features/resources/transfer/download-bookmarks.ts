@@ -4,7 +4,7 @@ import { saveAs } from '../../../lib/download.ts'
 import { showFailure, showToast } from '../../../ui/toast.tsx'
 import { t } from '#src/language/t.ts'
 
-/** Hands all bookmarks to the browser as a file that any browser imports. */
+/** Downloads all bookmarks as a file that browsers can import. */
 export const downloadBookmarks = async (resources: readonly Resource[]): Promise<void> => {
   try {
     const { writeBookmarksFile } = await import('./bookmarks-file.ts')
@@ -12,7 +12,7 @@ export const downloadBookmarks = async (resources: readonly Resource[]): Promise
     saveAs(file, `foothold-bookmarks-${today()}.html`)
     showToast({ message: t('Bookmarks exported') })
   } catch {
-    // The code of the export could not be fetched.
+    // The code of the export failed to load.
     showFailure(t('Failed to export bookmarks. Please check your connection and try again.'))
   }
 }

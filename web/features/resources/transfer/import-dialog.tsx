@@ -11,18 +11,18 @@ import classes from './import-dialog.module.css'
 import { useImport } from './use-import.ts'
 import { locale, t } from '#src/language/t.ts'
 
-/** Nobody scrolls through more. */
+/** Nobody scrolls through more entries. */
 const SHOWN_MAX = 100
-/** So many may stand open above what is new. */
+/** At most this many are shown expanded above the new ones. */
 const FEW = 5
 
 const number = new Intl.NumberFormat(locale)
 
-/** A browser's export is chosen, shown with what is there already, and imported. */
+/** Imports a browser's export: choose a file, preview it, import. */
 export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const { preview, failure, isBusy, choose, importFresh } = useImport(onClose)
   const fresh = preview?.fresh.length ?? 0
-  // What has begun is seen through: half an import would leave the person guessing.
+  // An import that has started cannot be cancelled, since half an import would be confusing.
   const close = () => isBusy || onClose()
   return (
     <Dialog title={t('Import bookmarks')} isOpen onClose={close} size="38rem">
@@ -70,7 +70,7 @@ const FileChoice = (props: { hasChosen: boolean; onChoose: (file: File) => void 
         hidden
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0]
-          // The same file may be chosen again, after it was changed.
+          // Allows choosing the same file again after it was changed.
           currentTarget.value = ''
           if (file) props.onChoose(file)
         }}
@@ -129,7 +129,7 @@ const Group = (props: {
     {props.children}
     <ul className={classes.list} aria-label={props.title}>
       {props.bookmarks.slice(0, SHOWN_MAX).map((bookmark, index) => (
-        // A file may name an address twice: its place is what tells two entries apart.
+        // A file may contain a URL twice, so the index is the key.
         <li key={index}>
           <bdi>{nameOf(bookmark)}</bdi>
           <span dir="ltr">{showHost(bookmark.url)}</span>

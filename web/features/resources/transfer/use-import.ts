@@ -7,10 +7,10 @@ import type { FileBookmark } from './bookmarks-file.ts'
 import { previewFile, type Preview } from './choose-file.ts'
 import { t } from '#src/language/t.ts'
 
-/** A call's body may be 1 MiB; letters beyond ASCII take up to three bytes each. */
+/** A request body may have 1 MiB; non-ASCII letters take up to three bytes each. */
 const BATCH_MAX_CHARS = 250_000
 
-/** In calls of a size that the server takes. */
+/** Splits the bookmarks into requests of an accepted size. */
 const toBatches = (bookmarks: readonly FileBookmark[]): FileBookmark[][] => {
   const batches: FileBookmark[][] = []
   let size = Infinity
@@ -28,7 +28,7 @@ const toBatches = (bookmarks: readonly FileBookmark[]): FileBookmark[][] => {
   return batches
 }
 
-/** Choosing a file, seeing what it holds, and importing what is new. */
+/** The steps of an import: choose a file, preview it, import the new bookmarks. */
 export const useImport = (onDone: () => void) => {
   const { data } = trpc.resources.list.useQuery()
   const { list } = trpc.useUtils().resources
@@ -40,7 +40,7 @@ export const useImport = (onDone: () => void) => {
     call: async (fresh: readonly FileBookmark[]) => {
       added.current = 0
       try {
-        // The last first: each call's bookmarks are newer than those before, and the file's order stays.
+        // Last batch first: each batch is newer than the one before, which keeps the file's order.
         for (const entries of toBatches(fresh).toReversed()) {
           added.current += (await mutateAsync({ entries })).added
         }

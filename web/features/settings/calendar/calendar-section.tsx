@@ -21,10 +21,10 @@ const WORDS = {
   ),
 }
 
-/** Programs for calendars open this kind of address as a subscription. */
+/** Calendar programs open this scheme as a subscription. */
 const toWebcal = (url: string) => url.replace(/^https?:/, 'webcal:')
 
-/** The subscription address for calendar programs: to make, copy, renew and end. */
+/** The calendar subscription URL: create, copy, replace and delete it. */
 export const CalendarSection = () => {
   const { data, isError, refetch } = trpc.calendar.get.useQuery()
   const { calendar } = trpc.useUtils()

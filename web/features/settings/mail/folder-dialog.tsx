@@ -7,7 +7,7 @@ import { showToast } from '../../../ui/toast.tsx'
 import { PasswordField } from '../../auth/index.ts'
 import { t } from '#src/language/t.ts'
 
-/** How the folder is opened; it is connected once that has worked. */
+/** Connection settings of the mail folder; saved after a successful test. */
 export const FolderDialog = ({ onClose }: { onClose: () => void }) => {
   const { data } = trpc.mailFolder.get.useQuery()
   return data && <FolderForm present={data.folder} onClose={onClose} />

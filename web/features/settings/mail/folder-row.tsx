@@ -124,7 +124,7 @@ const Connected = ({ folder }: { folder: Folder }) => {
   )
 }
 
-/** One folder of a mailbox that is looked into: to connect, try, change and disconnect. */
+/** The mailbox folder that is checked for mails: connect, test, change and disconnect it. */
 export const FolderRow = () => {
   const { data, isError, refetch } = trpc.mailFolder.get.useQuery()
   if (data) return data.folder === null ? <NoFolder /> : <Connected folder={data.folder} />

@@ -42,7 +42,7 @@ const AddressRow = () => {
   )
 }
 
-/** The ways by which mail comes in by itself, each by the person's choice. */
+/** Ways to receive mails automatically, each optional. */
 export const MailSettings = () => {
   const deployment = useDeployment()
   return (

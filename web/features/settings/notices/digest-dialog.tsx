@@ -16,13 +16,13 @@ const HOURS = Array.from({ length: LAST_HOUR + 1 }, (_, hour) => ({
 
 const findOwnZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** The zone that is set and this device's are among them, under whatever name. */
+/** Lists the time zones, including the saved one and this device's under any alias. */
 const listZones = (...own: string[]) =>
   [...new Set([...own, ...Intl.supportedValuesOf('timeZone')])]
     .toSorted()
     .map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))
 
-/** How often the digest is mailed, at which hour of which zone; it opens once that is known. */
+/** How often and at which hour the digest is mailed; rendered once the settings are loaded. */
 export const DigestDialog = ({ onClose }: { onClose: () => void }) => {
   const { data } = trpc.notifications.get.useQuery()
   return data && <DigestForm settings={data} onClose={onClose} />
@@ -36,7 +36,7 @@ const DigestForm = (props: { settings: NotificationSettings; onClose: () => void
     initial: {
       digest: settings.digest,
       hour: String(settings.hour),
-      // Who has never chosen is where this device is.
+      // The default is this device's zone.
       time_zone: settings.digest === 'off' ? here : settings.time_zone,
     },
     toInput: ({ digest, hour, time_zone }) => ({ digest, hour: Number(hour), time_zone }),

@@ -6,5 +6,5 @@ const format = new Intl.DateTimeFormat(regionalLocale, {
   timeZone: 'UTC',
 })
 
-/** `8:00 AM`, as the reader writes it. */
+/** Formats an hour in the reader's locale, e.g. `8:00 AM`. */
 export const describeHour = (hour: number): string => format.format(Date.UTC(2026, 0, 1, hour))

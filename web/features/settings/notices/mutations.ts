@@ -13,7 +13,7 @@ const NOT_ON = t('Notifications could not be turned on. Please try again.')
 const NOT_OFF = t('Notifications could not be turned off. Please try again.')
 const NOT_ALLOWED = t('Your browser did not allow notifications, so they stay off.')
 
-/** Turns notifications on this device on or off; a failure is said beside the switch. */
+/** Turns notifications on this device on or off; a failure is shown beside the switch. */
 export const useSwitchPush = () => {
   const { notifications } = trpc.useUtils()
   const [isBusy, setIsBusy] = useState(false)
@@ -36,7 +36,7 @@ export const useSwitchPush = () => {
         await trpcClient.notifications.subscribe.mutate(await subscribeDevice(publicKey))
         showToast({ message: t('Notifications are on') })
       },
-      // The row itself says how to lift a block.
+      // The row itself explains how to unblock notifications.
       (error) => (error instanceof PushRefused ? describeRefused() : NOT_ON),
     )
   const turnOff = () =>

@@ -86,7 +86,7 @@ const PushRow = ({ publicKey, isOn }: { publicKey: string | null; isOn: boolean 
   )
 }
 
-/** When the person is told of what is due, away from the app. */
+/** Notifications and mails about what is due. */
 export const NoticesSection = () => {
   const settings = trpc.notifications.get.useQuery()
   const push = trpc.notifications.status.useQuery()

@@ -4,8 +4,8 @@ import { showToast } from '../../../ui/toast.tsx'
 import { t } from '#src/language/t.ts'
 
 /**
- * Makes a token and returns its secret. One whose answer was lost has told its secret to nobody: it is
- * ended, and another made in its place.
+ * Creates a token and returns its secret. If the response was lost, nobody knows the secret: that
+ * token is revoked and a new one created.
  */
 export const makeToken = async (input: CreateTokenInput, request_id: string): Promise<string> => {
   const { id, token } = await trpcClient.tokens.create.mutate({ ...input, request_id })
@@ -16,7 +16,7 @@ export const makeToken = async (input: CreateTokenInput, request_id: string): Pr
   return second
 }
 
-/** The dialog that asked shows the failure. */
+/** The dialog shows the failure. */
 export const useEndToken = () => {
   const { tokens, security } = trpc.useUtils()
   return trpc.tokens.end.useMutation({

@@ -6,7 +6,7 @@ import { SecretField } from './secret-field.tsx'
 import classes from './tokens.module.css'
 import { t } from '#src/language/t.ts'
 
-/** What a pairing code leads to that was opened like a link: it is for the extension. */
+/** Shown when a pairing code, which is meant for the extension, is opened as a link. */
 export const PairScreen = ({ token }: { token: string | undefined }) => {
   const publicUrl = useDeployment()?.public_url ?? location.origin
   return (

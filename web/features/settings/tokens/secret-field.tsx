@@ -3,11 +3,11 @@ import buttons from '../../../ui/button.module.css'
 import classes from './tokens.module.css'
 import { t } from '#src/language/t.ts'
 
-/** A secret to take along; selected as soon as it is touched. Also where Mantine is not loaded. */
+/** A secret to copy, selected on focus. Works without Mantine. */
 export const SecretField = (props: {
   label: string
   value: string
-  /** The extension looks for it on the page. */
+  /** Marks the field that the extension reads from the page. */
   isPairingCode?: boolean
 }) => {
   const id = useId()

@@ -3,7 +3,7 @@ import { SecretField } from './secret-field.tsx'
 import classes from './tokens.module.css'
 import { t } from '#src/language/t.ts'
 
-/** What the server forgets at once: only its hash is kept. */
+/** A secret that is shown only once, since the server stores its hash. */
 export const ShownOnce = (props: {
   label: string
   value: string

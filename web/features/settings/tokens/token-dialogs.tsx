@@ -33,7 +33,7 @@ const useRefresh = () => {
   }
 }
 
-/** A name, what it may do and how long; then the token, which is shown this once. */
+/** Asks for name, scope and lifetime; then shows the token once. */
 export const TokenDialog = ({ onClose }: { onClose: () => void }) => {
   const [token, setToken] = useState<string>()
   const refresh = useRefresh()
@@ -87,7 +87,7 @@ export const TokenDialog = ({ onClose }: { onClose: () => void }) => {
   )
 }
 
-/** Makes the code that is pasted into the extension: this server's address, and a token. */
+/** Creates a code to paste into the extension: this server's URL and a token. */
 export const PairDialog = ({ onClose }: { onClose: () => void }) => {
   const [token, setToken] = useState<string>()
   const refresh = useRefresh()

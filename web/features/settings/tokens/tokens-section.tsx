@@ -105,7 +105,7 @@ const Tokens = () => {
   )
 }
 
-/** Programs that act for the person: the browser extension, assistants, scripts. */
+/** Programs with access to the account: the browser extension, assistants, scripts. */
 export const TokensSection = () => {
   const { open } = useSettingsDialogs()
   return (

@@ -17,7 +17,7 @@ import { tNodes } from '../../../lib/t-nodes.ts'
 
 const NOT_SET_UP = t('The authenticator app could not be set up. Please try again.')
 
-/** First the password, then the app's first code, and at last the recovery codes. */
+/** Asks for the password, then the app's first code; then shows the recovery codes. */
 export const AuthenticatorDialog = ({ me, onClose }: { me: Me; onClose: () => void }) => {
   const { data: status } = trpc.twoStep.status.useQuery()
   const { twoStep, security } = trpc.useUtils()
@@ -80,7 +80,7 @@ export const AuthenticatorDialog = ({ me, onClose }: { me: Me; onClose: () => vo
   )
 }
 
-/** It appears once the password is right, where the dialog's first focus is over. */
+/** Rendered after the password, when the dialog has already set its initial focus. */
 const focus = (field: HTMLElement | null) => field?.focus()
 
 const Picture = ({ setup: { uri, secret } }: { setup: TotpSetup }) => (

@@ -11,7 +11,7 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 import { makePasskey } from '../../two-step/index.ts'
 import { t } from '#src/language/t.ts'
 
-/** A name and the password; the browser then asks for the rest. */
+/** Asks for a name and the password; the browser then creates the passkey. */
 export const PasskeyDialog = ({ me, onClose }: { me: Me; onClose: () => void }) => {
   const { data: status } = trpc.twoStep.status.useQuery()
   const { twoStep, security } = trpc.useUtils()

@@ -11,7 +11,7 @@ import { t } from '#src/language/t.ts'
 
 type Props = { me: Me; onClose: () => void }
 
-/** A form of which the proof is the one field. */
+/** A form whose only field is the proof. */
 const useProofForm = <Saved,>(me: Me, save: (proof: Proof) => Promise<Saved>) => {
   const { twoStep, security } = trpc.useUtils()
   return useForm({

@@ -5,7 +5,7 @@ import { bindText, TextField } from '../../../ui/fields.tsx'
 import { PasswordField } from '../../auth/index.ts'
 import { t } from '#src/language/t.ts'
 
-/** That it is the person who asks: the password; a code of the second step where there is none. */
+/** Confirms the person's identity: the password, or a second-step code if there is none. */
 export const ProofField = <Values extends { proof: string }>(props: {
   form: FormFields<Values>
   me: Me
@@ -15,7 +15,7 @@ export const ProofField = <Values extends { proof: string }>(props: {
   if (me.has_password) {
     return (
       <PasswordField
-        // Unless another field stands before it.
+        // Unless an earlier field has the focus.
         data-autofocus
         label={t('Current password')}
         autoComplete="current-password"
@@ -41,7 +41,7 @@ export const toProof = (me: Me, proof: string): Proof => {
   return proof.trim() === '' ? {} : { code: proof.trim() }
 }
 
-/** Said here, since the server would only find that nothing is not the password. */
+/** Checked here, since the server would only call an empty password wrong. */
 export const refuseNoProof = (me: Me, proof: string) =>
   me.has_password && proof === ''
     ? { field: 'proof' as const, message: t('Please enter your password.') }

@@ -12,7 +12,7 @@ const copy = async (text: string) => {
   }
 }
 
-/** Shown once: the server keeps only what tells whether one is right. */
+/** Shown once, since the server stores only hashes. */
 export const RecoveryCodes = ({ codes, onClose }: { codes: string[]; onClose: () => void }) => (
   <div className={classes.done}>
     <p role="status">

@@ -10,7 +10,7 @@ import { Row, Section } from '../section.tsx'
 import classes from '../settings.module.css'
 import { t } from '#src/language/t.ts'
 
-/** What is asked for besides the password. */
+/** The second steps of sign-in. */
 export const TwoStepSection = () => (
   <Section
     title={t('Two-step sign-in')}

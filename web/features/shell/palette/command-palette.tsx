@@ -104,8 +104,8 @@ const Palette = (props: { onClose: () => void; onShortcuts: () => void }) => {
   const activeOption = active && optionId(active.id)
   const field = useRef<HTMLInputElement>(null)
 
-  // Before the next key, so that no letter typed right after the shortcut is lost; yet after the
-  // dialog has noted, in an effect of its own, where the focus goes back to.
+  // Before the next key event, so that no letter typed right after the shortcut is lost; but after
+  // the dialog's own effect has noted where the focus returns to.
   useEffect(() => queueMicrotask(() => field.current?.focus()), [])
 
   useEffect(() => {
@@ -176,7 +176,7 @@ const Palette = (props: { onClose: () => void; onShortcuts: () => void }) => {
   )
 }
 
-/** Goes anywhere and does anything by typing a few letters of it. */
+/** Searches screens, commands, applications and people by a few letters. */
 export const CommandPalette = (props: {
   isOpen: boolean
   onClose: () => void

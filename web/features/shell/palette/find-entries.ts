@@ -11,18 +11,20 @@ const wordsOf = (query: string) => query.toLowerCase().split(/\s+/).filter(Boole
 const hasEveryWord = (haystack: string, words: string[]) =>
   words.every((word) => haystack.includes(word))
 
-/** The entries whose name holds every word of `query`, in any order; all of them without a query. */
+/**
+ * Returns the entries whose name contains every word of `query`, in any order; all without a query.
+ */
 export const findCommands = <T extends { label: string }>(commands: T[], query: string): T[] => {
   const words = wordsOf(query)
   return commands.filter(({ label }) => hasEveryWord(label.toLowerCase(), words))
 }
 
-/** Nothing is filtered by. */
+/** The context of a search without filters. */
 const ANY = { today: '', startOf: (day: string) => day, hasFollowUp: () => false }
 
 /**
- * The first applications that hold every word, as the tracker finds them: those that are called so, and
- * those that have the words in their place or notes; none without a query.
+ * Returns the first applications that contain every word, by the tracker's rules: those that match
+ * by name, and those that match elsewhere; none without a query.
  */
 export const findJobs = (jobs: readonly Job[], query: string) => {
   const words = toSearchWords(query)
@@ -37,7 +39,9 @@ export const findJobs = (jobs: readonly Job[], query: string) => {
   return found
 }
 
-/** The first people whose name, role and company hold every word; none without a query. */
+/**
+ * Returns the first people whose name, role and company contain every word; none without a query.
+ */
 export const findPeople = (contacts: readonly Contact[], query: string): Contact[] => {
   const words = wordsOf(query)
   if (words.length === 0) return []

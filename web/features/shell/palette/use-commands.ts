@@ -28,7 +28,7 @@ import { t } from '#src/language/t.ts'
 
 export type Command = { id: string; label: string; icon: LucideIcon; run: () => void }
 
-/** What the palette offers besides applications: the screens, and what can be done anywhere. */
+/** The palette's commands: the screens, and actions available everywhere. */
 export const useCommands = (onShortcuts: () => void): Command[] => {
   const navigate = useNavigate()
   const { history } = useRouter()

@@ -3,9 +3,9 @@ import { FEATURE_PICTURES } from './feature-pictures.ts'
 import { type Picture, PICTURES } from './pictures.ts'
 import { t } from '#src/language/t.ts'
 
-/** What the features page says of a feature; the landing page carries none of it. */
+/** Details of a feature that only the features page shows. */
 type Details = {
-  /** What it does today. */
+  /** What the feature does. */
   points: readonly string[]
   pictures: readonly Picture[]
 }

@@ -7,7 +7,7 @@ import searchLight from './pictures/search-light.webp'
 import type { Picture } from './pictures.ts'
 import { t } from '#src/language/t.ts'
 
-/** Those of the features page alone. */
+/** Pictures that only the features page shows. */
 export const FEATURE_PICTURES = {
   search: {
     light: searchLight,

@@ -39,7 +39,7 @@ const FeatureSection = ({ feature }: { feature: Feature }) => {
   )
 }
 
-/** What other programs do, beside the extension. */
+/** Access for other programs: REST API and assistants. */
 const Interface = () => (
   <section className={classes.feature} data-pictured aria-labelledby="interface-name">
     <div>
@@ -97,7 +97,7 @@ const EXAMPLE = (origin: string) => `curl ${origin}/api/jobs \\
     "status": "saved"
   }'`
 
-/** How a script saves an application on this very server. */
+/** A sample script that saves an application on this server. */
 const ApiExample = () => (
   <div>
     <pre className={classes.example}>

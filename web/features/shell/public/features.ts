@@ -25,7 +25,7 @@ export type FeatureId =
   | 'document-storage'
   | 'browser-extension'
 
-/** The six features of the product, as they are today. */
+/** The product's six features. */
 export const FEATURES: readonly Feature[] = [
   {
     id: 'track-applications',

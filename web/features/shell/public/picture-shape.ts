@@ -1,3 +1,3 @@
-/** Every picture of the product, in the pixels of the screen it was taken from. */
+/** The width of all product pictures, in screen pixels. */
 export const PICTURE_WIDTH = 640
 export const PICTURE_HEIGHT = 360

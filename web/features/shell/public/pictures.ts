@@ -6,10 +6,10 @@ import notesDark from './pictures/notes-dark.webp'
 import notesLight from './pictures/notes-light.webp'
 import { t } from '#src/language/t.ts'
 
-/** A part of a real screen, in both themes (tools/pictures.ts). */
+/** A screenshot of a part of a screen, in both themes (tools/pictures.ts). */
 export type Picture = { light: string; dark: string; alt: string }
 
-/** Those that the landing page shows, too. */
+/** Pictures that the landing page shows, too. */
 export const PICTURES = {
   board: {
     light: boardLight,

@@ -4,7 +4,7 @@ import { PICTURE_HEIGHT, PICTURE_WIDTH } from './picture-shape.ts'
 import type { Picture } from './pictures.ts'
 import classes from './product-picture.module.css'
 
-/** A part of a real screen (tools/pictures.ts), in the colours of the page around it. */
+/** A screenshot (tools/pictures.ts) in the theme of the page. */
 export const ProductPicture = ({ picture: { light, dark, alt } }: { picture: Picture }) => {
   const [chosen] = useState(readChosenTheme)
   return (

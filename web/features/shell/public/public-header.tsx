@@ -15,7 +15,7 @@ const LINKS = [
 const VISITOR_LINK = { to: '/login', label: t('Login') } as const
 const USER_LINK = { to: '/dashboard', label: t('Dashboard') } as const
 
-/** The way through the public pages; on a phone it folds into a menu. */
+/** The navigation of the public pages; a menu on phones. */
 export const PublicHeader = () => {
   const { isOpen, setIsOpen, toggle } = useCollapsible()
   const isUser = useSyncExternalStore(subscribeToAuth, isSignedIn)

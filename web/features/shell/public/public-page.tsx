@@ -4,7 +4,7 @@ import { PublicHeader } from './public-header.tsx'
 import classes from './public-page.module.css'
 import { t } from '#src/language/t.ts'
 
-/** The frame of every page that anyone may read. */
+/** The layout of all pages without sign-in. */
 export const PublicPage = ({ children }: { children: ReactNode }) => (
   <div className={classes.page}>
     <a className="skip-link" href="#main">

@@ -6,7 +6,7 @@ import classes from './sample-card.module.css'
 import { useAdvance } from './use-advance.ts'
 import { t } from '#src/language/t.ts'
 
-/** How far an application on the landing page's card has come, from top to bottom. */
+/** The stages on the landing page's card, from top to bottom. */
 const STAGES = [
   { label: t('In Progress'), tone: 'saved' },
   { label: t('Applied'), tone: 'applied' },
@@ -14,7 +14,7 @@ const STAGES = [
   { label: t('Interview'), tone: 'interviewing' },
 ] as const
 
-/** One more than there are stages: it waits out of sight. */
+/** One more than there are stages: it waits invisibly. */
 const SAMPLES = [
   { company: 'Northwind', position: t('Data Analyst') },
   { company: 'Lumen Health', position: t('Frontend Engineer') },
@@ -24,12 +24,12 @@ const SAMPLES = [
 ] as const
 
 const STEP_MS = 3_500
-/** Out of sight: it has left at the bottom and will come in at the top. */
+/** Invisible: it has left at the bottom and will enter at the top. */
 const WAITING = -1
 
 const stageOf = (index: number, steps: number) => ((index + steps + 1) % SAMPLES.length) + WAITING
 
-/** What the product does, at a glance; decoration, so screen readers pass over it. */
+/** An animated illustration of the product; hidden from screen readers. */
 export const SampleCard = () => {
   const card = useRef<HTMLDivElement>(null)
   const { steps, isPaused, setIsPaused, canMove, isMoving } = useAdvance(card, STEP_MS)

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { strong } from '../../../ui/marks.tsx'
 import { useSupportLink } from '../use-support-link.ts'
 
-/** Opens a mail draft to whoever runs this server. */
+/** Opens a mail draft to the operator of this server. */
 const SupportLink = ({ children }: { children: ReactNode }) => (
   <a href={useSupportLink()}>{children}</a>
 )
 
-/** What the messages of the pages to read mark in their text. */
+/** Elements for the tags in the messages of text pages. */
 export const MARKS = {
   strong,
   support: (parts: ReactNode) => <SupportLink>{parts}</SupportLink>,

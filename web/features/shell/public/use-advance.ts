@@ -8,7 +8,7 @@ const subscribeToMotion = (listener: () => void) => {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Whether any of the element is on the screen, of a tab that is looked at. */
+/** Whether any part of the element is visible in a visible tab. */
 const useIsSeen = (element: RefObject<HTMLElement | null>) => {
   const [isOnScreen, setIsOnScreen] = useState(false)
   const [isTabShown, setIsTabShown] = useState(true)
@@ -28,8 +28,8 @@ const useIsSeen = (element: RefObject<HTMLElement | null>) => {
 }
 
 /**
- * Counts steps while the element is seen. It does not begin for those who asked for less motion,
- * and anyone can pause it (WCAG 2.2.2).
+ * Counts steps while the element is visible. Does not start if reduced motion is preferred, and
+ * anyone can pause it (WCAG 2.2.2).
  */
 export const useAdvance = (element: RefObject<HTMLElement | null>, everyMs: number) => {
   const [steps, setSteps] = useState(0)

@@ -51,7 +51,7 @@ const ShortcutList = (props: { title: string; shortcuts: Shortcut[] }) => (
   </section>
 )
 
-/** What `?` shows: every shortcut, and a switch for those of a single key. */
+/** All shortcuts (opened with `?`), and a switch for those of a single key. */
 export const ShortcutsDialog = (props: { isOpen: boolean; onClose: () => void }) => (
   <Dialog title={t('Keyboard shortcuts')} size="md" {...props}>
     <ShortcutList title={t('Anywhere')} shortcuts={ANYWHERE} />

@@ -8,7 +8,7 @@ export type Overlay = 'palette' | 'shortcuts'
 
 const SEARCH_PATIENCE_MS = 3_000
 
-/** The visible search field of the screen, if it has one. */
+/** The visible search field of the screen, if any. */
 const findSearch = (): HTMLInputElement | undefined =>
   [...document.querySelectorAll<HTMLInputElement>('input[data-search]')].find(
     (input) => input.offsetParent !== null,
@@ -27,7 +27,7 @@ const focusSearchSoon = (until = performance.now() + SEARCH_PATIENCE_MS) => {
   }
 }
 
-/** Ctrl or Cmd with K or Z, `?`, `/` and `n`; returns which overlay of the shell is open. */
+/** Handles Ctrl or Cmd with K or Z, `?`, `/` and `n`; returns which overlay is open. */
 export const useShortcuts = () => {
   const [overlay, setOverlay] = useState<Overlay>()
   const jobDialog = useJobDialogs()
