@@ -1,15 +1,17 @@
 // `npm test`: every check there is, then one line that counts them. Nothing is skipped.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { ensureBrowser } from './browser.ts'
 import { ensureBuilt } from './ensure-built.ts'
 import { ensureObjectStorage } from './object-storage.ts'
 import { runChecks } from './checks.ts'
+import { createTestFolder } from './test-folder.ts'
 import { playwrightReport, type Report, vitestReport } from './test-report.ts'
+
+const folder = createTestFolder()
 
 const NOTHING_PASSED: Report = { passed: 0, failed: 1, failures: [] }
 
@@ -24,7 +26,7 @@ const runReported = async (
   console.log(`\n— ${title}`)
   const run = spawn(process.execPath, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
+    env: { ...process.env, TMPDIR: folder, ...env },
   })
   const [status] = await once(run, 'exit')
   let report: Report
@@ -36,8 +38,6 @@ const runReported = async (
   }
   return status === 0 ? report : { ...report, failed: Math.max(1, report.failed) }
 }
-
-const folder = mkdtempSync(join(tmpdir(), 'foothold-test-'))
 
 const runServerTests = () => {
   const report = join(folder, 'vitest.json')
