@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const EVERY_SERVER_TEST = 'server/**/*.test.ts'
 // What is told apart by its name runs on one kind only.
@@ -63,12 +64,36 @@ const withDatabase = {
   setupFiles: 'server/testing/owned-statements.ts',
 }
 
+// Each takes many seconds, of which some wait: the last to begin would leave a core idle.
+const LONGEST = [
+  'server/backup/pairs.postgres.test.ts',
+  'server/backup/move.postgres.test.ts',
+  'server/features/ownership.test.ts',
+  'server/features/fuzz.test.ts',
+  'server/openapi/openapi.test.ts',
+  'server/features/account-import/pairs.postgres.test.ts',
+  'server/features/notifications/many-servers.postgres.test.ts',
+  'server/backup/with-key.postgres.test.ts',
+]
+
+/** Vitest's order, which goes by size where nothing is known of an earlier run, after the longest. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLong = ({ moduleId }: TestSpecification) =>
+      LONGEST.some((path) => moduleId.endsWith(path))
+    // oxlint-disable-next-line unicorn/no-array-sort -- no array's
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))]
+  }
+}
+
 /** Most server tests run twice, on the embedded database and on a real PostgreSQL. */
 export default defineConfig({
   test: {
     pool: 'forks',
     // More than cores: tests that wait for a process or for a time limit leave theirs idle.
     maxWorkers: availableParallelism() + 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
