@@ -187,7 +187,7 @@ export const test = base.extend<Fixtures>({
 })
 
 /** Waits for animations, because colours can only be checked at rest. */
-const comeToRest = (page: Page): Promise<void> =>
+export const comeToRest = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frame = 0; frame < 4; frame += 1) {
       await new Promise((resolve) => requestAnimationFrame(resolve))
