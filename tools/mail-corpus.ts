@@ -22,14 +22,15 @@ const DIRECTORY = join(import.meta.dirname, 'mails')
 const kinds = z.enum(MAIL_KINDS)
 
 /**
- * The mails of `tools/mails`, one file a language: `=== KIND`, a head of `Name: value` lines, an empty
- * line and the text, in which `[[…]]` is what decides. `Seen: yes` was tuned by, whatever its place.
+ * The mails of `tools/mails`, one file a language: `=== KIND`, a head of `Name: value` lines, an
+ * empty line and the text, in which `[[…]]` is what decides. `Seen: yes` was tuned by, whatever its place.
  */
-export const readCorpus = (): SampleMail[] =>
-  readdirSync(DIRECTORY)
+export const readCorpus = (folder: '' | 'varied' | 'unseen' = ''): SampleMail[] =>
+  readdirSync(join(DIRECTORY, folder))
+    .filter((file) => file.endsWith('.txt'))
     .toSorted()
     .flatMap((file) =>
-      readFile(basename(file, '.txt'), readFileSync(join(DIRECTORY, file), 'utf8')),
+      readFile(basename(file, '.txt'), readFileSync(join(DIRECTORY, folder, file), 'utf8')),
     )
 
 function readFile(language: string, content: string): SampleMail[] {

@@ -15,9 +15,9 @@ const ELSEWHERE = any(
   "admissions?|msc|bsc|mba|(?:degree|master'?s?) programme|your (?:studies|visa)|visa application|scholarship|grant application",
   'stipendi\\w+|studienplatz|studiengang|kita\\w*|kindergarten\\w*|visum\\w*',
   "licence de|parcoursup|votre voeu|bourse d'etudes|master en",
-  'becas?|estudios|mestrado|licenciatura|bolsa de estudo|universitari\\w+|borsa di studio|studiebeurs',
+  'convocatoria de ayudas|becas?|estudios|mestrado|licenciatura|bolsa de estudo|universitari\\w+|borsa di studio|studiebeurs',
   // calls, contests and stores
-  'cfp|talk proposal|accelerator|your startup|founders|manuscripts?|your (?:talk|paper|abstract|manuscript|story|app|pull request)|app version|conference|contest',
+  '(?:our|the|closed|open) beta|beta (?:test|program)\\w*|cfp|talk proposal|accelerator|your startup|founders|manuscripts?|your (?:talk|paper|abstract|manuscript|story|app|pull request)|app version|conference|contest',
   'vendor|supplier|tender|rfp|lieferant\\w*|angebotsabgabe|fournisseur|proveedor|fornecedor|fornitore|leverancier',
   'relatos?|concurso de (?:relatos|fotografia|ideas)|wettbewerb\\w*|volunteer\\w*',
 )

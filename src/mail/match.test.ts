@@ -304,5 +304,8 @@ test('an invitation is quoted by its whole subject', () => {
     summary: 'Interview with Quillstone',
     description: '',
   }
-  expect(readMail(mail, invitation)).toEqual({ kind: 'interview', sentence: mail.subject })
+  expect(readMail(mail, invitation).unexpected).toEqual({
+    kind: 'interview',
+    sentence: mail.subject,
+  })
 })

@@ -1,26 +1,36 @@
 import { foldText } from './fold-sentence.ts'
 import type { MailText } from './forwarded.ts'
-import { type Judgement, judgeMail } from './judge.ts'
+import { judgeBoth } from './judge.ts'
+import type { Judgement, Judgements } from './judgement.ts'
 import type { Invitation } from './schema.ts'
 
 const MEETS =
   /\b(?:interview\w*|call|chat|meet(?:ing)?|conversation|screen(?:ing)?|\w*gesprach\w*|kennenlernen|telefonat|entretien|echange|entrevista|llamada|reunion|reuniao|conversa|colloquio|chiamata|incontro|\w*gesprek\w*|kennismaking)\b/
 
+/** What is attached to a mail, as far as it says what the mail is. */
+type Attached = Invitation & { summary: string; description: string }
+
 /** The mail's kind, also by what is attached: who invites to a talk has said enough. */
-export function readMail(
+export function readMail(mail: MailText, invitation: Attached | null): Judgements {
+  const { expected, unexpected } = judgeBoth(mail)
+  if (invitation === null) return { expected, unexpected }
+  const { summary, description } = invitation
+  const text = `${mail.text}\n\n${description}`
+  const invited = judgeBoth({ subject: summary, from: mail.from, text })
+  return {
+    expected: decide(mail, summary, { judged: expected, invited: invited.expected }),
+    unexpected: decide(mail, summary, { judged: unexpected, invited: invited.unexpected }),
+  }
+}
+
+function decide(
   mail: MailText,
-  invitation: (Invitation & { summary: string; description: string }) | null,
-  about: { isAboutApplication?: boolean } = {},
+  summary: string,
+  { judged, invited }: { judged: Judgement; invited: Judgement },
 ): Judgement {
-  const judged = judgeMail(mail, about)
   const isUndecided =
     judged.kind === 'other' || judged.kind === 'confirmation' || judged.kind === 'question'
-  if (invitation === null || !isUndecided) return judged
-  const { summary, description } = invitation
-  const invited = judgeMail(
-    { subject: summary, from: mail.from, text: `${mail.text}\n\n${description}` },
-    about,
-  )
+  if (!isUndecided) return judged
   const names = foldText(`${mail.subject} ${summary}`)
   if (invited.kind !== 'interview' && !(MEETS.test(names) && judged.kind !== 'confirmation'))
     return judged

@@ -6,6 +6,7 @@ import {
   type Study,
   type Weights,
 } from '#server/features/import/parser/learnt.ts'
+import { createRandom } from '../create-random.ts'
 import type { Gold } from './gold.ts'
 
 /** A section to learn from: what it gave to be labelled, and what is right, where that is known. */
@@ -113,15 +114,4 @@ function findMistakes(lesson: Lesson, weights: Weights, margin: number): Mistake
       return [{ atom, wanted: drop(right), read: drop(read) }]
     }),
   )
-}
-
-/** The same numbers from 0 to 1 for the same seed (mulberry32). */
-function createRandom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
 }

@@ -245,7 +245,7 @@ test('an invitation to a talk is an interview, even without a word', async () =>
       body,
     ),
   )
-  expect(readMail(mail, mail.invitation)).toEqual({
+  expect(readMail(mail, mail.invitation).unexpected).toEqual({
     kind: 'interview',
     sentence: 'Interview: Robin <> Acme',
   })

@@ -1,5 +1,5 @@
 import { type MailText, readSender } from '#src/mail/forwarded.ts'
-import type { Judgement } from '#src/mail/judge.ts'
+import type { Judgements } from '#src/mail/judgement.ts'
 import { findNames, type MailNames } from '#src/mail/names.ts'
 import { readMail } from '#src/mail/read-mail.ts'
 import { parseMail, parsePasted, type ParsedMail } from './parse-mail.ts'
@@ -10,30 +10,18 @@ export type MailSource =
   | { pasted: { subject: string; from: string; text: string } }
 
 /** What a mail says, and what it is: if it is from where the person has applied, and else. */
-export type MailReading = {
+export type MailReading = Judgements & {
   parsed: ParsedMail
   /** What it is known again by where it has no Message-ID. */
   identity: string
   names: MailNames
-  expected: Judgement
-  unexpected: Judgement
 }
 
 /** @throws UnreadableMail for what no mail program writes */
 export async function readContent(source: MailSource): Promise<MailReading> {
   const { parsed, identity } = 'file' in source ? await openFile(source.file) : openPasted(source)
-  const unexpected = readMail(parsed, parsed.invitation)
-  // What says by itself what it is, is the same from anybody.
-  const isSure = unexpected.kind !== 'other' && parsed.invitation === null
-  return {
-    parsed,
-    identity,
-    names: findNames(parsed),
-    expected: isSure
-      ? unexpected
-      : readMail(parsed, parsed.invitation, { isAboutApplication: true }),
-    unexpected,
-  }
+  const names = findNames(parsed)
+  return { parsed, identity, names, ...readMail(parsed, parsed.invitation) }
 }
 
 const toIdentity = ({ subject, from, text }: MailText) =>

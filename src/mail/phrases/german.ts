@@ -8,6 +8,7 @@ export const GERMAN: Phrases = {
   everyday:
     'der die das und sie ihre ihr wir uns fur mit nicht ist dass zu den dem ihnen du dich dir dein deine sind haben im auf ein eine einen leider wurde bei als',
   rejection: [
+    String.raw`\bsehen? (?:wir|ich)\b[^.;]{0,20}\bvon (?:einer|der|ihrer|deiner)\b[^.;]{0,60}\bab\b|\b(?:mindest)?punktzahl\b[^.;]{0,30}\bnicht (?:erreicht|erzielt)\b`,
     String.raw`\bfur (?!dich\b|sie\b|ihnen\b|uns\b|euch\b|d(?:ie|en|as|er)\b|eine?n?\b|ihre?n?\b|deine?n?\b|diese\w*\b)\w+ entschieden\b`,
     String.raw`\b(?:ihnen|dir)\b(?![^.;]{0,40}(?:gesprach|termin|interview|treffen))[^.;]{0,40}\babsagen\b|\b(?:status|ergebnis|entscheidung)\b[^.]{0,90}: ?absage\b`,
     String.raw`\b(?:brauchen|benotigen) (?:wir |ich )?(?:nun |jetzt |doch |aktuell )*(?:niemand\w*|keine\w* (?:weiter\w*|zusatzlich\w*|neu\w*|hilfe|verstarkung))\b|\bhaben (?:wir )?(?:schon|bereits|jetzt|inzwischen|nun) jemand\w*\b`,

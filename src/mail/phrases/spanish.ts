@@ -120,7 +120,7 @@ export const SPANISH: Phrases = {
     String.raw`\bencuesta\b|\btu opinion\b|\bsu opinion\b|\bvalora tu\b|\btu experiencia (?:como|en el proceso)\b`,
   ],
   applicant: [
-    String.raw`\b(?:he|habiendo|hemos)? ?(?:aceptado|aceptando|acepte) (?:otr[ao]|un[a]? (?:nuev[ao]|otr[ao]))\b|\bhe decidido (?:no (?:continuar|seguir|aceptar)|retirar|rechazar|declinar)\b|\b(?:retiro|retirar) mi\b`,
+    String.raw`\b(?:he|habiendo|hemos)? ?(?:aceptado|aceptando|acepte) (?:otr[ao]|un[a]? (?:nuev[ao]|otr[ao]))\b|\bhe decidido (?:no (?:continuar|seguir|aceptar)|retirar|rechazar|declinar)\b|\b(?:retiro|retirar) mi\b|\b(?:voy a|prefiero|he decidido) (?:quedarme|seguir|continuar) en mi\b`,
     String.raw`\bmi (?:cv|curriculum|candidatura|solicitud|carta)\b`,
   ],
   hearsay: [

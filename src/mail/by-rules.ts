@@ -1,0 +1,128 @@
+import { isElsewhere } from './elsewhere.ts'
+import { ALERTS, AROUND, HIRING, isHarmless, isMovedOn, isStillOpen, SELLING } from './evidence.ts'
+import type { Judgement } from './judgement.ts'
+import type { DecidingKind } from './phrases/phrases.ts'
+import type { Reading } from './reading.ts'
+import {
+  isAppointment,
+  isPartingIn,
+  isRegret,
+  isSaidIn,
+  listSaid,
+  ORDER,
+  type SaidKind,
+  THANKS,
+} from './said.ts'
+
+/** What the rules say of a mail. */
+export type Ruling = Judgement & {
+  /** It is not about an application of the reader's, or goes on after it refuses: no other word counts. */
+  isBarred: boolean
+  /** Nothing in it is of applications, nor is it known to be from where the person has applied. */
+  isStrange: boolean
+  /** It says that nothing is decided, or that it does what the reader wanted. */
+  refusesNobody: boolean
+}
+
+/** What nobody is told who is refused. */
+const GOES_ON: ReadonlySet<DecidingKind> = new Set(['offer', 'interview', 'assessment'])
+
+/** A talk about what went wrong, or about something else, follows refusals, too. */
+const BESIDES =
+  /\b(?:feedback|careers? (?:page|site)|karriereseite|webs(?:e|i)te|site carrieres?|pagina de empleo|vacaturesite|ruckmeldung|retours?|other (?:things|roles|positions|opportunities|openings)|something else|andere (?:mandate|stellen|positionen|projekte)|anderes|autres? (?:missions?|postes?|opportunites)|otras? (?:oportunidad\w*|posicion\w*|vacantes?|procesos?)|outras? (?:oportunidad\w*|vagas?)|altre (?:opportunita|posizioni|ricerche)|andere (?:functies|vacatures|opdrachten|rollen))\b/
+/** Nobody confirms in more. */
+const SHORT = 4
+
+const UNSURE: Ruling = {
+  kind: 'other',
+  sentence: null,
+  isBarred: false,
+  isStrange: false,
+  refusesNobody: false,
+}
+const BARRED: Ruling = { ...UNSURE, isBarred: true }
+
+/** Of whom it is known that they answer an application, and of a stranger. */
+export function judgeByRules(reading: Reading, isAboutApplication: boolean): Ruling {
+  const { title, foldedTitle, body, folded, whole, sender, rules } = reading
+  if (isElsewhere(whole, sender) || AROUND.applicant.test(whole)) return BARRED
+  if (AROUND.hearsay.test(whole) && !AROUND.ownApplication.test(whole)) return BARRED
+  const refusesNobody = isStillOpen(reading) || isHarmless(reading)
+  if (!isAboutApplication && !AROUND.application.test(whole) && !HIRING.test(sender))
+    return { ...UNSURE, isStrange: true, refusesNobody }
+  const isSaid = (kind: SaidKind, sentence: string) => isSaidIn(rules, kind, sentence)
+  const found = new Map<DecidingKind, string>()
+  const further = new Set<DecidingKind>()
+  for (const [index, sentence] of folded.entries()) {
+    const kinds = listSaid(rules, sentence)
+    for (const kind of kinds) if (!found.has(kind)) found.set(kind, body[index] ?? '')
+    const [most] = kinds
+    const around = `${folded[index - 1] ?? ''} ${sentence}`
+    if (most === undefined || !GOES_ON.has(most) || THANKS.test(sentence)) continue
+    if (!BESIDES.test(around)) further.add(most)
+  }
+  if (refusesNobody) found.delete('rejection')
+  // Others were refused where an offer is made.
+  if (further.has('offer')) found.delete('rejection')
+  // Of what refuses in one sentence and goes on in another, nobody can be sure.
+  if (found.has('rejection') && further.size > 0) return BARRED
+  const titled = listSaid(rules, foldedTitle)
+  for (const kind of titled)
+    if (!found.has(kind) && !(refusesNobody && kind === 'rejection')) found.set(kind, title)
+  if (found.has('rejection') && isMovedOn(folded)) return BARRED
+  if (!found.has('interview') && !found.has('question') && AROUND.talk.test(whole)) {
+    const at = folded.findIndex(
+      (sentence) => isSaid('perhapsInterview', sentence) || isAppointment(rules, sentence),
+    )
+    if (at !== -1) found.set('interview', body[at] ?? '')
+  }
+  const [first] = ORDER.filter((kind) => found.has(kind))
+  if (first === undefined || first === 'confirmation') {
+    const at = folded.findIndex((sentence) => isRegret(rules, sentence))
+    const isParting = folded.some((sentence) => isPartingIn(rules, sentence))
+    // With thanks refusals open as well.
+    const isThanksAlone = [foldedTitle, ...folded].every(
+      (sentence) => !isSaid('confirmation', sentence) || THANKS.test(sentence),
+    )
+    if (at !== -1 && isParting) found.set('rejection', body[at] ?? '')
+    else if (isParting || (at !== -1 && isThanksAlone)) found.delete('confirmation')
+  }
+  // Who is known to answer an application says in a word that it has come.
+  const isShort = isAboutApplication && found.size === 0 && folded.length <= SHORT
+  const at = isShort ? folded.findIndex((sentence) => AROUND.arrived.test(sentence)) : -1
+  if (at !== -1) found.set('confirmation', body[at] ?? '')
+  const decided = decide(found, { title: foldedTitle, folded, whole, sender, isSaid })
+  return { ...decided, refusesNobody }
+}
+
+type Around = {
+  title: string
+  folded: readonly string[]
+  whole: string
+  sender: string
+  isSaid: (kind: SaidKind, sentence: string) => boolean
+}
+
+function decide(found: ReadonlyMap<DecidingKind, string>, around: Around): Ruling {
+  const { title, folded, whole, sender, isSaid } = around
+  const isOwn = AROUND.ownApplication.test(whole)
+  const firsts = folded.slice(0, 4).join(' \n ')
+  if (ALERTS.test(sender) || AROUND.marketing.test(title)) return BARRED
+  if (!isOwn && SELLING.test(whole)) return BARRED
+  if (!found.has('rejection') && AROUND.marketing.test(firsts) && !isOwn) return BARRED
+  if (!found.has('rejection') && AROUND.cold.test(whole) && !isOwn) return BARRED
+  const isAside =
+    AROUND.aside.test(title) || folded.slice(0, 5).some((sentence) => AROUND.aside.test(sentence))
+  const [kind] = ORDER.filter((one) => found.has(one))
+  if (kind === undefined) return UNSURE
+  if (isAside && kind !== 'rejection' && kind !== 'offer' && kind !== 'interview') {
+    // A confirmation may say how to sign in, but not before it confirms.
+    const said = folded.findIndex((sentence) => isSaid(kind, sentence))
+    const aside = AROUND.aside.test(title)
+      ? -1
+      : folded.findIndex((sentence) => AROUND.aside.test(sentence))
+    if (said === -1 || aside <= said) return BARRED
+  }
+  if (isAside && kind === 'rejection' && AROUND.aside.test(title)) return BARRED
+  return { ...UNSURE, kind, sentence: found.get(kind) ?? null }
+}

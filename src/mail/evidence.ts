@@ -1,0 +1,86 @@
+import { isElsewhere } from './elsewhere.ts'
+import type { Reading } from './reading.ts'
+import { ofAll } from './rules.ts'
+import { isOpen } from './said.ts'
+
+/** What is said around the point of a mail, in any of the languages. */
+export const AROUND = {
+  application: ofAll('application'),
+  talk: ofAll('talk'),
+  marketing: ofAll('marketing'),
+  cold: ofAll('cold'),
+  ownApplication: ofAll('ownApplication'),
+  aside: ofAll('aside'),
+  applicant: ofAll('applicant'),
+  hearsay: ofAll('hearsay'),
+  arrived: ofAll('arrived'),
+} as const
+
+/** Who sells courses writes about refusals, too. */
+export const SELLING =
+  /\b\d{1,2} ?% (?:off|discount|de descuento|dto|de desconto|de reduction|de remise|rabatt|korting|di sconto)|\b(?:webinars?|masterclass|coaching|e-?book|bootcamp|(?:free|gratis|gratuit[aeo]?|kostenlose[nrs]?) (?:guide|training|course|ratgeber|kurs|cursus|gids)|(?:guide|formation|curso|corso|guia|guida) gratuit[oae]?|(?:nuestro|nosso|nostro|our|unser|onze|notre) (?:curso|corso|kurs|cursus|course|formation|training|methode|metodo))\b/
+
+/** Who writes about applications. */
+export const HIRING =
+  /\b(?:recruit\w*|recrut\w*|reclut\w*|talents?|talento\w*|careers?|karriere|carriere|carreras|jobs?|hiring|bewerbung\w*|personal(?:abteilung)?|hr|rh|rrhh|empleo|emprego|vagas|vacatures|werving|selezione|seleccion|risorse umane|personio|greenhouse|greenhouse-mail|lever|ashbyhq|smartrecruiters|workable\w*|teamtailor\S*|recruitee|myworkday|icims|bamboohr|jobvite|successfactors|gupy|infojobs|hackerrank|codility|testgorilla)\b/
+
+/** Who sends lists of jobs. */
+export const ALERTS =
+  /\b(?:job-?alerts?|alerts?|alertas?|alerte|jobagent|newsletter|news|digest|jobs-listings|recommendations|marketing)\b.*@|job alerts/
+
+/** After `that position is taken`: another one is talked of, and the reader asked about it. */
+const BUT_ANOTHER =
+  /\b(?:but|however|instead|though|aber|jedoch|dafur|stattdessen|mais|par contre|en revanche|cependant|pero|sin embargo|en cambio|mas|porem|contudo|ma|pero|tuttavia|invece|maar|echter|wel)\b/
+const ABOUT_ANOTHER =
+  /\b(?:interest\w*|talk|consider|like to|would you|thought of you|put you forward|reden|vorstellen|interessi\w*|anrufen|parle\w*|dirait|transmettre|pense a toi|te interesa|pense en ti|paso tu|hablar|conversar|interesse|mando|posso|parliamo|giro|saresti|perfett[ao]|praten|denken we aan|doorsturen|zin om|stage)\b/
+
+/** Whether it goes on to something else for the reader. */
+export const isMovedOn = (folded: readonly string[]): boolean => {
+  const at = folded.findIndex((sentence) => BUT_ANOTHER.test(sentence))
+  const after = at === -1 ? [] : folded.slice(at, at + 3)
+  return after.some((sentence) => sentence.endsWith('?')) && ABOUT_ANOTHER.test(after.join(' '))
+}
+
+/** What is done because the reader wanted it refuses nobody. */
+const AT_REQUEST =
+  /\b(?:as (?:you )?(?:asked|requested|wished)|at your (?:own )?request|no longer wish to be considered|your withdrawal|wie (?:von (?:dir|ihnen) )?gewunscht|auf (?:deinen|ihren|eigenen) wunsch|rucknahme (?:ihrer|deiner)|conformement a (?:votre|ta) demande|a (?:votre|ta) demande|(?:votre|ton) desistement|como (?:solicitaste|pediste|solicito|pidio|pediu|solicitou)|tal (?:y )?como (?:pediste|solicitaste)|a peticion (?:tuya|suya)|conforme (?:solicitado|pedido|pediu|solicitou)|a (?:seu|teu) pedido|come (?:da (?:tua|sua) )?richiest[ao]|su (?:tua|sua) richiesta|op (?:jouw|uw|je|eigen) verzoek|zoals (?:je|u) (?:vroeg|gevraagd))\b|\b(?:bewerbung|candidature|candidatura|inscripcion|inscricao|sollicitatie)\b[^.]{0,40}\b(?:zuruckgezogen|retiree|retirad[ao]|ritirat[ao]|ingetrokken)\b/
+
+/** Nothing has been decided, in so many words. */
+const STILL_OPEN =
+  /\bno (?:final )?decisions? (?:ha(?:s|ve) been|was|were) (?:made|taken)\b|\b(?:remains?|still|is|are) (?:all )?under (?:consideration|review)\b|\bnot (?:yet )?(?:made|taken|reached) (?:a|any|our) (?:final )?decision\b|\bstill in the running\b|\bnoch (?:in (?:der )?prufung|nichts entschieden|keine entscheidung)\b|\bweiterhin im rennen\b|\b(?:toujours|encore) en cours\b|\baucune decision\b|\b(?:todavia|aun) no (?:se )?h(?:a|emos) (?:tomado|decidido)\b|\bninguna decision\b|\b(?:continua|ainda (?:esta )?)(?: a)? (?:em analise|decorrer)\b|\bainda nao (?:decidi|tom|foi tom)\w*|\bqualquer decisao\b|\bancora in (?:corso|valutazione)\b|\b(?:nessuna|alcuna) decisione\b|\bnog geen (?:besliss\w+|besluit|keuze)\b/
+
+/** Who is asked into a pool was refused for no position. */
+const INTO_POOL =
+  /\b(?:join|stay|remain|bleiben|aufnehmen|rester|rejoindre|apuntarte|unirte|entrar|manter|restare|entrare|blijven|staan)\b[^.?]*\b(?:pool|talent\w*|vivier|bolsa|banco|community)\b|\b(?:pool|talent\w*|vivier|bolsa|banco|community)\b[^.?]*\b(?:bleiben|restare|staan|blijven)\b/
+
+/** Whether it says itself that it refuses nothing. */
+export const isHarmless = ({ whole, folded }: Reading): boolean =>
+  AT_REQUEST.test(whole) ||
+  (folded.some(
+    (sentence) =>
+      /\?$| (?:but|aber|mais|pero|mas|ma|maar) /.test(sentence) && INTO_POOL.test(sentence),
+  ) &&
+    !AROUND.ownApplication.test(whole))
+
+/** Whether it says that nothing is decided. */
+export const isStillOpen = ({ folded, rules }: Reading): boolean =>
+  folded.some((sentence) => STILL_OPEN.test(sentence) || isOpen(rules, sentence))
+
+/** The rules' remarks on a mail, which the learnt weights count beside its words. */
+export function listEvidence(reading: Reading): string[] {
+  const { foldedTitle, folded, whole, sender } = reading
+  const isIn = Object.entries(AROUND).flatMap(([name, pattern]) => [
+    ...(pattern.test(whole) ? [name] : []),
+    ...(pattern.test(foldedTitle) ? [`${name} in title`] : []),
+  ])
+  return [
+    ...isIn,
+    ...(SELLING.test(whole) ? ['selling'] : []),
+    ...(HIRING.test(sender) ? ['hiring'] : []),
+    ...(ALERTS.test(sender) ? ['alerts'] : []),
+    ...(isElsewhere(whole, sender) ? ['elsewhere'] : []),
+    ...(isMovedOn(folded) ? ['moved on'] : []),
+    ...(isStillOpen(reading) ? ['open'] : []),
+    ...(isHarmless(reading) ? ['harmless'] : []),
+  ]
+}

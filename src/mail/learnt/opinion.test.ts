@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { judgeMail } from '../judge.ts'
+
+const judge = (subject: string, text: string) =>
+  judgeMail({ subject, from: { name: 'Norvane', address: 'jobs@norvane.example' }, text })
+
+test.each([
+  ['en', 'We talked it over and somebody else edged it, so this is where we stop.'],
+  ['de', 'Wir haben uns beraten und brechen den Prozess mit dir hier ab, eine andere war stärker.'],
+  ['fr', 'Nous en avons parlé et nous arrêtons là, une autre personne nous a convaincus.'],
+  ['es', 'Lo hemos hablado y lo dejamos aquí, otra persona nos convenció más.'],
+  ['pt', 'Conversámos e vamos parar por aqui, outra pessoa convenceu mais.'],
+  ['it', 'Ne abbiamo parlato e ci fermiamo qui, un’altra persona ci ha convinti di più.'],
+  ['nl', 'We hebben overlegd en laten het hierbij, een ander overtuigde ons meer.'],
+])('a refusal that never says so is found, and its sentence quoted: %s', (_language, text) => {
+  const judged = judge('Your application', text)
+  expect(judged.kind).toBe('rejection')
+  expect(text).toContain(judged.sentence)
+})
+
+test.each([
+  ['en', 'As you asked, we have removed your application from the process. All the best!'],
+  ['de', 'Wie gewünscht haben wir deine Bewerbung aus dem Verfahren genommen. Alles Gute!'],
+  ['fr', 'Conformément à votre demande, votre candidature a été retirée. Bonne continuation !'],
+  ['es', 'Tal como pediste, hemos cerrado tu candidatura. ¡Mucha suerte!'],
+  ['pt', 'Conforme solicitado, encerrámos a sua candidatura. Felicidades!'],
+  ['it', 'Come da tua richiesta abbiamo chiuso la tua candidatura. Buona fortuna!'],
+  ['nl', 'Op jouw verzoek hebben we je sollicitatie gesloten. Veel plezier in je nieuwe baan!'],
+])('who is withdrawn at their own wish is not refused: %s', (_language, text) => {
+  expect(judge('Your application', text).kind).not.toBe('rejection')
+})
+
+test.each([
+  ['en', 'That role is taken, but we are hiring for another one. Would you like to talk about it?'],
+  ['de', 'Die Stelle ist vergeben, aber wir bauen ein zweites Team auf. Wollen wir darüber reden?'],
+  ['fr', 'Le poste est pourvu, par contre un autre s’ouvre. Ça te dirait qu’on en parle ?'],
+  ['es', 'El puesto ya está cubierto, pero buscamos a alguien para otro. ¿Te interesa?'],
+  ['pt', 'A vaga já foi preenchida, mas abriu outra. Posso enviar o seu currículo? Tem interesse?'],
+  ['it', 'Il posto è già assegnato, ma cerchiamo un’altra figura. Ne parliamo?'],
+  ['nl', 'Die plek is vergeven, maar er komt een andere vrij. Zin om erover te praten?'],
+])('a position that is gone and another one offered refuses nobody: %s', (_language, text) => {
+  expect(judge('News about your application', text).kind).not.toBe('rejection')
+})
+
+test.each([
+  ['en', 'No decisions have been made, all applications remain under consideration.'],
+  ['it', 'La sua candidatura è ancora in valutazione e non è stata presa alcuna decisione.'],
+])('what is still open refuses nobody: %s', (_language, text) => {
+  expect(judge('Your application', text).kind).not.toBe('rejection')
+})

@@ -1,0 +1,30 @@
+import type { Model, Weights } from './model.ts'
+import stored from './weights.json' with { type: 'json' }
+
+type Stored = { unit: number; ofKinds: number[]; ofSigns: string }
+
+let model: Model | undefined
+
+/** The weights that were learnt, unpacked once. */
+export const readWeights = (): Model =>
+  (model ??= { mail: unpack(stored.mail), sentence: unpack(stored.sentence) })
+
+/** Each is a byte, and so many units. */
+export const unpack = ({ unit, ofKinds, ofSigns }: Stored): Weights => ({
+  ofKinds,
+  ofSigns: Float32Array.from(
+    new Int8Array(Buffer.from(ofSigns, 'base64')),
+    (weight) => weight * unit,
+  ),
+})
+
+export function pack({ ofSigns, ofKinds }: Weights): Stored {
+  const most = Array.from(ofSigns).reduce((max, weight) => Math.max(max, Math.abs(weight)), 0) || 1
+  const unit = most / 127
+  const bytes = Int8Array.from(Array.from(ofSigns), (weight) => Math.round(weight / unit))
+  return {
+    unit,
+    ofKinds: ofKinds.map((weight) => Math.round(weight * 1_000) / 1_000),
+    ofSigns: Buffer.from(bytes.buffer).toString('base64'),
+  }
+}

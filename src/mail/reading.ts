@@ -1,0 +1,42 @@
+import { foldSentence, foldText } from './fold-sentence.ts'
+import type { MailText } from './forwarded.ts'
+import { findOwnText } from './own-text.ts'
+import { listRules, type Rules } from './rules.ts'
+import { splitSentences } from './sentences.ts'
+
+/** A mail's sentences as its kind is judged by, cut and folded once. */
+export type Reading = {
+  /** The subject, as it stands there and folded. */
+  title: string
+  foldedTitle: string
+  /** The sentences that its writer wrote now, and the same folded. */
+  body: readonly string[]
+  folded: readonly string[]
+  whole: string
+  sender: string
+  /** What the languages say that it is written in. */
+  rules: readonly Rules[]
+}
+
+const SENTENCES_MAX = 80
+const SUBJECT_MAX = 300
+
+const REPLIES = /^(?:(?:re|aw|sv|antw|rif|res|ref)\s?:\s*)+/i
+
+export function openReading(mail: MailText): Reading {
+  const { subject, from } = mail
+  const title = subject.slice(0, SUBJECT_MAX).replaceAll(/\s+/g, ' ').trim()
+  const body = splitSentences(findOwnText(mail).text, SENTENCES_MAX)
+  const folded = body.map(foldSentence)
+  const foldedTitle = foldSentence(title.replace(REPLIES, ''))
+  const whole = [foldedTitle, ...folded].join(' \n ')
+  return {
+    title,
+    foldedTitle,
+    body,
+    folded,
+    whole,
+    sender: foldText(`${from?.name ?? ''} ${from?.address ?? ''}`),
+    rules: listRules(whole),
+  }
+}

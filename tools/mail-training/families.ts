@@ -1,0 +1,38 @@
+import type { Reading } from '../../src/mail/reading.ts'
+
+/** In words: as many in the same order are hardly chance. */
+const SHARED = 4
+/** Of the shorter of two mails so much also stands in the other: they have one template. */
+const SHARE_MIN = 0.35
+
+/** Of each mail the number of its family: those that were made of one template have the same. */
+export function findFamilies(readings: readonly Reading[]): number[] {
+  const parents = readings.map((_, at) => at)
+  const rootOf = (at: number): number => {
+    const parent = parents[at] ?? at
+    return parent === at ? at : rootOf(parent)
+  }
+  const passages = readings.map(listPassages)
+  const places = new Map<string, number[]>()
+  for (const [at, ofMail] of passages.entries()) {
+    const shared = new Map<number, number>()
+    for (const passage of ofMail) {
+      const others = places.get(passage) ?? []
+      for (const other of others) shared.set(other, (shared.get(other) ?? 0) + 1)
+      places.set(passage, [...others, at])
+    }
+    for (const [other, count] of shared) {
+      const size = Math.min(ofMail.size, passages[other]?.size ?? 0)
+      if (count >= SHARE_MIN * size) parents[rootOf(at)] = rootOf(other)
+    }
+  }
+  return readings.map((_, at) => rootOf(at))
+}
+
+function listPassages({ folded }: Reading): Set<string> {
+  const words = folded.join(' ').split(/[^\p{L}\p{N}]+/u)
+  const passages = new Set<string>()
+  for (let at = 0; at + SHARED <= words.length; at += 1)
+    passages.add(words.slice(at, at + SHARED).join(' '))
+  return passages
+}

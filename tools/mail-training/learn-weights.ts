@@ -1,0 +1,53 @@
+import type { Weights } from '../../src/mail/learnt/model.ts'
+import { toShares, WEIGHED } from '../../src/mail/learnt/opinion.ts'
+import { BUCKETS } from '../../src/mail/learnt/signs.ts'
+import { createRandom } from '../create-random.ts'
+
+/** Signs, and which of the kinds they stand for; past the last of them for `other`. */
+export type Example = { signs: readonly number[]; kind: number; weight: number }
+
+export type LearningSettings = { seed: number; epochs: number; rate: number }
+
+const KINDS = WEIGHED.length
+/** Steps get shorter the more a weight was moved; this much is presumed at first. */
+const MOVED_AT_FIRST = 0.01
+const PRESUMED_RATE = 0.02
+
+/** Multinomial logistic regression, one mail after the other: the same examples give the same weights. */
+export function learnWeights(
+  examples: readonly Example[],
+  { seed, epochs, rate }: LearningSettings,
+): Weights {
+  const ofSigns = new Float32Array(BUCKETS * KINDS)
+  const moved = new Float32Array(BUCKETS * KINDS).fill(MOVED_AT_FIRST)
+  const ofKinds = WEIGHED.map(() => 0)
+  const next = createRandom(seed)
+  const order = [...examples]
+  for (let epoch = 0; epoch < epochs; epoch += 1) {
+    shuffle(order, next)
+    for (const { signs, kind, weight } of order) {
+      const scale = 1 / Math.sqrt(signs.length || 1)
+      const shares = toShares(signs, { ofSigns, ofKinds })
+      for (let one = 0; one < KINDS; one += 1) {
+        const error = ((shares[one] ?? 0) - (one === kind ? 1 : 0)) * weight
+        ofKinds[one] = (ofKinds[one] ?? 0) - PRESUMED_RATE * error
+        const step = error * scale
+        for (const sign of signs) {
+          const at = sign * KINDS + one
+          const sum = (moved[at] ?? 0) + step * step
+          moved[at] = sum
+          ofSigns[at] = (ofSigns[at] ?? 0) - (rate * step) / Math.sqrt(sum)
+        }
+      }
+    }
+  }
+  return { ofSigns, ofKinds }
+}
+
+function shuffle(items: Example[], next: () => number): void {
+  for (let at = items.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(next() * (at + 1))
+    const [one, two] = [items[at], items[other]]
+    if (one !== undefined && two !== undefined) [items[at], items[other]] = [two, one]
+  }
+}
