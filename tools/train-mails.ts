@@ -88,4 +88,4 @@ const record = {
   settings: SETTINGS,
   crossValidated: tables,
 }
-writeFileSync(WEIGHTS_FILE, `${JSON.stringify({ record, ...learnStored(lessons) })}\n`)
+writeFileSync(WEIGHTS_FILE, `${JSON.stringify({ record, ...learnStored(lessons) }, null, 2)}\n`)

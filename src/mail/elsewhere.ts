@@ -18,6 +18,7 @@ const ELSEWHERE = any(
   'convocatoria de ayudas|becas?|estudios|mestrado|licenciatura|bolsa de estudo|universitari\\w+|borsa di studio|studiebeurs',
   // calls, contests and stores
   '(?:our|the|closed|open) beta|beta (?:test|program)\\w*|cfp|talk proposal|accelerator|your startup|founders|manuscripts?|your (?:talk|paper|abstract|manuscript|story|app|pull request)|app version|conference|contest',
+  'penalty charge|parking|(?:your|an) appeal|bussgeld\\w*|contravention|multa|boete\\w*',
   'vendor|supplier|tender|rfp|lieferant\\w*|angebotsabgabe|fournisseur|proveedor|fornecedor|fornitore|leverancier',
   'relatos?|concurso de (?:relatos|fotografia|ideas)|wettbewerb\\w*|volunteer\\w*',
 )

@@ -309,3 +309,21 @@ test('an invitation is quoted by its whole subject', () => {
     sentence: mail.subject,
   })
 })
+
+test.each([
+  ['en', 'Your application for Data Engineer will be reviewed.', 'Data Engineer'],
+  ['de', 'Ihre Bewerbung als Controller wird nun geprüft.', 'Controller'],
+  [
+    'fr',
+    'Votre candidature au poste de Chef de projet fera l’objet d’un examen.',
+    'Chef de projet',
+  ],
+  ['es', 'Tu candidatura para Técnico de Compras será revisada.', 'Técnico de Compras'],
+  ['pt', 'Sua candidatura para Técnica de Qualidade será analisada.', 'Técnica de Qualidade'],
+  ['it', 'La Sua candidatura per Responsabile acquisti è stata ricevuta.', 'Responsabile acquisti'],
+  ['it', 'La tua candidatura come Addetto vendite verrà valutata dal team.', 'Addetto vendite'],
+  ['nl', 'Je sollicitatie voor Inkoper wordt bekeken.', 'Inkoper'],
+])('a position ends where the sentence goes on: %s', (_language, text, position) => {
+  const from = { name: 'Norvane', address: 'jobs@norvane.example' }
+  expect(findNames({ subject: 'Update', from, text }).position).toBe(position)
+})

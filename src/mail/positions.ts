@@ -2,7 +2,7 @@ import { foldText } from './fold-sentence.ts'
 import { any, clean, findFirst, isAlike } from './name-parts.ts'
 
 /** With what a sentence goes on after a position. */
-const GOES_ON = String.raw`(?:at|with|position|role|job|post|opening|vacancy|seat|spot|has|have|is|was|are|and we|and|you|in|from|by|within|here|which|that|we|our|as|on|via|to|this|next|nous|et nous|chez|au|aux|dans|est|a|avec|afin|ainsi|n'a|ne|à|sous|suite|bei|und|wir|haben|hat|eingegangen|erhalten|ist|sind|wurde|wurden|für|auf|zum|mit|anbieten|liegt|passen|fiel|konnten|können|beworben|beginnen|für|an|en|na|no|y|e|ha|han|hemos|está|fue|es|por|con|foi|está|neste|se|fu|la|il|presso|che|non|per|alla|della|di cui|al momento|bij|aangekomen|zijn|werd|niet|al|binnen|zoeken|te|graag|ontvangen|verzonden|goed|hebben|kunnen)`
+const GOES_ON = String.raw`(?:at|with|position|role|job|post|opening|vacancy|seat|spot|has|have|is|was|are|and we|and|you|in|from|by|within|here|which|that|we|our|as|on|via|to|this|next|nous|et nous|chez|au|aux|dans|est|a|avec|afin|ainsi|n'a|ne|à|sous|suite|bei|und|wir|haben|hat|eingegangen|erhalten|ist|sind|wurde|wurden|für|auf|zum|mit|anbieten|liegt|passen|fiel|konnten|können|beworben|beginnen|für|an|en|na|no|y|e|ha|han|hemos|está|fue|es|por|con|foi|está|neste|se|fu|la|il|presso|che|non|per|alla|della|di cui|al momento|bij|aangekomen|zijn|werd|niet|al|binnen|wordt|worden|zal|will|would|can|could|shall|may|wird|werden|sera|fera|a été|peut|será|serán|va|vai|serão|è|sarà|verrà|viene|può|zoeken|te|graag|ontvangen|verzonden|goed|hebben|kunnen)`
 const POSITION_END = String.raw`(?=\s*(?:$|[,;:!?()|"“”<>•\n]|\.(?:\s|$)|\s[-–—]\s|\s${GOES_ON}(?:[\s.,;:!?]|$)))`
 const titled = (before: string) =>
   new RegExp(

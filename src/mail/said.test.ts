@@ -184,6 +184,14 @@ test('a word that it has come confirms where an application is known', () => {
   expect(judgeMail(mail, { isAboutApplication: true }).kind).toBe('confirmation')
 })
 
+test.each([
+  ['en', 'Following our interview we do not wish to continue the process with you.'],
+  ['fr', 'À la suite de notre entretien, nous ne souhaitons pas poursuivre avec vous.'],
+  ['nl', 'Helaas moeten we je laten weten dat we voor een andere kandidaat hebben gekozen.'],
+])('a refusal after a talk, or that one is told of, is one: %s', (_language, text) => {
+  expect(judge('Your application', text).kind).toBe('rejection')
+})
+
 test('who thanks for a test asks for none', () => {
   const text = 'Thank you for completing the coding test for the Analyst role.'
   expect(judge('Next', text).kind).not.toBe('assessment')

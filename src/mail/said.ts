@@ -46,7 +46,7 @@ const NOT_ALL =
 
 /** What becomes of whoever is refused, or who is preferred to the others. */
 const IN_GENERAL =
-  /\bnicht (?:berucksichtigte|ausgewahlte|eingestellte)\w*|\b(?:unsuccessful|rejected) (?:applicants|candidates|applications)\b|\bcandidat\w* non (?:retenu|selectionne)\w*|\bcandidat\w* (?:no|nao|non) (?:seleccionad|selecionad|selezionat)\w*|\bniet geselecteerde\b|\bafgewezen (?:kandidaten|sollicitanten)\b|\b(?:choose|chose|chosen|pick|picked|prefer) you\b/
+  /\b(?:ubrigen|anderen|restlichen) (?:bewerb|kandidat)\w*[^.]{0,25}\b(?:absage\w*|abgesagt)\b|\bother (?:applicants|candidates) (?:have been|will be) (?:rejected|turned down|told)\b|\bnicht (?:berucksichtigte|ausgewahlte|eingestellte)\w*|\b(?:unsuccessful|rejected) (?:applicants|candidates|applications)\b|\bcandidat\w* non (?:retenu|selectionne)\w*|\bcandidat\w* (?:no|nao|non) (?:seleccionad|selecionad|selezionat)\w*|\bniet geselecteerde\b|\bafgewezen (?:kandidaten|sollicitanten)\b|\b(?:choose|chose|chosen|pick|picked|prefer) you\b/
 
 /** What was done is not to be done: `Thank you for completing the test`. */
 const DONE =
@@ -76,6 +76,10 @@ export const isAppointment = (languages: readonly Rules[], sentence: string): bo
 /** What it grants is no condition. */
 const GRANTED =
   /\b(?:auch wenn|wenn auch|even (?:if|though)|meme si|si bien|anche se|mesmo (?:se|que)|ainda que|ook al(?:s)?)\b/g
+
+/** Who is thanked for having come is not invited. */
+const THANKED =
+  /\b(?:thank\w*(?: you)?(?: \w+){0,3} for|gracias por|merci (?:d'etre|de|pour)|dank\w*(?: \w+){0,3} (?:fur|voor)|obrigad[ao] (?:por|pela)|grazie (?:per|di)) ?[^,;.!?]{0,14}$/
 
 /** What happened and was liked is no invitation. */
 const LIKED =
@@ -116,6 +120,10 @@ function findSpan(languages: readonly Rules[], kind: SaidKind, sentence: string)
 const BUT =
   /\b(?:but|however|instead|though|nevertheless|aber|jedoch|dennoch|sondern|trotzdem|mais|cependant|toutefois|pero|sino|embargo|mas|contudo|porem|ma|pero|bensi|tuttavia|maar|echter|wel)\b/
 
+/** `Following our interview we do not wish to go on`: the talk has been held. */
+const FOLLOWS_TALK =
+  /^(?:\w+(?: \w+)?, ?)?(?:suite a|a la suite d|following|after|further to|nach|im anschluss an|tras|despues d|apos|na sequencia d|dopo|a seguito d|in seguito a|na|naar aanleiding van)/
+
 /** All that a sentence says, the weightiest first. */
 export function listSaid(languages: readonly Rules[], sentence: string): DecidingKind[] {
   const spans = new Map(ORDER.map((kind) => [kind, findSpan(languages, kind, sentence)]))
@@ -129,10 +137,12 @@ export function listSaid(languages: readonly Rules[], sentence: string): Decidin
       (BUT.test(sentence.slice(refused.end)) ||
         languages.some(({ tag }) => isOfOthers(tag(sentence))))
     const goesOn = isMet || offered > refused.start
-    const isOnlyMoved = languages.some(({ tag }) => {
-      const tagged = tag(sentence)
-      return isMoved(tagged) && !isOfOthers(tagged)
-    })
+    const isOnlyMoved =
+      !FOLLOWS_TALK.test(sentence) &&
+      languages.some(({ tag }) => {
+        const tagged = tag(sentence)
+        return isMoved(tagged) && !isOfOthers(tagged)
+      })
     if (goesOn || isOnlyMoved) spans.delete('rejection')
     if (isOnlyMoved) return ['interview']
   }
@@ -179,6 +189,7 @@ function isMeant(rules: Rules, kind: SaidKind, sentence: string, span: Span): bo
       return (
         isGoingOn(rules, sentence, span) &&
         !LIKED.test(upTo) &&
+        !THANKED.test(before) &&
         !PROCESS.test(upTo) &&
         !AFTER.test(before)
       )

@@ -21,7 +21,7 @@ const countOf = (share: string): [number, number] => {
 }
 
 test.each([
-  ['rejection', 0.98, 0.65],
+  ['rejection', 0.98, 0.75],
   ['confirmation', 0.95, 0.7],
   ['interview', 0.95, 0.7],
 ] as const)(

@@ -29,8 +29,11 @@ export const acceptOffer = (): boolean => {
   return newest !== undefined
 }
 
-/** Shows a message near the bottom of the screen; `action` adds a button such as Undo. */
-export const showToast = ({ message, action, closesAfterMs }: Toast): void => {
+/**
+ * Shows a message near the bottom of the screen; `action` adds a button such as Undo. Returns a function that
+ * hides the toast once it no longer applies.
+ */
+export const showToast = ({ message, action, closesAfterMs }: Toast): (() => void) => {
   const id = newId()
   const onClick = () => {
     hideNotification(id)
@@ -60,6 +63,7 @@ export const showToast = ({ message, action, closesAfterMs }: Toast): void => {
     ),
   }
   showNotification(toast)
+  return () => void hideNotification(id)
 }
 
 /** Returns a function that hides the toast once it no longer applies. */

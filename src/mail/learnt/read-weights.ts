@@ -1,7 +1,7 @@
 import type { Model, Weights } from './model.ts'
 import stored from './weights.json' with { type: 'json' }
 
-type Stored = { unit: number; ofKinds: number[]; ofSigns: string }
+type Stored = { unit: number; ofKinds: string; ofSigns: string }
 
 let model: Model | undefined
 
@@ -11,7 +11,7 @@ export const readWeights = (): Model =>
 
 /** Each is a byte, and so many units. */
 export const unpack = ({ unit, ofKinds, ofSigns }: Stored): Weights => ({
-  ofKinds,
+  ofKinds: ofKinds.split(' ').map(Number),
   ofSigns: Float32Array.from(
     new Int8Array(Buffer.from(ofSigns, 'base64')),
     (weight) => weight * unit,
@@ -24,7 +24,7 @@ export function pack({ ofSigns, ofKinds }: Weights): Stored {
   const bytes = Int8Array.from(Array.from(ofSigns), (weight) => Math.round(weight / unit))
   return {
     unit,
-    ofKinds: ofKinds.map((weight) => Math.round(weight * 1_000) / 1_000),
+    ofKinds: ofKinds.map((weight) => Math.round(weight * 1_000) / 1_000).join(' '),
     ofSigns: Buffer.from(bytes.buffer).toString('base64'),
   }
 }

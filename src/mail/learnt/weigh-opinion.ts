@@ -13,8 +13,8 @@ type Limits = { said: number; rival: number; unsaid: number; strange: number }
 
 // Chosen by mails that neither the rules nor the weights knew (`train-mails` prints how they fare).
 const LIMITS: Record<DecidingKind, Limits> = {
-  rejection: { said: 0.05, rival: 0.9, unsaid: 0.56, strange: 0.6 },
-  confirmation: { said: 0.05, rival: 0.5, unsaid: 0.55, strange: 0.9 },
+  rejection: { said: 0.05, rival: 0.9, unsaid: 0.5, strange: 0.47 },
+  confirmation: { said: 0.05, rival: 0.5, unsaid: 0.55, strange: 1 },
   interview: { said: 0.02, rival: 0.5, unsaid: 0.46, strange: 0.6 },
   assessment: { said: 0, rival: 0.9, unsaid: 0.2, strange: 0.1 },
   offer: { said: 0, rival: 0.9, unsaid: 0.25, strange: 0.18 },
@@ -47,7 +47,7 @@ function believe(
   const said = folded[at - 1] ?? ''
   const isCondition = rules.some(({ condition }) => condition.test(said))
   const isNone =
-    (best === 'rejection' && (refusesNobody || isCondition)) ||
+    (best === 'rejection' && (refusesNobody || isCondition || at === 0)) ||
     (best === 'assessment' && THANKS.test(said))
   return isNone
     ? { kind: 'other', sentence: null }

@@ -63,6 +63,7 @@ export const DUTCH: Phrases = {
     String.raw`\b(?:ontvangst|ontvangen)\b[^.]{0,30}\b(?:sollicitatie|cv|reactie)\b|\bontvangstbevestiging\b|\b(?:je|u) hebt? (?:succesvol )?gesolliciteerd\b`,
   ],
   condition: [
+    String.raw`\b(?:anders (?:kunnen|kan))\b`,
     String.raw`\b(?:in ieder geval|hoe dan ook|zonder|onvolledige?|totdat|als|wie|na (?:deze|die) (?:datum|termijn)|daarna|indien|mocht\w*|wanneer|alleen (?:kandidaten|als)|tenzij|of (?:je|u) (?:bent|wordt)|niets (?:gehoord|vernomen)|geen (?:reactie|bericht|antwoord) (?:\w+ ){0,3}(?:ontvangen|gehad|gekregen|krijgt))\b`,
   ],
   ifChosen: [

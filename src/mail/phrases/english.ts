@@ -140,6 +140,7 @@ export const ENGLISH: Phrases = {
     String.raw`\bconfirm\w*\b[^.]{0,40}\b(?:receipt|received|submission|application)\b`,
   ],
   condition: [
+    String.raw`\b(?:otherwise)\b`,
     String.raw`\b(?:either way|in any case|no matter|without (?:an?|the|your|it|this|that|these)|incomplete|may close|until|if|after (?:this|that) (?:date|time|point)|should (?:you|your|we|there)|unless|in case|in the event|whether|assume|when you|where you|once|only (?:those|candidates|applicants|shortlisted|successful|suitable)|(?:may|might|could) (?:be|have been)|(?:applications?|candidates?|applicants?|those|anyone) (?:that|who|which|whose)|does not mean|doesn't mean|please note that we)\b(?! (?:you (?:were|are) hoping))`,
   ],
   ifChosen: [

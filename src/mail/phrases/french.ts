@@ -69,6 +69,7 @@ export const FRENCH: Phrases = {
     String.raw`\baccus\w+ (?:de )?reception\b|\bvous avez (?:bien )?postule\b`,
   ],
   condition: [
+    String.raw`\b(?:sinon|faute de quoi|a defaut)\b`,
     String.raw`\b(?:dans tous les cas|quelle que soit|sans (?:votre|ton|ta|vos|le|la|ce|cette|cela)|incompletes?|tant que|si|sans reponse|sans nouvelles?|a defaut|au cas ou|dans le cas|en l'absence|seules? les|passe (?:ce delai|cette date)|au-dela|apres cette date|sans retour|si votre|considerer que)\b`,
   ],
   ifChosen: [

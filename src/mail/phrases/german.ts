@@ -94,6 +94,7 @@ export const GERMAN: Phrases = {
     String.raw`\b(?:haben|hast|sie) [^.]{0,30}erfolgreich (?:\w+ ){0,3}beworben\b`,
   ],
   condition: [
+    String.raw`\b(?:sonst|ansonsten|andernfalls)\b`,
     String.raw`\b(?:in jedem fall|auf jeden fall|ohne|unvollstandig\w*|solange|falls|nach ablauf|danach|hor(?:en|st) (?:sie|du)|sofern|wenn|sollten?|ob|im falle?|nur (?:bewerb\w+|kandidat\w+)|bewerbungen, die|kandidat\w+, die)\b`,
   ],
   ifChosen: [

@@ -82,6 +82,7 @@ export const ITALIAN: Phrases = {
     String.raw`\b(?:candidatura|domanda|curriculum) (?:ricevut[ao]|inviat[ao]|confermat[ao]|registrat[ao])\b|\bti sei candidat[oa]\b|\bsi e candidat[oa]\b`,
   ],
   condition: [
+    String.raw`\b(?:altrimenti|in caso contrario)\b`,
     String.raw`\b(?:in ogni caso|in tutti i casi|senza|incomplet\w+|in mancanza|finche|se|chi|(?:oltre|dopo|trascors[oa]|scadut[oa]|decors[oa]|passat[oa]) (?:tale|quest[oa]|il|la|quella) (?:data|termine|scadenza|limite)|coloro|qualora|nel caso|in caso|solo (?:i|le)|esclusivamente|in assenza|ove|da ritenersi|saranno contattat\w+)\b`,
   ],
   ifChosen: [

@@ -84,6 +84,7 @@ export const PORTUGUESE: Phrases = {
     String.raw`\b(?:candidatura|inscricao|curriculo) (?:recebid[ao]|enviad[ao]|confirmad[ao]|submetid[ao]|registad[ao])\b|\bvoce se candidatou\b|\bcandidatou-se\b`,
   ],
   condition: [
+    String.raw`\b(?:caso contrario|senao|de outro modo)\b`,
     String.raw`\b(?:em qualquer caso|seja qual for|sem (?:[oa]s?|ele|ela|isso|ess[ea]|est[ea])|incomplet\w+|ate que|se|quem|(?:apos|depois d|passad[oa] |a partir d)(?:[oa] | )?(?:ess[ea]|est[ea]|ess[ea]s|prazo|a data|o prazo)|aqueles|candidatos que|caso|na eventualidade|apenas (?:os|as)|somente|so (?:os|as)|considere que|considere-se|quando)\b`,
   ],
   ifChosen: [

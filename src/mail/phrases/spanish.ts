@@ -80,6 +80,7 @@ export const SPANISH: Phrases = {
     String.raw`\b(?:te has|se ha|has) (?:inscrito|postulado|aplicado)\b|\b(?:solicitud|candidatura|inscripcion|postulacion) (?:recibida|enviada|confirmada|registrada)\b`,
   ],
   condition: [
+    String.raw`\b(?:de lo contrario|en caso contrario|de otro modo)\b`,
     String.raw`\b(?:en cualquier caso|en todo caso|sea cual sea|sin (?:tu|su|el|la|est\w+|ello)|incomplet\w+|hasta que|si|quien(?:es)?|(?:pasad[oa]|transcurrid[oa]|despues de|a partir de|vencid[oa]) (?:es[ea]|est[ea]|dich[oa]|el) (?:fecha|plazo|dia)|aquell[oa]s|en caso de|en el caso|solo (?:los|las)|unicamente|de no|entienda que|entenderemos|consideraremos|cuando)\b`,
   ],
   ifChosen: [

@@ -8,7 +8,7 @@ export const DUTCH_SENSES: Senses = {
   condition:
     'als|indien|mocht\\w*|wanneer|alleen (?:kandidaten|met|als)|of we|of wij|ook al|zonder|totdat|onvolledige?|bij geen|anders',
   aside:
-    'contact op|contact opnemen|laten (?:we )?(?:je|u|het)? ?(?:\\w+ ){0,4}weten|hoor je|hoort u|horen|bericht|terugkoppeling|reageren|berichten',
+    'contact op|contact opnemen|laten (?:we )?(?:je|u|het)? ?(?:\\w+ ){0,4}weten(?! dat)|hoor je|hoort u|horen|bericht(?! dat)|terugkoppeling|reageren|berichten(?! dat)',
   goOn: 'verder(?: gaan| mee| in| met| te gaan)?|doorgaan|door te gaan|vervolgen|te vervolgen|voortzetten|doorzetten|in behandeling|door naar',
   end: 'stoppen (?:we|wij)?|eindigt|gestopt voor|beeindigen|(?:te )?beeindigen|beeindigd|sluiten (?:we|wij)|stopt hier|houdt hier op|trekken (?:we|wij) de stekker',
   chosen:

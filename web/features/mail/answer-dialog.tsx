@@ -4,11 +4,12 @@ import { acceptMailInput, type Mail } from '#src/mail/schema.ts'
 import { trpc } from '../../lib/trpc.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { useDialogEntry } from '../../ui/dialog-host.tsx'
-import { SelectField, TextField } from '../../ui/fields.tsx'
+import { NativeField, SelectField, TextField } from '../../ui/fields.tsx'
 import { FormDialog } from '../../ui/form-dialog.tsx'
 import { listOptions } from '../../ui/list-options.ts'
 import { useJobs } from '../jobs/index.ts'
 import classes from './add-mail.module.css'
+import { bringsInterview, check, sayHere, toInput, toValues } from './answer-values.ts'
 import { ACCEPT_FAILED, useAcceptMail, useDismissMail } from './mutations.ts'
 import { nameKind, sayEffect, sayInterview } from './say-mail.ts'
 import { useInterviewChange } from './use-interview-change.ts'
@@ -28,39 +29,16 @@ export const AnswerDialog = (props: { mail_id?: string | undefined; onClose: () 
   return mail && <AnswerForm mail={mail} onClose={props.onClose} />
 }
 
-type Values = { job_id: string; company: string; position: string; status: string }
-
-const check = ({ job_id, company, position }: Values): Record<string, string> =>
-  job_id === ''
-    ? {
-        ...(company.trim() === '' && { company: t('Company is required') }),
-        ...(position.trim() === '' && { position: t('Position is required') }),
-      }
-    : {}
-
-const toInput =
-  (id: string) =>
-  ({ job_id, company, position, status }: Values) => ({
-    id,
-    status: JOB_STATUSES.find((one) => one === status) ?? null,
-    ...(job_id === '' ? { create: { company, position } } : { job_id }),
-  })
-
 const AnswerForm = ({ mail, onClose }: { mail: Mail; onClose: () => void }) => {
   const { jobs } = useJobs()
   const { mutateAsync: accept } = useAcceptMail()
   const dismiss = useDismissMail()
   const change = useInterviewChange(mail)
   const form = useForm({
-    initial: {
-      job_id: mail.job_id ?? '',
-      company: mail.company ?? '',
-      position: mail.position ?? '',
-      status: '',
-    },
+    initial: toValues(mail),
     draftKey: `mail ${mail.id}`,
-    toInput: toInput(mail.id),
-    check,
+    toInput: toInput(mail),
+    check: check(mail),
     schema: acceptMailInput,
     validatesOnSubmit: true,
     sendsUnchanged: true,
@@ -68,6 +46,7 @@ const AnswerForm = ({ mail, onClose }: { mail: Mail; onClose: () => void }) => {
     failed: ACCEPT_FAILED,
   })
   const job = jobs.find(({ id }) => id === form.values.job_id)
+  const hasTime = change !== 'cancelled' && bringsInterview(mail, form.values)
   return (
     <FormDialog
       title={t('New mail')}
@@ -125,6 +104,15 @@ const AnswerForm = ({ mail, onClose }: { mail: Mail; onClose: () => void }) => {
         none={t('As the email says')}
         options={JOB_STATUSES.map((value) => ({ value, label: STATUS_LABELS[value] }))}
       />
+      {hasTime && (
+        <NativeField
+          form={form}
+          field="starts_at"
+          label={t('Date and time')}
+          type="datetime-local"
+          note={sayHere(mail, form.values) ?? t('Leave it empty while it is to be arranged')}
+        />
+      )}
     </FormDialog>
   )
 }

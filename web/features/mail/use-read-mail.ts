@@ -8,6 +8,7 @@ import { useMailDialogs } from './dialogs.ts'
 import { t } from '#src/language/t.ts'
 
 export const READ_FAILED = t('Failed to read this email. Please try again.')
+const READING_MAX_MS = 60_000
 const ANSWERED = t('This email was dealt with before')
 
 /** Reads mails; of one it goes on to the proposal, and one that was answered is only named. */
@@ -39,7 +40,9 @@ export const useReadMail = () => {
   }
   /** One after the other; what is read of several waits on the dashboard. */
   const readAll = async (mails: readonly File[]) => {
-    if (mails.length > 0) showToast({ message: sayReading(mails.length) })
+    if (mails.length === 0) return
+    // However long it takes, and no longer.
+    const hide = showToast({ message: sayReading(mails.length), closesAfterMs: READING_MAX_MS })
     await submit(mails, ([first, ...others]) => {
       if (first === undefined) return
       if (others.length === 0) return show(first)
@@ -49,6 +52,7 @@ export const useReadMail = () => {
         }),
       })
     })
+    hide()
     await list.invalidate()
   }
   return { show, readAll, failure }

@@ -1,0 +1,67 @@
+import { JOB_STATUSES } from '#src/jobs/constants.ts'
+import type { Mail } from '#src/mail/schema.ts'
+import { formatZoned, isElsewhere, ownZone, readZoned, writeZoned } from '../interviews/index.ts'
+import { t } from '#src/language/t.ts'
+
+/** What the answer to a mail is made of. */
+export type AnswerValues = {
+  job_id: string
+  company: string
+  position: string
+  status: string
+  /** On the clocks of the invitation's zone, else of the person's. */
+  starts_at: string
+}
+
+export const toValues = ({ job_id, company, position, interview }: Mail): AnswerValues => ({
+  job_id: job_id ?? '',
+  company: company ?? '',
+  position: position ?? '',
+  status: '',
+  starts_at: interview === null ? '' : writeZoned(interview.starts_at, interview.time_zone),
+})
+
+const zoneOf = ({ interview }: Mail): string => interview?.time_zone ?? ownZone()
+
+/** Whether accepting may make or move an interview. */
+export const bringsInterview = ({ kind, interview }: Mail, { status }: AnswerValues): boolean =>
+  interview !== null || kind === 'interview' || status === 'interviewing'
+
+/** What the schema cannot say. */
+export const check =
+  (mail: Mail) =>
+  ({ job_id, company, position, starts_at }: AnswerValues): Record<string, string> => ({
+    ...(job_id === '' && company.trim() === '' && { company: t('Company is required') }),
+    ...(job_id === '' && position.trim() === '' && { position: t('Position is required') }),
+    ...(starts_at !== '' &&
+      readZoned(starts_at, zoneOf(mail)) === undefined && {
+        starts_at: t('Please fill in the whole date and time'),
+      }),
+  })
+
+export const toInput = (mail: Mail) => (values: AnswerValues) => ({
+  id: mail.id,
+  status: JOB_STATUSES.find((one) => one === values.status) ?? null,
+  interview: toInterview(mail, values),
+  ...(values.job_id === ''
+    ? { create: { company: values.company, position: values.position } }
+    : { job_id: values.job_id }),
+})
+
+/** As the person wants it; undefined as the mail says, null for none. */
+function toInterview(mail: Mail, values: AnswerValues) {
+  const { starts_at } = values
+  if (starts_at === toValues(mail).starts_at || !bringsInterview(mail, values)) return undefined
+  const time_zone = zoneOf(mail)
+  const instant = readZoned(starts_at, time_zone)
+  return instant === undefined ? null : { starts_at: instant, time_zone }
+}
+
+/** The same moment here, where the invitation's clock shows another time. */
+export function sayHere(mail: Mail, { starts_at }: AnswerValues): string | undefined {
+  const zone = zoneOf(mail)
+  const instant = readZoned(starts_at, zone)
+  if (instant === undefined || !isElsewhere(instant, zone)) return undefined
+  const here = t('Here: {time}', { time: formatZoned(instant, ownZone()) })
+  return `${zone.replaceAll('_', ' ')} · ${here}`
+}
