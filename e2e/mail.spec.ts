@@ -90,7 +90,7 @@ test('a mail is pasted or dropped, accepted, changed, dismissed and taken back',
   await drop(page, 'invitation.eml', INVITATION)
   await expect(answer.getByRole('blockquote')).toContainText('invite you to an interview')
   await expect(answer.getByLabel('Company')).toHaveValue('Quillstone')
-  await expect(page.getByText('Reading the mail...')).toBeHidden()
+  await expect(page.getByText('Reading the email...')).toBeHidden()
   await answer.getByLabel('Position').fill('Writer')
   const when = answer.getByLabel('Date and time')
   await expect(when).toHaveValue('2033-01-10T10:00')

@@ -110,7 +110,7 @@ const AnswerForm = ({ mail, onClose }: { mail: Mail; onClose: () => void }) => {
           field="starts_at"
           label={t('Date and time')}
           type="datetime-local"
-          note={sayHere(mail, form.values) ?? t('Leave it empty while it is to be arranged')}
+          note={sayHere(mail, form.values) ?? t('Leave it empty until it is arranged')}
         />
       )}
     </FormDialog>
