@@ -12,47 +12,22 @@ import {
   type RawRequestDefaultExpression,
 } from 'fastify'
 import type { Config } from './config.ts'
-import type { PasswordCost, Services } from './context.ts'
-import type { DatabaseHandle } from './db/client.ts'
+import type { Services } from './context.ts'
 import { sendFailure, UnsupportedMedia } from './errors.ts'
-import {
-  createPageFetcher,
-  createPageReader,
-  type PageFetcherOptions,
-} from './fetch-page/page-fetcher.ts'
-import type { Feature } from './feature.ts'
 import { ALL_FEATURES } from './features.ts'
 import { registerHealth } from './health.ts'
-import { createAccountLimits } from './limits/account-limits.ts'
 import { createLogger } from './log.ts'
-import {
-  createOutbox,
-  NOTICE_MAX_AGE_MS,
-  NOTICE_RETRIES_MS,
-  readMailLag,
-  type Outbox,
-  type OutboxParts,
-  type OutboxTiming,
-} from './mail/outbox.ts'
-import { createSmtp, type SmtpTimeouts } from './mail/smtp.ts'
-import type { Metrics } from './metrics/metrics.ts'
-import { registerMetrics } from './metrics/route.ts'
 import { warnOfUntrustedProxy } from './proxy-warning.ts'
-import { createRateLimiter } from './rate-limit/limiter.ts'
 import { registerRequestLog } from './request-log.ts'
 import { registerRequestTimeout } from './request-timeout.ts'
 import { registerMcp } from './mcp/route.ts'
 import { registerOpenApi } from './openapi/routes.ts'
 import { acceptOrigins } from './rest/cors.ts'
 import { registerRest } from './rest/adapter.ts'
-import { createSandbox, type Sandbox, type SandboxOptions } from './sandbox/sandbox.ts'
 import { rotateOnceListening } from './secrets/rotate.ts'
-import { createSessions } from './sessions/lucia.ts'
-import { createVault, type Vault } from './secrets/vault.ts'
 import { registerSecurityHeaders } from './security.ts'
+import { openServices, type ServiceDeps } from './services.ts'
 import { registerShareTarget } from './share-target.ts'
-import { createDiskSpace } from './storage/disk-space.ts'
-import { openStorage, type Storage } from './storage/open.ts'
 import { registerTrpc } from './trpc-route.ts'
 import { isHtmlNavigation, registerWebApp } from './web-app.ts'
 
@@ -62,26 +37,10 @@ const PARAM_MAX_LENGTH = 5000
 const COMPRESS_FROM_BYTES = 1024
 const BROTLI_QUALITY = 4
 
-export type AppDeps = {
-  config: Config
-  database: DatabaseHandle
+export type AppDeps = ServiceDeps & {
   logger?: FastifyBaseLogger
-  /** Default: the configured one. */
-  storage?: Storage
   /** The directory of the built web app. */
   staticDir?: string
-  /** Delays and timeouts of sending mail. */
-  mail?: { timing?: Partial<OutboxTiming>; timeouts?: Partial<SmtpTimeouts> }
-  /** Which addresses that strangers name may be connected to: pages and push services. */
-  pages?: PageFetcherOptions
-  /** Closed together with the app. */
-  sandbox?: Sandbox
-  /** How long reading a document may take and with what priority, where not as usual. */
-  reading?: Pick<SandboxOptions, 'timeMs' | 'priority'>
-  /** The free bytes of the data directory; default: as the system says. */
-  readFreeBytes?: () => Promise<number>
-  /** For tests, which register thousands of people; no setting leads here. */
-  passwordCost?: PasswordCost
 }
 
 /** Builds the whole server, ready for `listen` or `inject`. */
@@ -118,41 +77,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } },
   })
 
+  const services = await openServices(app, deps)
   const sealed = ALL_FEATURES.flatMap((feature) => feature.sealed ?? [])
-  const tables = sealed.map(({ table }) => table)
-  const tasks = ALL_FEATURES.find(({ sandboxTasks }) => sandboxTasks)?.sandboxTasks
-  const accountParts = ALL_FEATURES.flatMap(({ account }) => account ?? [])
-  const storage = deps.storage ?? (await openStorage(config, app.log))
-  const sandbox = openSandbox(
-    app,
-    deps.sandbox ?? createSandbox({ log: app.log, tasks, ...deps.reading }),
-  )
-  const metrics = await openMetrics(app, deps)
-  const vault = createVault({ config, log: app.log, tables })
-  const outbox = openOutbox(app, deps, vault)
-  const services: Services = {
-    ...storage,
-    files: metrics?.watchFiles(storage.files) ?? storage.files,
-    config,
-    disk: createDiskSpace(config.dataDir, deps.readFreeBytes),
-    db: database.db,
-    sessions: createSessions(database.db),
-    limiter: createRateLimiter(database.db, config.rateLimitMultiplier),
-    limits: createAccountLimits({ db: database.db, config, accountParts }),
-    outbox,
-    fetchPage: createPageFetcher(deps.pages),
-    readPage: createPageReader(deps.pages),
-    reach: deps.pages ?? {},
-    vault,
-    secondStep: ALL_FEATURES.find(({ secondStep }) => secondStep)?.secondStep,
-    sandbox: metrics?.watchSandbox(sandbox) ?? sandbox,
-    metrics,
-    accessTokens: ALL_FEATURES.find(({ accessTokens }) => accessTokens)?.accessTokens,
-    findTimeZone: ALL_FEATURES.find(({ timeZone }) => timeZone)?.timeZone,
-    passwordCost: deps.passwordCost,
-    accountParts,
-    undoes: Object.fromEntries(ALL_FEATURES.flatMap(({ undoes = {} }) => Object.entries(undoes))),
-  }
   rotateOnceListening(app, sealed, services)
   watchOnceListening(app, services)
   await app.register(async (scope) => {
@@ -188,43 +114,6 @@ function sendUnroutable(error: unknown, request: FastifyRequest, reply: FastifyR
     : sendFailure(error, request, reply)
 }
 
-/** Starts sending mail and notices; stops when the app is closed. */
-function openOutbox(app: FastifyInstance, deps: AppDeps, vault: Vault): Outbox {
-  const { config, database, mail, pages } = deps
-  const { log } = app
-  const { db } = database
-  const send =
-    config.smtpUrl === undefined ? undefined : createSmtp(config.smtpUrl, config, mail?.timeouts)
-  const openLane = (
-    senders: readonly NonNullable<Feature['mails']>[],
-    options: Pick<OutboxParts, 'maxAgeMs' | 'timing'>,
-  ) => {
-    const parts = { db, config, log, send, vault, reach: pages ?? {} }
-    const deliver = senders
-      .flatMap((kinds) => Object.entries(kinds))
-      .map(([kind, create]) => [kind, create(parts)] as const)
-    return createOutbox({ db, log, deliver: new Map(deliver), ...options })
-  }
-  const lanes = [
-    openLane(
-      ALL_FEATURES.flatMap(({ mails = [] }) => mails),
-      { timing: mail?.timing },
-    ),
-    openLane(
-      ALL_FEATURES.flatMap(({ notices = [] }) => notices),
-      {
-        maxAgeMs: NOTICE_MAX_AGE_MS,
-        timing: { retryAfterMs: NOTICE_RETRIES_MS, ...mail?.timing },
-      },
-    ),
-  ]
-  const stop = async () => {
-    await Promise.all(lanes.map((lane) => lane.stop()))
-  }
-  app.addHook('onClose', stop)
-  return { wake: () => lanes.forEach((lane) => lane.wake()), stop }
-}
-
 /** What features do beside requests, until the app is closed. */
 function watchOnceListening(app: FastifyInstance, services: Services): void {
   const stops: (() => Promise<void>)[] = []
@@ -236,25 +125,6 @@ function watchOnceListening(app: FastifyInstance, services: Services): void {
   app.addHook('onClose', async () => {
     await Promise.all(stops.map((stop) => stop()))
   })
-}
-
-/** Undefined without METRICS_TOKEN, and then its library is not loaded. */
-async function openMetrics(
-  app: FastifyInstance,
-  { config, database }: AppDeps,
-): Promise<Metrics | undefined> {
-  if (config.metricsToken === undefined) return undefined
-  const { createMetrics } = await import('./metrics/metrics.ts')
-  const lags = ALL_FEATURES.flatMap(({ lags: own = {} }) => Object.entries(own))
-  const metrics = createMetrics(database, new Map([['mail', readMailLag], ...lags]))
-  registerMetrics(app, metrics, config.metricsToken)
-  return metrics
-}
-
-/** The sandbox's processes end with the app. */
-function openSandbox(app: FastifyInstance, sandbox: Sandbox): Sandbox {
-  app.addHook('onClose', () => sandbox.close())
-  return sandbox
 }
 
 /** Responses with personal data must not be cached. */
