@@ -7,7 +7,7 @@ import type { Db } from '../server/db/client.ts'
 import { openFiles } from '../server/db/embedded/files.ts'
 import { openEmbedded } from '../server/db/embedded/open.ts'
 import { migrate } from '../server/db/migrate.ts'
-import { listJobs } from '../server/features/jobs/queries.ts'
+import { listJobs } from '../server/features/jobs/list-queries.ts'
 import { makeTemporaryDir } from './support/server.ts'
 
 const ROUNDS = 3

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { getPosting, putPosting } from '../features/jobs/posting.ts'
-import { listJobs } from '../features/jobs/queries.ts'
+import { listJobs } from '../features/jobs/list-queries.ts'
 import { createOlderDatabase } from '../testing/database.ts'
 import type { DatabaseHandle } from './client.ts'
 import { migrate } from './migrate.ts'

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findJob, listJobs, updateJob } from '../features/jobs/queries.ts'
+import { listJobs } from '../features/jobs/list-queries.ts'
+import { findJob, updateJob } from '../features/jobs/queries.ts'
 import { putStages } from '../features/jobs/stages-queries.ts'
 import { createOlderDatabase } from '../testing/database.ts'
 import type { DatabaseHandle } from './client.ts'

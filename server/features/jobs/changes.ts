@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { hasNoneBegun, isUnwritten, type Moment, readStand } from '../../db/changed-tables.ts'
 import { type Changes, findChanges, findPlaces } from './changes-queries.ts'
-import { JOBS_OF, listJobsOf } from './queries.ts'
+import { JOBS_OF, listJobsOf } from './list-queries.ts'
 import { listJobs } from './service.ts'
 
 /** More are read as fast together with the rest. */

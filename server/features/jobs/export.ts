@@ -4,7 +4,7 @@ import { type ExportPart, readPages } from '../../account-part.ts'
 import type { Db } from '../../db/client.ts'
 import { listPostingsOf } from './posting-queries.ts'
 import { listStatusChangesOf } from './history-queries.ts'
-import { listJobIds, listJobsOf } from './queries.ts'
+import { listJobIds, listJobsOf } from './list-queries.ts'
 import { getStages } from './stages.ts'
 
 const ITEM_TEXTS = new Map(

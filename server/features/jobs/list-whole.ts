@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client.ts'
 import { listPostings } from './posting-queries.ts'
 import { listAllStatusChanges } from './history-queries.ts'
-import { listJobs } from './queries.ts'
+import { listJobs } from './list-queries.ts'
 
 /** Every application with its history, oldest first, and its posting; newest application first. */
 export async function listWithHistory(trx: Db, userId: string) {

@@ -19,6 +19,7 @@ import {
 import { findDay, findNoon, inZone } from './local-time.ts'
 import { putPosting } from './posting-queries.ts'
 import { insertStatusChange } from './history-queries.ts'
+import * as lists from './list-queries.ts'
 import * as queries from './queries.ts'
 import { requireStages } from './stages.ts'
 import { deleteSentDocuments, insertSentDocuments } from './sent-documents-queries.ts'
@@ -50,8 +51,8 @@ export async function requireJobs(db: Db, userId: string, ids: readonly string[]
  * more text than one answer may
  */
 export async function listJobs({ db, limits }: Context, userId: string): Promise<Job[]> {
-  await limits.boundList(userId, () => queries.sumJobBytes(db, userId))
-  return queries.listJobs(db, userId)
+  await limits.boundList(userId, () => lists.sumJobBytes(db, userId))
+  return lists.listJobs(db, userId)
 }
 
 /**
@@ -200,8 +201,8 @@ export async function deleteJob(db: Db, userId: string, id: string): Promise<voi
 
 /** What can be brought back, with when it was deleted; the latest first. @throws TooLarge */
 export async function listDeletedJobs({ db, limits }: Context, userId: string) {
-  await limits.boundList(userId, () => queries.sumJobBytes(db, userId, true))
-  return queries.listDeletedJobs(db, userId, DELETED_JOB_TTL_MS)
+  await limits.boundList(userId, () => lists.sumJobBytes(db, userId, true))
+  return lists.listDeletedJobs(db, userId, DELETED_JOB_TTL_MS)
 }
 
 /** Brings a deleted application back as it was. @throws NotFound, also when it is too late. */

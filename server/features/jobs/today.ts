@@ -1,7 +1,7 @@
 import type { JobStatus } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import type { Db } from '../../db/client.ts'
-import { listJobsOf } from './queries.ts'
+import { listJobsOf } from './list-queries.ts'
 import { countByStatus, listIdsOfToday } from './today-queries.ts'
 
 /** Of the user's applications without archived ones. */
