@@ -1,64 +1,42 @@
-import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useCallback, useRef, useState } from 'react'
 import type { z } from 'zod'
-import { useDraft } from './drafts.ts'
 import { isDiskFull } from './disk.ts'
 import { describeFailure } from './failure.ts'
-import {
-  addBelow,
-  findChanges,
-  findProblems,
-  formDraft,
-  type FormValues,
-  isOutdated,
-  listFinished,
-  type Problems,
-  restoreValues,
-} from './form-values.ts'
-import { newId } from './new-id.ts'
+import { findChanges, findProblems, type FormValues, type Problems } from './form-values.ts'
 import { type ErrorTiming, useFieldErrors } from './use-field-errors.ts'
 import { useSubmit } from './use-submit.ts'
+import { useTypedValues, type ValuesOptions } from './use-typed-values.ts'
 
 const HTTP_CONFLICT = 409
 const HTTP_SERVER_ERROR = 500
 
-export type FormOptions<Values extends FormValues, Input extends object, Saved> = ErrorTiming<
-  keyof Values & string
-> & {
-  /** Read once: a change made in another tab must not overwrite what is being typed. */
-  initial: Values | (() => Values)
-  /**
-   * The key of the draft in this tab; undefined for passwords and private answers, which are not
-   * stored.
-   */
-  draftKey?: string
-  /** Starts from `initial` even if a draft is stored. */
-  ignoresDraft?: boolean
-  /**
-   * Converts the values to the request, which `schema` validates here and the server validates
-   * again.
-   */
-  toInput: (values: Values) => Input
-  schema?: z.ZodType
-  /** Rules of the form alone, which take precedence over the schema's. */
-  check?: (values: Values) => Problems
-  /** The first problem, shown in the notice of the form instead of at the field. */
-  refuse?: (values: Values) => { field: keyof Values & string; message: string } | undefined
-  /**
-   * A text that others can change, too: `saved` is its latest value, which is not overwritten
-   * without asking.
-   */
-  conflict?: { field: keyof Values & string; saved: string } | undefined
-  /** Only the changed fields; by default those in which `toInput` of both differs. */
-  toChanges?: (initial: Values, values: Values) => Partial<Input>
-  /** Saves even if nothing was changed. */
-  sendsUnchanged?: boolean
-  /** `requestId` stays the same on a retry, so that the server creates only once. */
-  save: (input: Input, changed: Partial<Input>, requestId: string) => Promise<Saved>
-  /** Shown when the server gives no reason; or a function that describes any failure. */
-  failed: string | ((error: unknown) => string)
-  /** Where the server's messages about fields are shown; by default at the fields. */
-  fieldFailures?: 'fields' | 'notice' | 'both'
-}
+export type FormOptions<
+  Values extends FormValues,
+  Input extends object,
+  Saved,
+> = ValuesOptions<Values> &
+  ErrorTiming<keyof Values & string> & {
+    /**
+     * Converts the values to the request, which `schema` validates here and the server validates
+     * again.
+     */
+    toInput: (values: Values) => Input
+    schema?: z.ZodType
+    /** Rules of the form alone, which take precedence over the schema's. */
+    check?: (values: Values) => Problems
+    /** The first problem, shown in the notice of the form instead of at the field. */
+    refuse?: (values: Values) => { field: keyof Values & string; message: string } | undefined
+    /** Only the changed fields; by default those in which `toInput` of both differs. */
+    toChanges?: (initial: Values, values: Values) => Partial<Input>
+    /** Saves even if nothing was changed. */
+    sendsUnchanged?: boolean
+    /** `requestId` stays the same on a retry, so that the server creates only once. */
+    save: (input: Input, changed: Partial<Input>, requestId: string) => Promise<Saved>
+    /** Shown when the server gives no reason; or a function that describes any failure. */
+    failed: string | ((error: unknown) => string)
+    /** Where the server's messages about fields are shown; by default at the fields. */
+    fieldFailures?: 'fields' | 'notice' | 'both'
+  }
 
 const focusField = (form: HTMLFormElement | undefined, fields: readonly string[]) => {
   const first = [...(form?.querySelectorAll<HTMLElement>('[data-field]') ?? [])].find((element) =>
@@ -215,55 +193,4 @@ export type Conflict = {
   isRefused: boolean
   /** Keeps both texts, one's own first. */
   addOther: () => void
-}
-
-/** The values, with a stored draft that survives a reload and an expired session. */
-const useTypedValues = <Values extends FormValues>(
-  options: Pick<
-    FormOptions<Values, object, unknown>,
-    'initial' | 'draftKey' | 'ignoresDraft' | 'conflict'
-  >,
-) => {
-  const draft = useDraft(options.draftKey, formDraft)
-  const restored = options.ignoresDraft ? undefined : draft.restored
-  const [initial, setInitial] = useState(options.initial)
-  const [requestId] = useState(() => restored?.requestId ?? newId())
-  const [values, setValues] = useState(() =>
-    restored ? restoreValues(initial, restored.changed) : initial,
-  )
-  const field = options.conflict?.field
-  const saved = options.conflict?.saved ?? ''
-  const [basis, setBasis] = useState(restored?.basis ?? saved)
-  const text = field === undefined ? '' : String(values[field])
-  const isUntouched = field !== undefined && values[field] === initial[field]
-  // Until something is typed, the text follows the saved one.
-  if (field !== undefined && isUntouched && text !== saved) {
-    setInitial({ ...initial, [field]: saved })
-    setValues({ ...values, [field]: saved })
-    setBasis(saved)
-  }
-
-  const changed = findChanges(initial, values)
-  const { keep } = draft
-  useEffect(() => {
-    const finished = changed && listFinished(changed)
-    const isEmpty = finished === undefined || Object.keys(finished).length === 0
-    keep(isEmpty ? undefined : { requestId, changed: finished, ...(field && { basis }) })
-  })
-
-  const set = (changes: FormValues) => setValues((before) => ({ ...before, ...changes }))
-  return {
-    initial,
-    values,
-    set,
-    changed,
-    requestId,
-    draft,
-    isRestored: restored !== undefined,
-    isOutdated: !isUntouched && isOutdated(text, basis, saved),
-    addOther: () => {
-      if (field !== undefined) set({ [field]: addBelow(text, saved) })
-      setBasis(saved)
-    },
-  }
 }
