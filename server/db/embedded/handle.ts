@@ -1,12 +1,11 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { withTimeLimit } from '../../concurrency.ts'
-import type { DatabaseHandle } from '../client.ts'
+import type { DatabaseHandle, Db } from '../client.ts'
 import { countConnections } from '../count-connections.ts'
 import { findParser } from '../parsers.ts'
 import type { Database } from '../schema.ts'
 import type { Link } from './link.ts'
-import { maintain } from './maintain.ts'
 
 const CHECK_TIMEOUT_MS = 3_000
 /** Statements wait for their turn at the one session; as long as PostgreSQL lets one run. */
@@ -43,4 +42,21 @@ export function createHandle(link: Link, stop: () => Promise<void>): DatabaseHan
       await stop()
     },
   }
+}
+
+/** As autovacuum's own settings: a part of the rows, and not for a few. */
+const CHANGED_PART = sql.lit(0.1)
+const CHANGED_MIN = sql.lit(50)
+
+/**
+ * Does what autovacuum does on a PostgreSQL server and the embedded one has not: tables that have
+ * changed are freed of dead rows and counted for the planner.
+ * @returns how many tables there were
+ */
+async function maintain(db: Db): Promise<number> {
+  const { rows } = await sql<{ name: string }>`
+    select relid::regclass::text as name from pg_stat_user_tables
+    where n_mod_since_analyze > ${CHANGED_MIN} + ${CHANGED_PART} * n_live_tup`.execute(db)
+  for (const { name } of rows) await sql`vacuum (analyze) ${sql.raw(name)}`.execute(db)
+  return rows.length
 }

@@ -16,7 +16,6 @@ import {
 import { ROWS_MAX } from '../../limits/rows.ts'
 import type { LocalFile } from '../../storage/file-store.ts'
 import { type Archive, openArchive } from './archive.ts'
-import { orderParts } from './order-parts.ts'
 import { TOO_LARGE, UNKNOWN_SHAPE } from './read-json.ts'
 import { t } from '#src/language/t.ts'
 
@@ -192,4 +191,24 @@ function createKeptFiles(ctx: Context, userId: string, archive: Archive) {
       for (const file of unpacked) await ctx.incoming.discard(file)
     },
   }
+}
+
+type Named = { name: string; after?: readonly string[] }
+
+/** Each behind those whose rows it refers to. */
+function orderParts<T extends Named>(parts: readonly T[]): T[] {
+  const byName = new Map(parts.map((part) => [part.name, part]))
+  const ordered = new Set<T>()
+  const place = (part: T, path: readonly string[]): void => {
+    if (path.includes(part.name)) throw new Error(`${part.name} comes after itself`)
+    for (const name of part.after ?? []) {
+      const before = byName.get(name)
+      if (before === undefined)
+        throw new Error(`${part.name} comes after ${name}, which is no part`)
+      place(before, [...path, part.name])
+    }
+    ordered.add(part)
+  }
+  for (const part of parts) place(part, [])
+  return [...ordered]
 }

@@ -1,9 +1,9 @@
+import { FILE_KINDS, FILE_TYPES } from '#src/documents/constants.ts'
 import { t } from '#src/language/t.ts'
 import type { Readable } from 'node:stream'
 import { type ExportPart, readPages } from '../../account-part.ts'
 import type { FileStore } from '../../storage/file-store.ts'
 import { openStored, rememberStored } from '../documents/index.ts'
-import { FILE_EXTENSIONS } from './extensions.ts'
 import { listFiles, listPacketIds, listPacketsOf } from './queries.ts'
 
 /** Every packet, newest first; the bytes of equal files are in the archive once. */
@@ -51,3 +51,8 @@ async function openSealed(store: FileStore, path: string, key: string): Promise<
   if (content === undefined) throw new Error(`${path} is missing from the storage`)
   return content
 }
+
+/** By the MIME type: `.pdf`. */
+const FILE_EXTENSIONS: Readonly<Record<string, string>> = Object.fromEntries(
+  FILE_KINDS.map((kind) => [FILE_TYPES[kind], `.${kind}`]),
+)

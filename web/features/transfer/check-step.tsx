@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { keepPreviousData } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ImportFormat } from '#src/transfer/fields.ts'
 import type { ImportInput, ImportPreview, ImportResult } from '#src/transfer/schema.ts'
 import { describeRefusal } from '../../lib/failure.ts'
@@ -10,7 +10,6 @@ import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { runImport } from './call-import.ts'
 import { Columns, DateOrder, Problems, Sample, UnknownStatuses } from './check-parts.tsx'
 import classes from './transfer.module.css'
-import { useEstimate } from './use-estimate.ts'
 import { t } from '#src/language/t.ts'
 
 const FORMAT_LABELS: Record<ImportFormat, string> = {
@@ -137,4 +136,31 @@ export const CheckStep = (props: {
       </DialogActions>
     </div>
   )
+}
+
+const START_MS = 300
+const ROW_MS = 0.7
+const TICK_MS = 100
+const ALMOST = 95
+
+/**
+ * The estimated progress of an import in percent; it is one transaction, so the real one is
+ * unknown.
+ */
+const useEstimate = (isRunning: boolean, rows: number): number => {
+  const [percent, setPercent] = useState(0)
+  useEffect(() => {
+    if (!isRunning) return undefined
+    const startedAt = performance.now()
+    const expectedMs = START_MS + rows * ROW_MS
+    const timer = setInterval(() => {
+      const share = (performance.now() - startedAt) / expectedMs
+      setPercent(ALMOST * (1 - Math.exp(-1.5 * share)))
+    }, TICK_MS)
+    return () => {
+      clearInterval(timer)
+      setPercent(0)
+    }
+  }, [isRunning, rows])
+  return percent
 }

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { createTokenInput, TOKEN_NAME_MAX } from '#src/tokens/schema.ts'
 import { SCOPE_WORDS, TOKEN_SCOPES } from '#src/tokens/scopes.ts'
@@ -7,7 +8,7 @@ import { useForm } from '../../../lib/use-form.ts'
 import { SelectField, TextField } from '../../../ui/fields.tsx'
 import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { makeToken } from './mutations.ts'
-import { ShownOnce } from './shown-once.tsx'
+import { SecretField } from './secret-field.tsx'
 import classes from './tokens.module.css'
 import { t } from '#src/language/t.ts'
 
@@ -141,3 +142,22 @@ export const PairDialog = ({ onClose }: { onClose: () => void }) => {
     </FormDialog>
   )
 }
+
+/** A secret that is shown only once, since the server stores its hash. */
+const ShownOnce = (props: {
+  label: string
+  value: string
+  about: string
+  isPairingCode?: boolean
+  onClose: () => void
+}) => (
+  <div className={classes.done}>
+    <p>{props.about}</p>
+    <SecretField {...props} />
+    <div className={classes.actions}>
+      <Button onClick={props.onClose} data-autofocus>
+        {t('Done')}
+      </Button>
+    </div>
+  </div>
+)
