@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type KyselyPlugin, PostgresQueryCompiler, sql } from 'kysely'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { DISTRIBUTION } from './db/distribution.ts'
 import { hashPassword } from './features/auth/password.ts'
@@ -13,28 +13,19 @@ import { awaitOlderWrites } from './testing/older-writes.ts'
 import { OWNERSHIP_CASES } from './testing/ownership-cases.ts'
 import { kindOf } from './testing/ownership.ts'
 import { createPerson, type Person } from './testing/person.ts'
-
-const compiler = new PostgresQueryCompiler()
-let statements: string[] = []
-const recorder: KyselyPlugin = {
-  transformQuery({ node, queryId }) {
-    if (node.kind === 'SelectQueryNode' || node.kind === 'RawNode') {
-      statements.push(compiler.compileQuery(node, queryId).sql)
-    }
-    return node
-  },
-  transformResult: async ({ result }) => result,
-}
+import { recordReads } from './testing/recorded-reads.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'foothold-made-of-calls-'))
 let t: TestApp
 let create: () => Promise<Person>
+let takeReads: () => string[]
 beforeAll(async () => {
-  const database = await createTestDatabase()
+  const recorded = recordReads(await createTestDatabase())
+  takeReads = recorded.takeReads
   const storage = openLocalDirect(folder)
   t = await createTestApp({
     storage,
-    database: { ...database, db: database.db.withPlugin(recorder) },
+    database: recorded.database,
     pages: { resolve: async () => [] },
     env: { WRITES_PER_MINUTE: '100000' },
   })
@@ -64,10 +55,10 @@ const BESIDE = ['sessions', 'users', 'changed_tables', 'notification_settings']
 
 test.each([...SOURCES])('%s reads no table that it does not name', async (name, { tables }) => {
   const { user } = await create()
-  statements = []
+  takeReads()
   const answer = await t.trpc('query', name, undefined, user)
   expect(answer.statusCode, answer.body).toBe(200)
-  const read = statements
+  const read = takeReads()
     .filter((statement) => !statement.includes('octet_length'))
     .flatMap((statement) => [...statement.matchAll(/\w+/g)].map(([word]) => word))
   const unnamed = Object.keys(DISTRIBUTION).filter(

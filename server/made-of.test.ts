@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { type KyselyPlugin, PostgresQueryCompiler, sql } from 'kysely'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { eraseOvertaken, WATCHED_TABLES } from './db/changed-tables.ts'
 import { hashPassword } from './features/auth/password.ts'
@@ -12,30 +12,21 @@ import { askAll, createDevice, isMarked, NAMES } from './testing/holding-device.
 import { openLocalDirect } from './testing/local-direct.ts'
 import { awaitOlderWrites } from './testing/older-writes.ts'
 import { createPerson, type Person } from './testing/person.ts'
+import { recordReads } from './testing/recorded-reads.ts'
 
 // Of a query that says what its answer is made of, nothing is asked while that has not changed.
-
-const compiler = new PostgresQueryCompiler()
-let statements: string[] = []
-const recorder: KyselyPlugin = {
-  transformQuery({ node, queryId }) {
-    if (node.kind === 'SelectQueryNode' || node.kind === 'RawNode') {
-      statements.push(compiler.compileQuery(node, queryId).sql)
-    }
-    return node
-  },
-  transformResult: async ({ result }) => result,
-}
 
 const folder = mkdtempSync(join(tmpdir(), 'foothold-made-of-'))
 let t: TestApp
 let create: () => Promise<Person>
+let takeReads: () => string[]
 beforeAll(async () => {
-  const database = await createTestDatabase()
+  const recorded = recordReads(await createTestDatabase())
+  takeReads = recorded.takeReads
   const storage = openLocalDirect(folder)
   t = await createTestApp({
     storage,
-    database: { ...database, db: database.db.withPlugin(recorder) },
+    database: recorded.database,
     pages: { resolve: async () => [] },
     env: { WRITES_PER_MINUTE: '100000' },
   })
@@ -127,10 +118,10 @@ test('what has not changed is not read again, and what changed alone is told', a
   await awaitOlderWrites(t.database.db)
   const device = createDevice(t, user)
   await device.sync()
-  statements = []
+  takeReads()
   const same = await askAll(t, user, device.marks())
   expect(same).toEqual(device.marks().map((answer_mark) => ({ answer_mark })))
-  const read = statements.join(' ')
+  const read = takeReads().join(' ')
   for (const table of ['jobs', 'contacts', 'reminders', 'profiles']) {
     expect(read).not.toMatch(new RegExp(`\\b${table}\\b`))
   }
