@@ -3,7 +3,7 @@ import { expectAccessibleAtAnyWidth } from './support/both-themes.ts'
 import { holdCalls } from './support/calls.ts'
 import { signInAs } from './support/sign-in.ts'
 import { DESKTOP_ONLY, expect, PASSWORD, Person, restoreSession, test } from './support/test.ts'
-import { expectWords, shortenTimeouts } from './support/words.ts'
+import { expectErrorMessages, shortenTimeouts } from './support/error-messages.ts'
 
 const APP_SCREENS = [
   '/dashboard',
@@ -117,7 +117,7 @@ test(
   async ({ page }) => {
     await page.goto('/register')
     await fillRegistration(page, 'kept@example.com')
-    await expectWords(page, { procedure: 'auth.register', button: 'Create account' }, [
+    await expectErrorMessages(page, { procedure: 'auth.register', button: 'Create account' }, [
       [{ status: 400, detail: 'One rule. Another rule.' }, 'One rule. Another rule.'],
       [{ status: 400 }, 'Invalid registration data'],
       [{ status: 409, detail: 'Email already registered' }, EMAIL_TAKEN],
@@ -138,7 +138,7 @@ test(
     await signInAs(page, person, 'Wrong-horse1!')
     await expect(page.getByRole('alert')).toHaveText('Invalid username or password')
     await expect(page.getByLabel('Email or username')).toHaveValue(person.email)
-    await expectWords(page, { procedure: 'auth.login', button: 'Sign in' }, [
+    await expectErrorMessages(page, { procedure: 'auth.login', button: 'Sign in' }, [
       [{ status: 404 }, 'Login failed. Please try again.'],
       [{ status: 400 }, 'Invalid username or password'],
       [{ status: 429, detail: 'Please wait.' }, 'Please wait.'],

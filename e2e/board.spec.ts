@@ -8,7 +8,7 @@ import {
 } from './support/board.ts'
 import { failCalls, holdCalls } from './support/calls.ts'
 import { addDays, formatDate } from './support/dates.ts'
-import { takeFocus } from './support/focus.ts'
+import { dispatchFocus } from './support/focus.ts'
 import { DESKTOP_ONLY, expect, expectAccessible, test } from './support/test.ts'
 
 test('the search finds by company, position and location, and stands in the address', async ({
@@ -263,14 +263,14 @@ test(
       .toEqual(['saved'])
     await expect(card).toHaveCount(1)
 
-    await takeFocus(page)
+    await dispatchFocus(page)
     await expect(card).toHaveCount(0)
     // Every time, not only the first.
     await chooseAction(other, 'Engineer at Acme', 'Applied')
     await expect
       .poll(async () => (await signedIn.listJobs()).map(({ status }) => status))
       .toEqual(['applied'])
-    await takeFocus(page)
+    await dispatchFocus(page)
     await expect(card).toBeVisible()
   },
 )

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { JobStatus } from '../src/jobs/constants.ts'
 import { failCalls, holdCalls } from './support/calls.ts'
 import { addDays } from './support/dates.ts'
-import { takeFocus } from './support/focus.ts'
+import { dispatchFocus } from './support/focus.ts'
 import { DESKTOP_ONLY, expect, test } from './support/test.ts'
 
 // A Monday at ten in the morning, New York.
@@ -265,7 +265,7 @@ test(
     await expect(form).toHaveCount(0)
     await expect(saved).toHaveText(/1$/)
 
-    await takeFocus(page)
+    await dispatchFocus(page)
     await expect(saved).toHaveText(/0$/)
     await expect(page.getByRole('link', { name: /^Offers/ })).toHaveText(/1$/)
   },

@@ -13,8 +13,8 @@ import {
   press,
   S3_URL,
   upload,
-  watchComplaints,
-  watchPuts,
+  recordPageErrors,
+  recordPutRequests,
 } from './support/documents-screen.ts'
 import { DESKTOP_ONLY, expect, test } from './support/test.ts'
 
@@ -34,8 +34,8 @@ for (const [storage, isDirect] of [
       'documents are uploaded, read in place, found, downloaded and deleted',
       isDirect ? DESKTOP_ONLY : {},
       async ({ isMobile, page, signedIn }) => {
-        const complaints = watchComplaints(page)
-        const puts = watchPuts(page)
+        const errors = recordPageErrors(page)
+        const puts = recordPutRequests(page)
         const pdf = await makePdf(
           ...Array.from({ length: 30 }, (_, page) => `Engine number ${page + 1}`),
         )
@@ -130,7 +130,7 @@ for (const [storage, isDirect] of [
         await undo.click()
         await expect(page.getByText('You have 3 documents already.')).toBeVisible()
         await expect(findCount(page)).toHaveText('3 of 3 documents')
-        expect(complaints).toEqual([])
+        expect(errors).toEqual([])
         // Straight between browser and storage, or not at all.
         expect(puts).toHaveLength(isDirect ? 3 : 0)
       },

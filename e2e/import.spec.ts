@@ -1,12 +1,12 @@
 import { expectAccessibleAtAnyWidth } from './support/both-themes.ts'
 import { measureOverflow } from './support/board.ts'
 import { failCalls, dropResponse } from './support/calls.ts'
-import { holdTimers } from './support/hold-timers.ts'
+import { pauseTimers } from './support/pause-timers.ts'
 import {
-  answerReading,
+  fulfillParsing,
   dismissToasts,
   expectFound,
-  holdReading,
+  holdParsing,
   makeResumeDocx,
   makeResumePdf,
   makeScan,
@@ -16,7 +16,7 @@ import {
   readResumeDoc,
   storeDocument,
 } from './support/import.ts'
-import { noteTexts } from './support/note-texts.ts'
+import { recordTexts } from './support/record-texts.ts'
 import { findCard, openDialog, openProfile, readProfile, saveProfile } from './support/profile.ts'
 import { DESKTOP_ONLY, expect, test } from './support/test.ts'
 
@@ -42,7 +42,7 @@ test('a resume is uploaded, read, corrected and imported, undone, and never doub
   await expect(dialog.getByRole('radio', { name: /cv\.pdf Uploaded on/ })).toBeChecked()
   await expect(dialog.getByRole('button', { name: 'Upload New' })).toBeEnabled()
 
-  const readStatuses = await noteTexts(page, '[role=status]')
+  const readStatuses = await recordTexts(page, '[role=status]')
   await dialog.getByRole('button', { name: 'Parse Resume' }).click()
   await expectFound(dialog, '2 jobs, 1 degree')
   await expect
@@ -72,7 +72,7 @@ test('a resume is uploaded, read, corrected and imported, undone, and never doub
   await expect(dialog.getByText('2 to add')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog', { name: 'Discard your changes?' }).getByText('Cancel').click()
-  const releaseTimers = await holdTimers(page, TOAST_MS)
+  const releaseTimers = await pauseTimers(page, TOAST_MS)
   await dialog.getByRole('button', { name: 'Apply Selected' }).click()
   await expect(
     page.getByText(
@@ -101,7 +101,7 @@ test('a resume is uploaded, read, corrected and imported, undone, and never doub
     await parse(dialog, 'cv.pdf')
     await expectFound(dialog, '2 jobs, 1 degree')
     const words = `Imported successfully. ${added}. ${skipped} as duplicates.`
-    const readToasts = await noteTexts(page, '[role=alert]')
+    const readToasts = await recordTexts(page, '[role=alert]')
     await dialog.getByRole('button', { name: 'Apply Selected' }).click()
     await expect.poll(async () => (await readToasts()).join('\n')).toContain(words)
     await page.mouse.move(0, 0)
@@ -195,7 +195,7 @@ test(
       [{ status: 200, body: {} }, 'Failed to parse resume data'],
       ['gone', 'Failed to parse resume'],
     ] as const) {
-      const works = await answerReading(page, answer)
+      const works = await fulfillParsing(page, answer)
       await button.click()
       await expect(dialog.getByRole('alert')).toHaveText(told)
       await expect(dialog.getByRole('radio', { name: 'cv.docx' })).toBeChecked()
@@ -203,7 +203,7 @@ test(
       await works()
     }
 
-    await holdReading(page)
+    await holdParsing(page)
     await button.click()
     await expect(dialog.getByRole('button', { name: 'Processing...' })).toBeDisabled()
     const bar = dialog.getByRole('progressbar')

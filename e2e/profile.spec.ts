@@ -1,6 +1,6 @@
 import { measureOverflow } from './support/board.ts'
 import { failCalls } from './support/calls.ts'
-import { noteTexts } from './support/note-texts.ts'
+import { recordTexts } from './support/record-texts.ts'
 import {
   answerEeo,
   chooseMonth,
@@ -217,7 +217,7 @@ test(
     await openProfile(page)
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
     // Said for less than two seconds.
-    const readStatuses = await noteTexts(page, '[role=status]')
+    const readStatuses = await recordTexts(page, '[role=status]')
     const countCopies = async () =>
       (await readStatuses()).filter((said) => said === 'Copied').length
     const copy = async (name: string, text: string) => {

@@ -6,12 +6,12 @@ import { PATIENT_READING } from '../server/testing/patient-reading.ts'
 import { serve } from './support/built-server.ts'
 import { startIconService } from './support/icon-service.ts'
 import { startMail } from './support/mail.ts'
-import { offerProvider } from './support/oidc-provider.ts'
+import { startOidcProvider } from './support/oidc-provider.ts'
 
 const dataDir = process.env['DATA_DIR']
 if (!dataDir) throw new Error('DATA_DIR must be set')
 rmSync(dataDir, { recursive: true, force: true })
 process.env['ICON_SERVICE_URL'] = await startIconService()
 process.env['SMTP_URL'] = await startMail(Number(process.env['PORT']) + 1)
-await offerProvider(`http://localhost:${process.env['PORT']}`)
+await startOidcProvider(`http://localhost:${process.env['PORT']}`)
 await serve(process.env, { passwordCost: CHEAP_PASSWORDS, reading: PATIENT_READING })

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { expectAccessibleAtAnyWidth } from './support/both-themes.ts'
 import { fulfillCalls, failCalls, holdCalls } from './support/calls.ts'
-import { holdTimers } from './support/hold-timers.ts'
-import { receiveLink } from './support/mail.ts'
-import { noteTexts } from './support/note-texts.ts'
+import { pauseTimers } from './support/pause-timers.ts'
+import { readMailedLink } from './support/mail.ts'
+import { recordTexts } from './support/record-texts.ts'
 import { signInAtProvider } from './support/oidc-provider.ts'
 import { signInAs } from './support/sign-in.ts'
 import { DESKTOP_ONLY, expect, PASSWORD, type Person, test } from './support/test.ts'
-import { expectWords } from './support/words.ts'
+import { expectErrorMessages } from './support/error-messages.ts'
 
 const NEW_PASSWORD = 'Fresh-start2!'
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:143.0) Gecko/20100101 Firefox/143.0'
@@ -84,21 +84,25 @@ test(
     await submit.click()
     await expect(dialog.getByRole('alert')).toHaveText('Current password is incorrect')
 
-    await expectWords(page, { procedure: 'auth.changePassword', button: 'Change Password' }, [
-      [{ status: 400 }, 'Invalid password information'],
-      [{ status: 500, detail: 'Disk full' }, 'Server error: Disk full'],
-      [{ status: 500 }, 'Server error: Unknown server error'],
-      [{ status: 404 }, 'Failed to change password. Please try again.'],
-      ['nothing', 'No response from server. Please check your connection.'],
-      ['gibberish', 'An error occurred. Please try again.'],
-    ])
+    await expectErrorMessages(
+      page,
+      { procedure: 'auth.changePassword', button: 'Change Password' },
+      [
+        [{ status: 400 }, 'Invalid password information'],
+        [{ status: 500, detail: 'Disk full' }, 'Server error: Disk full'],
+        [{ status: 500 }, 'Server error: Unknown server error'],
+        [{ status: 404 }, 'Failed to change password. Please try again.'],
+        ['nothing', 'No response from server. Please check your connection.'],
+        ['gibberish', 'An error occurred. Please try again.'],
+      ],
+    )
 
     await current.fill(PASSWORD)
     const release = await holdCalls(page, 'auth.changePassword')
     await submit.click()
     await expect(dialog.getByRole('button', { name: 'Processing...' })).toBeDisabled()
     // The dialog goes two seconds after it has said so.
-    const readStatuses = await noteTexts(page, '[role=dialog] [role=status]')
+    const readStatuses = await recordTexts(page, '[role=dialog] [role=status]')
     release()
     await expect(dialog).toHaveCount(0)
     expect(await readStatuses()).toContain('Password successfully changed!')
@@ -127,7 +131,7 @@ test(
     await page.evaluate((token) => localStorage.setItem('auth_token', token), signedIn.token)
     await fulfillCalls(page, 'auth.changePassword', { status: 401 })
     // The dialog goes a tenth of a second after it has said so.
-    const readAlerts = await noteTexts(page, '[role=dialog] [role=alert]')
+    const readAlerts = await recordTexts(page, '[role=dialog] [role=alert]')
     await dialog.getByRole('button', { name: 'Change Password' }).click()
     await expect(page).toHaveURL(/\/login\?session=expired$/)
     expect(await readAlerts()).toContain('Your session has expired. Please log in again.')
@@ -323,11 +327,11 @@ test(
       'That is not the email address of this account',
     )
 
-    await page.goto(await receiveLink(baseURL, email))
+    await page.goto(await readMailedLink(baseURL, email))
     await page.getByLabel('New password').fill(PASSWORD)
     await page.getByLabel('Confirm password').fill(PASSWORD)
     // The sign-in page would come by itself, three seconds later.
-    await holdTimers(page, 3_000)
+    await pauseTimers(page, 3_000)
     await page.getByRole('button', { name: 'Reset password' }).click()
     await page.getByRole('link', { name: 'Sign in now' }).click()
     await signInAs(page, { email })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright'
 import { z } from 'zod'
-import { ExtendedBrowser } from '../e2e/support/extension.ts'
+import { BrowserWithExtension } from '../e2e/support/extension.ts'
 
 const ADDRESS = 'https://careers.northwind.example/jobs/frontend-engineer'
 const POSTING = {
@@ -47,7 +47,7 @@ const DRAWN_MS = 1_000
 /** The popup, filled in above a posting, and the posting beneath it; PNG. */
 export async function takeExtension(options: Options): Promise<{ popup: Buffer; page: Buffer }> {
   const { theme, url, token } = options
-  const browser = await ExtendedBrowser.launch({ colorScheme: theme, density: DENSITY })
+  const browser = await BrowserWithExtension.launch({ colorScheme: theme, density: DENSITY })
   try {
     const optionsPage = browser.findOptions()
     const pairing = { server: url, token: await makeToken(url, token) }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { failCalls } from '../support/calls.ts'
-import { takeFocus } from '../support/focus.ts'
+import { dispatchFocus } from '../support/focus.ts'
 import { expect, test } from '../support/test.ts'
 
 /** Calls of `procedure` hang; the function that this returns takes the network away beneath them. */
@@ -103,7 +103,7 @@ for (const [path, procedure, sentence] of [
     const alert = page.getByRole('alert')
     // A refresh that comes while the first answer is still being taken in joins it, and cannot fail.
     await expect(async () => {
-      await takeFocus(page)
+      await dispatchFocus(page)
       await expect(alert).toContainText(sentence, { timeout: 2_000 })
     }).toPass()
     await expect(shown).toBeVisible()

@@ -1,6 +1,6 @@
 import { expectAccessibleInBoth } from '../support/both-themes.ts'
-import { holdTimers } from '../support/hold-timers.ts'
-import { receiveLink } from '../support/mail.ts'
+import { pauseTimers } from '../support/pause-timers.ts'
+import { readMailedLink } from '../support/mail.ts'
 import { signInAs } from '../support/sign-in.ts'
 import { expect, PASSWORD, test } from '../support/test.ts'
 
@@ -21,7 +21,7 @@ test('a new email counts once its link is opened, and the former one takes the a
   await expect(page.getByText(`Open the link in the mail to ${email}`)).toBeVisible()
 
   // Elsewhere, where nobody is signed in, the link asks first.
-  const link = await receiveLink(baseURL, email)
+  const link = await readMailedLink(baseURL, email)
   const elsewhere = await browser.newPage()
   await elsewhere.goto(link)
   await expect(elsewhere).toHaveURL(/\/confirm-email$/)
@@ -34,7 +34,7 @@ test('a new email counts once its link is opened, and the former one takes the a
   await page.getByRole('link', { name: 'Go to Settings' }).click()
   await expect(page.getByRole('main').getByText(email, { exact: true })).toBeVisible()
 
-  await elsewhere.goto(await receiveLink(baseURL, signedIn.email))
+  await elsewhere.goto(await readMailedLink(baseURL, signedIn.email))
   await expect(elsewhere).toHaveURL(/\/take-back$/)
   await expect(elsewhere.getByText(signedIn.email)).toBeVisible()
   await expectAccessibleInBoth(elsewhere, 'a link to take back')
@@ -43,7 +43,7 @@ test('a new email counts once its link is opened, and the former one takes the a
   await elsewhere.getByLabel('New password').fill(NEW_PASSWORD)
   await elsewhere.getByLabel('Confirm password').fill(NEW_PASSWORD)
   // The sign-in page would come by itself, three seconds later.
-  await holdTimers(elsewhere, 3_000)
+  await pauseTimers(elsewhere, 3_000)
   await elsewhere.getByRole('button', { name: 'Reset password' }).click()
   await elsewhere.getByRole('link', { name: 'Sign in now' }).click()
   await signInAs(elsewhere, signedIn, NEW_PASSWORD)

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { BOARDS } from '../support/boards.ts'
 import { expectAccessibleInBoth } from '../support/both-themes.ts'
-import { ExtendedBrowser } from '../support/extension.ts'
+import { BrowserWithExtension } from '../support/extension.ts'
 import { inGerman } from '../support/german.ts'
 import { ReverseProxy } from '../support/reverse-proxy.ts'
 import { expect, type Person, test as base } from '../support/test.ts'
@@ -11,7 +11,7 @@ const SITE = 'https://jobs.acme.example'
 const test = base.extend<{
   between: ReverseProxy
   language: string
-  browserOf: ExtendedBrowser
+  browserOf: BrowserWithExtension
 }>({
   language: ['en-US', { option: true }],
   between: async ({ baseURL }, provide) => {
@@ -21,13 +21,13 @@ const test = base.extend<{
     await between.stop()
   },
   browserOf: async ({ person: _person, language }, provide) => {
-    const extended = await ExtendedBrowser.launch({ language })
+    const extended = await BrowserWithExtension.launch({ language })
     await provide(extended)
     await extended.close()
   },
 })
 
-const pair = async (extended: ExtendedBrowser, person: Person, server: string) => {
+const pair = async (extended: BrowserWithExtension, person: Person, server: string) => {
   const { id, token } = await person.addToken({ name: 'Browser extension', scope: 'capture' })
   const options = extended.findOptions()
   await options.getByLabel('Pairing code').fill(`${server}/pair#${token}`)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findCard, findCardIn } from '../support/board.ts'
-import { takeFocus } from '../support/focus.ts'
+import { dispatchFocus } from '../support/focus.ts'
 import { ReverseProxy } from '../support/reverse-proxy.ts'
 import { signInAs } from '../support/sign-in.ts'
 import {
@@ -112,8 +112,8 @@ test('what is corrupt, or was kept for another person, is dropped in silence', a
   person,
   request,
 }) => {
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(String(error)))
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
   await person.addJob({ company: 'Acme', position: 'Engineer' })
   const other = new Person(request)
   await other.register()
@@ -136,7 +136,7 @@ test('what is corrupt, or was kept for another person, is dropped in silence', a
   await expect(page.getByText('Failed to fetch applications')).toBeVisible()
   await expect(findCard(page, 'Engineer at Acme')).toHaveCount(0)
   await expect.poll(() => isKept(page, 'Acme')).toBe(false)
-  expect(complaints).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('what was last seen is on the screen before the server answers, which has the last word', async ({
@@ -169,7 +169,7 @@ test('what was last seen is on the screen before the server answers, which has t
   const told: unknown = await (await changes).json()
   expect(told).toMatchObject([{ result: { data: { total: 2, gone: [gone.id] } } }])
   await person.restoreJob(gone.id)
-  await takeFocus(page)
+  await dispatchFocus(page)
   await expect(findCard(page, 'Clerk at Gone')).toBeVisible()
   await person.deleteJob(gone.id)
 
@@ -223,8 +223,8 @@ test('nobody sees what another person saw; a browser that keeps nothing works as
   person,
   request,
 }) => {
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(String(error)))
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(String(error)))
   await person.addJob({ company: 'Acme', position: 'Engineer' })
   const other = new Person(request)
   await other.register()
@@ -249,7 +249,7 @@ test('nobody sees what another person saw; a browser that keeps nothing works as
   })
   await page.goto(`${reverseProxy.url}/job-tracker`)
   await expect(findCard(page, 'Nurse at Beta')).toBeVisible()
-  expect(complaints).toEqual([])
+  expect(errors).toEqual([])
 })
 
 test('a newer version is offered and never forced; a worker that is switched off goes', async ({

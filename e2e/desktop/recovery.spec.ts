@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBoth } from '../support/both-themes.ts'
 import { fulfillCalls } from '../support/calls.ts'
-import { receiveLink } from '../support/mail.ts'
+import { readMailedLink } from '../support/mail.ts'
 import { signInAs } from '../support/sign-in.ts'
 import { expect, PASSWORD, restoreSession, test } from '../support/test.ts'
-import { expectWords } from '../support/words.ts'
+import { expectErrorMessages } from '../support/error-messages.ts'
 
 const NEW_PASSWORD = 'Fresh-start2?!'
 const SENT = 'If your email is registered, you will receive a password reset link'
@@ -31,7 +31,7 @@ test('a forgotten password is replaced through the mailed link, once', async ({
   await page.getByRole('link', { name: 'Back to Login' }).click()
   await expect(page).toHaveURL(/\/login$/)
 
-  const link = await receiveLink(baseURL, person.email)
+  const link = await readMailedLink(baseURL, person.email)
   await page.goto(link)
   await expect(page).toHaveURL(/\/reset-password$/)
   await page.reload()
@@ -64,9 +64,9 @@ test('a link that was used is refused, and leads to a new one', async ({
 }) => {
   const ask = () => request.post('/api/auth/forgot-password', { data: { email: person.email } })
   await ask()
-  const first = await receiveLink(baseURL, person.email)
+  const first = await readMailedLink(baseURL, person.email)
   await ask()
-  const second = await receiveLink(baseURL, person.email, 2)
+  const second = await readMailedLink(baseURL, person.email, 2)
   await page.goto(first)
   await typePasswords(page, NEW_PASSWORD)
   await expect(page.getByRole('alert')).toHaveText('Invalid or expired reset token')
@@ -106,7 +106,7 @@ test('every failure of the recovery screens is told in the words of the catalogu
   await expect(page.getByText('Invalid email address')).toBeVisible()
   await page.getByLabel('Email').fill('ada@example.com')
   const forgot = { procedure: 'auth.forgotPassword', button: 'Send reset link' }
-  await expectWords(page, forgot, [
+  await expectErrorMessages(page, forgot, [
     [{ status: 429, detail: 'Please wait an hour.' }, 'Please wait an hour.'],
     [{ status: 500 }, 'Failed to process password reset request. Please try again.'],
     ['nothing', 'Error: Failed to fetch'],
@@ -123,7 +123,7 @@ test('every failure of the recovery screens is told in the words of the catalogu
   await page.getByLabel('New password').fill(PASSWORD)
   await page.getByLabel('Confirm password').fill(PASSWORD)
   const reset = { procedure: 'auth.resetPassword', button: 'Reset password' }
-  await expectWords(page, reset, [
+  await expectErrorMessages(page, reset, [
     [{ status: 400 }, 'Invalid or expired reset token'],
     [{ status: 422, detail: 'One rule. Another rule.' }, 'One rule. Another rule.'],
     [{ status: 422 }, 'Invalid password format'],

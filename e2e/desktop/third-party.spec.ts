@@ -44,17 +44,17 @@ const listAppScreens = async (person: Person) => {
 /** Everything the page asks for, and every complaint it makes, from here on. */
 const watch = (page: Page) => {
   const origins = new Set<string>()
-  const complaints: string[] = []
+  const errors: string[] = []
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url())
     if (protocol !== 'data:') origins.add(origin)
   })
   page.on('websocket', (socket) => origins.add(new URL(socket.url()).origin))
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    if (['error', 'warning'].includes(message.type())) errors.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  return { origins, complaints }
+  page.on('pageerror', (error) => errors.push(String(error)))
+  return { origins, errors }
 }
 
 /** Opens a screen and stays until it has fetched all that it will. */
@@ -80,7 +80,7 @@ test('no public screen asks a third party for anything, nor breaks the policy', 
   const seen = watch(page)
   for (const path of PUBLIC_SCREENS) await visit(page, path)
   expect([...seen.origins]).toEqual([baseURL])
-  expect(seen.complaints).toEqual([])
+  expect(seen.errors).toEqual([])
 })
 
 test('no signed-in screen asks anyone but the icon service, nor breaks the policy', async ({
@@ -96,7 +96,7 @@ test('no signed-in screen asks anyone but the icon service, nor breaks the polic
   const seen = watch(page)
   for (const path of screens) await visit(page, path)
   expect(seen.origins).toEqual(new Set([baseURL, iconOrigin]))
-  expect(seen.complaints).toEqual([])
+  expect(seen.errors).toEqual([])
 })
 
 test('a script that gets into the page is not run', async ({ page, signedIn }) => {

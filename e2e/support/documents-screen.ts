@@ -57,18 +57,18 @@ export const download = async (page: Page, filename: string) => {
 export const listTypes = async (person: Person) =>
   (await person.listDocuments()).map(({ filename, document_type }) => [filename, document_type])
 
-/** What the page complains of: the policy above all. */
-export const watchComplaints = (page: Page) => {
-  const complaints: string[] = []
+/** Errors of the page, violations of its policy above all. */
+export const recordPageErrors = (page: Page) => {
+  const errors: string[] = []
   page.on('console', (message) => {
-    if (/Content Security Policy|trapped/.test(message.text())) complaints.push(message.text())
+    if (/Content Security Policy|trapped/.test(message.text())) errors.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  return complaints
+  page.on('pageerror', (error) => errors.push(String(error)))
+  return errors
 }
 
 /** Files that the browser puts somewhere by itself. */
-export const watchPuts = (page: Page) => {
+export const recordPutRequests = (page: Page) => {
   const puts: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'PUT') puts.push(request.url())

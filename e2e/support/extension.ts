@@ -11,7 +11,7 @@ const GRANTED = ['http://localhost/*']
 type Look = { colorScheme?: 'light' | 'dark'; density?: number; language?: string }
 
 /** A Chromium of its own with the built extension, whose button can be pressed. */
-export class ExtendedBrowser {
+export class BrowserWithExtension {
   readonly context: BrowserContext
   private readonly worker: Worker
   private readonly folder: string
@@ -22,7 +22,7 @@ export class ExtendedBrowser {
     this.folder = folder
   }
 
-  static async launch(look: Look = {}): Promise<ExtendedBrowser> {
+  static async launch(look: Look = {}): Promise<BrowserWithExtension> {
     const { colorScheme = 'light', density = 1, language = 'en-US' } = look
     // Playwright takes the window of an extension's button for a page only when asked to.
     process.env['PW_CHROMIUM_ATTACH_TO_OTHER'] = '1'
@@ -57,7 +57,7 @@ export class ExtendedBrowser {
     })
     const [known] = context.serviceWorkers()
     const worker = known ?? (await context.waitForEvent('serviceworker'))
-    const browser = new ExtendedBrowser(context, worker, folder)
+    const browser = new BrowserWithExtension(context, worker, folder)
     // It opens by itself, in place of any empty tab: no test may have one before.
     await expect.poll(() => browser.find('/options.html'), { timeout: 20_000 }).toBeDefined()
     return browser

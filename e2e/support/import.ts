@@ -107,22 +107,22 @@ export const dismissToasts = async (page: Page): Promise<void> => {
   await expect(dismiss).toHaveCount(0)
 }
 
-const READING = /\/api\/profile\/import-from-resume\//
+const PARSING = /\/api\/profile\/import-from-resume\//
 
-/** Fulfils every reading with `answer`, or aborts it for `gone`; returns a function that stops this. */
-export const answerReading = async (
+/** Fulfills every parsing of a resume with `response`, or aborts it for `gone`; returns a function that stops this. */
+export const fulfillParsing = async (
   page: Page,
-  answer: { status: number; detail?: string; body?: unknown } | 'gone',
+  response: { status: number; detail?: string; body?: unknown } | 'gone',
 ): Promise<() => Promise<void>> => {
-  await page.route(READING, (route) => {
-    if (answer === 'gone') return route.abort()
-    const { status, detail, body = { detail } } = answer
+  await page.route(PARSING, (route) => {
+    if (response === 'gone') return route.abort()
+    const { status, detail, body = { detail } } = response
     return route.fulfill({ status, json: body })
   })
-  return () => page.unroute(READING)
+  return () => page.unroute(PARSING)
 }
 
-/** Leaves every reading without a response. */
-export const holdReading = async (page: Page): Promise<void> => {
-  await page.route(READING, () => undefined)
+/** Leaves every parsing without a response. */
+export const holdParsing = async (page: Page): Promise<void> => {
+  await page.route(PARSING, () => undefined)
 }

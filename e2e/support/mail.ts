@@ -24,7 +24,7 @@ export const startMail = async (port: number): Promise<string> => {
 const findWindow = (baseURL = '') => `http://${LOOPBACK}:${Number(new URL(baseURL).port) + 1}`
 
 /** The link in the n-th mail that `to` got. */
-export const receiveLink = async (
+export const readMailedLink = async (
   baseURL: string | undefined,
   to: string,
   count = 1,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { startOpenIdProvider } from '../../server/testing/openid-provider.ts'
 
 /** Starts an OpenID provider on loopback, and sets up sign-in through it at `publicUrl`. */
-export const offerProvider = async (publicUrl: string): Promise<void> => {
+export const startOidcProvider = async (publicUrl: string): Promise<void> => {
   const provider = await startOpenIdProvider(`${publicUrl}/api/linkedin/callback`)
   process.env['OIDC_ISSUER'] = provider.issuer
   process.env['LINKEDIN_CLIENT_ID'] = provider.clientId

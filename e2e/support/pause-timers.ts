@@ -6,7 +6,7 @@ const NEVER_MS = 2 ** 31 - 1
  * Timers of `ms` that begin from now on do not end, so that what would go by itself is still there when a
  * busy machine gets to it; until the returned function is called, or the document ends.
  */
-export const holdTimers = async (page: Page, ms: number): Promise<() => Promise<void>> => {
+export const pauseTimers = async (page: Page, ms: number): Promise<() => Promise<void>> => {
   const release = await page.evaluateHandle(
     ({ held, never }) => {
       const begin = window.setTimeout.bind(window)

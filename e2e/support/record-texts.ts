@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Notes every text that an element of `selector` comes to have from now on, so that what goes by itself
+ * Records every text that an element of `selector` comes to have from now on, so that what goes by itself
  * is found however late it is looked for. Ends with the document.
  */
-export const noteTexts = async (page: Page, selector: string): Promise<() => Promise<string[]>> => {
+export const recordTexts = async (
+  page: Page,
+  selector: string,
+): Promise<() => Promise<string[]>> => {
   const noted = await page.evaluateHandle((wanted) => {
     const texts: string[] = []
     const latest = new WeakMap<Element, string>()

@@ -2,18 +2,18 @@ import type { Page } from '@playwright/test'
 import { type Answer, fulfillCalls } from './calls.ts'
 import { expect } from './test.ts'
 
-export type WordsFor = readonly [answer: Answer, words: string]
+export type ExpectedMessage = readonly [response: Answer, message: string]
 
 /** Submits the open form against each response, one after another, and expects its message. */
-export const expectWords = async (
+export const expectErrorMessages = async (
   page: Page,
   form: { procedure: string; button: string },
-  cases: readonly WordsFor[],
+  cases: readonly ExpectedMessage[],
 ): Promise<void> => {
-  for (const [answer, words] of cases) {
-    const restore = await fulfillCalls(page, form.procedure, answer)
+  for (const [response, message] of cases) {
+    const restore = await fulfillCalls(page, form.procedure, response)
     await page.getByRole('button', { name: form.button, exact: true }).click()
-    await expect(page.getByRole('alert'), JSON.stringify(answer)).toHaveText(words)
+    await expect(page.getByRole('alert'), JSON.stringify(response)).toHaveText(message)
     await restore()
   }
 }
