@@ -32,7 +32,7 @@ export type OwnershipCase = {
   repeated?: 200
   /** The status with another person's things; none where the input names nothing of a person. */
   foreign?: 404 | 403 | 200
-  /** Further inputs that mix both, which do nothing to the other person's. */
+  /** Further inputs, which may mix both people's things and do nothing to the other person's. */
   mixed?: (mine: Things, theirs: Things) => Record<string, unknown>[]
   /** What tRPC's response about the caller's own things must match. */
   answer?: object

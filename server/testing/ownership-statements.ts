@@ -13,6 +13,7 @@ import * as eeo from '../features/eeo/queries.ts'
 import * as interviews from '../features/interviews/queries.ts'
 import * as jobInterviews from '../features/jobs/interview-queries.ts'
 import * as history from '../features/jobs/history-queries.ts'
+import { sumJobBytes } from '../features/jobs/list-queries.ts'
 import * as jobs from '../features/jobs/queries.ts'
 import * as postings from '../features/jobs/posting-queries.ts'
 import * as sent from '../features/jobs/sent-documents-queries.ts'
@@ -66,6 +67,7 @@ export async function sendGuardedStatements(db: Db, mine: Person, theirs: Person
   const { updated_at } = await db
     .selectFrom('jobs')
     .select('updated_at')
+    .where('user_id', '=', things.userId)
     .where('id', '=', things.job)
     .executeTakeFirstOrThrow()
   const keys = { address_key: 'new', company_key: 'new', position_key: 'new' }
@@ -138,7 +140,7 @@ async function sendInterviewStatements(db: Db, userId: string, things: Person['t
 /** What limits count and add up. */
 const measureAll = async (db: Db, userId: string) => [
   await countRows('jobs')(db, userId),
-  await jobs.sumJobBytes(db, userId),
+  await sumJobBytes(db, userId),
   await contacts.sumContactBytes(db, userId),
   await interviews.sumInterviewBytes(db, userId),
   await activities.sumActivityBytes(db, userId, {}),

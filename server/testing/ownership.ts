@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { z } from 'zod'
+import { eraseOvertaken } from '../db/changed-tables.ts'
 import { hashPassword } from '../features/auth/password.ts'
 import { getProcedureType } from '../procedures.ts'
 import { REST_ROUTES } from '../router.ts'
@@ -11,10 +12,13 @@ import { openLocalDirect } from './local-direct.ts'
 import type { OwnershipCase } from './feature-test.ts'
 import type { Things } from './features.ts'
 import { OWNERSHIP_CASES } from './ownership-cases.ts'
+import { sendBackgroundStatements } from './background-statements.ts'
 import { sendGuardedStatements } from './ownership-statements.ts'
 import { createPerson, type Person } from './person.ts'
 import { createDump } from './person-rows.ts'
 import { readZip } from './read-zip.ts'
+import { recordStatements } from './recorded-statements.ts'
+import { expectMailedAgain, sweepTwins } from './sweep-ownership.ts'
 
 /** An app with somebody whose things nobody else may see or change. */
 export type OwnershipWorld = {
@@ -54,6 +58,8 @@ export async function createOwnershipWorld(): Promise<OwnershipWorld> {
     const keys = [...documents.map(({ storage_key }) => storage_key), victim.things.uploadKey]
     return { rows, files: await Promise.all(keys.map((key) => storage.files.stat(key))) }
   }
+  // Nothing of the victim's is left that a sweep may take.
+  await eraseOvertaken(t.database.db)
   let before = await dump()
   const createOther = () => create('mine', passwordHash)
   let reader: Promise<Person> | undefined
@@ -119,6 +125,8 @@ const fields = z.record(z.string(), z.unknown())
 export const OWNERSHIP_CHECKS: ReadonlyMap<string, (world: OwnershipWorld) => Promise<void>> =
   new Map([
     ['statements behind an earlier check', expectGuarded],
+    ['statements that no call leads to', expectBackground],
+    ['the sweep', expectSwept],
     ...Object.entries(OWNERSHIP_CASES).map(
       ([name, described]) =>
         [
@@ -164,7 +172,21 @@ export const kindOf = (name: string) =>
   getProcedureType(name) === 'query' ? ('query' as const) : ('mutation' as const)
 
 async function expectGuarded({ t, victim, ...world }: OwnershipWorld): Promise<void> {
-  await sendGuardedStatements(t.database.db, await world.createOther(), victim)
+  const { db } = recordStatements(t.database)
+  await sendGuardedStatements(db, await world.createOther(), victim)
+  await world.expectUntouched()
+}
+
+async function expectSwept({ t, victim, ...world }: OwnershipWorld): Promise<void> {
+  const { db } = t.database
+  await sweepTwins(db, await world.createOther(), victim)
+  await world.expectUntouched()
+  await expectMailedAgain(db, await world.createOther(), await world.createOther())
+}
+
+async function expectBackground({ t, victim, ...world }: OwnershipWorld): Promise<void> {
+  const { db } = recordStatements(t.database)
+  await sendBackgroundStatements(db, await world.createOther(), victim)
   await world.expectUntouched()
 }
 

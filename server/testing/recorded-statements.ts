@@ -67,7 +67,8 @@ const OWNERS = new Map(
     .map((table) => [table, [table === 'users' ? 'id' : 'user_id', ...(TOKENS[table] ?? [])]]),
 )
 const compiler = new PostgresQueryCompiler()
-const seen = new Set<string>()
+/** Those that were found to name a person, or to be a named exception. */
+const owned = new Set<string>()
 const built = new WeakMap<QueryId, RootOperationNode>()
 const ownerless = new Map<string, string>()
 
@@ -88,11 +89,10 @@ const recorder: KyselyPlugin = {
 }
 
 function check(statement: string): void {
-  if (seen.has(statement)) return
-  seen.add(statement)
-  for (const use of findOwnerless(statement, OWNERS)) {
-    if (!WITHOUT_PERSON.has(use)) ownerless.set(use, statement)
-  }
+  if (owned.has(statement)) return
+  const uses = findOwnerless(statement, OWNERS).filter((use) => !WITHOUT_PERSON.has(use))
+  for (const use of uses) ownerless.set(use, statement)
+  if (uses.length === 0) owned.add(statement)
 }
 
 export const recordStatements = (database: DatabaseHandle): DatabaseHandle => ({

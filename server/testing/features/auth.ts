@@ -17,15 +17,29 @@ export const RESET_TOKEN = createToken()
 
 const newPassword = 'Another-horse-2!'
 
+/** Of a browser that everybody has signed in with. */
+export const DEVICE_HASH = hash('device')
+
 async function createRows({ db, owned, mark, user: { email, token } }: Making) {
   const resetToken = randomBytes(32).toString('base64url')
+  const otherSessionHash = hash(randomUUID())
   const sessions = await db
     .insertInto('sessions')
     .values([
-      { ...owned, id: hash(token), expires_at: LATER },
-      { ...owned, id: hash(randomUUID()), expires_at: LATER, user_agent: `${mark}/1.0` },
+      { ...owned, id: hash(token), device_hash: DEVICE_HASH, expires_at: LATER },
+      {
+        ...owned,
+        id: otherSessionHash,
+        expires_at: LATER,
+        user_agent: `${mark}/1.0`,
+        provider_at: new Date().toISOString(),
+      },
     ])
     .returning('public_id')
+    .execute()
+  await db
+    .insertInto('known_devices')
+    .values({ ...owned, token_hash: DEVICE_HASH })
     .execute()
   const [identity] = await db
     .insertInto('identities')
@@ -77,9 +91,12 @@ async function createRows({ db, owned, mark, user: { email, token } }: Making) {
     })
     .execute()
   return {
+    /** A session that began at a provider just now. */
     session: sessions[1]?.public_id ?? '',
+    sessionHash: otherSessionHash,
     resetToken,
     identity: identity?.id ?? '',
+    emailChange: changes[0]?.id ?? '',
     confirmToken,
     takeBackToken,
   }
@@ -131,6 +148,7 @@ const cases: OwnershipCases = {
   'auth.me': {},
   'auth.updateAccount': {
     input: () => ({ email: `${randomUUID()}@example.com`, current_password: PASSWORD }),
+    mixed: () => [{ third_party_icons: true }],
   },
   'auth.deleteAccount': { input: () => ({ password: PASSWORD }) },
   'auth.cancelEmailChange': {},

@@ -25,7 +25,10 @@ const fields: Fields = {
 const cases: OwnershipCases = {
   'dashboard.get': {},
   'dashboard.today': {},
-  'dashboard.put': { input: () => ({ parts: [{ name: 'recent', is_shown: false }] }) },
+  'dashboard.put': {
+    input: () => ({ parts: [{ name: 'recent', is_shown: false }] }),
+    mixed: () => [{ parts: [] }],
+  },
 }
 
 export const dashboard = { createRows, fields, cases }

@@ -17,7 +17,10 @@ const fields: Fields = {
 
 const cases: OwnershipCases = {
   'goal.get': {},
-  'goal.put': { input: () => ({ period: 'month', target: 7 }) },
+  'goal.put': {
+    input: () => ({ period: 'month', target: 7 }),
+    mixed: () => [{ period: 'month' }, { target: null }],
+  },
 }
 
 export const goal = { createRows, fields, cases }

@@ -159,11 +159,15 @@ const fields: Fields = {
 }
 
 const cases: OwnershipCases = {
-  'jobs.list': {},
+  'jobs.list': { mixed: () => [{ follow_up: 'yes' }, { q: 'theirs' }] },
   'jobs.changes': { input: () => ({ version: 'theirs' }) },
   'jobs.get': { input: byId('job'), foreign: 404 },
   'jobs.posting': { input: byId('job'), foreign: 404 },
-  'jobs.putPosting': { input: patch('job', { text: 'New' }), foreign: 404 },
+  'jobs.putPosting': {
+    input: patch('job', { text: 'New' }),
+    foreign: 404,
+    mixed: ({ job: id }) => [{ id, text: '' }],
+  },
   'jobs.searchPostings': { input: () => ({ text: 'theirs' }) },
   'jobs.similar': {
     input: ({ job }) => ({ company: 'theirs', position: 'theirs', except: job }),
@@ -209,9 +213,13 @@ const cases: OwnershipCases = {
   'jobs.bulk': {
     input: ({ job }) => ({ ids: [job], change: { add_tags: ['New'], status: 'offer' } }),
     foreign: 404,
+    mixed: ({ job }) => [{ ids: [job], delete: true }],
   },
   'jobs.stages': {},
-  'jobs.putStages': { input: () => ({ applied: ['New'], saved: ['New'] }) },
+  'jobs.putStages': {
+    input: () => ({ applied: ['New'], saved: ['New'] }),
+    mixed: () => [{ rename: { status: 'applied', from: 'mine', to: 'New' } }],
+  },
 }
 
 export const jobs = { createRows, fields, cases }

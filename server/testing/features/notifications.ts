@@ -38,11 +38,17 @@ async function createRows({ db, owned, mark, user: { token } }: Making) {
     .values({ ...owned, session_hash, endpoint: 'https://push.example/x', p256dh: 'x', auth: 'x' })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await db
+  const message = await db
     .insertInto('push_messages')
     .values({ ...owned, delivery_id: delivery.id, subscription_id: device.id })
-    .execute()
-  return { stopToken }
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return {
+    stopToken,
+    delivery: delivery.id,
+    pushSubscription: device.id,
+    pushMessage: message.id,
+  }
 }
 
 const fields: Fields = {

@@ -5,19 +5,19 @@ import { dateText, type Fields, mostly, shortText } from '../arbitraries.ts'
 import { byId, hash, type Making, type OwnershipCases } from '../feature-test.ts'
 
 async function createRows({ db, owned, mark }: Making) {
-  const tokenRequest = randomUUID()
+  const [tokenRequest, accessTokenHash] = [randomUUID(), hash(randomUUID())]
   const accessToken = await db
     .insertInto('access_tokens')
     .values({
       ...owned,
-      token_hash: hash(randomUUID()),
+      token_hash: accessTokenHash,
       request_id: tokenRequest,
       name: mark,
       scope: 'read',
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return { accessToken: accessToken.id, tokenRequest }
+  return { accessToken: accessToken.id, accessTokenHash, tokenRequest }
 }
 
 const fields: Fields = {
