@@ -9,7 +9,7 @@ import { readPageState } from './page-state.ts'
 import { createDraft, type Draft, mergeDrafts, type Posting, type PostingField } from './posting.ts'
 import { readPasted } from './pasted.ts'
 import { isTitledBelow } from './page-subject.ts'
-import { showsSeveral } from './posting-page.ts'
+import { isAddressed, showsSeveral } from './posting-page.ts'
 import { readProse } from './prose.ts'
 import { soundsLikeRole } from './roles.ts'
 import { select } from './select.ts'
@@ -86,7 +86,10 @@ function readOne(facts: PageFacts, url: URL | undefined, found: Found): Posting[
       .map((draft) => preferPrinted(facts, draft, prose.labelledCompany)),
     ...stated,
   ]
-  const isPrinted = fromSite !== undefined && isOfPosting(fromSite, prose.isPosting, site, url)
+  const isPrinted =
+    fromSite !== undefined &&
+    isOfPosting(fromSite, prose.isPosting, site, url) &&
+    !isCompanyPage(facts, fromSite, url)
   const printed = isPrinted ? [fromSite] : []
   if (known.length === 0 && printed.length === 0) {
     const isSection = isListPage(facts) && !prose.isNumbered && !isTitledBelow(facts)
@@ -104,6 +107,13 @@ function readOne(facts: PageFacts, url: URL | undefined, found: Found): Posting[
   )
   return [mergeDrafts([about.given, ...all, about.own])]
 }
+
+/** Below a company's name a board shows the company's positions. */
+const isCompanyPage = (facts: PageFacts, { values }: Draft, url: URL | undefined) =>
+  hasLegalForm(values.position ?? '') &&
+  !soundsLikeRole(values.position ?? '') &&
+  !isAddressed(url, values.position ?? '') &&
+  showsSeveral(facts)
 
 /** A board's heading alone may be a company's or a section's. */
 function isOfPosting(

@@ -88,6 +88,7 @@ export function findNameBelow(facts: PageFacts, position: string | undefined): s
   return listNear(facts, position)
     .slice(0, BELOW)
     .flatMap(({ text }) => text.split(LINE_PARTS).slice(0, 1))
+    .map((part) => part.replace(/^(?:via|by|bei|chez|bij|door|von)\s+(?=\p{Lu})/u, ''))
     .find(
       (part) =>
         mayBePlace(part) &&

@@ -125,7 +125,7 @@ const JAPANESE =
 
 /** `Stellenausschreibungen: Physik`, `Wissenschaftliche Stellen`, `Всі вакансії компанії` */
 const SEVERAL =
-  /^(?:(?:aktuelle|offene|externe|interne|öffentliche)\s)?(?:stellen)?ausschreibungen(?![\p{L}-])|^(?:\p{L}+\s){0,2}stellen$|^(?:всі|все|усі)\s+ваканс|^(?:(?:les|nos|toutes (?:les|nos)) (?:offres|postes)(?:$|\s(?:à pourvoir|d['’]emploi|ouvertes?))|(?:unsere|alle|aktuelle) (?:offenen |aktuellen )?(?:stellen|jobs|stellenangebote|positionen)(?:$|\s(?:bei|im|in|der)\s)|(?:our|all|latest|current) (?:open |current )?(?:jobs|roles|positions|vacancies|openings)(?:$|\s(?:at|in)\s)|(?:las|nuestras|todas las) (?:ofertas|vacantes)(?:$|\s)|(?:le nostre|tutte le) (?:offerte|posizioni)(?:$|\s)|(?:onze|alle) vacatures(?:$|\s)|(?:as nossas|nossas|todas as) (?:vagas|ofertas)(?:$|\s))/iu
+  /^(?:(?:aktuelle|offene|externe|interne|öffentliche|(?:nicht)?wissenschaftliche)\s)?(?:stellen)?ausschreibungen(?![\p{L}-])|^(?:\p{L}+\s){0,2}stellen$|^(?:всі|все|усі)\s+ваканс|^(?:(?:les|nos|toutes (?:les|nos)) (?:offres|postes)(?:$|\s(?:à pourvoir|d['’]emploi|ouvertes?))|(?:unsere|alle|aktuelle) (?:offenen |aktuellen )?(?:stellen|jobs|stellenangebote|positionen)(?:$|\s(?:bei|im|in|der)\s)|(?:our|all|latest|current) (?:open |current )?(?:jobs|roles|positions|vacancies|openings)(?:$|\s(?:at|in)\s)|(?:las|nuestras|todas las) (?:ofertas|vacantes)(?:$|\s)|(?:le nostre|tutte le) (?:offerte|posizioni)(?:$|\s)|(?:onze|alle) vacatures(?:$|\s)|(?:as nossas|nossas|todas as) (?:vagas|ofertas)(?:$|\s))/iu
 
 /** `1,234 jobs in Berlin`, `Stellenangebote`: a name that many postings share. */
 export const isListingName = (name: string): boolean =>

@@ -8,6 +8,7 @@ import { DETAIL_TITLE, isOfOther, isOfSection, isStray, isToldByTitle } from './
 import { soundsLikeRole } from './roles.ts'
 import { isNobody, readPosition } from './title.ts'
 import { fold } from '../fold.ts'
+import { hasLegalForm } from '../jobs/company-key.ts'
 import { hasGenderMark } from '../jobs/position-key.ts'
 
 const ADDRESS =
@@ -189,7 +190,8 @@ export function showsSeveral(facts: PageFacts): boolean {
   const { elements, beside, headings, metas, title } = facts
   const titled = fold(`${metas.get('og:title') ?? ''} ${title}`)
   const isOwn = (name: string) => soundsLikeRole(name) && !isListingName(name)
-  const isTitled = (name: string) => titled.includes(fold(name)) && !isNobody(name)
+  const isTitled = (name: string) =>
+    titled.includes(fold(name)) && !isNobody(name) && (!hasLegalForm(name) || soundsLikeRole(name))
   const stated = readPosition(facts)
   if (headings.some(isTitled)) return false
   const roles = [...new Set(headings.filter(isOwn).map(fold))]

@@ -8,7 +8,7 @@ export const SEPARATORS =
   /\s+[|–—·•»«:@-]+\s+|\s*[|•·»｜]\s*|::|:\s+(?=careers?\b|jobs?\b|karriere)|\s+[–—-]\s*|\s*[–—-]\s+(?!(?:und|oder|bzw\.?|u\.|et|ou|and|or|y|e|en|of)\s)/
 const EDGES = /^[\s|–—·•»«:,;@-]+|[\s|–—·•»«:,;-]+$|^\s*\[|\]\s*$/g
 const AT =
-  '(?:at|bei der|bei|chez|presso|bij|hos|@|by|w firmie|u|w|na empresa|в компании|работа в компании|компанія|в компанії)'
+  '(?:at|bei der|bei|chez|presso|bij|hos|@|by|via|w firmie|u|w|na empresa|в компании|работа в компании|компанія|в компанії)'
 const IN = '(?:in|à|a|en|em|te|v|ve|w|på|i|im raum|near)'
 const EMPLOYER = new RegExp(
   `^${AT}\\s+(?<company>(?=\\p{Lu}|\\d|\\p{Lo}|[a-z]+[.A-Z]).+?)(?:\\s+${IN}\\s+(?<location>\\p{Lu}.+))?$`,
@@ -185,6 +185,10 @@ function cutEnd(whole: string): string {
 export const EXPERIENCE =
   /\b(?:years?|yrs|jahre|ans|años|anni|anos)\b.{0,12}\b(?:exp\w*|erfahrung|d['’]expérience|de experi\w*)|^\d+\s*(?:-|–|to)\s*\d+\s*(?:years|yrs)/i
 
+/** What stands on a card beside its names, and on notices above the page. */
+const BADGE =
+  /^(?:new|neu|nieuw|nouveau|nuevo|nuovo|novo|ny|nový|nowe|premium|featured|sponsored|promoted|urgent|verified|hot|top ?job|gesponsert|sponsorisé|patrocinado|(?:log|sign) in\b.*|(?:save|share|print|report|add|speichern|merken|teilen|drucken|melden|ajouter|partager|imprimer|signaler|sauvegarder|guardar|compartir|imprimir|salvar|partilhar|salva|condividi|stampa|bewaren|delen|gem|spara|lagre|uložit|zapisz)(?:\s(?:this |the |diese[ns]? |cette |cet |esta |questa |deze )?(?:job|posting|vacancy|offer|page|stelle|anzeige|offre|annonce|oferta|vaga|offerta|vacature|to favou?rites|aux favoris|(?:a|en) favoritos|(?:ai )?preferiti))?|(?:we value )?your privacy.*|(?:this|our) (?:web)?site uses cookies.*|cookies?(?:[- ](?:settings|policy|consent|notice|preferences).*)?|diese (?:web)?seite verwendet cookies.*|(?:ihre |deine )?privatsphäre.*|(?:votre )?vie privée.*|nous respectons.*|tu privacidad.*|la tua privacy.*|manage (?:options|preferences|consent).*)[!.]?$/iu
+
 /** Names that are no company's: of pages, of kinds of work, of what to do. */
 export const isNobody = (name: string): boolean =>
   name.length < 2 ||
@@ -193,5 +197,6 @@ export const isNobody = (name: string): boolean =>
   /\.(?:png|svg|jpe?g|gif|webp)$|^https?:/i.test(name) ||
   /^[^\p{L}\p{N}]*[A-Z]{0,4}[-_ ]?\d[\d_-]*[A-Z]?[^\p{L}\p{N}]*$|[:#]\s*\d{3,}$/u.test(name) ||
   EXPERIENCE.test(name) ||
+  BADGE.test(name) ||
   ALONE.test(name.replace(/[\s!.…→›»↗]+$/u, '')) ||
   isListingName(name)

@@ -69,3 +69,30 @@ test('two headings of the first level, each another position, are a list', () =>
   const html = `<title>Careers - Acme | Ovens for Bakers and Cooks</title><h1>Build the future of bread.</h1>${part('Head Baker')}${part('Pastry Cook')}<a>Apply now</a>`
   expect(read(html, OWN)).toEqual([])
 })
+
+test('a notice’s heading above the page is no position, on a known system either', () => {
+  const notice =
+    '<div class="cc-window" role="dialog"><h1>We value your privacy</h1><p>We store cookies on a device.</p><button>Accept all</button></div>'
+  const html = `<title>Baker in Leeds | Acme</title>${notice}<h1>Baker</h1><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
+  for (const url of [`${OWN}baker`, 'https://careers-acme.icims.com/jobs/4262/baker/job'])
+    expect(read(html, url), url).toMatchObject([{ position: 'Baker' }])
+  expect(
+    read(`<title>Search</title>${notice}`, 'https://careers-acme.icims.com/jobs/search'),
+  ).toEqual([])
+})
+
+test('what a board’s card says beside its names is none of them', () => {
+  const html = (line: string) =>
+    `<title>Baker | Leeds | vacature</title><h1>Baker</h1><p>Nieuw</p><p>${line}</p><p>Ajouter aux favoris</p><h2>Requirements</h2>${TEXT}<a>Solliciteer direct</a>`
+  for (const line of ['Rye House', 'via Rye House'])
+    expect(read(html(line), 'https://www.jobbird.com/nl/vacature/1021597-baker')).toMatchObject([
+      { company: 'Rye House', location: 'Leeds' },
+    ])
+})
+
+test('below a company’s whole name stand its positions', () => {
+  const card = (name: string) => `<div><h3>${name} (m/w/d)</h3><p>Ulm</p></div>`
+  const html = `<title>Rye House GmbH: jobs</title><meta property="og:title" content="Rye House GmbH"><h1>Rye House GmbH</h1><h2>Open positions</h2>${['Bäcker', 'Koch', 'Kellner'].map(card).join('')}<h2>About us</h2>${TEXT}<h2>Benefits</h2>${TEXT}<a>Apply</a>`
+  expect(read(html, 'https://join.com/companies/ryehouse')).toEqual([])
+  expect(read(html, `${OWN}all`)).toEqual([])
+})

@@ -1,6 +1,6 @@
 import type { PageFacts } from '../facts.ts'
 import { readName } from '../named-elements.ts'
-import { readLine, readText } from '../page.ts'
+import { type PageElement, readLine, readText } from '../page.ts'
 import { soundsLikePlace } from '../place-names.ts'
 import { createDraft, type Draft, type PostingField } from '../posting.ts'
 import { select } from '../select.ts'
@@ -12,7 +12,10 @@ import type { Site } from './types.ts'
 export function readSite(facts: PageFacts, site: Site): Draft {
   const read = (name: keyof NonNullable<Site['fields']>) => {
     for (const selector of site.fields?.[name] ?? []) {
-      for (const element of select(facts.root, selector)) {
+      const found = [...select(facts.root, selector)]
+      // A notice above the page has headings too; a posting may be shown in a dialog.
+      const isOwn = (element: PageElement) => !facts.beside.has(element)
+      for (const element of [...found.filter(isOwn), ...found.filter((other) => !isOwn(other))]) {
         const text =
           name === 'description'
             ? readText(element)
