@@ -58,11 +58,19 @@ function findWhole(
   const siteName = fold(metas.get('og:site_name') ?? '')
   const stated = readPosition(facts)
   const line = headings.length > 0 ? [] : findTitleLine(facts, host)
+  // `Role: Baker` says a kind of what the heading is.
+  const isSaidWhole = headings.some(
+    (heading) =>
+      soundsLikeRole(heading) &&
+      labelled !== undefined &&
+      fold(heading) !== fold(labelled) &&
+      ` ${fold(heading)} `.includes(` ${fold(labelled)} `),
+  )
   const toScore = (name: string, index: number) =>
     (titled.includes(` ${fold(name)} `) ? 4 : 0) +
     (soundsLikeRole(name) ? 3 : 0) +
     (index < Math.max(headings.length, line.length) ? 2 : 0) +
-    (labelled !== undefined && fold(name) === fold(labelled) ? 3 : 0) +
+    (labelled !== undefined && fold(name) === fold(labelled) && !isSaidWhole ? 3 : 0) +
     (POLICY.test(name) ? -4 : 0) +
     (fold(name) === siteName || (isOfHost(name, host) && !soundsLikeRole(name)) ? -5 : 0)
   const scored = listHeadings(facts, host, labelled)

@@ -96,3 +96,10 @@ test('below a company’s whole name stand its positions', () => {
   expect(read(html, 'https://join.com/companies/ryehouse')).toEqual([])
   expect(read(html, `${OWN}all`)).toEqual([])
 })
+
+test('a label that says the heading’s position shorter does not cut it', () => {
+  const html = `<title>Senior Pastry Baker (Bread/Cakes) | Acme</title><h1>Senior Pastry Baker (Bread/Cakes)</h1><p><b>Role</b>: Pastry Baker</p><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
+  expect(read(html, `${OWN}senior-pastry-baker/`)).toMatchObject([
+    { position: 'Senior Pastry Baker (Bread/Cakes)' },
+  ])
+})
