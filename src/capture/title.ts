@@ -106,7 +106,8 @@ export function classify(part: string, host: string): Part {
     return { text: careers['company'], kind: 'employer' }
   const bare = text.replace(SECTION_NAME, '')
   // `Job Bank` of `jobbank.example` is a name as a whole.
-  const isSection = bare !== text && !STARTS_WITH_AT.test(bare) && !isOfHost(text, host)
+  const isWhole = host.split('.').some((label) => squeeze(label) === squeeze(text))
+  const isSection = bare !== text && !STARTS_WITH_AT.test(bare) && !isWhole
   if (isSection && (isOfHost(bare, host) || hasLegalForm(bare)))
     return { text: bare, kind: 'employer' }
   if (ALONE.test(text) || isListingName(text)) return { text, kind: 'nothing' }

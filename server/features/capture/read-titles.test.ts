@@ -103,3 +103,10 @@ test('a label that says the heading’s position shorter does not cut it', () =>
     { position: 'Senior Pastry Baker (Bread/Cakes)' },
   ])
 })
+
+test('the section before the site’s own name in a title is no part of the company', () => {
+  const html = `<title>Baker - Careers ryehouse</title><h1>Baker</h1>${TEXT}<h2>Requirements</h2>${TEXT}<a>Apply now</a>`
+  expect(read(html, 'https://www.ryehouse.example/jobs/baker')).toMatchObject([
+    { company: 'ryehouse', position: 'Baker' },
+  ])
+})
