@@ -5,26 +5,26 @@ import type { ImportPart } from './import-part.ts'
 import type { Vault } from './secrets/vault.ts'
 import type { FileStore } from './storage/file-store.ts'
 
-/** What a feature keeps of each account. */
+/** What a feature stores for each account. */
 export type AccountPart = {
   /** Runs in the transaction that makes the account. */
   created?: (trx: Db, user: NewAccount) => Promise<unknown>
   /**
-   * Runs in the transaction that gives an account back into its owner's hands: a reset of the
-   * password, or a takeover by whoever has proven the address. What opens the account besides its
-   * sessions, and whoever may have made it, ends here.
+   * Runs in the transaction that returns an account to its owner: a password reset, or a takeover
+   * by whoever has confirmed the email address. Ends every access other than sessions, whoever
+   * created it.
    */
   accessEnds?: (trx: Db, userId: string) => Promise<unknown>
   /**
-   * Runs before the account's rows go with all that refers to them. What it returns runs after they
-   * have gone, for what is kept outside the database.
+   * Runs before the account's rows are deleted. The returned function runs afterwards, for data
+   * outside the database.
    */
   beforeErasure?: (request: ErasureRequest) => Promise<() => Promise<void>>
-  /** How many bytes of files it keeps of the user, deleted ones too while they are kept. */
+  /** Returns the bytes of the user's files, including deleted ones that can still be restored. */
   fileBytes?: (trx: Db, userId: string) => Promise<number>
-  /** What it adds to "download my data". */
+  /** The feature's parts of "Download my data". */
   exports?: readonly ExportPart[]
-  /** What it takes back of such an archive. */
+  /** The parts that it imports from such an archive. */
   imports?: readonly ImportPart[]
 }
 
@@ -36,13 +36,13 @@ export type ErasureRequest = { db: Db; userId: string; files: FileStore; log: Fa
 export type ExportPart = {
   /** Its name in foothold.json. */
   name: string
-  /** What the archive's README says of it; a line of it has at most 64 characters. */
+  /** Its description in the archive's README, at most 64 characters per line. */
   about: string
 } & (
   | { read: ReadExport }
   /**
-   * Asks the file storage what has to be asked of it, before the transaction, which would keep others
-   * waiting, and before the archive is begun: later nobody could be told of a failure.
+   * Runs file storage requests before the transaction, which would otherwise block others, and
+   * before the response begins: later no failure could be reported.
    */
   | { prepare: (source: ExportSource) => Promise<ReadExport> }
 )
@@ -55,9 +55,9 @@ export type ExportRequest = {
   /** Inside a transaction that sees one moment: every part fits the others. */
   trx: Db
   userId: string
-  /** What is left out unless it is asked for by name, such as `eeo`. */
+  /** Parts that are only included by name, such as `eeo`. */
   includes: ReadonlySet<string>
-  /** Opens what is kept encrypted. */
+  /** Decrypts sealed values. */
   vault: Vault
 }
 
@@ -82,5 +82,5 @@ export async function* readPages<Row>(
   }
 }
 
-/** A file of its own in the archive, opened when its turn comes. */
+/** A separate file in the archive, opened when it is written. */
 export type ExportFile = { path: string; open: () => Promise<Readable> }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createFairQueue } from './concurrency.ts'
 
-/** Work that is noted when it begins, and ends when it is told to. */
+/** Creates tasks that record their start and end on command. */
 const createWork = () => {
   const begun: string[] = []
   const ends = new Map<string, () => void>()

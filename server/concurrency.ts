@@ -17,9 +17,9 @@ export async function withTimeLimit<T>(work: Promise<T>, limitMs: number): Promi
 export type FairQueue = <T>(userId: string, work: () => Promise<T>) => Promise<T>
 
 /**
- * A queue that runs at most `max` works at a time, first come, first served, except that users with
- * nothing running go before users who have something running. Work that takes longer than
- * `sliceMs` continues but gives up its place, so that it delays nobody.
+ * A queue that runs at most `max` tasks at a time, first come, first served, except that users with
+ * no running task go before users who have one. A task that exceeds `sliceMs` continues but gives
+ * up its slot, so that it delays nobody.
  */
 export function createFairQueue(max: number, sliceMs: number): FairQueue {
   const running: string[] = []

@@ -25,22 +25,22 @@ export type Config = Readonly<{
   s3?: S3Config | undefined
   smtpUrl?: string | undefined
   mailFrom: string
-  /** The door by which mail comes in; undefined where there is none. */
+  /** The SMTP server that receives mail; undefined if disabled. */
   mailIn?: MailInConfig | undefined
   /** Mail servers of the owner's own network that people may connect a folder of. */
   imapHosts: readonly string[]
   linkedin?: Readonly<{ clientId: string; clientSecret: string }> | undefined
   oidcIssuer: string
-  /** What the provider's button is called by. */
+  /** The provider's name on its sign-in button. */
   providerName: string
   /** False leaves the provider as the only way to sign in. */
   hasPasswordLogin: boolean
-  /** Who may make an account. */
+  /** Who may register. */
   registration: Registration
   supportEmail: string
   /** Whose pages may call the REST API, besides browser extensions. */
   corsOrigins: readonly string[]
-  /** As Fastify's `trustProxy` takes it. */
+  /** The value of Fastify's `trustProxy`. */
   trustProxy: boolean | number | string[]
   rateLimitMultiplier: number
   limits: Limits
@@ -49,7 +49,7 @@ export type Config = Readonly<{
   logLevel: LogLevel
   /** Whether lines about security name the client's address. */
   logsClientAddress: boolean
-  /** What /metrics is served for; undefined where it is not. */
+  /** The token required by /metrics; undefined disables it. */
   metricsToken?: string | undefined
   /** The first key encrypts, further ones only decrypt. If empty, a key file is used. */
   dataEncryptionKeys: readonly KeyObject[]
@@ -67,7 +67,7 @@ export type MailInConfig = Readonly<{
   tls?: Readonly<{ certFile: string; keyFile: string }> | undefined
 }>
 
-/** What one account may hold and do. */
+/** Limits per account. */
 export type Limits = Readonly<{
   applications: number
   bookmarks: number
@@ -103,8 +103,8 @@ function findMissing(given: NodeJS.ProcessEnv): Variable[] {
 }
 
 /**
- * With what the files hold that `NAME_FILE` names, as containers are handed secrets; and what is wrong
- * with these.
+ * Resolves `NAME_FILE` variables, by which containers receive secrets, to the contents of the
+ * files; also returns what is wrong with them.
  */
 function readFiles(set: NodeJS.ProcessEnv): { given: NodeJS.ProcessEnv; problems: string[] } {
   const given = { ...set }

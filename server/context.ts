@@ -45,31 +45,31 @@ export type Services = Storage & {
   sandbox: Sandbox
   /** Of hashes to be made; undefined for the one that guards real passwords. */
   passwordCost: PasswordCost | undefined
-  /** What is asked for after the password, where a feature asks for more. */
+  /** The feature that requires a second step of sign-in, if any. */
   secondStep: SecondStepGuard | undefined
-  /** Undefined where nobody may see metrics. */
+  /** Undefined if metrics are disabled. */
   metrics: Metrics | undefined
   accessTokens: AccessTokens | undefined
-  /** A person's own zone, where a feature keeps it. */
+  /** Finds a person's own time zone, if a feature stores it. */
   findTimeZone: FindTimeZone | undefined
-  /** What the features keep of each account. */
+  /** What each feature stores for an account. */
   accountParts: readonly AccountPart[]
   /** How the features take changes back, by kind. */
   undoes: Readonly<Record<string, UndoStep>>
 }
 
 /**
- * Takes a change back, by what was kept of it, in the caller's transaction, which has locked the user.
- * What was changed since stays.
+ * Undoes a change from its saved images, in the caller's transaction, which has locked the user.
+ * Later changes are kept.
  */
 export type UndoStep = (trx: Db, userId: string, images: unknown) => Promise<void>
 
-/** Undefined for who has chosen none. */
+/** Resolves to undefined if the person has not chosen a zone. */
 export type FindTimeZone = (db: Db, userId: string) => Promise<string | undefined>
 
 /** Tokens by which programs act for a person; a feature brings them. */
 export type AccessTokens = {
-  /** Whose a token is and what it may do; undefined where it is not good (any more). */
+  /** Resolves to the token's owner and scope; undefined if it is invalid or expired. */
   find: (db: Db, token: string) => Promise<{ userId: string; scope: TokenScope } | undefined>
 }
 
@@ -88,7 +88,7 @@ export type SecondStepGuard = {
 
 export type FirstStep = {
   method: 'password' | 'provider'
-  /** Asked while nobody can change the account. */
+  /** Checked while the account is locked. */
   isStillGood?: (trx: Db) => Promise<boolean>
 }
 
@@ -101,17 +101,17 @@ export type Context = Services & {
   loggedAddress: string | undefined
   /** Shown in the list of open sessions. */
   userAgent: string | undefined
-  /** What the request asks for, whatever the person has chosen. */
+  /** The language of the request, whatever the person has chosen. */
   language: Language
   /** All that the browser can read, as it says so itself. */
   acceptLanguage: string
   /** What the browser was given at an earlier sign-in. */
   deviceToken: string | undefined
-  /** Gives the browser what it is known again by. */
+  /** Sets the cookie that identifies the browser's device. */
   keepDeviceToken: (token: string) => void
   /**
-   * The IANA time zone that the client sends, else that of the session's person, else `UTC`. The session
-   * has to be read before: this is also asked inside of transactions.
+   * The IANA time zone that the client sent, else that of the session's person, else `UTC`. The
+   * session must be read first, since this is also called within transactions.
    */
   readTimeZone: () => string
   /** Looked up at most once per request, however many calls a batch contains. */
@@ -124,11 +124,14 @@ export type Context = Services & {
   knownMarks: readonly string[]
   /** Where the person's rows stood before the request's first answer was made. */
   readStand: (userId: string) => Promise<Stand>
-  /** Call it with every answer. @throws AnswerTooLarge when the request's answers are too large */
+  /**
+   * Call with every result.
+   * @throws AnswerTooLarge if the results of the request exceed the limit
+   */
   takeAnswer: (answer: unknown) => void
 }
 
-/** Where queries may be asked again by the marks of their answers. */
+/** The path of queries that support version marks. */
 export const TRPC_PATH = '/trpc/:path'
 
 export function createContext(

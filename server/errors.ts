@@ -6,7 +6,7 @@ import { SECOND_STEP_NEEDED, type SecondStep } from '#src/two-step/schema.ts'
 import { isDatabaseUnavailable } from './db/unavailable.ts'
 import { t } from '#src/language/t.ts'
 
-/** What a client is told: one sentence, or one for each failed rule. */
+/** The message for a client: one sentence, or one for each failed rule. */
 export type Detail = string | string[]
 
 /** A failure that clients are told about: tRPC and REST both send its `detail` and its code's status. */
@@ -45,7 +45,7 @@ export class NotSignedIn extends AppError {
   }
 }
 
-/** The password was right, and something else is asked for besides (docs/behaviour.md#two-step-sign-in). */
+/** The password was right, but a second step is required (docs/behaviour.md#two-step-sign-in). */
 export class SecondStepNeeded extends AppError {
   readonly step: SecondStep
 
@@ -62,7 +62,7 @@ export class Forbidden extends AppError {
   }
 }
 
-/** Also thrown for what belongs to another user, so that nobody learns that it exists. */
+/** Also thrown for rows of other users, so that their existence is not revealed. */
 export class NotFound extends AppError {
   constructor(detail: string) {
     super('NOT_FOUND', detail)
@@ -108,7 +108,7 @@ export class Cancelled extends AppError {
   }
 }
 
-/** What a client is told about a failure, the same over tRPC and REST. */
+/** An error for the client, the same over tRPC and REST. */
 export type Failure = {
   status: number
   detail: Detail
@@ -187,7 +187,7 @@ function describeIssues(error: ZodError): Failure {
 
 const plain = (status: number): Failure => ({ status, detail: DETAILS[status] ?? INTERNAL })
 
-/** Client errors (4xx) keep their status; everything else becomes a plain 500. */
+/** Returns the status of client errors (4xx); 500 for everything else. */
 function readStatus(error: unknown): number {
   const status =
     error instanceof TRPCError

@@ -22,25 +22,25 @@ export type Feature = {
   rest?: readonly RestRow[]
   /** REST routes that cannot be procedures: uploads, downloads and redirects. */
   routes?: (app: FastifyInstance, services: Services) => void
-  /** What these are. */
+  /** REST calls without a procedure. */
   otherRest?: readonly OtherRow[]
-  /** What it keeps of each account. */
+  /** What it stores for each account. */
   account?: AccountPart
-  /** What it keeps encrypted. */
+  /** What it stores encrypted. */
   sealed?: SealedRecords
-  /** What is asked for after the password. */
+  /** The second step of sign-in that it provides. */
   secondStep?: SecondStepGuard
   /** Who may call in a person's name besides the person. */
   accessTokens?: AccessTokens
-  /** Where a person's own zone is kept. */
+  /** Finds a person's own time zone. */
   timeZone?: FindTimeZone
-  /** What an assistant can do with it. */
+  /** Its tools for assistants (MCP). */
   tools?: readonly McpTool[]
   /** How the mails that it puts into the outbox are written and sent. */
   mails?: Partial<Record<MailKind, CreateDeliver>>
-  /** The same of what tells people of something at its time; no other mail waits for these. */
+  /** Mail kinds sent at a certain time; other mails do not wait for these. */
   notices?: Partial<Record<MailKind, CreateDeliver>>
-  /** Begins what it does beside requests, and returns what ends that. */
+  /** Starts background work; returns a function that stops it. */
   watch?: (deps: Services & { log: FastifyBaseLogger }) => () => Promise<void>
   /** The module with what it does in a confined process (`SandboxTasks`), by its path. */
   sandboxTasks?: string

@@ -33,8 +33,8 @@ import { undo } from './features/undo/index.ts'
 import { views } from './features/views/index.ts'
 
 /**
- * Every feature under the name of its procedures, in the order of a person's export. This file alone
- * knows them all: whatever else is about all features takes a list.
+ * All features by the name of their procedures, in the order of an export. Only this file lists
+ * them; code about all features receives a list.
  */
 export const FEATURES = {
   shell,

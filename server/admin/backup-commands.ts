@@ -16,7 +16,7 @@ import { ADMIN_APPLICATION, type Connection } from './connect.ts'
 
 type Local = {
   config: Config
-  /** What a relative FILE is relative to. */
+  /** The directory that relative FILEs are resolved against. */
   cwd: string
   connect: () => Promise<Connection>
 }

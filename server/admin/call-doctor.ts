@@ -9,7 +9,7 @@ const answer = z.object({
   checks: z.array(z.object({ name: z.string(), is_good: z.boolean(), message: z.string() })),
 })
 
-/** Where the configuration is wrong or the database cannot be opened, that is what is told. */
+/** If the configuration is invalid or the database cannot be opened, the result reports that. */
 export async function runDoctor(
   env: NodeJS.ProcessEnv,
   features: Features,

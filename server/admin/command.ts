@@ -5,7 +5,10 @@ import type { Config } from '../config.ts'
 import type { DatabaseHandle, Db } from '../db/client.ts'
 import type { Storage } from '../storage/open.ts'
 
-/** What a command works with: in the running server of an embedded database, else in a process of its own. */
+/**
+ * The services of a command: those of the running server for an embedded database, else of a
+ * separate process.
+ */
 export type AdminServices = Storage & {
   config: Config
   database: DatabaseHandle

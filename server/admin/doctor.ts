@@ -21,7 +21,7 @@ const FREE_MIN_BYTES = 1024 ** 3
 const DAY_MS = 24 * 60 * 60 * 1000
 const BACKUP_MAX_AGE_MS = 2 * DAY_MS
 
-/** `message` says what is so, and for what is not good what to do. */
+/** `message` describes the finding, and what to do if it is not good. */
 export type Check = { name: string; is_good: boolean; message: string }
 
 export type Patient = Storage & { config: Config; database: DatabaseHandle }
@@ -43,7 +43,7 @@ const CHECKS: Readonly<Record<string, (patient: Patient) => Promise<Finding>>> =
   backups: checkBackups,
 }
 
-/** Checks everything; what throws is not good. */
+/** Runs all checks; one that throws is not good. */
 export async function examine(patient: Patient): Promise<Check[]> {
   const checks = Object.entries(CHECKS).map(async ([name, check]) => ({
     name,
@@ -68,7 +68,7 @@ export const doctor: AdminCommand = {
   run: async (services) => describeChecks(await examine(services)),
 }
 
-/** The storage's own error says more than what clients are told. */
+/** The storage's own error is more specific than what clients receive. */
 function describeReason(error: unknown): string {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   return (cause instanceof Error ? cause.message : describeError(cause)).split('\n')[0] ?? ''

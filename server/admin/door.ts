@@ -78,7 +78,7 @@ async function answer(door: Door, request: IncomingMessage, response: ServerResp
   response.end(JSON.stringify(await door.run(commandLine.parse(body))))
 }
 
-/** The running server of this data directory; undefined when none answers. */
+/** Returns the running server of this data directory; undefined if none responds. */
 export async function findDoor(dataDir: string): Promise<Caller | undefined> {
   const path = toSocketPath(dataDir)
   if (path === undefined) return undefined

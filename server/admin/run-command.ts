@@ -13,7 +13,7 @@ import { renderTable } from './table.ts'
 
 export const EXIT = { done: 0, failed: 1, wrongUsage: 2 } as const
 
-/** What a command line came to. */
+/** The result of a command line. */
 export type Outcome = { exitCode: number; stdout: string; stderr: string }
 
 export type Commands = Readonly<Record<string, AdminCommand>>
@@ -61,7 +61,7 @@ function parse(options: NonNullable<AdminCommand['options']>, args: string[]) {
     const known = { ...options, json: { type: 'boolean' as const } }
     return parseArgs({ args, options: known, allowPositionals: true })
   } catch (error) {
-    // Its first sentence says it; what follows is about `--`.
+    // The first sentence is the message; the rest is about `--`.
     const [sentence = ''] = error instanceof Error ? error.message.split('. ') : []
     throw new WrongUsage(`${sentence.replace(/\.$/, '')}.`)
   }
@@ -78,7 +78,7 @@ function render({ data, text }: CommandResult, asJson: boolean): string {
   return `${typeof text === 'string' ? text : renderTable(text)}\n`
 }
 
-/** Ours are for people to read; of anything else the stack says more. */
+/** Our own errors are written for people; of others the stack is more useful. */
 export function describeError(error: unknown): string {
   const isOurs =
     error instanceof CommandFailed || error instanceof AppError || error instanceof StartupError

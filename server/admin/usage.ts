@@ -4,7 +4,7 @@ import type { AdminCommand } from './command.ts'
 
 type Usage = { email: string; rows: number; bytes: number; documents: number; file_bytes: number }
 
-/** What each account takes, of whatever table has a `user_id`. */
+/** Counts each account's rows in every table with a `user_id`. */
 export const usage: AdminCommand = {
   usage: '',
   about: 'rows and bytes of each account',

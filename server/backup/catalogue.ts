@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 
-/** What a database consists of, as its own catalogue says: no list of ours that could lack a table. */
+/** A database's contents, read from its own catalogue, so that no table can be forgotten. */
 export type Catalogue = {
   tables: CatalogueTable[]
   /** Names of the applied migrations, in order; empty if Foothold has never used the database. */
@@ -11,10 +11,15 @@ export type Catalogue = {
 /** Generated columns are left out, because nobody writes them. */
 export type CatalogueTable = { name: string; columns: { name: string; type: string }[] }
 
-/** Its transactions are of this one database: the triggers note there what is written while it is loaded. */
+/**
+ * Its transaction numbers belong to one database: triggers write new ones while a backup is loaded.
+ */
 export const NOTES_TABLE = 'changed_tables'
 
-/** The migrator's own, of which `migrations` holds all there is to know, and who runs what just now. */
+/**
+ * Tables that a backup leaves out: the migrator's (`migrations` has all of it) and the current
+ * leases.
+ */
 const INTERNAL_TABLES = ['kysely_migration', 'kysely_migration_lock', 'leases', NOTES_TABLE]
 
 /** A column of this name holds the key of a file in the storage, in whatever table it is. */

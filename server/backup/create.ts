@@ -48,7 +48,7 @@ export function createBackup(source: BackupSource, options: BackupOptions): Read
   const zip = new ZipFile()
   const archive = new PassThrough()
   zip.on('error', (error: Error) => archive.destroy(error))
-  pipeline(zip.outputStream, archive, () => undefined) // Its outcome is the archive's own.
+  pipeline(zip.outputStream, archive, () => undefined) // Errors are reported through the archive stream.
   fill(zip, source, options).then(
     () => zip.end(),
     (error: unknown) => archive.destroy(error instanceof Error ? error : new Error(String(error))),
@@ -145,7 +145,7 @@ async function addTables(snapshot: Snapshot, add: Add): Promise<Manifest['tables
   return tables
 }
 
-/** Adds each file once, however often it is asked for. */
+/** Adds each file once, however often it is referenced. */
 function collectFiles(files: FileStore, add: Add) {
   const added = new Map<string, Content>()
   return {

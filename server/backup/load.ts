@@ -60,7 +60,7 @@ export async function loadDatabase(db: Db, { archive, namespace, check }: Load):
   await sql`analyze`.execute(db)
 }
 
-/** With the migrator's own tables, so that it begins anew. */
+/** Includes the migrator's tables, so that migrations start from the beginning. */
 async function dropTables(trx: Db, { tables, migrations }: Catalogue): Promise<void> {
   const migrator = migrations.length > 0 ? ['kysely_migration', 'kysely_migration_lock'] : []
   const names = [...tables.map(({ name }) => name), ...migrator]
@@ -95,7 +95,7 @@ async function loadTable(
   archive: Archive,
   renamed: Renamed,
 ): Promise<void> {
-  // Migrations insert rows of their own.
+  // Migrations insert rows themselves.
   await sql`delete from ${sql.table(table.name)}`.execute(trx)
   const rename = createRenaming(table, renamed)
   let batch: string[] = []

@@ -79,8 +79,9 @@ async function requireSpace(folder: string, names: readonly string[]): Promise<v
 }
 
 /**
- * Backs an embedded database up before it is migrated, without the documents, which stay as they are.
- * @throws StartupError where that is not possible, and the database should rather stay as it is
+ * Backs an embedded database up before a migration, without documents, which a migration does not
+ * change.
+ * @throws StartupError if that fails; the database should then not be migrated
  */
 export const backUpBeforeMigration =
   (config: OwnConfig, source: Pick<BackupSource, 'files'>, log: BackupLog): BeforeMigration =>

@@ -136,7 +136,7 @@ test('a backup that is cut off, or has a changed byte anywhere, is refused', asy
   for (let at = begin + 30; at < end; at += 7) {
     const content = Buffer.from(whole)
     content[at] = (content[at] ?? 0) ^ 1
-    // What it says of an entry stands at the archive's end too, and that is what is read.
+    // The archive repeats entry headers in its central directory, which is the one read.
     const failure: unknown = await refuse(content).catch((error: unknown) => error)
     expect([undefined, 'BadBackup']).toContain(failure instanceof Error ? failure.name : failure)
   }
@@ -156,7 +156,7 @@ async function rewrite(change: (entries: Map<string, Buffer>) => void): Promise<
 
 type Change = (manifest: Record<string, unknown>) => unknown
 
-/** With another manifest, whose sum is right where that is asked for. */
+/** Replaces the manifest, with a matching checksum unless `isSumRight` is false. */
 const withManifest = (change: Change, isSumRight = true) =>
   rewrite((entries) => {
     const content = JSON.stringify(change(JSON.parse(String(entries.get('manifest.json')))))

@@ -31,9 +31,9 @@ export type Restored = {
 }
 
 /**
- * Restores a backup. All of it is checked first. Files are put into the storage before the database
- * is replaced in one transaction, so that whatever interrupts it leaves the database as it was; the
- * same call then goes on with what is not there yet.
+ * Restores a backup. It is verified first. Files are stored before the database is replaced in one
+ * transaction, so an interrupted restore leaves the database unchanged, and a retry continues with
+ * the missing files.
  * @throws BadBackup, BadTarget, StorageUnavailable
  */
 export async function restore(

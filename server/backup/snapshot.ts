@@ -31,9 +31,9 @@ export type Snapshot = {
 type Source = Pick<DatabaseHandle, 'db' | 'kind'>
 
 /**
- * Runs `work` on a snapshot. PostgreSQL keeps a transaction open for it. The embedded database has one
- * connection, which a transaction would keep from everybody else: there every cursor is filled at
- * once (`with hold`) and read in small pieces between the statements of others.
+ * Runs `work` on a snapshot. PostgreSQL keeps a transaction open for it. The embedded database has
+ * one connection, which a transaction would block: there every cursor is materialized at once
+ * (`with hold`) and read in small pieces between other statements.
  */
 export async function withSnapshot<T>(
   { db, kind }: Source,
@@ -87,7 +87,10 @@ async function declareAll(trx: Db, reader: Db, isHeld: boolean) {
   return { snapshot, cursors }
 }
 
-/** Whatever the server's own settings are; a backup also takes longer than any statement may. */
+/**
+ * Independent of the server's settings; also lifts the statement timeout, since a backup takes
+ * longer.
+ */
 const setTextForms = (trx: Db) =>
   sql`select set_config('statement_timeout', '0', true),
     set_config('idle_in_transaction_session_timeout', '0', true),

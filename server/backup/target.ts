@@ -4,7 +4,7 @@ import { listMigrations } from '../db/migrate.ts'
 import { StartupError } from '../startup-error.ts'
 import type { Catalogue } from './catalogue.ts'
 
-/** What a database that nobody has used yet may hold. */
+/** Tables that may have rows in an unused database. */
 const OWN_ROWS = ['storage_namespace', 'rate_limits']
 const FIRST_MIGRATION = '0001_first_day'
 

@@ -47,7 +47,7 @@ async function visit(place: Place, work: (t: TestApp) => Promise<void>): Promise
   await work(t).finally(() => t.close())
 }
 
-/** What Ada reads of her answers after signing in there. */
+/** The answers that Ada can read after signing in there. */
 async function readAnswers(place: Place): Promise<{ statusCode: number; body: string }> {
   let found = { statusCode: 0, body: '' }
   await visit(place, async (t) => {

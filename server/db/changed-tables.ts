@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from './client.ts'
 import type { Database } from './schema.ts'
 
-/** The tables of which the database notes every change, by triggers. */
+/** The tables whose changes triggers record. */
 export const WATCHED_TABLES = [
   'activities',
   'contacts',
@@ -26,31 +26,34 @@ export const WATCHED_TABLES = [
 ] as const satisfies (keyof Database)[]
 export type WatchedTable = (typeof WATCHED_TABLES)[number]
 
-/** When something was read, as the database counts. */
+/** The time of a read, in database terms. */
 export type Moment = {
-  /** The oldest transaction that still ran: what it and later ones write is newer than what was read. */
+  /**
+   * The oldest transaction still running at the read: its changes and those of later ones count as
+   * newer.
+   */
   xid: string
   atMs: number
 }
 
-/** Where a person's rows stand. */
+/** The versions of a person's rows. */
 export type Stand = Moment & {
-  /** As PLACE says. */
+  /** The value of PLACE. */
   place: string
-  /** When the latest interview that has begun did; null where none has. */
+  /** The start of the latest interview that has begun, in ms; null if none has. */
   begunMs: number | null
-  /** Of the tables that were ever written: the latest transaction that did. */
+  /** For each table ever written: the latest transaction that wrote it. */
   written: Readonly<Record<string, string>>
 }
 
-/** The database while it runs: what was noted in another life of it says nothing in this one. */
+/** Identifies the running database, since transaction numbers are only comparable within one. */
 export const PLACE = sql<string>`concat_ws(' ', pg_postmaster_start_time(),
   'changed_tables'::regclass::oid, (select oid from pg_database where datname = current_database()))`
 
-/** Transactions with this number or higher ones, of which there are notes, ran in another life of the database. */
+/** Recorded numbers from here on belong to an earlier incarnation of the database. */
 const NEXT = sql`pg_snapshot_xmax(pg_current_snapshot())`
 
-/** Read it before what is to be compared with it: what is written meanwhile is newer then. */
+/** Call before reading the data to compare: changes made in between then count as newer. */
 export async function readStand(db: Db, userId: string): Promise<Stand> {
   const { rows } = await sql<Omit<Stand, 'written'> & { written: Stand['written'] | null }>`
     select pg_snapshot_xmin(pg_current_snapshot())::text as xid,
@@ -69,7 +72,7 @@ export async function readStand(db: Db, userId: string): Promise<Stand> {
   return { ...found, written: found.written ?? {} }
 }
 
-/** Whether nobody has written any of the tables since, in the same life of the database. */
+/** Whether none of the tables was written since, in the same incarnation of the database. */
 export const isUnwritten = (
   { written }: Stand,
   tables: readonly WatchedTable[],
@@ -80,14 +83,15 @@ export const isUnwritten = (
     return xid === undefined || BigInt(xid) < BigInt(since.xid)
   })
 
-/** Whether no interview has begun since: which one is current changes then, though nobody writes. */
+/** Whether no interview has begun since, which changes the current interview without a write. */
 export const hasNoneBegun = ({ begunMs }: Stand, { atMs }: Pick<Moment, 'atMs'>): boolean =>
   begunMs === null || begunMs < atMs
 
 /**
- * Only the latest counts, and nobody's account's do not. Nothing here waits while it holds rows: the
- * deletion of an account removes the same. What another life of the database left with higher numbers
- * stays until they are reached, for a transaction that has such a number may count on its note.
+ * Only the latest record of each table counts, and none of deleted accounts. Never waits while
+ * holding row locks, since deleting an account removes the same rows. Higher numbers from an
+ * earlier incarnation stay until they are reached, because a transaction with such a number may
+ * rely on its record.
  */
 export const eraseOvertaken = (db: Db) =>
   sql`

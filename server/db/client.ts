@@ -15,6 +15,6 @@ export type DatabaseHandle = Readonly<{
   maintain?: () => Promise<number>
   /** Waits for running statements, closes everything and releases the data directory's lock. */
   close: () => Promise<void>
-  /** Connections and what waits for one. */
+  /** The number of connections, and of requests waiting for one. */
   countConnections: () => { open: number; idle: number; waiting: number }
 }>

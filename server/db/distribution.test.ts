@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const places = new Map(Object.entries(DISTRIBUTION))
-/** The column that says on which machine a row is; undefined for a table that is kept whole. */
+/** The column that determines the machine of a row; undefined for tables stored as a whole. */
 function getColumn(table: string): string | undefined {
   const place = places.get(table)
   if (place === 'person') return 'user_id'

@@ -7,7 +7,7 @@ import { migrate } from './migrate.ts'
 
 const ADA = '00000000-0000-4000-8000-00000000000a'
 const BEA = '00000000-0000-4000-8000-00000000000b'
-/** Of somebody's thing: the same but for the owner's letter. */
+/** Ids of two users' things differ only in the first part. */
 const idOf = (user: string, thing: string) => `${thing.repeat(8)}${user.slice(8)}`
 
 let database: DatabaseHandle

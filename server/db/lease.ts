@@ -13,10 +13,10 @@ export type Lease = {
 }
 
 /**
- * Runs `work` while no other server runs what has the same name. Every instant is the database's, so
- * that a server's clock does not matter; what a dead server held is free after `ttlMs`. Needs no kind of
- * lock that only some databases have. A holder that slept too long learns it from `endWith`, the last
- * statement of its transaction.
+ * Runs `work` while no other server holds the lease `name`. All times are the database's, so the
+ * servers' clocks do not matter; a dead server's lease expires after `ttlMs`. Uses no locks that
+ * only some databases have. A holder whose lease expired meanwhile notices it in `endWith`, the
+ * last statement of its transaction.
  */
 export async function withLease<T>(
   db: Database,
@@ -53,7 +53,7 @@ type Claim = { name: string; owner: string; ttlMs: number }
 
 const inMs = (ms: number) => sql`clock_timestamp() + ${ms} * interval '1 ms'`
 
-/** False while it is another's. */
+/** Returns false while another server holds it. */
 async function take(db: Database, { name, owner, ttlMs }: Claim): Promise<boolean> {
   const { rows } = await sql`
     insert into leases (name, owner, expires_at) values (${name}, ${owner}, ${inMs(ttlMs)})

@@ -12,8 +12,8 @@ const MIGRATIONS_DIR = join(import.meta.dirname, '../../migrations')
 /**
  * Applies pending migrations in one transaction. Servers that start at the same time wait for each
  * other: the lease is taken before Kysely creates its own tables, which would race otherwise.
- * @param last the last migration to apply; every one of them if it is not given
- * @throws StartupError when a newer Foothold has migrated this database
+ * @param last the last migration to apply; all by default
+ * @throws StartupError if a newer Foothold has migrated this database
  */
 export async function migrate(db: Db, last?: string): Promise<void> {
   if (last === undefined && (await isMigrated(db))) return

@@ -23,7 +23,7 @@ export async function openDatabase(
   }
 }
 
-/** Sees the database as the last version left it. What it throws keeps the database from being migrated. */
+/** Called with the database before migration; an error prevents the migration. */
 export type BeforeMigration = (handle: DatabaseHandle) => Promise<void>
 
 /**

@@ -33,7 +33,7 @@ export async function openPostgres(
     max: POOL_MAX,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
-    // Without this it takes two hours to notice that a host is gone.
+    // By default it takes two hours to detect a dead host.
     keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
     application_name: applicationName,
     types: { getTypeParser: findParser },

@@ -17,7 +17,10 @@ const readValues = async ({ db }: DatabaseHandle) =>
     ({ value }) => value,
   )
 
-/** The first row's owner waits for the second, which somebody holds who then asks for the first. */
+/**
+ * Causes a deadlock: a lock on the first row waits for the second, whose holder then requests the
+ * first.
+ */
 async function cross(database: DatabaseHandle, update: () => Promise<unknown>): Promise<unknown> {
   const { db } = database
   await sql`create table pair (id integer primary key, value text not null)`.execute(db)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from './client.ts'
 
-/** Tables whose deleted rows are kept for a while, to be restored. */
+/** Tables whose deleted rows can be restored for a while. */
 type Table =
   | 'activities'
   | 'contacts'
@@ -30,8 +30,8 @@ export const markDeleted = (db: Db, table: Table, userId: string, id: string) =>
 type Deleted = { userId: string; id: string; ttlMs: number }
 
 /**
- * Restores a row deleted less than `ttlMs` ago; one that is not deleted stays as it is. Returns
- * undefined when there is none, or it is too late.
+ * Restores a row deleted less than `ttlMs` ago; a row that is not deleted is unchanged. Returns
+ * undefined if it is missing or was deleted earlier.
  */
 export const unmarkDeleted = (db: Db, table: Table, { userId, id, ttlMs }: Deleted) =>
   db

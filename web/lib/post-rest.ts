@@ -33,7 +33,8 @@ const post = async <T extends z.ZodType>(
 }
 
 /**
- * Posts JSON to the REST API as the signed-in person. @throws what `describeFailure` understands
+ * Posts JSON to the REST API as the signed-in person.
+ * @throws what `describeFailure` understands
  */
 export const postJson = <T extends z.ZodType>(
   path: string,
@@ -51,7 +52,8 @@ export const postJson = <T extends z.ZodType>(
 
 /**
  * Posts one file to the REST API as the signed-in person. A file over `maxBytes` is refused with
- * the server's message without being sent. @throws what `describeFailure` understands
+ * the server's message without being sent.
+ * @throws what `describeFailure` understands
  */
 export const postFile = async <T extends z.ZodType>(
   path: string,

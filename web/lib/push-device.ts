@@ -25,7 +25,8 @@ export type PushDevice = { endpoint: string; p256dh: string; auth: string }
 
 /**
  * Asks the person for permission and subscribes at the browser's push service. An existing
- * subscription may belong to somebody else, so it is replaced. @throws PushRefused
+ * subscription may belong to somebody else, so it is replaced.
+ * @throws PushRefused
  */
 export const subscribeDevice = async (publicKey: string): Promise<PushDevice> => {
   if ((await Notification.requestPermission()) !== 'granted') throw new PushRefused('not allowed')

@@ -16,13 +16,13 @@ export type Opening = {
 const begun = new Map<string, Opening>()
 
 /**
- * Begins to open the database in `dataDir`, which takes as long as loading the rest of the server does:
- * `takeOpening` gives what was begun.
+ * Starts opening the database in `dataDir` while the rest of the server is loading; `takeOpening`
+ * returns the result.
  * @throws StartupError when another process holds the lock
  */
 export function beginOpening(dataDir: string): void {
   const opening = begin(dataDir)
-  // Whoever takes it hears of it.
+  // The caller of `takeOpening` handles the rejection.
   opening.opened.catch(() => undefined)
   begun.set(dataDir, opening)
 }

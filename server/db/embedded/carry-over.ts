@@ -17,9 +17,9 @@ const MIGRATION_TABLES = "('kysely_migration', 'kysely_migration_lock')"
 type Copied = Pick<PGlite, 'query' | 'exec' | 'close'>
 
 /**
- * Carries a database over whose files an earlier major version of PostgreSQL made. The package that
- * reads them (`pglite-17`) must be installed. The old files stay, as `database.postgres-17`.
- * @param create makes an empty database in a directory
+ * Migrates a database whose files an earlier major version of PostgreSQL made. Requires the package
+ * that reads them (`pglite-17`). The old files stay, as `database.postgres-17`.
+ * @param create creates an empty database in a directory
  * @throws StartupError with what to do instead
  */
 export async function carryOver(
@@ -79,7 +79,7 @@ async function copy(from: Copied, to: PGlite): Promise<void> {
     `select quote_ident(tablename) as name from pg_tables
       where schemaname = 'public' and tablename not in ${MIGRATION_TABLES}`,
   )
-  // Rows come in any order, and what triggers and cascades did is among them.
+  // Rows are inserted in any order and already include the effects of triggers and cascades.
   await to.exec("set session_replication_role = 'replica'")
   for (const table of tables) {
     const columns = (

@@ -10,7 +10,7 @@ type EmscriptenNodeFs = {
   realPath(node: Node): string
 }
 
-/** Of file systems that keep whole seconds. */
+/** Some file systems store only whole seconds. */
 const MTIME_STEP_MS = 1_000
 
 /** The embedded PostgreSQL's files with a real fsync, which its own file system lacks but reports. */

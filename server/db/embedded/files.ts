@@ -27,8 +27,9 @@ const START_PARAMS = [
 export const EMBEDDED_OPTIONS: PGliteOptions = { startParams: START_PARAMS }
 
 /**
- * Opens the database in `dataDir`, made if missing. A commit returns only once it is on disk.
- * @param onLog gets the lines of PostgreSQL's own log
+ * Opens the database in `dataDir`, creating it if missing. A commit returns only once it is on
+ * disk.
+ * @param onLog receives the lines of PostgreSQL's own log
  */
 export async function openFiles(dataDir: string, onLog?: (line: string) => void): Promise<PGlite> {
   const home = join(dataDir, 'database')

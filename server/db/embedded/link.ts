@@ -7,12 +7,12 @@ export type Link = Readonly<{
   /** A connection as `pg` wants one. All of them share the one session of the database. */
   connect: () => Duplex
   isWaiting: () => boolean
-  /** How many parts of answers have come back. */
+  /** The number of response chunks received. */
   received: () => number
 }>
 
 export function createLink(port: MessagePort): Link {
-  /** Whose requests are being answered, in their order. */
+  /** Connections with a pending request, in order. */
   const waiting: Connection[] = []
   let received = 0
   port.on('message', ({ bytes, isLast }: Part) => {
@@ -36,7 +36,7 @@ export function createLink(port: MessagePort): Link {
 
 type Send = (request: Uint8Array<ArrayBuffer>) => void
 
-/** What `pg` uses of a socket. */
+/** The part of a socket's interface that `pg` uses. */
 class Connection extends Duplex {
   readonly #send: Send
 

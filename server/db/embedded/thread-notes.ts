@@ -3,8 +3,8 @@ import type { MessagePort } from 'node:worker_threads'
 /** What the thread is started with; the port is for statements alone. */
 export type ThreadData = Readonly<{ dataDir: string; port: MessagePort }>
 
-/** What the thread tells. */
+/** Messages from the thread. */
 export type ThreadNote = Readonly<{ kind: 'open' } | { kind: 'refused' | 'panic'; reason: string }>
 
-/** What the thread is told. */
+/** Message to the thread. */
 export const CLOSE = 'close'

@@ -8,8 +8,8 @@ import { CLOSE, type ThreadData, type ThreadNote } from './thread-notes.ts'
 
 // A thread has a compile cache of its own, and static imports would be compiled before this line.
 enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/compiled'))
-// V8 optimizes what has run for long, and one function of PostgreSQL takes it 600 MB and a second: at
-// 70 times the usual effort before, no start is long enough. A statement takes 5 to 20 % longer.
+// V8's optimizing compiler needs 600 MB and a second for one large function of PostgreSQL. With 70
+// times the usual budget it is not optimized during a start. Statements take 5 to 20 % longer.
 setFlagsFromString('--wasm-tiering-budget=1000000000')
 const { openFiles } = await import('./files.ts')
 const { StartupError } = await import('../../startup-error.ts')

@@ -17,7 +17,7 @@ export type UsersTable = {
   language: Language | null
   /** Since when the address is proven to be the user's; null while nobody has proven it. */
   email_verified_at: string | null
-  /** False until the first sign-in, whose device nobody needs to be told of. */
+  /** False until the first sign-in, which sends no new-device mail. */
   has_signed_in: Generated<boolean>
   /** Since when the server's owner lets nobody sign in to it. */
   disabled_at: string | null
@@ -62,7 +62,7 @@ export type EmailChangesTable = {
   /** The former address; null while the change waits, as are the three that follow. */
   old_email: string | null
   old_email_key: string | null
-  /** Since when the former address was proven; null also if nobody had. */
+  /** When the former address was confirmed; null if never. */
   old_verified_at: string | null
   confirmed_at: string | null
   /** When the mail to the former address was sent. */
@@ -96,7 +96,7 @@ export type MailOutboxTable = {
   /** Null if no user has the address: there is nothing to send. */
   user_id: string
   attempts: Generated<number>
-  /** Of the request that asked for it; null where nobody who reads it asked. */
+  /** The language of the request; null if the recipient did not make the request. */
   language: Language | null
   next_attempt_at: GeneratedInstant
   created_at: GeneratedInstant

@@ -11,16 +11,16 @@ export type CalendarsTable = {
   created_at: GeneratedInstant
 }
 
-/** What a calendar was told last of a deadline or a follow-up. */
+/** The last published state of a deadline or follow-up in the calendar feed. */
 export type CalendarEventsTable = {
   user_id: string
   uid: string
   summary: string
-  /** Of what lasts all day. */
+  /** Set for all-day events. */
   day: string | null
   starts_at: string | null
   sequence: number
   changed_at: Instant
-  /** Set while calendars are told that it is no more. */
+  /** Set while the feed publishes the cancellation. */
   cancelled_at: string | null
 }

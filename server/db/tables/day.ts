@@ -12,5 +12,5 @@ export type DashboardsTable = {
   parts: ColumnType<PlacedPart[], string, string>
 }
 
-/** How many applications and efforts a person wants to come to in each week or month. */
+/** The number of applications and activities a person wants to reach per week or month. */
 export type GoalsTable = { user_id: string; period: GoalPeriod; target: number }

@@ -36,7 +36,9 @@ export type JobsTable = {
   updated_at: GeneratedInstant
   /** Set while a delete can still be undone; such rows are invisible everywhere else. */
   deleted_at: string | null
-  /** What it is compared by with another (src/jobs/similar.ts); out of date without `has_keys`. */
+  /**
+   * Keys for finding similar applications (src/jobs/similar.ts); outdated if `has_keys` is false.
+   */
   address_key: string | null
   company_key: string | null
   position_key: string | null

@@ -6,7 +6,7 @@ import type { GeneratedInstant, Instant } from './columns.ts'
 
 type Json<T> = ColumnType<T | null, string | null, string | null>
 
-/** What a mail said, while it waits for an answer. */
+/** The content of a mail until it is accepted or dismissed. */
 export type MailContent = { subject: string; from: string; text: string }
 
 /** Mails that were read. */
@@ -24,7 +24,7 @@ export type MailsTable = {
   /** The application that it most likely belongs to; once accepted, the one it was accepted for. */
   job_id: string | null
   invitation: Json<Invitation>
-  /** Null once it is answered, or after a while. */
+  /** Null once handled, or after a while. */
   content: Json<MailContent>
   received_at: Instant
   state: Generated<MailState>
@@ -68,7 +68,7 @@ export type MailFoldersTable = {
   /** All up to this one were read. */
   last_uid: Generated<number>
   next_check_at: GeneratedInstant
-  /** Of whoever looks into it now. */
+  /** The lease of the server that is checking the folder. */
   lease: string | null
   checked_at: string | null
   /** How many checks have failed since the last good one. */

@@ -8,7 +8,7 @@ export type NotificationSettingsTable = {
   hour: number
   time_zone: string
   push: boolean
-  /** What was due before is not pushed. */
+  /** Occasions before this time are not pushed. */
   push_since: GeneratedInstant
   /** The day of the next digest in the person's zone, and its instant; null while it is off. */
   digest_day: string | null
@@ -30,7 +30,7 @@ export type DeliveriesTable = {
   id: Generated<string>
   user_id: string
   kind: DeliveryKind
-  /** What it is about; of a digest the person. */
+  /** The id of its subject; for a digest, of the person. */
   subject_id: string
   /** Of a digest the midnight in UTC of its day. */
   due_at: Instant

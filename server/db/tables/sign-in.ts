@@ -70,12 +70,12 @@ export type PasskeysTable = {
 
 export type PasskeyChallengesTable = {
   challenge: string
-  /** Null for somebody who is not signed in yet. */
+  /** Null before sign-in. */
   user_id: string | null
   expires_at: Instant
 }
 
-/** Sign-ins whose first step was right and whose second one is awaited. */
+/** Sign-ins that have passed the first step and wait for the second. */
 export type PendingSignInsTable = {
   token_hash: string
   user_id: string
@@ -83,7 +83,7 @@ export type PendingSignInsTable = {
   expires_at: Instant
 }
 
-/** By what programs act for a person. */
+/** Tokens of programs that act for a person. */
 export type AccessTokensTable = {
   /** SHA-256 of the token, hex; the token itself is never stored. */
   token_hash: string

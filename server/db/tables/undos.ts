@@ -5,9 +5,9 @@ import type { GeneratedInstant } from './columns.ts'
 export type UndosTable = {
   user_id: string
   id: Generated<string>
-  /** Which feature's step takes it back. */
+  /** Selects the feature's undo step. */
   kind: string
-  /** What that step needs: how the rows were before, and what they became. */
+  /** The input of that step: the rows before and after the change. */
   images: ColumnType<unknown, string, never>
   created_at: GeneratedInstant
 }

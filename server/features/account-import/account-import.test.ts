@@ -75,7 +75,7 @@ async function addInvitation(
   return answer.json<Mail>()
 }
 
-/** Somebody with two applications and all that belongs to the first. */
+/** Creates two applications, the first with all related rows. */
 async function fill(user: TestUser): Promise<void> {
   const document = (await t.upload(user)).json<Document>()
   await t.rest('PUT', '/api/stages', { applied: ['Take-home', 'Phone screen'] }, user)

@@ -15,7 +15,7 @@ const FOREIGN = t(
 
 /** An archive of “Download my data”. Nothing of it is ever written to a path that it names. */
 export type Archive = {
-  /** What stands in foothold.json. @throws InvalidInput */
+  /** Parses foothold.json. @throws InvalidInput */
   readContent: (maxBytes: number) => Promise<Record<string, unknown>>
   /** A file of it, undefined if missing; reading it throws when it is damaged. */
   open: (path: string) => Promise<Readable | undefined>

@@ -1,7 +1,7 @@
 import type { Feature } from '../../feature.ts'
 import { accountImportRest, registerAccountImport } from './route.ts'
 
-/** Takes an archive of "Download my data" back. What of it, the features register as their parts. */
+/** Imports an archive of "Download my data". Each feature registers its own parts. */
 export const accountImport = {
   title: 'Import of an account',
   routes: registerAccountImport,

@@ -54,7 +54,7 @@ async function runAt<T>(place: Place, work: (t: TestApp) => Promise<T>): Promise
   }
 }
 
-/** Rows whose lists are ordered by what an archive does not show. */
+/** Adds rows whose order in lists is not part of an archive. */
 async function addTies(db: Db, userId: string): Promise<void> {
   await sql`
     update documents set file_type = 'application/msword'

@@ -11,7 +11,7 @@ const read = (text: string) => {
   }
 }
 
-/** Longer than what is parsed at once, so that it is read in pieces. */
+/** Longer than one piece, so that it is parsed in several. */
 const FILLER = 'x'.repeat(30_000)
 
 test('what JSON.parse reads is read the same, in pieces', () => {
@@ -29,7 +29,7 @@ test('what JSON.parse reads is read the same, in pieces', () => {
   )
 })
 
-/** What it gives, or that it is refused. */
+/** Returns the parsed value, or that it was rejected. */
 const tell = (reading: () => unknown) => {
   try {
     return { value: reading() }

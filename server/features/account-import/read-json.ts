@@ -19,7 +19,7 @@ const ROW_TOKENS_MAX = 500_000
 const TOKENS_MAX = 5_000_000
 /** Of one text, in which each character may be written in six bytes. */
 const TEXT_MAX_BYTES = 1024 * 1024
-/** What is parsed at once. */
+/** The size of a piece that is parsed at once. */
 const PIECE_BYTES = 64 * 1024
 /** How deep in the file the rows are, within a list within the whole. */
 const ROW_DEPTH = 2

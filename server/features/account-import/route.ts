@@ -15,7 +15,7 @@ const IMPORTS_PER_USER: RateRule = { name: 'account-import', limit: 30, windowMs
 /** Each holds a whole account in memory. */
 const IMPORTS_AT_ONCE = 1
 const SLICE_MS = 120_000
-/** For the archive's own tables. */
+/** Allowance for the archive's own overhead. */
 const ZIP_BYTES = 8 * 1024 * 1024
 
 /** The documented call. */

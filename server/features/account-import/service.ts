@@ -104,7 +104,7 @@ const describeIssues = (name: string, { issues }: ZodError): string[] =>
     return `${place.map(String).join(', ')}: ${message}`
   })
 
-/** The database's own rules are the last to refuse a value: then nothing of the archive is kept. */
+/** Values that only the database's constraints reject; nothing of the archive is imported then. */
 const REFUSED_VALUE = /^2[23]/
 function toRefusal({ log }: Pick<Context, 'log'>, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
@@ -179,7 +179,7 @@ function createKeptFiles(ctx: Context, userId: string, archive: Archive) {
   return {
     source,
     drop: (key: string) => void dropped.add(key),
-    /** Removes what nothing needs; what cannot be removed now is left to the sweep. */
+    /** Removes unused files; the sweep removes those that fail. */
     async settle(isKept: boolean) {
       for (const key of isKept ? dropped : put) {
         await ctx.files

@@ -4,7 +4,7 @@ import { id } from '#src/fields.ts'
 import type { McpTools } from '../../mcp/tool.ts'
 import type { activitiesRouter } from './router.ts'
 
-/** What an assistant can do with what was done. */
+/** The assistant's tools for activities. */
 export const activitiesAssistant: McpTools<typeof activitiesRouter> = [
   {
     name: 'note_activity',

@@ -70,7 +70,7 @@ export const listTimes = (db: Db, userId: string) =>
     .where('deleted_at', 'is', null)
     .execute()
 
-/** About what one activity takes in a list beside its text. */
+/** Estimated size of an activity in a list without its text. */
 const ROW_BYTES = 300
 
 /** About how many bytes the list will have. */

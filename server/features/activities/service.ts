@@ -47,7 +47,8 @@ export const LIMIT: RowLimit = {
 
 /**
  * A request id that was used before returns the activity it made. A conversation is noted with its
- * person. @throws NotFound for the application or the person
+ * person.
+ * @throws NotFound for the application or the person
  */
 export async function createActivity(
   ctx: Context,
@@ -71,7 +72,7 @@ export async function createActivity(
   })
 }
 
-/** The same in the caller's transaction, for what is not asked for twice. @throws NotFound */
+/** Adds an activity in the caller's transaction, without a check for retries. @throws NotFound */
 export async function addActivity(
   ctx: Context,
   trx: Db,

@@ -13,8 +13,8 @@ const LAST_STEP = sql<FlowStep>`case
   else 'open' end`
 
 /**
- * Of each application that has gone beyond saved: the days on which it first did, was first answered
- * and first came to interviewing, and how it stands.
+ * For each application beyond Saved: the days it was first sent, first answered and first
+ * interviewing, and its current state.
  */
 const withFacts = (userId: string, timeZone: string) => sql`
   with reached as (

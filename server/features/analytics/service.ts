@@ -7,7 +7,7 @@ import * as queries from './queries.ts'
 
 const WEEK_DAYS = 7
 
-/** What the history comes to; days are the person's (docs/behaviour.md#analytics). */
+/** Computes the analytics from the history, in the person's days (docs/behaviour.md#analytics). */
 export async function analyse(
   ctx: Context,
   userId: string,

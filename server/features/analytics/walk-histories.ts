@@ -21,7 +21,7 @@ const ENDS: Record<Outcome, FlowStep> = {
   closed: 'open',
 }
 
-/** One application's story, or none while it is only saved. */
+/** The history of one application; undefined while it is only saved. */
 function tell({ changes, source, outcome }: Life, timeZone: string) {
   const firstOf = (statuses: readonly JobStatus[]) =>
     changes.find((change) => statuses.includes(change.to))?.at

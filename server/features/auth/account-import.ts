@@ -4,8 +4,8 @@ import { defineImport } from '../../import-part.ts'
 import { findAccount, updateUser } from './account-queries.ts'
 
 /**
- * Of the account itself only what it sets: who may sign in to it, and how, is this server's. Icons of
- * other sites stay off where either has them off; a language comes along where none is chosen.
+ * Imports only settings of the account; who may sign in is decided on this server. Third-party
+ * icons stay off if either has them off; the language is set if none is chosen.
  */
 export const importAccount = defineImport({
   name: 'account',

@@ -174,7 +174,7 @@ describe('login', () => {
         spent[who].push(user + system)
       }
     }
-    // Processor time, and the least of each: neither depends on what else the machine does.
+    // The minimum of processor times, which does not depend on the machine's other load.
     const ratio = Math.min(...spent.known) / Math.min(...spent.unknown)
     expect(ratio).toBeGreaterThan(0.5)
     expect(ratio).toBeLessThan(2)

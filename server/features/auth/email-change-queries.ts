@@ -113,7 +113,7 @@ export const setEmail = (
 export const insertChangedMail = (trx: Db, userId: string) =>
   trx.insertInto('mail_outbox').values({ kind: CHANGED_MAIL, user_id: userId }).execute()
 
-/** Changes that the former address has not been told of, oldest first. */
+/** Changes whose former address has not been notified, oldest first. */
 export const listUntoldChanges = (db: Db, userId: string) =>
   db
     .selectFrom('email_changes')
@@ -160,7 +160,7 @@ export const mailUntoldChangesAgain = (db: Db) =>
     )
     .execute()
 
-/** Whether it is the former address of somebody else, who may still take their account back. */
+/** Whether it is the former address of another account, which may still be taken back. */
 export async function isReserved(db: Db, emailKey: string, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('email_changes')
@@ -217,7 +217,7 @@ export const deleteChangesSince = (trx: Db, userId: string, changeId: string) =>
     )
     .execute()
 
-/** The ways back of addresses that nobody had proven, once somebody has proven the present one. */
+/** Deletes the ways back to unconfirmed addresses, once the current one is confirmed. */
 export const deleteUnprovenWaysBack = (trx: Db, userId: string) =>
   trx
     .deleteFrom('email_changes')

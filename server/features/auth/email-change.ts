@@ -23,8 +23,8 @@ import { toConflict } from './taken.ts'
 import { t } from '#src/language/t.ts'
 
 /**
- * Changes the address of an account whose row is locked: with a mail server once the link that goes
- * to the new address is opened, without one at once. Whatever else was under way ends.
+ * Changes the email address of a locked account: with a mail server once the mailed link is opened,
+ * without one at once. Cancels pending changes.
  * @throws Conflict when the address is taken
  */
 export async function changeEmail(
@@ -60,7 +60,7 @@ export async function cancelEmailChange({ db }: Context, userId: string): Promis
   if (deleted === undefined) throw new NotFound(t('No new email address is waiting'))
 }
 
-/** What a link is good for, told to whoever holds it. */
+/** Describes what a link does, to anyone who has it. */
 export async function describeEmailLink(
   ctx: Context,
   { token }: EmailLinkInput,
@@ -115,11 +115,11 @@ export async function confirmEmail(
 }
 
 /**
- * Gives an account back to the owner of its former address, by the token that was mailed there. It
- * ends the password, every session, whatever else opens the account or is under way, and the
- * identities that were not linked while that address was proven.
- * @throws InvalidInput when the link is not good (any more), Conflict when another account has got
- * the address
+ * Returns an account to the owner of its former address, by the mailed token. Ends the password,
+ * all sessions and other access, pending changes, and the identities that were not linked while
+ * that address was confirmed.
+ * @throws InvalidInput if the link is invalid or expired, Conflict if another account has the
+ * address
  */
 export async function takeBack(ctx: Context, { token }: EmailLinkInput): Promise<TakenBack> {
   const tokenHash = hashToken(token)

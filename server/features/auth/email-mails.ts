@@ -26,8 +26,8 @@ export const createConfirmMailer: CreateDeliver =
   }
 
 /**
- * To each former address that has not been told, with the link that takes the account back. Without a
- * mail server the log is the only way to it.
+ * Notifies each former address, with a link that takes the account back. Without a mail server the
+ * link is only in the log.
  */
 export const createChangedMailer: CreateDeliver =
   ({ db, config: { publicUrl }, log, send }) =>
@@ -62,7 +62,7 @@ async function createLink(
 
 type Letter = { to: string; link: string; publicUrl: string; language: Language }
 
-/** No name in it, nor the account's address: whoever asks for the mail chooses both. */
+/** Contains no name and no current address, since the requester chooses both. */
 export function composeConfirmMail({ to, link, publicUrl, language }: Letter): MailMessage {
   const t = translatorTo(language)
   const hours = CONFIRM_TTL_HOURS
@@ -93,7 +93,9 @@ export function composeConfirmMail({ to, link, publicUrl, language }: Letter): M
   return compose(to, t('Confirm your new Foothold email address'), mail)
 }
 
-/** Without the new address: it is none of this reader's, if the former one was mistyped. */
+/**
+ * Does not contain the new address, which a stranger must not learn if the former one was mistyped.
+ */
 export function composeChangedMail({ to, link, publicUrl, language }: Letter): MailMessage {
   const t = translatorTo(language)
   const days = TAKE_BACK_TTL_DAYS

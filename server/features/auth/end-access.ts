@@ -12,8 +12,8 @@ export async function endLinks(trx: Db, userId: string): Promise<void> {
 }
 
 /**
- * Ends every session and link, and what else the features know to open the account. Its password and
- * identities are the caller's matter.
+ * Ends all sessions, links, and other access that features provide. The caller handles the password
+ * and identities.
  */
 export async function endAccess(
   { accountParts }: Pick<Context, 'accountParts'>,

@@ -28,7 +28,7 @@ export async function createInvitation(
   return token
 }
 
-/** What an invitation is good for, for the screen that takes it. */
+/** Describes an invitation for the register screen. */
 export async function describeInvitation(db: Db, token: string): Promise<Invitation> {
   const found = await findInvitation(db, token)
   return { is_good: found !== undefined, email: found?.email ?? null }

@@ -26,8 +26,8 @@ export const RIGHT_PASSWORDS: RateRule = {
   windowMs: MINUTE_MS,
 }
 /**
- * Wrong passwords of a person who is signed in. Counted apart from sign-ins, so that strangers who
- * guess cannot keep the person from changing their password.
+ * Wrong passwords of a signed-in person. Counted apart from sign-ins, so that strangers who guess
+ * cannot prevent a password change.
  */
 export const OWN_PASSWORD_CHECKS: RateRule = {
   name: 'own-password',
@@ -45,7 +45,7 @@ export const RESETS_PER_ADDRESS: RateRule = {
   limit: 60,
   windowMs: 60 * MINUTE_MS,
 }
-/** Links that are mailed to a new address, by who asks and by the address. */
+/** Mailed links to a new address, limited per account and per address. */
 export const EMAIL_CHANGES_PER_ACCOUNT: RateRule = {
   name: 'email-change-account',
   limit: 5,

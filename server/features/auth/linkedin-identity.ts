@@ -16,7 +16,7 @@ export const claims = z.object({
 })
 export type Claims = z.infer<typeof claims>
 
-/** Who somebody is at a provider. */
+/** A person's identity at a provider. */
 export type Identity = {
   issuer: string
   subject: string

@@ -45,7 +45,7 @@ export const lockUserByEmail = (trx: Db, emailKey: string) =>
 export const deleteIdentities = (db: Db, userId: string) =>
   db.deleteFrom('identities').where('user_id', '=', userId).execute()
 
-/** The address is verified now; a password from before may be somebody else's, so it is removed. */
+/** Marks the address as confirmed and removes the password, which somebody else may have set. */
 export const markVerifiedWithoutPassword = (db: Db, userId: string) =>
   db
     .updateTable('users')

@@ -15,7 +15,7 @@ const DISABLED = '/login?error=account_disabled'
 const DONE = '/linkedin-auth-success'
 const FAILED = `${DONE}?error=failed`
 
-/** Error codes of a person who cancelled; the last two are LinkedIn's own. */
+/** Error codes of a cancelled sign-in; the last two are LinkedIn's own. */
 const DENIALS = new Set(['access_denied', 'user_cancelled_login', 'user_cancelled_authorize'])
 
 /** A repeated parameter arrives as an array and is refused. */
@@ -26,7 +26,7 @@ const callbackQuery = z.object({
   iss: z.string().optional(),
 })
 
-/** What the sign-in takes along: an invitation, and what tells the tab where it began. */
+/** Carried through the sign-in: an invitation, and what identifies the tab that started it. */
 const carried = z
   .string()
   .regex(/^[\w-]{0,43}$/)

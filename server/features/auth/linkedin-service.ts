@@ -14,11 +14,10 @@ import * as links from './linkedin-queries.ts'
 import { getMe, insertAccount } from './service.ts'
 
 /**
- * Opens a session for a person whom the provider has identified: on the linked account, else on the
- * one with the verified address, else on a new one
- * (docs/behaviour.md#signing-in-with-a-provider).
- * @returns undefined, and leaves everything as it is, where there is no verified address
- * @throws Forbidden where a new account needs another invitation than `invite`
+ * Opens a session for a person identified by the provider: of the linked account, else of the one
+ * with the verified address, else of a new one (docs/behaviour.md#signing-in-with-a-provider).
+ * @returns undefined without changes if there is no verified address
+ * @throws Forbidden if a new account needs another invitation than `invite`
  */
 export async function signInWith(
   ctx: Context,
@@ -93,8 +92,8 @@ async function createUser(
 }
 
 /**
- * The account with this address. If the address was never proven, somebody else may have
- * registered it to wait for its owner, so whatever else opens it ends.
+ * Returns the account with this address. If the address was never confirmed, somebody else may have
+ * registered it, so all other access is ended.
  */
 async function claimUser(ctx: Context, trx: Db, email: string): Promise<LinkedUser> {
   const user = await links.lockUserByEmail(trx, toAccountKey(email))

@@ -27,7 +27,7 @@ import { claims, type Identity, toIdentity } from './linkedin-identity.ts'
 const SCOPES = ['openid', 'profile', 'email']
 export const CALLBACK_PATH = '/api/linkedin/callback'
 
-/** What a browser stores while it is at the provider. */
+/** Stored in a cookie while the browser is at the provider. */
 export type Attempt = { state: string; verifier: string; nonce: string }
 
 export type SignInProvider = {
@@ -35,7 +35,8 @@ export type SignInProvider = {
   begin(): Promise<{ address: string; attempt: Attempt }>
   /**
    * Exchanges `code` for the identity of the person. The caller has compared the state; `issuer` is
-   * the callback's `iss` parameter, if any (RFC 9207). @throws SignInFailed
+   * the callback's `iss` parameter, if any (RFC 9207).
+   * @throws SignInFailed
    */
   finish(code: string, attempt: Attempt, issuer?: string): Promise<Identity>
 }
@@ -151,8 +152,9 @@ function toSignInFailed(error: unknown): SignInFailed {
 }
 
 /**
- * Checks that the ID token belongs to this attempt and to the person of userinfo. Its signature is
- * not needed: it came straight from the token endpoint (OpenID Connect Core, section 3.1.3.7).
+ * Checks that the ID token belongs to this attempt and to the person of userinfo. Its signature
+ * need not be checked, since it comes directly from the token endpoint (OpenID Connect Core,
+ * section 3.1.3.7).
  */
 function checkIdToken(
   idToken: string | undefined,

@@ -30,7 +30,7 @@ const forgot = (email: string) => t.rest('POST', '/api/auth/forgot-password', { 
 const reset = (token: unknown, new_password: unknown = NEW, rest: object = {}) =>
   t.rest('POST', '/api/auth/reset-password', { token, new_password, ...rest })
 
-/** Asks for a link and answers the token of the newest mail. */
+/** Requests a link and returns the token of the newest mail. */
 async function fetchToken(email: string, count = 1): Promise<string> {
   await forgot(email)
   const mail = (await mailbox.waitFor(email, count)).at(-1)

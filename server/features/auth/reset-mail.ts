@@ -10,9 +10,8 @@ import * as queries from './recovery-queries.ts'
 import { createToken, hashToken } from '../../sessions/token.ts'
 
 /**
- * Sends the link to whoever asked for it last. The token is made here, at each attempt, so that
- * the database never holds one that could be used. Without a mail server the log is the only way to
- * the link.
+ * Sends the link of the latest request. The token is created here, at each attempt, so that the
+ * database never holds a usable one. Without a mail server the link is only in the log.
  */
 export const createResetMailer: CreateDeliver =
   ({ db, config, log, send }) =>
@@ -31,7 +30,7 @@ export const createResetMailer: CreateDeliver =
     await send(composeResetMail({ to, link, publicUrl: config.publicUrl, language }), signal)
   }
 
-/** Undefined when nobody has the address, or when the person has asked again since. */
+/** Returns undefined if no account has the address, or if there is a newer request. */
 async function issueToken(db: Db, log: Origin['log'], mail: OutboxMail) {
   const userId = mail.user_id
   const token = createToken()

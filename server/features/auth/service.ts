@@ -53,7 +53,8 @@ async function createAccount(ctx: Context, input: RegisterInput) {
     const names = { first_name, last_name }
     const user = await insertAccount(ctx, trx, { email, password_hash }, names)
     if (user === undefined) return undefined
-    // Nobody may register the address of an account to keep it from being taken back.
+    // The former address of an account must not be registered by somebody else to prevent taking it
+    // back.
     if (await isReserved(trx, toAccountKey(email), user.id)) throw new Conflict(EMAIL_TAKEN)
     await spendInvitation(ctx, trx, email, invite)
     await recordSecurityEvent(trx, ctx, user.id, 'registered')
@@ -61,10 +62,7 @@ async function createAccount(ctx: Context, input: RegisterInput) {
   })
 }
 
-/**
- * Inserts the user, and what every feature keeps of a new account. Returns undefined when the address
- * is taken.
- */
+/** Inserts the user and every feature's initial rows. Returns undefined if the address is taken. */
 export async function insertAccount(
   { accountParts, language }: Pick<Context, 'accountParts' | 'language'>,
   trx: Db,
@@ -83,8 +81,8 @@ export async function insertAccount(
 }
 
 /**
- * Opens a session. An unknown user and a wrong password cannot be told apart, nor timed apart.
- * @throws NotSignedIn when they do not match, SecondStepNeeded where the account asks for one,
+ * Opens a session. An unknown user and a wrong password cannot be told apart, nor by timing.
+ * @throws NotSignedIn if they do not match, SecondStepNeeded if the account requires one,
  * TooManyRequests after too many wrong passwords.
  */
 export async function login(ctx: Context, input: LoginInput): Promise<LoginAnswer> {
@@ -114,7 +112,8 @@ export async function login(ctx: Context, input: LoginInput): Promise<LoginAnswe
 async function findLoginChecks(ctx: Context, userId: string | undefined, key: string) {
   const { deviceToken } = ctx
   if (deviceToken !== undefined) {
-    // Looked up for nobody too: the time must not tell whether there is such an account.
+    // Also looked up for unknown users, so that the timing does not reveal whether the account
+    // exists.
     const hash = hashDevice(userId ?? '', deviceToken)
     const device = await findDevice(ctx.db, userId ?? NOBODY, hash)
     if (device !== undefined) return [{ rule: LOGINS_PER_DEVICE, subject: hash }]
@@ -131,7 +130,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000'
 
 const WRONG_LOGIN = t('Invalid username or password')
 
-/** Who is signed in. @throws NotSignedIn when the account is gone. */
+/** The signed-in account. @throws NotSignedIn if it was deleted */
 export async function getMe({ db, config }: Context, userId: string): Promise<Me> {
   const me = await queries.findMe(db, userId)
   if (me === undefined) throw new NotSignedIn()

@@ -5,7 +5,8 @@ const EMAIL_KEY = 'users_email_key'
 const USERNAME_KEY = 'users_username_key'
 
 /**
- * Says which name is taken. The database decides, so that of two concurrent requests only one gets it.
+ * Reports which name is taken. The database decides, so that of two concurrent requests only one
+ * succeeds.
  * @throws Conflict, else `error` itself
  */
 export function toConflict(error: unknown, emailTaken = EMAIL_TAKEN): never {

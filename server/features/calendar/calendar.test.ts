@@ -205,7 +205,7 @@ test('what is moved, cancelled, finished, cleared or deleted is told, with a hig
   const deadline = await findEvent(url, `deadline-${kept}`)
   expect(deadline && textOf(deadline, 'status')).toBe('CONFIRMED')
   expect(deadline && textOf(deadline, 'sequence')).toBe('2')
-  // After 30 days nobody is told any more.
+  // After 30 days the cancellation is no longer published.
   const past = new Date(Date.now() - 31 * 24 * 60 * 60 * 1000).toISOString()
   await t.database.db
     .updateTable('calendar_events')

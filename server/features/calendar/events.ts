@@ -3,7 +3,7 @@ import type { Translate } from '../../language.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import type { Reminder } from '#src/reminders/schema.ts'
 
-/** What is told of a deadline, which lasts all day, or of a follow-up: title and time, never a note. */
+/** The published state of a deadline (all-day) or follow-up: title and time, never notes. */
 export type Told = {
   uid: string
   summary: string
@@ -62,13 +62,13 @@ const isSame = (told: Told, kept: Kept) =>
   told.day === kept.day &&
   toTime(told.starts_at) === toTime(kept.starts_at)
 
-/** Whether calendars have had the time to hear that it is cancelled. */
+/** Whether the cancellation was published long enough. */
 export const isOver = ({ cancelled_at }: Pick<Kept, 'cancelled_at'>, now: Date): boolean =>
   cancelled_at !== null && Date.parse(cancelled_at) < now.getTime() - CANCELLED_DAYS * DAY_MS
 
 /**
- * Pure: what has to be kept anew so that calendars hear of every change: what is new, what is told
- * differently, and what is told no more, each with the next sequence (RFC 5545, section 3.8.7.4).
+ * Pure: returns the events whose published state has changed: new, changed and cancelled ones, each
+ * with the next sequence number (RFC 5545, section 3.8.7.4).
  */
 export function findChanges(told: readonly Told[], kept: readonly Kept[], now: Date): Kept[] {
   const changed_at = now.toISOString()

@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000
 const FOLLOW_UP_MINUTES = 15
 const BATCH = 500
 
-/** Keeps what calendars are told from now on, where that has changed. The user has to be locked. */
+/** Stores the events' published state if it has changed. The user must be locked. */
 export async function keepTold(trx: Db, userId: string, now: Date): Promise<void> {
   const changes = await findOwnChanges(trx, userId, now)
   for (let at = 0; at < changes.length; at += BATCH) {
@@ -35,8 +35,8 @@ async function findOwnChanges(db: Db, userId: string, now: Date): Promise<Kept[]
 }
 
 /**
- * The whole feed (RFC 5545 and 7986): interviews, deadlines and open follow-ups, and for 30 days what is
- * none of these any more. Equal as long as nothing changes.
+ * Returns the whole feed (RFC 5545 and 7986): interviews, deadlines and open follow-ups, and for 30
+ * days those cancelled. Identical as long as nothing changes.
  */
 export async function writeFeed(db: Db, userId: string, now: Date): Promise<string> {
   if ((await findOwnChanges(db, userId, now)).length > 0) {
@@ -61,7 +61,7 @@ export async function writeFeed(db: Db, userId: string, now: Date): Promise<stri
   return calendar.toString()
 }
 
-/** Neither keeps the person from anything else at that time. */
+/** Marked as free time. */
 function toEvent({
   uid,
   summary,

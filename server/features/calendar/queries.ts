@@ -37,7 +37,7 @@ export const putCalendar = (
 export const resealCalendar = (trx: Db, userId: string, sealed: Sealed) =>
   trx.updateTable('calendars').set(sealed).where('user_id', '=', userId).execute()
 
-/** What it told is forgotten with it. Undefined when there was none. */
+/** Deletes its published states, too. Returns undefined if there was none. */
 export const deleteCalendar = (trx: Db, userId: string) =>
   trx
     .with('told', (events) => events.deleteFrom('calendar_events').where('user_id', '=', userId))
@@ -46,7 +46,7 @@ export const deleteCalendar = (trx: Db, userId: string) =>
     .returning('user_id')
     .executeTakeFirst()
 
-/** Whose it is; undefined where it has ended or its account is disabled. */
+/** Finds the feed's owner; undefined if it was deleted or the account is disabled. */
 export const findReader = (db: Db, secretHash: string) =>
   db
     .selectFrom('calendars')

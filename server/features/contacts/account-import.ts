@@ -34,7 +34,7 @@ export const importAllContacts = defineImport({
   create: (sent) => ({ write: (request) => writeContacts(request, sent) }),
 })
 
-/** Who is there already, by id or as an import of vCards tells it, stays as they are. */
+/** Existing people, by id or as in an import of vCards, stay unchanged. */
 async function writeContacts(
   request: ImportRequest,
   sent: readonly SentContact[],
@@ -83,7 +83,7 @@ function findOwn(byKey: Map<string, string>, one: SentContact): string | undefin
   return id
 }
 
-/** What the person has linked or not since stays so: only what is new brings its links. */
+/** Links of existing people stay as they are: only new people get the links of the archive. */
 function toLinks({ rows }: ImportRequest, { id, job_ids = [] }: SentContact) {
   const person = rows.get(CONTACTS, id)
   return job_ids.flatMap((jobId) => {

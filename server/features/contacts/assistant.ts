@@ -3,7 +3,7 @@ import { id } from '#src/fields.ts'
 import type { McpTools } from '../../mcp/tool.ts'
 import type { contactsRouter } from './router.ts'
 
-/** What an assistant can do with people. */
+/** The assistant's tools for people. */
 export const contactsAssistant: McpTools<typeof contactsRouter> = [
   {
     name: 'list_people',

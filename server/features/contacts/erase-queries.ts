@@ -4,8 +4,8 @@ import type { Db } from '../../db/client.ts'
 const tables = ['reminders', 'activities'] as const
 
 /**
- * Erases the people who were deleted at least `ttlMs` ago. What is about an application too stays with
- * it (docs/behaviour.md#what-is-about-a-person-or-an-application).
+ * Erases people deleted at least `ttlMs` ago. What also belongs to an application stays with it
+ * (docs/behaviour.md#what-is-about-a-person-or-an-application).
  */
 export const eraseDeletedContacts = (db: Db, ttlMs: number) =>
   db.transaction().execute(async (trx) => {

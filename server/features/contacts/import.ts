@@ -13,8 +13,9 @@ import { t } from '#src/language/t.ts'
 const BATCH = 500
 
 /**
- * Adds, all or none, the people of a file of vCards whom the user does not have yet
- * (docs/behaviour.md#importing-people). @throws InvalidInput when there is no vCard in it, or too many
+ * Adds, all or none, the people of a vCard file who do not exist yet
+ * (docs/behaviour.md#importing-people).
+ * @throws InvalidInput if the file contains no vCard, or too many
  */
 export async function importContacts(
   ctx: Context,
@@ -80,7 +81,9 @@ function listNameKeys(name: string, { companies, emails, phones }: Shared): stri
   return shared.length === 0 ? [`${key} alone`] : shared.map((one) => `${key} ${one}`)
 }
 
-/** Of a card without an id of its own, what it says: so it is known again when it was changed here. */
+/**
+ * A card without an id is identified by its content, so that it is recognised after changes here.
+ */
 const toStoredUid = ({ uid, ...card }: Card): string =>
   uid ?? `sha256:${createHash('sha256').update(JSON.stringify(card)).digest('hex')}`
 

@@ -29,8 +29,8 @@ const selectContacts = (db: Db, userId: string) =>
 type Row = Omit<Contact, 'job_ids'>
 
 /**
- * Adds the applications, newest first. In statements of their own: joined, a database that has not
- * counted its rows yet takes seconds for some thousand.
+ * Adds the applications, newest first. Separate statements: without planner statistics a join takes
+ * seconds for some thousand rows.
  */
 async function withJobs(
   db: Db,
@@ -74,7 +74,7 @@ export const findContact = async (
   return withOwnJobs(db, userId, await found.executeTakeFirst())
 }
 
-/** About what one person takes in a list beside their notes. */
+/** Estimated size of a person in a list without notes. */
 const ROW_BYTES = 500
 
 /** About how many bytes the list will have. */
@@ -172,7 +172,7 @@ export const moveLastSpoken = (db: Db, userId: string, id: string, spokenAt: str
     )
     .execute()
 
-/** What address books call those whom they brought, for an export of everything. */
+/** The ids of imported people in their address books, for an export. */
 export const listUids = (db: Db, userId: string) =>
   db
     .selectFrom('contacts')
@@ -181,7 +181,7 @@ export const listUids = (db: Db, userId: string) =>
     .where('vcard_uid', 'is not', null)
     .execute()
 
-/** What an import compares new people with: everybody who is not deleted. */
+/** All people who are not deleted, to compare with an import. */
 export const listKnown = (db: Db, userId: string) =>
   db
     .selectFrom('contacts')

@@ -1,6 +1,6 @@
 /**
- * Decodes quoted-printable text (RFC 2045, 6.7) of a character set; what is no code stays as it is, and
- * an unknown set counts as UTF-8.
+ * Decodes quoted-printable text (RFC 2045, 6.7) in a character set. Invalid codes stay unchanged;
+ * an unknown character set is treated as UTF-8.
  */
 export function decodeQuotedPrintable(text: string, charset: string): string {
   const bytes = Buffer.from(text, 'utf8')

@@ -30,7 +30,9 @@ export async function* readVcards(content: Uint8Array): AsyncGenerator<Card | un
   }
 }
 
-/** UTF-8 or UTF-16 as it says itself, else Windows-1252, which older address books write. */
+/**
+ * UTF-8 or UTF-16 if marked or valid as such, else Windows-1252, which older address books write.
+ */
 export function decodeText(content: Uint8Array): string {
   const [first, second] = content
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(content)
@@ -69,7 +71,7 @@ const HEAD_MAX = 2_000
 const VALUE_MAX = 100_000
 const HEAD = /^(?:[\w-]+\.)?([\w-]+)((?:;(?:[^":]|"[^"]*")*)?):/
 
-/** Undefined for what is not read of a card, pictures among it, and for what cannot be. */
+/** Returns undefined for invalid fields and those that are not imported, such as photos. */
 function readField(line: string): Field | undefined {
   const [head = '', name = '', parameters = ''] = HEAD.exec(line.slice(0, HEAD_MAX)) ?? []
   if (!READ.has(name.toUpperCase())) return undefined
@@ -159,7 +161,7 @@ function readCard(lines: readonly string[]): Card | undefined {
   }
 }
 
-/** What the owner of the address book prefers comes first: `PREF=1`, or `TYPE=pref` before 4.0. */
+/** Preferred values come first: `PREF=1`, or `TYPE=pref` before 4.0. */
 function rank({ parameters }: Field): number {
   const preference = Number(parameters.get('PREF') ?? Number.NaN)
   if (preference >= 1 && preference <= 100) return preference

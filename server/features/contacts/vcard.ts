@@ -7,7 +7,7 @@ ICAL.foldLength = 74
 
 const UID_PREFIX = 'urn:uuid:'
 
-/** What a vCard calls the contact. */
+/** The UID of a contact in its vCard. */
 export const toUid = (id: string) => `${UID_PREFIX}${id}`
 
 type Property = [name: string, parameters: object, type: string, value: string | string[]]

@@ -4,9 +4,9 @@ import type { Db } from '../../db/client.ts'
 type About = { job_id: string | null; contact_id: string | null }
 
 /**
- * Empties what is deleted of what these rows are about, and leaves out those about nothing else
- * (docs/behaviour.md#what-is-about-a-person-or-an-application). In statements of their own: joined, a
- * database that has not counted its rows yet takes seconds for some thousand.
+ * Clears references to deleted rows, and leaves out rows that refer to nothing else
+ * (docs/behaviour.md#what-is-about-a-person-or-an-application). Separate statements: without
+ * planner statistics a join takes seconds for some thousand rows.
  */
 export async function listVisible<Row extends About>(
   db: Db,

@@ -2,7 +2,7 @@ import { putDashboardInput } from '#src/dashboard/schema.ts'
 import { defineImport } from '../../import-part.ts'
 import { findParts, putParts } from './queries.ts'
 
-/** An arrangement of the account's own stays. */
+/** An arrangement that the account already has stays. */
 export const importDashboard = defineImport({
   name: 'dashboard',
   shape: putDashboardInput.shape.parts,

@@ -22,9 +22,9 @@ export const TODAY_OF: Sources = {
 }
 
 /**
- * What the dashboard shows first, so that it need not wait for every application: how many there are, and
- * those that one of its parts tells of. It is as of the hour's beginning, so that it is good until the
- * next one while nothing changes.
+ * The data that the dashboard shows first, without waiting for all applications: their number, and
+ * those shown in one of its parts. Computed for the start of the hour, so that it stays valid for
+ * an hour unless rows change.
  */
 export async function readToday(db: Db, userId: string): Promise<Today> {
   const parts = arrangeParts((await findParts(db, userId)) ?? [])

@@ -35,7 +35,10 @@ const document = z.object({
 })
 type SentDocument = z.infer<typeof document>
 
-/** It is one of the account's, deleted or not, or its file is in the storage now, or it is left out. */
+/**
+ * The document exists in the account (perhaps deleted), or its file is now stored, or it is left
+ * out.
+ */
 type Plan =
   | { own: string }
   | { kind: FileKind; file_size: number; storage_key: string }

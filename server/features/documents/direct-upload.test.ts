@@ -50,7 +50,7 @@ const request = async (fields: object = FIELDS, who = user): Promise<UploadTarge
 }
 const finalize = (key: unknown, fields: object = FIELDS, who = user) =>
   t.rest('POST', '/api/documents/s3/finalize', { ...fields, key, file_size: 600 }, who)
-/** Asked for and put, but not finished. */
+/** Requests an upload URL and uploads to it, without finalizing. */
 const send = async (content: Uint8Array = makePdf(), fields: object = FIELDS) => {
   const target = await request(fields)
   expect((await putTo(target, content)).status).toBe(200)

@@ -45,7 +45,7 @@ function toExportPath(filename: string, index: number): string {
   return `documents/${index + 1} ${fitBytes(name.slice(0, dot), room)}${name.slice(dot)}`
 }
 
-/** The first characters of `text` whose UTF-8 takes at most `max` bytes. */
+/** Truncates `text` to at most `max` bytes of UTF-8. */
 function fitBytes(text: string, max: number): string {
   const { read } = new TextEncoder().encodeInto(text, new Uint8Array(max))
   return text.slice(0, read)

@@ -11,7 +11,7 @@ import { sweepFiles, UNFINISHED_TTL_MS } from './sweep.ts'
 
 let t: DocumentsApp
 let address: string
-/** What the server said about failures. */
+/** Logged failures of the server. */
 const logged: string[] = []
 beforeAll(async () => {
   const logger = createLogger({ logLevel: 'warn' }, { write: (line) => void logged.push(line) })

@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 const log = createLogger({ logLevel: 'info' }, { write: (line) => void logged.push(line) })
 const open = () => openStorage({ ...t.config, s3 }, log)
-/** What a server does at its start. */
+/** Runs the migration as at a server's start. */
 const migrateFiles = async () =>
   migrateLocalFilesToS3({
     config: { ...t.config, s3 },

@@ -64,7 +64,7 @@ async function moveFile(
   return true
 }
 
-/** The storage's own error becomes the cause. */
+/** Keeps the storage's own error as the cause. */
 function explain(error: unknown, { dataDir, s3 }: MigrationConfig): StartupError {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   const reason = (cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, '')

@@ -127,7 +127,7 @@ export const lockDeleted = (trx: Db, userId: string, id: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** The applications keep its name. Comes before `deleteDocument`. */
+/** Applications keep the document's name. Call before `deleteDocument`. */
 export const forgetSent = (trx: Db, userId: string, id: string) =>
   trx
     .updateTable('job_documents')

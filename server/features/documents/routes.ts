@@ -15,7 +15,7 @@ import { t } from '#src/language/t.ts'
 /** Room for what the multipart format adds to the file. */
 const FORM_MAX_BYTES = 64 * 1024
 
-/** Per person: each upload keeps a file open until it is received; nobody needs more at once. */
+/** Per person: each upload keeps a file open while it is received. */
 const UPLOADS_AT_ONCE = DOCUMENTS_MAX + 1
 const BUSY = t(
   'Several of your uploads are still under way. Please try again when they are finished.',

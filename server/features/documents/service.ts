@@ -54,16 +54,17 @@ export const setDocumentType = (
   })
 
 /**
- * Hides the document and frees its slot; it can be restored for a day. Applications keep the name of
- * what was sent with them. @throws NotFound
+ * Hides the document and frees its slot; it can be restored for a day. Applications keep the name
+ * of the document sent.
+ * @throws NotFound
  */
 export async function removeDocument(db: Db, userId: string, id: string): Promise<void> {
   getOrThrow(await markDeleted(db, 'documents', userId, id))
 }
 
 /**
- * Brings a deleted document back as it was; one that is not deleted stays as it is.
- * @throws NotFound, also when it is too late, InvalidInput when there are three others
+ * Restores a deleted document; one that is not deleted is unchanged.
+ * @throws NotFound, also if deleted too long ago, InvalidInput if there are three others
  */
 export const restoreDocument = (db: Db, userId: string, id: string): Promise<Document> =>
   db.transaction().execute(async (trx) => {
@@ -130,6 +131,6 @@ export async function eraseFiles({ db, userId, files, log }: ErasureRequest) {
   }
 }
 
-/** Beneath it all keys of a user's files begin. */
+/** The prefix of all keys of a user's files. */
 export const makeFileFolder = (namespace: string, userId: string) =>
   `${namespace}/documents/${userId}`

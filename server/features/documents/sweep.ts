@@ -24,7 +24,7 @@ const FEW_SHARE = 0.05
 export type SweptFiles = {
   uploads: number
   incoming: number
-  /** Deleted documents whose time is over. */
+  /** The number of erased documents. */
   documents: number
   /** Set aside. */
   files: number
@@ -105,7 +105,7 @@ async function maySetAside(
   return false
 }
 
-/** Brings back what a document has after all, and removes what nobody asked for in 30 days. */
+/** Restores files that a document refers to after all, and deletes those unused for 30 days. */
 async function sweepQuarantine({ db, files }: SweepDeps, namespace: string, now: number) {
   const swept = { returned: 0, erased: 0 }
   let batch: StoredFile[] = []

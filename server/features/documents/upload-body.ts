@@ -28,10 +28,9 @@ const LIMITS = {
 }
 
 /**
- * The file, the type and the request id of a multipart body, in any order; other parts are passed
- * over. The file is on this machine, and is the caller's to keep or to discard; it is not received
- * when `hasRoom` returns false.
- * @throws ZodError, InvalidInput, TooLarge, StorageUnavailable; then nothing of it is left
+ * Reads file, type and request id of a multipart body in any order; ignores other parts. The caller
+ * keeps or discards the local file; it is not received if `hasRoom` returns false.
+ * @throws ZodError, InvalidInput, TooLarge, StorageUnavailable, after deleting the file
  */
 export async function readUpload(
   request: FastifyRequest,

@@ -29,12 +29,13 @@ export type Upload = {
 export const hasSlot = async (db: Db, userId: string): Promise<boolean> =>
   (await queries.countDocuments(db, userId)) < DOCUMENTS_MAX
 
-/** For how long a client may repeat an upload whose answer it did not get. */
+/** How long a client may retry an upload after a lost response. */
 const REPEAT_MS = 60 * 60 * 1000
 
 /**
  * Refuses an upload by its headers alone, unless it may repeat one that has filled the last slot:
- * the body says so. @throws InvalidInput
+ * the body says so.
+ * @throws InvalidInput
  */
 export async function refuseSurelyFull(db: Db, userId: string): Promise<void> {
   if (await hasSlot(db, userId)) return

@@ -22,7 +22,7 @@ const until = async (isSo: () => Promise<boolean>) => {
   while (!(await isSo())) await sleep(5)
 }
 
-/** The head of a request for an upload that says it is `length` bytes long. */
+/** The headers of an upload request with a Content-Length of `length` bytes. */
 const writeHead = (user: TestUser, length: number) =>
   [
     'POST /api/documents/upload HTTP/1.1',

@@ -3,7 +3,7 @@ import { findFileKind } from '#src/documents/filename.ts'
 import { InvalidInput } from '../../errors.ts'
 import { t } from '#src/language/t.ts'
 
-/** What a file holds; it is damaged if its end, or a part that it names, is missing. */
+/** A file's content; damaged if its end or a referenced part is missing. */
 export type Content =
   | { kind: 'pdf' | 'doc' | 'docx'; isDamaged: boolean }
   | { kind: 'damaged-zip' | 'damaged-ole' | 'protected' | 'rtf' | 'empty' | 'unknown' }
@@ -29,8 +29,8 @@ export function getNamedKind(filename: string): FileKind {
 }
 
 /**
- * Which kind of document a file is, when name and content agree.
- * @throws InvalidInput with what is wrong with it, for the person who sent it
+ * Returns the kind of document if name and content agree.
+ * @throws InvalidInput with a message for the uploader
  */
 export function validateFileType(filename: string, content: Content): FileKind {
   const named = getNamedKind(filename)

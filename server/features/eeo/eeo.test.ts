@@ -161,7 +161,7 @@ test('a record that is copied to another person, or changed, is not opened', asy
       and theirs.user_id = a.id and mine.user_id = g.id`.execute(t.database.db)
   expect(await told(send(grace, 'GET'))).toEqual(UNAVAILABLE)
   expect((await send(ada, 'GET')).statusCode).toBe(200)
-  // No fixed value: any of them is what stands there already, once in 256 times.
+  // Not a fixed value, which would equal the existing byte once in 256 times.
   await sql`
     update equal_employment_data set ciphertext = set_byte(ciphertext, 3, get_byte(ciphertext, 3) # 1)
     where user_id = (select id from users where email = ${ada.email})`.execute(t.database.db)

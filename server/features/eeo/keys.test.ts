@@ -64,7 +64,7 @@ async function expectAnswers(t: TestApp, user: TestUser) {
 }
 const listKeyIds = () => database.db.selectFrom('encryption_keys').select('id').execute()
 
-/** What every start of a server does. */
+/** Rotates the keys as at every server start. */
 async function rotate(dataDir: string, keys: string): Promise<void> {
   const config = loadConfig({ DATA_DIR: dataDir, DATA_ENCRYPTION_KEY: keys })
   const vault = createVault({ config, log: logger, tables: [eeo.sealed.table] })
@@ -130,10 +130,11 @@ test.each([
     expect(logged.join('')).toContain('Put that key into DATA_ENCRYPTION_KEY')
 
     await expectAnswers(first, user)
-    // The person's own way out; with nothing left to lose, the server may begin anew.
+    // Deleting the answers is the person's way out; with nothing left to lose, the server may
+    // create a new key.
     expect((await second.rest('DELETE', PATH, undefined, user)).statusCode).toBe(204)
     expect((await save(second, other)).statusCode).toBe(201)
-    // Now it is the first server that must not go on with a key of its own.
+    // Now the first server must not continue with its own key.
     expect((await save(first, user)).statusCode).toBe(503)
   },
 )

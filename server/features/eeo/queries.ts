@@ -39,7 +39,7 @@ export const updateRecord = (trx: Db, userId: string, sealed: Sealed) =>
 export const resealRecord = (trx: Db, userId: string, sealed: Sealed) =>
   trx.updateTable('equal_employment_data').set(sealed).where('user_id', '=', userId).execute()
 
-/** Returns undefined when there is none. */
+/** Returns undefined if missing. */
 export const deleteRecord = (db: Db, userId: string) =>
   db
     .deleteFrom('equal_employment_data')

@@ -39,10 +39,10 @@ function describePart(name: string, about: string): string {
 type ExportServices = Pick<Context, 'db' | 'vault' | 'files' | 'incoming' | 'log' | 'accountParts'>
 
 /**
- * Everything that the person has, as one zip archive that is made while it is read. What comes of the
- * database is on this machine's disk before it begins: a transaction lasts no longer than it takes to
- * write that, however slowly the archive is taken, and memory holds only a page of it.
- * @param includes names what is left out otherwise, such as `eeo`
+ * Returns everything a person has as a streamed zip archive. Database content is first written to
+ * local disk, so that the transaction does not last as long as a slow download, and only one page
+ * is in memory.
+ * @param includes names optional parts, such as `eeo`
  */
 export async function createExport(
   services: ExportServices,
@@ -59,7 +59,7 @@ export async function createExport(
     for (const stream of opened) stream.destroy()
   })
   zip.on('error', (error: Error) => archive.destroy(error))
-  pipeline(zip.outputStream, archive, () => undefined) // Its outcome is the archive's own.
+  pipeline(zip.outputStream, archive, () => undefined) // Errors are reported through the archive stream.
   zip.addBuffer(Buffer.from(writeReadme(parts, translate)), 'README.txt')
   const toAdd = [{ path: 'foothold.json', open: async () => content }, ...files]
   for (const { path, open: openFile } of toAdd) {
@@ -77,7 +77,7 @@ export async function createExport(
   return archive
 }
 
-/** Has no name any more: it is gone once it is closed, also when the process is killed. */
+/** Unlinks the open file: it is deleted when closed, even if the process is killed. */
 async function openNameless(incoming: Incoming, file: LocalFile): Promise<Readable> {
   try {
     return (await open(file.path)).createReadStream()

@@ -3,7 +3,7 @@ import type { Exported } from '../../account-part.ts'
 const ROWS_AT_ONCE = 250
 const INDENT = 2
 
-/** What it is called, and what stands there; an empty answer leaves the name out. */
+/** A name in foothold.json and its value; an empty value leaves the name out. */
 export type Named = readonly [name: string, Exported]
 
 /** `JSON.stringify(content, null, 2)` in pieces, none of which is longer than a page of rows. */

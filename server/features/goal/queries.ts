@@ -1,7 +1,7 @@
 import type { Goal } from '#src/goal/schema.ts'
 import type { Db } from '../../db/client.ts'
 
-/** Undefined where none is set. */
+/** Returns undefined if none is set. */
 export const findGoal = (db: Db, userId: string) =>
   db
     .selectFrom('goals')

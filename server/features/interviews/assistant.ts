@@ -17,7 +17,7 @@ const addInput = z.object({
   request_id: id.optional().describe('The same id on a repeated call adds only one'),
 })
 
-/** What an assistant can do with interviews. */
+/** The assistant's tools for interviews. */
 export const interviewsAssistant: McpTools<typeof interviewsRouter> = [
   {
     name: 'list_interviews',

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { CalendarInterview } from './event.ts'
 
-/** What is cancelled or deleted is told to calendars for this long. */
+/** Cancelled and deleted interviews are published for this long. */
 const TOLD_DAYS = 30
 
-/** Every interview with a date, and what calendars have to hear of that is none any more. */
+/** All interviews with a date, and the cancelled ones that calendars still have to learn about. */
 export async function listCalendarInterviews(db: Db, userId: string): Promise<CalendarInterview[]> {
   const isCancelled = sql<boolean>`
     (interviews.deleted_at is not null or jobs.deleted_at is not null

@@ -19,8 +19,8 @@ export type CalendarInterview = Pick<Interview, 'id' | 'round' | 'duration_minut
 }
 
 /**
- * The event of an interview (RFC 5545): what, where and when, never a note. Its times are UTC, which
- * every calendar shows in the zone of whoever reads it.
+ * The calendar event of an interview (RFC 5545): title, place and time, never notes. Times are UTC,
+ * which calendars show in the reader's zone.
  */
 export function toInterviewEvent(interview: CalendarInterview, t: Translate): ICalEventData {
   const { id, round, place, sequence, updated_at: changed, isCancelled, job } = interview

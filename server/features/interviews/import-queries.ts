@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { InterviewContactsTable, InterviewsTable } from '../../db/tables/interviews.ts'
 
-/** Every interview of the user's, deleted ones too, with what it is told apart by. */
+/** All interviews of the user, including deleted ones, with the fields that identify them. */
 export const listIdentified = (db: Db, userId: string) =>
   db
     .selectFrom('interviews')
@@ -10,7 +10,7 @@ export const listIdentified = (db: Db, userId: string) =>
     .where('user_id', '=', userId)
     .execute()
 
-/** Makes way for interviews of the same ids: what deleted ones said may be erased already. */
+/** Erases deleted interviews with the same ids, whose content may be erased already. */
 export const eraseDeletedAgain = (trx: Db, userId: string, ids: readonly string[]) =>
   trx
     .deleteFrom('interviews')
@@ -35,7 +35,7 @@ export const insertAllPeople = (trx: Db, userId: string, people: readonly Place[
     .values(people.map((one) => ({ ...one, user_id: userId })))
     .execute()
 
-/** What an export of everything holds beside the interviews' own fields. */
+/** The fields of an export that interviews do not have themselves. */
 export const listRevisions = (db: Db, userId: string) =>
   db
     .selectFrom('interviews')

@@ -21,7 +21,7 @@ type Row = Omit<Interview, 'contact_ids'>
 const selectAny = (db: Db, userId: string) =>
   db.selectFrom('interviews').select(COLUMNS).where('user_id', '=', userId)
 
-/** In order; what is to be arranged comes last. */
+/** In order of time; unscheduled ones last. */
 const selectKept = (db: Db, userId: string) =>
   selectAny(db, userId)
     .where('deleted_at', 'is', null)
@@ -63,8 +63,8 @@ async function withPeople(
 }
 
 /**
- * Of every application that is not deleted. In statements of their own: joined, a database that has not
- * counted its rows yet takes seconds for some thousand.
+ * Of all applications that are not deleted. Separate statements: without planner statistics a join
+ * takes seconds for some thousand rows.
  */
 export const listInterviews = async (db: Db, userId: string): Promise<Interview[]> => {
   const rows = await selectKept(db, userId).execute()
@@ -88,7 +88,7 @@ export const listJobInterviews = async (
 ): Promise<Interview[]> =>
   withPeople(db, userId, await selectKept(db, userId).where('job_id', '=', jobId).execute())
 
-/** About what one interview takes in a list beside its long texts. */
+/** Estimated size of an interview in a list without its long texts. */
 const ROW_BYTES = 500
 
 /** About how many bytes the list will have. */
@@ -139,7 +139,7 @@ export const findLastRound = async (trx: Db, userId: string, jobId: string) => {
   return last
 }
 
-/** What a calendar is told beside the interview's own fields. */
+/** The calendar fields that interviews do not have themselves. */
 export const findRevision = (db: Db, userId: string, id: string) =>
   db
     .selectFrom('interviews')
@@ -186,7 +186,10 @@ export const deleteOtherPeople = (trx: Db, userId: string, interviewId: string, 
     )
     .execute()
 
-/** Takes out what those say that were deleted at least `ttlMs` ago: calendars need to know no more. */
+/**
+ * Clears the content of interviews deleted at least `ttlMs` ago; calendars need only the
+ * cancellation.
+ */
 export const emptyDeletedInterviews = async (db: Db, ttlMs: number): Promise<void> => {
   const before = sql<string>`now() - ${ttlMs} * interval '1 ms'`
   await db

@@ -40,7 +40,7 @@ const status = z.enum(JOB_STATUSES)
 
 const application = createJobInput
   .omit({
-    // These are the interviews' own.
+    // These belong to the interviews.
     interview_date: true,
     interview_type: true,
     interview_round: true,
@@ -88,7 +88,7 @@ type Application = z.infer<typeof application>
 
 const stages = putStagesInput.omit({ rename: true })
 
-/** The person's own stages come first, then those of the archive while there is room. */
+/** The account's own stages come first, then those of the archive while there is room. */
 export const importStages = defineImport({
   name: 'stages',
   shape: stages,
@@ -114,7 +114,9 @@ export const importJobs = defineImport({
   create: (sent) => ({ write: (request) => writeJobs(request, sent) }),
 })
 
-/** Adds what is not there yet; what is there stays as it is (docs/behaviour.md#importing-an-account). */
+/**
+ * Adds missing applications; existing ones stay unchanged (docs/behaviour.md#importing-an-account).
+ */
 async function writeJobs(request: ImportRequest, sent: readonly Application[]): Promise<number> {
   const { trx, userId, rows, config } = request
   const created = keepOrder(
@@ -173,7 +175,7 @@ async function insertBatch(request: ImportRequest, batch: readonly Staged[]): Pr
   await request.checkRows(limitApplications(request), batch.length)
 }
 
-/** What refers to the applications. */
+/** Inserts the rows that refer to the applications. */
 async function insertDetails(request: ImportRequest, batch: readonly Staged[]): Promise<void> {
   const { trx, userId } = request
   await insertHistory(trx, userId, batch.flatMap(toHistory))
@@ -215,7 +217,7 @@ const toRow = (job: Staged) => ({
   updated_at: job.updated_at,
 })
 
-/** An archive says when each status began; without, the present one is the beginning. */
+/** Uses the archive's status history; without one, the current status is the beginning. */
 function toHistory({ id, status: to_status, status_changed_at, status_history }: Staged) {
   const changes = status_history ?? []
   if (changes.length === 0) {

@@ -12,7 +12,7 @@ import { limitApplications, limitChanges } from './service.ts'
 
 type Set = 'id' | 'application_date' | 'status_changed_at' | 'created_at' | 'updated_at'
 export type AddedJob = Omit<queries.BulkJob, Set | 'stage'> & {
-  /** By its name; it is made where the person has none of it. */
+  /** A stage's name; created if the person does not have it. */
   stage: string | null
   /** Null for today. */
   application_date: string | null
@@ -28,9 +28,10 @@ export type AddedJob = Omit<queries.BulkJob, Set | 'stage'> & {
 const BATCH = 1_000
 
 /**
- * Adds many applications in the caller's transaction, each with the beginning of its history
- * (docs/behaviour.md#when-a-status-began). Of those of one day and one time, the first stands first in
- * lists. @returns what `removeAdded` needs
+ * Adds many applications in the caller's transaction, each with its first status
+ * (docs/behaviour.md#when-a-status-began). Of those with the same day and time, the first comes
+ * first in lists.
+ * @returns the input of `removeAdded`
  */
 export async function addJobs(
   ctx: Context,
@@ -64,7 +65,7 @@ export async function addJobs(
     }
     await ctx.limits.checkRows(trx, userId, limitApplications(ctx), rows.length)
     images.push(...rows.map(({ id, updated_at }) => ({ id, updated_at })))
-    // Other people's requests come in between.
+    // Lets other people's requests run in between.
     await setImmediate()
   }
   await ctx.limits.checkRows(trx, userId, limitChanges(ctx), jobs.length)
@@ -76,7 +77,9 @@ function createCompletion(timeZone: string) {
   const now = Date.now()
   const today = findDay(new Date(now), timeZone)
   const countOf = new Map<string, number>()
-  /** Times are kept to the microsecond, and shown to the millisecond: below it stands the order. */
+  /**
+   * Stored to the microsecond and shown to the millisecond, so microseconds can encode the order.
+   */
   const order = (instant: string, day: string): string => {
     const key = `${day} ${instant}`
     const before = countOf.get(key) ?? 0

@@ -7,8 +7,8 @@ import { putStages } from './stages-queries.ts'
 type Staged = { status: JobStatus; stage: string | null }
 
 /**
- * Gives applications that are added the stages of their names. Those that the person does not have yet
- * are made while there is room; without room an application has none. Call it with the user locked.
+ * Sets the stages of added applications by name. Missing stages are created while there is room;
+ * otherwise an application has none. The user must be locked.
  */
 export async function addStages<T extends Staged>(
   trx: Db,

@@ -18,7 +18,7 @@ const searchInput = z.object({
   applied: z.string().optional().describe('Days such as 2026-01-01..2026-01-31 or last-30'),
 })
 
-/** What an assistant can do with applications. */
+/** The assistant's tools for applications. */
 export const jobsAssistant: McpTools<typeof jobsRouter> = [
   {
     name: 'search_applications',
@@ -95,7 +95,7 @@ export const jobsAssistant: McpTools<typeof jobsRouter> = [
   },
 ]
 
-/** What is told of each application that was found. */
+/** The fields returned for each application found. */
 const found = job.pick({
   id: true,
   company: true,

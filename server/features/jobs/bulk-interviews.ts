@@ -7,7 +7,7 @@ import { limitInterviews, NO_MORE, toRow } from './current-interview.ts'
 import * as queries from './interview-queries.ts'
 import { inZone } from './local-time.ts'
 
-/** What undoing a move to interviewing takes back. */
+/** What undoing a bulk move to interviewing reverts. */
 export const filledInterviews = z.object({
   made: z.array(z.string()),
   changed: z.array(
@@ -63,7 +63,7 @@ export async function fillInterviews(
   return filled
 }
 
-/** Leaves what was changed since. */
+/** Skips interviews changed since. */
 export async function undoFilled(
   trx: Db,
   userId: string,

@@ -104,8 +104,8 @@ const ifLeft = (name: string) =>
     then ${column('before', name)} else ${column('jobs', name)} end`
 
 /**
- * Every field becomes what it was before unless it is another one than after. Tags that were added go,
- * and those that were removed come back; a stage that is gone does not.
+ * Restores each field unless it was changed since. Added tags are removed and removed tags
+ * restored; a deleted stage is not.
  */
 export const putBack = (trx: Db, userId: string, { before, after }: Images) =>
   sql`

@@ -15,7 +15,7 @@ import { followStatus, toArchivedAt } from './update-job.ts'
 import { requireStages } from './stages.ts'
 import { t } from '#src/language/t.ts'
 
-/** The kind of what `undoBulk` takes back. */
+/** The kind of changes that `undoBulk` reverts. */
 export const BULK = 'jobs'
 
 type Locked = Awaited<ReturnType<typeof queries.lockShapes>>[number]
@@ -84,7 +84,7 @@ async function changeAll(
   return added
 }
 
-/** What the application becomes. */
+/** The application's fields after the change. */
 function toShape(job: Locked, change: BulkChange, now: Date, timeZone: string): Shape {
   const { created_at: _made, status_changed_at: _since, company, position, ...current } = job
   const { status = current.status, stage, archived, outcome, add_tags, remove_tags } = change

@@ -3,10 +3,10 @@ import { type Moment, PLACE } from '../../db/changed-tables.ts'
 import type { Db } from '../../db/client.ts'
 
 export type Changes = Moment & {
-  /** As PLACE says. */
+  /** The value of PLACE. */
   place: string
   total: number
-  /** Of what lists tell with an application. */
+  /** Counts of the other rows shown in the list. */
   postings: number
   sent: number
   ids: string[]
@@ -16,10 +16,10 @@ export type Changes = Moment & {
 const ROUNDING_MS = 10
 
 /**
- * Which applications have changed since `known`, and where their list stands now. PostgreSQL notes with
- * every row by which transaction it was written, so no way of writing can forget to say so. Of those
- * the oldest that still ran is where a list stands: what they commit later is newer than that, and what
- * was seen of it already is only told again. An interview that has begun changes which one is current.
+ * Returns the applications changed since `known`, and the list's version. PostgreSQL records the
+ * writing transaction with every row, so no write can be missed. The version is the oldest
+ * transaction still running: what later ones commit is newer, and rows seen already are at worst
+ * sent again. An interview that has begun changes which one is current.
  */
 export async function findChanges(
   db: Db,

@@ -53,7 +53,7 @@ const step = fc.record({
   day: fc.nat(2),
 })
 
-/** What one person does on one of two devices; what is refused changes nothing. */
+/** Acts on one of two devices of a person; a rejected action changes nothing. */
 const createActor = async (user: TestUser) => {
   const deleted: string[] = []
   const undos: string[] = []

@@ -12,10 +12,10 @@ import { listJobs } from './service.ts'
 const CHANGED_MAX = 500
 /** Far within the month for which deleted ones are kept. */
 const AGE_MAX_MS = 7 * 24 * 60 * 60_000
-/** Numbers of transactions begin anew after twice as many. */
+/** Transaction numbers wrap around after twice as many. */
 const TRANSACTIONS_MAX = 1_000_000_000n
 
-/** What an application says: an answer of another release has other fields. */
+/** The fields of an application: other releases have others, so their versions do not match. */
 const FIELDS = Object.keys(job.shape).join()
 const PLACE_LENGTH = 16
 
@@ -31,7 +31,7 @@ const toPlace = (userId: string, place: string, counts: string) =>
 
 const toCounts = ({ total, postings, sent }: Changes) => [total, postings, sent].join('-')
 
-/** In words that nobody else needs to understand. */
+/** An opaque version string. */
 const toVersion = (userId: string, found: Changes): string => toText(userId, found, toCounts(found))
 
 const toText = (userId: string, { place, xid, atMs }: Moment & { place: string }, counts: string) =>
@@ -43,11 +43,11 @@ const readVersion = (text: string | undefined): Version | undefined => {
   const [, place, xid, atMs, counts] = VERSION.exec(text ?? '') ?? []
   if (place === undefined || xid === undefined || counts === undefined) return undefined
   const number = BigInt(xid)
-  // Written anew: PostgreSQL takes a number that begins with 0 for an octal one.
+  // Normalized, because PostgreSQL would read a leading 0 as octal.
   return number > MAX_XID ? undefined : { place, xid: String(number), atMs: Number(atMs), counts }
 }
 
-/** Whether what has changed since can be told. */
+/** Whether the changes since can be determined. */
 const isWithin = (userId: string, found: Moment & { place: string }, known: Version): boolean => {
   const passed = BigInt(found.xid) - BigInt(known.xid)
   const ageMs = found.atMs - known.atMs
@@ -60,11 +60,14 @@ const isWithin = (userId: string, found: Moment & { place: string }, known: Vers
   )
 }
 
-/** What is gone without a trace is seen by the numbers. */
+/** Erased rows leave no trace and are detected by the counts. */
 const isUnchanged = (found: Changes, known: Version): boolean =>
   found.ids.length === 0 && toCounts(found) === known.counts
 
-/** The version now, where nobody has written what the list is made of: it need not be looked at. */
+/**
+ * Returns the current version if no source of the list was written, so that the list need not be
+ * read.
+ */
 async function findUnwritten(db: Db, userId: string, known: Version | undefined) {
   if (known === undefined) return undefined
   const stand = await readStand(db, userId)
@@ -90,7 +93,7 @@ export async function compareVersion(
   return { version: toVersion(userId, found), isUnchanged: isSame }
 }
 
-/** What has changed in the list since `text` was its version; the whole list where that cannot be told. */
+/** Returns the changes since the version `text`; the whole list if they cannot be determined. */
 export async function listChanges(
   ctx: Context,
   userId: string,
@@ -100,7 +103,7 @@ export async function listChanges(
   const unwritten = await findUnwritten(ctx.db, userId, known)
   if (unwritten !== undefined) return { ...unwritten, changed: [], gone: [] }
   const found = await findChanges(ctx.db, userId, known)
-  // Before the list: what is written meanwhile is told once more.
+  // Read before the list: rows written in between are sent again.
   const version = toVersion(userId, found)
   const isKnown = known !== undefined && isWithin(userId, found, known)
   if (!isKnown || found.ids.length > CHANGED_MAX) {

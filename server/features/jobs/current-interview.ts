@@ -59,8 +59,8 @@ const saysNothingElse = ({ place, notes, result, has_people }: queries.CurrentIn
   place === null && notes === null && result === null && !has_people
 
 /**
- * Changes the current interview of a job whose row is locked by the fields that are sent, or makes it;
- * one that says nothing any more is deleted (docs/behaviour.md#the-current-interview).
+ * Updates the current interview of a locked job with the sent fields, or creates it; an empty one
+ * is deleted (docs/behaviour.md#the-current-interview).
  */
 export async function putCurrentInterview(
   ctx: Context,

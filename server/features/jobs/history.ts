@@ -15,8 +15,8 @@ export async function listHistory(db: Db, userId: string, id: string): Promise<S
 }
 
 /**
- * Dates a change of status anew (docs/behaviour.md#when-a-status-began).
- * @throws InvalidInput when it would lie ahead or on the other side of another one; NotFound
+ * Changes the date of a status (docs/behaviour.md#when-a-status-began).
+ * @throws InvalidInput if it is in the future or would change the order; NotFound
  */
 export async function correctChange(
   db: Db,

@@ -8,7 +8,7 @@ import type { InterviewsTable } from '../../db/tables/interviews.ts'
 /** Not `now()`: that is the start of the transaction, before it waited for a row's lock. */
 const clockTime = sql<string>`clock_timestamp()`
 
-/** What lies ahead by its time, then what is to be arranged, then what is over, the latest first. */
+/** Upcoming ones by time, then unscheduled ones, then past ones, the latest first. */
 const soonest = sql`case when starts_at >= now() then starts_at end`
 const latest = sql`starts_at desc nulls first`
 
@@ -33,7 +33,7 @@ export const currentInterview = (userId: string) => (eb: ExpressionBuilder<Datab
     .limit(1)
     .as('current')
 
-/** What `currentInterview` adds to an application. */
+/** The fields that `currentInterview` adds to an application. */
 export const CURRENT_FIELDS = [
   'interview_date',
   'interview_type',
@@ -41,7 +41,7 @@ export const CURRENT_FIELDS = [
   sql<string[]>`coalesce(current.checked_items, '{}')`.as('checked_items'),
 ] as const
 
-/** What an application says of its current interview. */
+/** The current interview's fields in an application. */
 export type InterviewFields = Pick<
   Job,
   'interview_date' | 'interview_type' | 'interview_round' | 'checked_items'

@@ -128,7 +128,7 @@ describe('updating', () => {
     })
     const known = { ...sent, notes_before: 'theirs' }
     expect(await updated(id, known)).toMatchObject({ notes: 'mine', location: 'Oslo' })
-    // The answer was lost on its way, and it is sent again.
+    // The response was lost, and the request is sent again.
     expect((await update(id, known)).statusCode).toBe(200)
   })
 

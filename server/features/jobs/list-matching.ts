@@ -11,7 +11,8 @@ import { listJobs } from './service.ts'
 
 /**
  * The applications that match, decided as on the board: archived ones are among them unless that is
- * filtered by. @throws TooLarge when all of them hold more text than one answer may
+ * filtered by.
+ * @throws TooLarge when all of them hold more text than one answer may
  */
 export async function listMatching(
   ctx: Context,
@@ -55,7 +56,10 @@ async function listFollowedJobs(db: Db, userId: string): Promise<string[]> {
   return found.flatMap(({ job_id }) => job_id ?? [])
 }
 
-/** Says whether a word of the search stands in the kept posting of an application. */
+/**
+ * Returns a function that tells whether a search word occurs in the saved posting of an
+ * application.
+ */
 async function readPostings(ctx: Context, userId: string, text: string) {
   if (text.trim() === '') return undefined
   const { matches } = await searchPostings(ctx.db, userId, text)

@@ -20,7 +20,7 @@ export async function listWithHistory(trx: Db, userId: string) {
   }))
 }
 
-/** What applications are compared by. */
+/** The fields by which similar applications are found. */
 export const listComparable = (db: Db, userId: string) =>
   db
     .selectFrom('jobs')

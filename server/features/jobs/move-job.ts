@@ -9,15 +9,17 @@ import { followStatus } from './update-job.ts'
 
 type Move = {
   id: string
-  /** What it becomes, by what it is; undefined where it stays. */
+  /** Returns the new status for the current one; undefined for no change. */
   choose: (status: JobStatus, since: string) => JobStatus | undefined
   /** When that was; a change is never dated before the last one or after now. */
   at: string
 }
 
 /**
- * Moves an application at a time of its own, in the caller's transaction, which has locked the user.
- * @returns what `undoBulk` takes back, and null where nothing changed @throws NotFound
+ * Changes an application's status at a given time, in the caller's transaction, which has locked
+ * the user.
+ * @returns the input of `undoBulk`, null if nothing changed
+ * @throws NotFound
  */
 export async function moveJob(ctx: Context, trx: Db, userId: string, { id, choose, at }: Move) {
   const [current] = await bulk.lockShapes(trx, userId, [id])

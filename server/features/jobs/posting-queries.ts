@@ -16,7 +16,7 @@ export const hasPosting = sql<boolean>`exists (
   where job_postings.user_id = jobs.user_id and job_postings.job_id = jobs.id
 )`.as('has_posting')
 
-/** The jobs whose posting is kept: all of the user's, or those of `ids`. */
+/** The ids of jobs with a saved posting: all of the user's, or those of `ids`. */
 export const listPosted = async (
   db: Db,
   userId: string,

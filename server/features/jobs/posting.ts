@@ -17,7 +17,7 @@ export async function getPosting(db: Db, userId: string, jobId: string): Promise
   return posting
 }
 
-/** Keeps the posting's text, or removes it when it is empty. @throws NotFound */
+/** Saves the posting's text, or removes it if empty. @throws NotFound */
 export const putPosting = (
   db: Db,
   userId: string,
@@ -33,7 +33,7 @@ export const putPosting = (
     return posting
   })
 
-/** Which words of `text` stand in the kept postings, by application. */
+/** Returns which words of `text` occur in the saved postings, by application. */
 export async function searchPostings(db: Db, userId: string, text: string) {
   const words = toSearchWords(text).slice(0, SEARCH_WORDS_MAX)
   return { matches: await queries.searchPostings(db, userId, words) }

@@ -81,7 +81,7 @@ export const jobsRouter = router({
   deleted: userProcedure.query(async ({ ctx }) => ({
     jobs: await listDeletedJobs(ctx, ctx.userId),
   })),
-  // Deleting is among it, and what else it adds is little.
+  // It can delete, so its other changes need no broader scope.
   bulk: userProcedure
     .meta({ makesRoom: true })
     .input(bulkInput)

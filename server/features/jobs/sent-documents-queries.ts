@@ -75,7 +75,7 @@ export const insertSentDocuments = (
         .where('user_id', '=', userId)
         .where('id', 'in', ids)
         .where('deleted_at', 'is', null)
-        // Locked, so that none is deleted before it is recorded.
+        // Locked, so that none is deleted before it is saved.
         .forKeyShare(),
     )
     .execute()

@@ -36,7 +36,7 @@ export const getOrThrow = <T>(found: T | undefined): T => {
 export const getJob = async (db: Db, userId: string, id: string): Promise<Job> =>
   getOrThrow(await queries.findJob(db, userId, id))
 
-/** Lets nobody else change the application until the transaction ends. @throws NotFound */
+/** Locks the application until the transaction ends. @throws NotFound */
 export async function holdJob(trx: Db, userId: string, id: string): Promise<void> {
   getOrThrow(await queries.lockJob(trx, userId, id))
 }
@@ -47,8 +47,8 @@ export async function requireJobs(db: Db, userId: string, ids: readonly string[]
 }
 
 /**
- * Newest application date first (docs/behaviour.md#order-of-lists). @throws TooLarge when they hold
- * more text than one answer may
+ * Newest application date first (docs/behaviour.md#order-of-lists).
+ * @throws TooLarge when they hold more text than one answer may
  */
 export async function listJobs({ db, limits }: Context, userId: string): Promise<Job[]> {
   await limits.boundList(userId, () => lists.sumJobBytes(db, userId))
@@ -109,7 +109,7 @@ export function checkSalary(min: number | null | undefined, max: number | null |
   }
 }
 
-/** What is kept of a posting that is sent. */
+/** The stored fields of a posting. */
 export const toKept = ({ text, html_title, url, captured_at }: PutPosting): KeptPosting => ({
   text,
   html_title: html_title ?? null,

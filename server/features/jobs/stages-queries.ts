@@ -36,7 +36,7 @@ export const deleteOtherStages = (trx: Db, { userId, status }: Of, kept: readonl
     .$if(kept.length > 0, (query) => query.where('name', 'not in', kept))
     .execute()
 
-/** Applications in other stages of the status than `kept` have none afterwards. */
+/** Clears the stage of applications whose stage of the status is not in `kept`. */
 export const clearOtherStages = (trx: Db, { userId, status }: Of, kept: readonly string[]) =>
   trx
     .updateTable('jobs')

@@ -6,7 +6,7 @@ import { Conflict, InvalidInput, NotFound } from '../../errors.ts'
 import * as queries from './stages-queries.ts'
 import { t } from '#src/language/t.ts'
 
-/** The person's own stages, in their order. */
+/** The person's stages in order. */
 export async function getStages(db: Db, userId: string): Promise<Stages> {
   const stages: Stages = { saved: [], applied: [], interviewing: [], offer: [], rejected: [] }
   for (const { status, name } of await queries.listStages(db, userId)) stages[status].push(name)

@@ -102,7 +102,7 @@ const selectFollowedUp = (db: Db, userId: string, asOf: Date) =>
     .orderBy('due_at')
     .limit(RECENT_MAX)
 
-/** The ids of what the dashboard tells of, each once. */
+/** The distinct ids of the applications on the dashboard. */
 export async function listIdsOfToday(db: Db, userId: string, asOf: Date): Promise<string[]> {
   const found = await db
     .selectFrom(selectRecent(db, userId).as('recent'))

@@ -71,8 +71,8 @@ export async function updateJob(
 type SentInterview = Pick<JobPatch, keyof InterviewFields>
 
 /**
- * What is sent for the current interview, and what moving to interviewing brings: one that is over
- * stays as it was, and another is made.
+ * Applies the sent fields of the current interview, and the defaults of a move to interviewing: a
+ * past interview stays as it was, and a new one is created.
  */
 async function changeInterview(
   ctx: Context,

@@ -26,8 +26,8 @@ const shape = z.object({
 })
 
 /**
- * When to tell the person of what: what the account has set stays. Of what they were told, they are not
- * told again. Devices are not taken along: each is the server's that it was set up with.
+ * Settings that the account already has stay. Past notifications are not sent again. Devices are
+ * not imported, since each is registered with one server.
  */
 export const importNotifications = defineImport({
   name: 'notifications',

@@ -34,7 +34,7 @@ export async function hasDigest(
   return sections.length > 0
 }
 
-/** Mails the digest as it is now: what was done since it was planned is left out. */
+/** Mails the digest as of now, without what was completed since it was planned. */
 export const createDigestMailer: CreateDeliver =
   ({ db, config: { publicUrl }, send }) =>
   async ({ id, user_id: userId }, signal) => {

@@ -24,7 +24,7 @@ export type DigestOf = {
   language: Language
 }
 
-/** What is due, in the order of a mail; without sections there is nothing to tell. */
+/** The due items in the order of the mail; empty without sections. */
 export type DigestContent = {
   /** `2 interviews and 1 follow-up` */
   counts: string
@@ -41,7 +41,7 @@ const WEEK_DAYS = 7
 /** Longer lists are not read; the app has them all. */
 const ITEMS_MAX = 15
 
-/** Pure: what a digest of that day tells (docs/behaviour.md#the-digest). No notes are in it. */
+/** Pure: returns the digest of a day (docs/behaviour.md#the-digest), without notes. */
 export function composeDigest(facts: DigestFacts, of: DigestOf): DigestContent {
   const sections = [
     listInterviews(facts, of),
@@ -60,7 +60,7 @@ const countDays = ({ period }: DigestOf) => (period === 'weekly' ? WEEK_DAYS : 1
 /** The first instant after the digest's span. */
 const findEnd = (of: DigestOf) => findInstant(of.timeZone, addDays(of.day, countDays(of)), 0)
 
-/** Those still to come, soonest first; one that was cancelled is none. */
+/** Upcoming interviews, soonest first, without cancelled ones. */
 function listInterviews({ jobs, interviews }: DigestFacts, of: DigestOf): Section {
   const t = translatorTo(of.language)
   const end = findEnd(of)
@@ -122,7 +122,7 @@ function listDue({ jobs, reminders }: DigestFacts, of: DigestOf): Section {
   }
 }
 
-/** A daily digest also tells of tomorrow's: what has to be written takes more than a day. */
+/** A daily digest also includes tomorrow's deadlines, since preparing takes more than a day. */
 function listDeadlines({ jobs }: DigestFacts, of: DigestOf): Section {
   const t = translatorTo(of.language)
   const ahead = of.period === 'weekly' ? WEEK_DAYS - 1 : 1

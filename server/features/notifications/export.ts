@@ -11,7 +11,7 @@ export const exportNotifications: ExportPart = {
   async read({ trx, userId }) {
     const settings = (await findSettings(trx, userId)) ?? null
     const subscriptions = await listSubscriptions(trx, userId)
-    // Whoever has the whole address could ask the service about the device.
+    // The whole URL would let others query the push service about the device.
     const devices = subscriptions.map(({ endpoint, created_at }) => ({
       push_service: new URL(endpoint).origin,
       created_at,

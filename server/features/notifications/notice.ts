@@ -12,7 +12,7 @@ import type { PushNotice } from './send-push.ts'
 export type Notice = {
   shown: PushNotice
   isUrgent: boolean
-  /** Later nobody needs it. */
+  /** When it expires. */
   until: Date
 }
 
@@ -22,7 +22,7 @@ export const FOLLOW_UP_LATE_MS = 12 * 60 * 60 * 1000
 /** How long before its beginning an interview is told of. */
 export const INTERVIEW_AHEAD_MS = 60 * 60 * 1000
 
-/** What a device shows of a delivery; undefined where it is done, moved or deleted by now. */
+/** The notification's text; undefined if its subject is completed, moved or deleted. */
 export function composeNotice(
   db: Db,
   userId: string,

@@ -24,8 +24,8 @@ export const findDayIn = (timeZone: string, instant: Date): string =>
   formatDay(new TZDate(instant, timeZone))
 
 /**
- * The first instant at which clocks in `timeZone` show that hour of that day or later: what a change of
- * the clocks skips is their next time, and of what comes twice it is the first.
+ * Returns the first instant at or after that hour of that day in `timeZone`: the next time if the
+ * clocks skip it, the first if it occurs twice.
  */
 export function findInstant(timeZone: string, day: string, hour: number): Date {
   const shown = Date.parse(day) + hour * 60 * MINUTE_MS

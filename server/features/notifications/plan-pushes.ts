@@ -14,7 +14,7 @@ type Occasions = {
   aheadMs: number
 }
 
-/** When a device is told of what (docs/behaviour.md#notifications). */
+/** When devices are notified (docs/behaviour.md#notifications). */
 const OCCASIONS: readonly Occasions[] = [
   { kind: 'follow_up', list: queries.listDueFollowUps, lateMs: FOLLOW_UP_LATE_MS, aheadMs: 0 },
   { kind: 'interview', list: queries.listSoonInterviews, lateMs: 0, aheadMs: INTERVIEW_AHEAD_MS },
@@ -23,8 +23,9 @@ const OCCASIONS: readonly Occasions[] = [
 const BATCH = 100
 
 /**
- * Puts what is due at `now` into the outbox for each device of whom it concerns; an occasion is noted
- * where there is no device, too. @returns how many messages
+ * Adds a message to the outbox for each device of the people concerned at `now`; records the
+ * occasion even without a device.
+ * @returns the number of messages
  */
 export async function planPushes({ db, log }: Deps, now: Date): Promise<number> {
   const before = (ms: number) => new Date(now.getTime() - ms).toISOString()

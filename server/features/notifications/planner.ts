@@ -41,7 +41,7 @@ async function planDigests(deps: PlannerDeps, now: Date): Promise<number> {
 
 type Outcome = 'planned' | 'nothing' | 'left'
 
-/** What is wrong with one person's must not keep the others from theirs. */
+/** One person's error must not prevent the others' digests. */
 async function planOne(deps: PlannerDeps, userId: string, now: Date): Promise<Outcome> {
   try {
     return await planDigest(deps, userId, now)

@@ -148,7 +148,7 @@ export async function insertPushMessages(
   return messages.length
 }
 
-/** What goes to which device; undefined where the device or the wish for it has gone. */
+/** The message and its device; undefined if the device or the setting was removed. */
 export const findPushMessage = (db: Db, userId: string, id: string) =>
   db
     .selectFrom('push_messages')
@@ -192,7 +192,7 @@ const isUntold = (kind: DeliveryKind, subject: string, dueAt: string) => sql<boo
     where deliveries.user_id = notification_settings.user_id and deliveries.kind = ${kind}
       and deliveries.subject_id = ${sql.ref(subject)} and deliveries.due_at = ${sql.ref(dueAt)})`
 
-/** Follow-ups that became due, of people who want to be told and were not. */
+/** Due follow-ups of people who have enabled notifications and were not notified. */
 export const listDueFollowUps = (db: Db, { from, to, limit }: Window): Promise<DueSubject[]> =>
   db
     .selectFrom('notification_settings')
@@ -209,7 +209,7 @@ export const listDueFollowUps = (db: Db, { from, to, limit }: Window): Promise<D
     .limit(limit)
     .execute()
 
-/** Interviews that begin soon, of people who want to be told and were not. */
+/** Interviews that begin soon, of people who have enabled notifications and were not notified. */
 export const listSoonInterviews = (db: Db, { from, to, limit }: Window): Promise<DueSubject[]> =>
   db
     .selectFrom('notification_settings')

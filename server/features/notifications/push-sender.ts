@@ -5,7 +5,7 @@ import * as queries from './push-queries.ts'
 import { sendPush } from './send-push.ts'
 import { getVapidKeys } from './vapid.ts'
 
-/** Sends one notice to one device, as what it is about is now. */
+/** Sends one notification to one device, with the current state of its subject. */
 export const createPushSender: CreateDeliver =
   ({ db, config: { publicUrl, supportEmail }, vault, reach, log }) =>
   async ({ id, user_id: userId }, signal) => {
@@ -27,7 +27,7 @@ export const createPushSender: CreateDeliver =
     if (outcome === 'refused') log.warn({ kind: message.kind }, 'A push service refused a notice')
   }
 
-/** A device whose session has ended is told nothing, and forgotten. */
+/** A device without a session is not notified and is deleted. */
 async function findOpen(db: Db, userId: string, id: string) {
   const message = await queries.findPushMessage(db, userId, id)
   if (message === undefined) return undefined

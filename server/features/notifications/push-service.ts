@@ -15,7 +15,7 @@ import { t } from '#src/language/t.ts'
 
 const HTTPS_PORT = 443
 
-/** What the screen says of this device, and what a browser subscribes with. */
+/** The device's state for the screen, and the key to subscribe with. */
 export async function describePush(ctx: Context, { userId, token }: Session): Promise<PushStatus> {
   const subscription = await pushes.findSessionSubscription(ctx.db, userId, hashToken(token))
   const settings = await queries.findSettings(ctx.db, userId)
@@ -37,8 +37,8 @@ async function findPublicKey({ db, vault }: Context): Promise<string | null> {
 }
 
 /**
- * This device gets notifications until its session ends. @throws InvalidInput for an address that is no
- * push service's
+ * This device gets notifications until its session ends.
+ * @throws InvalidInput for an address that is no push service's
  */
 export async function subscribe(
   ctx: Context,

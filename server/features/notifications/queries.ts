@@ -75,7 +75,7 @@ export const listDeliveries = (db: Db, userId: string) =>
     .selectFrom('deliveries')
     .select([
       'kind',
-      // A digest is about the person, whose id is nobody’s business.
+      // A digest's subject is the person, whose id is not exported.
       sql<string | null>`case when kind <> 'digest' then subject_id end`.as('subject_id'),
       'due_at',
       'created_at',
@@ -100,8 +100,7 @@ export type DigestRow = Pick<
 >
 
 /**
- * People whose digest is due at `now`, and those for whom it was planned impossibly late by a clock that
- * went wrong.
+ * People whose digest is due at `now`, and those for whom a wrong clock planned it impossibly late.
  */
 export const listDueDigests = (db: Db, now: string, latest: string, limit: number) =>
   db
@@ -159,7 +158,7 @@ export const insertDigestMail = (trx: Db, userId: string, deliveryId: string) =>
     .values({ id: deliveryId, kind: 'digest', user_id: userId })
     .execute()
 
-/** What is to be mailed where; undefined where nobody wants it any more. */
+/** The digest and its recipient; undefined if it is no longer wanted. */
 export const findDigestMail = (db: Db, userId: string, deliveryId: string) =>
   db
     .selectFrom('deliveries')

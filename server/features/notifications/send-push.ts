@@ -3,12 +3,12 @@ import { requestGuarded } from '../../fetch-page/guarded-request.ts'
 import type { VapidKeys } from './vapid.ts'
 
 export type PushDevice = { endpoint: string; p256dh: string; auth: string }
-/** What the service worker shows (web/service-worker/notices.ts). */
+/** The notification shown by the service worker (web/service-worker/notices.ts). */
 export type PushNotice = { title: string; body: string; path: string; tag: string }
 
 export type PushOptions = {
   keys: VapidKeys
-  /** Whom a push service may ask about this server: https or mailto. */
+  /** The operator's contact for push services: an https or mailto URL. */
   contact: string
   ttlSeconds: number
   isUrgent: boolean

@@ -20,8 +20,8 @@ export const getSettings = async (ctx: Context, userId: string): Promise<Notific
   (await queries.findSettings(ctx.db, userId)) ?? toDefaults(ctx.readTimeZone())
 
 /**
- * Changes only the fields that are sent. What leaves the digest as it was leaves its next occasion, too.
- * @throws InvalidInput when none is sent
+ * Changes only the sent fields. If the digest's schedule is unchanged, so is its next time.
+ * @throws InvalidInput if no field is sent
  */
 export async function updateSettings(
   ctx: Context,

@@ -41,8 +41,8 @@ export const stopRest: readonly OtherRow[] = [
 ]
 
 /**
- * Ends the digest without a session. Programs that look at links in mails send a GET, which therefore
- * only asks.
+ * Unsubscribes from the digest without a session. Mail scanners open links with GET, so that only
+ * shows a confirmation.
  */
 export function registerStop(app: FastifyInstance, { db, limiter }: Services): void {
   const find = (address: string, token: string) =>
@@ -97,7 +97,7 @@ button { min-height: 48px; margin: 16px 0; padding: 0 24px; border: 0; border-ra
   background: var(--accent); color: light-dark(#fff, #08211d); cursor: pointer; }
 button:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }`
 
-/** Needs no script, and tells nobody where it was opened from: its address is a secret. */
+/** Needs no script and sends no referrer, since its URL is a secret. */
 const sendPage = (reply: FastifyReply, { title, text, form = '' }: Page, language: Language) => {
   const t = translatorTo(language)
   return reply.header('referrer-policy', 'no-referrer').type('text/html; charset=utf-8')

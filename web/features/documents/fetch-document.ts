@@ -10,7 +10,8 @@ const storedElsewhere = z.object({ url: z.url() })
 
 /**
  * Downloads a document from the server or, through the short-lived URL that it returns, from the
- * storage. @throws what `describeFailure` understands
+ * storage.
+ * @throws what `describeFailure` understands
  */
 export const fetchDocument = async (id: string, given?: AbortSignal): Promise<Blob> => {
   const timeout = AbortSignal.timeout(ANSWER_TIMEOUT_MS)

@@ -21,8 +21,8 @@ const parse = (text: string): unknown => {
 }
 
 /**
- * Uploads a file through the server in one multipart request. @throws UploadFailure, or the
- * signal's reason
+ * Uploads a file through the server in one multipart request.
+ * @throws UploadFailure, or the signal's reason
  */
 export const sendForm = async (
   file: File,
