@@ -10,15 +10,23 @@ import { findLanguage, type LanguageHeaders, translatorTo } from './language.ts'
 export type PageVariant = {
   /** Undefined for pages that search engines must not list. */
   path: PagePath | undefined
+  /** The path of a screen of the app, which those pages are not. */
+  screen: string | undefined
   /** Undefined follows the operating system. */
   theme: ChosenTheme | undefined
   language: Language
 }
 
-export function findVariant(url: string, headers: LanguageHeaders = {}): PageVariant {
+export function findVariant(
+  url: string,
+  headers: LanguageHeaders = {},
+  screens: ReadonlySet<string> = new Set(),
+): PageVariant {
   const theme = parseCookie(headers.cookie ?? '')[THEME_COOKIE]
+  const pathname = url.replace(/\?.*$/s, '')
   return {
-    path: findPagePath(url.replace(/\?.*$/s, '')),
+    path: findPagePath(pathname),
+    screen: screens.has(pathname) ? pathname : undefined,
     theme: isChosenTheme(theme) ? theme : undefined,
     language: findLanguage(headers),
   }
@@ -71,17 +79,24 @@ const UNLISTED = [`<title>${PRODUCT_NAME}</title>`, meta('name', 'robots', 'noin
 
 /** Where the build put the messages of the other languages (tools/messages/plugin.ts). */
 const MESSAGES_PLACE = /<!-- messages: (\S+) -->/
+/** What each screen needs, told beforehand by the build (tools/early-script.ts). */
+const SCREEN_PLACE = /<!-- screen (\S+): (.*?) -->\s*/g
 const PAGE_BLOCK = /<!-- page\b[\s\S]*?<!-- \/page -->/
 const ROOT_TAG = '<html lang="en"'
 const WITHOUT_SCRIPTS = /(?<=<noscript>)[^<]+(?=<)/
 
+/** The paths whose pages have more to fetch than others. */
+export const listScreens = (template: string): Set<string> =>
+  new Set([...template.matchAll(SCREEN_PLACE)].flatMap(([, path]) => path ?? []))
+
 /**
- * Fills the page block of index.html with the metadata of one page and sets the theme.
+ * Fills the page block of index.html with the metadata of one page, sets the theme and says what a screen
+ * will need.
  * @throws Error when the template has no such block
  */
 export function renderPage(template: string, variant: PageVariant, publicUrl: string): string {
   if (!PAGE_BLOCK.test(template)) throw new Error('index.html has no <!-- page --> block')
-  const { path, theme, language } = variant
+  const { path, screen, theme, language } = variant
   const translate = translatorTo(language)
   const lines = [
     ...(path ? renderMetadata(path, publicUrl, language) : UNLISTED),
@@ -93,6 +108,7 @@ export function renderPage(template: string, variant: PageVariant, publicUrl: st
     .replace(PAGE_BLOCK, () => lines.join('\n    '))
     .replace(WITHOUT_SCRIPTS, (text) => escapeUTF8(translate(text)))
     .replace(ROOT_TAG, () => `<html${scheme} lang="${language}"`)
+    .replace(SCREEN_PLACE, (_, of: string, needed: string) => (of === screen ? needed : ''))
     .replace(MESSAGES_PLACE, (_, folder: string) =>
       // Before any module runs: constants of modules are translated as they are made.
       language === 'en' ? '' : `<script src="${folder}/${language}/start.js"></script>`,

@@ -105,6 +105,18 @@ test.each(['/%E0%A4%A', '//elsewhere.example'])(
   },
 )
 
+test('the page of a screen tells what that needs, before any script has run, and others nothing', async () => {
+  const board = '<link rel="preload" href="/assets/board-1.js" as="script">'
+  expect((await open('/job-tracker')).body).toContain(board)
+  expect((await open('/job-tracker?q=a')).body).toContain(board)
+  expect((await open('/job-tracker')).body).not.toContain('today-1.js')
+  for (const path of ['/', '/login', '/constructor', '/no/such/page']) {
+    expect((await open(path)).body).not.toMatch(/preload|screen/)
+  }
+  // Kept rendered by what is in them, whoever asks for whatever else in between.
+  expect((await open('/dashboard')).body).toContain('today-1.js')
+})
+
 test('a page comes in the language of its reader, with its messages before any module', async () => {
   const german = await open('/about', { 'accept-language': 'de-CH, en;q=0.5' })
   expect(german.body).toMatch(/<html [^>]*lang="de"/)

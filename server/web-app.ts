@@ -8,7 +8,13 @@ import { escapeUTF8 } from 'entities'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { PAGES } from '#src/shell/pages.ts'
 import { t } from '#src/language/t.ts'
-import { findVariant, type PageVariant, renderManifest, renderPage } from './render-page.ts'
+import {
+  findVariant,
+  listScreens,
+  type PageVariant,
+  renderManifest,
+  renderPage,
+} from './render-page.ts'
 
 const MANIFEST = 'manifest.webmanifest'
 const YEAR_SECONDS = 365 * 24 * 60 * 60
@@ -131,12 +137,15 @@ function createHandler(
 ) {
   const cache = new Map<string, Rendered>()
   let cachedBuild = 0
+  let template = ''
+  let screens = new Set<string>()
 
   const renderOnce = (variant: PageVariant, encoding: Encoding): Rendered => {
-    const key = [variant.path, variant.theme, variant.language, encoding].join(' ')
+    const { path: page, screen, theme, language } = variant
+    const key = [page, screen, theme, language, encoding].join(' ')
     const cached = cache.get(key)
     if (cached) return cached
-    const content = Buffer.from(render(readFileSync(path, 'utf8'), variant))
+    const content = Buffer.from(render(template, variant))
     const hash = createHash('sha256').update(content).digest('base64url').slice(0, 22)
     const rendered = { body: ENCODERS[encoding](content), etag: `"${hash}-${encoding}"` }
     cache.set(key, rendered)
@@ -154,11 +163,15 @@ function createHandler(
         .type('text/plain')
         .send(NOT_BUILT)
     }
-    if (builtAt !== cachedBuild) cache.clear()
+    if (builtAt !== cachedBuild) {
+      cache.clear()
+      template = readFileSync(path, 'utf8')
+      screens = listScreens(template)
+    }
     cachedBuild = builtAt
     const accepted = request.headers['accept-encoding'] ?? ''
     const encoding = negotiate<Encoding>(accepted, ['br', 'gzip']) ?? 'identity'
-    const variant = findVariant(request.url, request.headers)
+    const variant = findVariant(request.url, request.headers, screens)
     const { body, etag } = renderOnce(variant, encoding)
     reply.headers({
       'cache-control': 'no-cache',

@@ -16,6 +16,12 @@ const findEntry = (bundle: Bundle): Chunk => {
   return entry
 }
 
+const findFrame = (chunks: readonly Chunk[]): Chunk => {
+  const frame = chunks.find(({ moduleIds }) => moduleIds.some((id) => FRAME.test(id)))
+  if (!frame) throw new Error('The build has no frame of its screens')
+  return frame
+}
+
 const FOLDER = 'assets/'
 const toName = (fileName: string): string => fileName.slice(FOLDER.length)
 
@@ -48,8 +54,7 @@ const listParts = (bundle: Bundle): Parts => {
   const chunks = Object.values(bundle)
     .filter(isChunk)
     .filter(({ fileName }) => !isHelpers(fileName))
-  const frame = chunks.find(({ moduleIds }) => moduleIds.some((id) => FRAME.test(id)))
-  if (!frame) throw new Error('The build has no frame of its screens')
+  const frame = findFrame(chunks)
   const ofEveryPage = collectParts(bundle, findEntry(bundle).fileName)
   const needed = chunks.flatMap(({ fileName, imports }): [string, string[]][] => {
     // One of them would run before the other has.
@@ -82,6 +87,27 @@ const listParts = (bundle: Bundle): Parts => {
 }
 
 const MODULE_TAG = /\s*<script type="module"[^>]*><\/script>/
+
+/** As web/early/load-parts.ts asks for them, so that each is fetched once. */
+const preload = (fileName: string): string =>
+  `<link rel="preload" href="/${fileName}" ${isStyle(fileName) ? 'as="style" crossorigin' : 'as="script"'}>`
+
+/** What a screen needs besides what every page does, for the server to put into its page. */
+const listPreloads = (bundle: Bundle): string[] => {
+  const chunks = Object.values(bundle).filter(isChunk)
+  const ofEveryPage = collectParts(bundle, findEntry(bundle).fileName)
+  const frame = findFrame(chunks)
+  return chunks.flatMap(({ fileName, moduleIds }) =>
+    moduleIds.flatMap((id) => {
+      const name = SCREEN.exec(id)?.[1]
+      if (name === undefined) return []
+      const needed = collectParts(bundle, fileName, collectParts(bundle, frame.fileName))
+      const own = [...needed].filter((part) => !ofEveryPage.has(part) && !isHelpers(part))
+      const inOrder = [...own.filter(isStyle), ...own.filter((part) => !isStyle(part))]
+      return [`<!-- screen /${name}: ${inOrder.map(preload).join('')} -->`]
+    }),
+  )
+}
 
 /** Both kinds of a part must not have one name: browsers keep what lies under it for a year. */
 const FORMAT = 'script 1'
@@ -119,6 +145,7 @@ export const addEarlyScript = (
     async handler(_options, bundle) {
       const entry = findEntry(bundle)
       const first = toName(entry.fileName)
+      const preloads = listPreloads(bundle)
       const own = await bundleScript('web/early/ask-early.ts', {
         PARTS: JSON.stringify({ ...listParts(bundle), first }),
       })
@@ -135,10 +162,9 @@ export const addEarlyScript = (
       const page = bundle['index.html']
       if (page?.type !== 'asset') throw new Error('The build has no index.html')
       const tags = [
-        `<script async src="/${fileName}" data-build="/${entry.fileName}"></script>`,
-        ...[entry.fileName, ...entry.imports.filter((name) => !isHelpers(name))].map(
-          (name) => `<link rel="preload" href="/${name}" as="script">`,
-        ),
+        `<script async fetchpriority="high" src="/${fileName}" data-build="/${entry.fileName}"></script>`,
+        ...[entry.fileName, ...entry.imports.filter((name) => !isHelpers(name))].map(preload),
+        ...preloads,
       ]
       page.source = String(page.source)
         .replace(MODULE_TAG, '')

@@ -8,7 +8,10 @@ export function createBuild() {
   const directory = mkdtempSync(join(tmpdir(), 'foothold-build-'))
   const files = {
     'index.html':
-      '<!doctype html><html lang="en"><head><!-- page --><title>x</title><!-- /page --></head>' +
+      '<!doctype html><html lang="en"><head>' +
+      '<!-- screen /dashboard: <link rel="preload" href="/assets/today-1.js" as="script"> -->' +
+      '<!-- screen /job-tracker: <link rel="preload" href="/assets/board-1.js" as="script"> -->' +
+      '<!-- page --><title>x</title><!-- /page --></head>' +
       '<body><noscript>Foothold needs JavaScript to keep your applications in sync.</noscript>' +
       '<script src="/assets/a-1.js"></script></body></html>',
     'manifest.webmanifest': readFileSync('web/public/manifest.webmanifest', 'utf8'),

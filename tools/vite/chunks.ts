@@ -100,6 +100,13 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     minShareCount: 2,
     priority: 3,
   },
+  {
+    // What only the frame needs and `later` does, too: a chunk takes along all that its modules import, and
+    // the frame would then begin by loading what is for later.
+    name: nameNeeded('shell', FIRST_SCREENS.slice(0, 1)),
+    debugName: 'shell',
+    priority: 2.5,
+  },
   { name: 'fields', test: FIELDS, priority: 2 },
   {
     // What a first screen needs, too, would bring all of this with it.

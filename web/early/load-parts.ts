@@ -3,6 +3,8 @@
  * it is here: after the parts that it imports, and in steps, so that no task is a long one.
  */
 
+import { giveWay } from './when-page.ts'
+
 /** What a part exports. */
 type Exports = Readonly<Record<string, unknown>>
 type Meta = { url: string }
@@ -81,11 +83,6 @@ export const fetchScreen = (path: string): string[] => {
     fetchNeeded(listNeeded(part)).catch(() => undefined)
   }
   return files.filter(isStyle).map((name) => FOLDER + name)
-}
-
-const giveWay = async (): Promise<void> => {
-  if ('scheduler' in globalThis && 'yield' in scheduler) return scheduler.yield()
-  await new Promise((resolve) => setTimeout(resolve))
 }
 
 let stepBeganAt = 0

@@ -11,17 +11,32 @@ import {
   PICTURE,
   SCROLLED_ATTRIBUTE,
 } from '../lib/picture.ts'
+import { giveWay, whenPainted } from './when-page.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
+/** How much of a list is painted at first. */
+const FIRST_ROWS = 2
 
-/** Element by element: what was kept is never read as HTML. */
-const draw = (part: Part, isWithinSvg = false): Node => {
+/** What is drawn a step later, within what is drawn already. */
+type Later = () => void
+
+/** Rows of a list have their places, whatever is above them. */
+const isRow = (part: Part): boolean =>
+  typeof part !== 'string' && /\btop: /.test(part[1]['style'] ?? '')
+
+/** Element by element: what was kept is never read as HTML. Rows are left for later. */
+const draw = (part: Part, later: Later[][], isWithinSvg = false): Node => {
   if (typeof part === 'string') return new Text(part)
   const [tag, attributes, ...parts] = part
   const isSvg = isWithinSvg || tag === 'svg'
   const element = isSvg ? document.createElementNS(SVG, tag) : document.createElement(tag)
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-  element.append(...parts.map((one) => draw(one, isSvg)))
+  const add = (some: Part[]) => element.append(...some.map((one) => draw(one, later, isSvg)))
+  if (parts.length === 0 || !parts.every(isRow)) add(parts)
+  else {
+    later[0]?.push(() => add(parts.slice(0, FIRST_ROWS)))
+    later[1]?.push(() => add(parts.slice(FIRST_ROWS)))
+  }
   return element
 }
 
@@ -32,7 +47,8 @@ const setScheme = (): void => {
   dataset['mantineColorScheme'] ??= isDark ? 'dark' : 'light'
 }
 
-const paint = ({ parts }: Picture): void => {
+/** In steps, so that no task is a long one: what is around the rows, the first of them, the others. */
+const paint = async ({ parts }: Picture): Promise<void> => {
   const root = document.getElementById('root')
   // The app was faster.
   if (root === null || root.hasChildNodes()) return
@@ -40,12 +56,19 @@ const paint = ({ parts }: Picture): void => {
   frame.setAttribute(PICTURE_ATTRIBUTE, '')
   frame.inert = true
   frame.style.display = 'contents'
-  frame.append(...parts.map((part) => draw(part)))
+  const later: Later[][] = [[], []]
+  frame.append(...parts.map((part) => draw(part, later)))
   setScheme()
   root.append(frame)
+  // Laid out now, with all that the first text takes, and painted together with the first rows.
   for (const element of frame.querySelectorAll(`[${SCROLLED_ATTRIBUTE}]`)) {
     element.scrollLeft = Number(element.getAttribute(SCROLLED_ATTRIBUTE))
   }
+  root.getBoundingClientRect()
+  await giveWay()
+  later[0]?.forEach((add) => add())
+  await whenPainted()
+  later[1]?.forEach((add) => add())
 }
 
 /** Paints how this screen looked last, where that was kept; `styled` is once its styles are there. */
@@ -61,7 +84,7 @@ export const showPicture = async (
     await styled
     const frame = findFrame(markOf(token), findBuildId() ?? '')
     if (!isFor(picture, frame) || !isRecent(picture)) return undefined
-    paint(picture)
+    await paint(picture)
     return picture
   } catch {
     await dropLastSeen(PICTURE)

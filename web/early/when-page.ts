@@ -13,3 +13,9 @@ export const whenPainted = (): Promise<unknown> =>
     new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
     new Promise((resolve) => setTimeout(resolve, LATEST_MS)),
   ])
+
+/** Lets the page do what it has to do. */
+export const giveWay = async (): Promise<void> => {
+  if ('scheduler' in globalThis && 'yield' in scheduler) return scheduler.yield()
+  await new Promise((resolve) => setTimeout(resolve))
+}

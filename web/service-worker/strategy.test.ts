@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chooseStrategy } from './strategy.ts'
+import { chooseStrategy, ROUTES } from './strategy.ts'
 
 const ORIGIN = 'https://jobs.example.com'
 const FILES = ['/favicon.svg', '/manifest.webmanifest']
@@ -68,4 +68,33 @@ test('whatever the address, a server call is passed on', () => {
     ),
     { numRuns: 30 },
   )
+})
+
+/** What a browser that knows the routes does by itself, which asks the worker for the rest. */
+const route = (path: string) =>
+  ROUTES.find(({ condition }) => new URLPattern(condition.urlPattern, ORIGIN).test(path, ORIGIN))
+    ?.source
+
+test('what the browser answers without the worker, the worker would answer alike', () => {
+  const sources = { pass: 'network', part: 'cache' }
+  for (const path of [
+    '/trpc/jobs.list?batch=1',
+    '/api/auth/export',
+    '/calendar/a.ics',
+    '/assets/a.js',
+  ]) {
+    expect(choose(path), path).toBeOneOf(Object.keys(sources))
+    expect(route(path), path).toBe(Object.entries(sources).find(([of]) => of === choose(path))?.[1])
+  }
+  for (const path of [
+    '/job-tracker',
+    '/',
+    '/share',
+    '/favicon.svg',
+    '/apiary',
+    '/assets',
+    '/en/assets/a.js',
+  ]) {
+    expect(route(path), path).toBeUndefined()
+  }
 })

@@ -1,11 +1,24 @@
+import type { Route } from './lifecycle.ts'
 import { SHARE_PATH } from './shared.ts'
 
 /** How the worker handles a request; `pass` leaves it to the browser. */
 export type Strategy = 'pass' | 'upgrade' | 'page' | 'part' | 'file' | 'share'
 
 /** Personal or always current: the worker never reads or stores these. */
-const SERVER_PATH = /^\/(?:api|trpc|calendar|healthz|readyz)(?:\/|$)/
-const PART_PATH = /^\/assets\//
+const SERVER_PATHS = ['/api', '/trpc', '/calendar', '/healthz', '/readyz']
+const PARTS_FOLDER = '/assets/'
+
+/** The same as static routes, which bypass the worker; a part that is not in the cache is fetched. */
+export const ROUTES: Route[] = [
+  ...SERVER_PATHS.map((path): Route => ({
+    condition: { urlPattern: `${path}/*` },
+    source: 'network',
+  })),
+  { condition: { urlPattern: `${PARTS_FOLDER}*` }, source: 'cache' },
+]
+
+const isAtServer = (pathname: string): boolean =>
+  SERVER_PATHS.some((path) => pathname === path || pathname.startsWith(`${path}/`))
 
 export type Asked = { method: string; mode: string; url: string }
 
@@ -29,8 +42,8 @@ export const chooseStrategy = (
   if (target !== origin) {
     return protocol === 'http:' && origin === `https://${host}` ? 'upgrade' : 'pass'
   }
-  if (SERVER_PATH.test(pathname)) return 'pass'
+  if (isAtServer(pathname)) return 'pass'
   if (mode === 'navigate') return 'page'
-  if (PART_PATH.test(pathname)) return 'part'
+  if (pathname.startsWith(PARTS_FOLDER)) return 'part'
   return files.includes(pathname) ? 'file' : 'pass'
 }

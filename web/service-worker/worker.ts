@@ -7,7 +7,7 @@ import { chooseLanguage, type Language } from '#src/language/languages.ts'
 import { upgradeToHttps } from '../lib/https.ts'
 import { dropOldSharedFiles } from '../lib/shared-file.ts'
 import type { PageRequest, WorkerMessage } from '../lib/service-worker.ts'
-import type { Lifecycle } from './lifecycle.ts'
+import type { Installing, Lifecycle } from './lifecycle.ts'
 import {
   type ClickedEvent,
   type NoticeScope,
@@ -16,7 +16,7 @@ import {
   showNotice,
 } from './notices.ts'
 import { keepShared, SHARE_PATH } from './shared.ts'
-import { chooseStrategy } from './strategy.ts'
+import { chooseStrategy, ROUTES } from './strategy.ts'
 
 /**
  * Filled in by tools/vite/service-worker.ts: `build` is the first script, whose hash identifies the
@@ -40,7 +40,8 @@ declare const self: NoticeScope & {
     matchAll(): Promise<{ postMessage(message: WorkerMessage): void }[]>
   }
   skipWaiting(): Promise<void>
-  addEventListener(type: 'install' | 'activate', listener: (event: Lifecycle) => void): void
+  addEventListener(type: 'install', listener: (event: Installing) => void): void
+  addEventListener(type: 'activate', listener: (event: Lifecycle) => void): void
   addEventListener(type: 'message', listener: (event: Message) => void): void
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
   addEventListener(type: 'push', listener: (event: PushedEvent) => void): void
@@ -120,7 +121,10 @@ const answerPage = async (request: Request): Promise<Response> => {
 }
 
 const answerPart = async (request: Request): Promise<Response> =>
-  (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
+  (await caches.match(request, { cacheName: CACHE, ignoreVary: true })) ??
+  // One of the build before this, in a tab that still runs it.
+  (await caches.match(request, { ignoreVary: true })) ??
+  fetch(request)
 
 const answerFile = async (request: Request): Promise<Response> => {
   try {
@@ -155,6 +159,8 @@ self.addEventListener('install', (event) => {
   // No waiting for old tabs: pages are always the newest, and chunks of two builds never share a
   // name.
   event.waitUntil(updateStoredApp().then(() => self.skipWaiting()))
+  // Without them, or where they are refused, the worker itself does the same.
+  if (event.addRoutes) event.waitUntil(event.addRoutes(ROUTES).catch(() => undefined))
 })
 
 self.addEventListener('message', (event) => {

@@ -1,0 +1,71 @@
+// Adding an application to a board of 1,000 in a real browser: from the press on Save until its card is
+// painted, which is only once the server has it.
+import type { Page } from 'playwright'
+import { z } from 'zod'
+import { ensureBuilt } from '../tools/ensure-built.ts'
+import { launchBrowser } from './support/browser.ts'
+import { median, reportFigure } from './support/figures.ts'
+import { startFilled } from './support/fill-account.ts'
+
+const ROUNDS = Number(process.env['ROUNDS'] ?? 9)
+const LIMIT_MS = 120
+const SETTLE_MS = 1_500
+const AMOUNTS = { jobs: 1_000, people: 200, activities: 500, reminders: 60, interviews: 100 }
+
+/** Runs in the page: notes how long after the last press the card of `name` was painted. */
+const watchCard = (name: string) => {
+  const seen = { pressedAt: 0, shownMs: 0 }
+  Object.assign(globalThis, { seen })
+  addEventListener('click', ({ timeStamp }) => (seen.pressedAt = timeStamp), {
+    capture: true,
+    once: true,
+  })
+  const look = new MutationObserver(() => {
+    if (document.querySelector(`[data-job-card][aria-label="${name}"]`) === null) return
+    look.disconnect()
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      port1.addEventListener('message', () => (seen.shownMs = performance.now() - seen.pressedAt))
+      port1.start()
+      port2.postMessage(undefined)
+    })
+  })
+  look.observe(document, { childList: true, subtree: true, attributes: true })
+}
+
+const add = async (page: Page, round: number): Promise<number> => {
+  await page.getByRole('button', { name: 'Add Application' }).click()
+  const form = page.getByRole('dialog', { name: 'Add Application' })
+  await form.getByLabel('Position').fill(`Editor ${round}`)
+  await form.getByLabel('Company').fill('Acme')
+  await page.waitForTimeout(SETTLE_MS)
+  await page.evaluate(watchCard, `Editor ${round} at Acme`)
+  await form.getByRole('button', { name: 'Save' }).click()
+  const shown = await page.waitForFunction(() => Reflect.get(globalThis, 'seen').shownMs)
+  await form.waitFor({ state: 'detached' })
+  await page.waitForTimeout(SETTLE_MS)
+  return z.number().parse(await shown.jsonValue())
+}
+
+await ensureBuilt()
+const { server, token } = await startFilled('add', AMOUNTS)
+const browser = await launchBrowser()
+const context = await browser.newContext({
+  baseURL: server.url,
+  viewport: { width: 1280, height: 800 },
+})
+await context.addInitScript((value) => localStorage.setItem('auth_token', value), token)
+const page = await context.newPage()
+await page.goto('/job-tracker')
+await page.locator('[data-job-card]').first().waitFor()
+const times: number[] = []
+for (let round = 0; round < ROUNDS; round += 1) times.push(await add(page, round))
+reportFigure({
+  what: 'Save until the card is there, of 1,000, median',
+  value: median(times),
+  limit: LIMIT_MS,
+  unit: 'ms',
+  more: times.map(Math.round).join(', '),
+})
+await browser.close()
+await server.stop()
