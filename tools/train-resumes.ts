@@ -1,69 +1,38 @@
 // node tools/run.js train-resumes FOLDER…: learns from labelled resumes what each part of an entry is,
 // prints how well resumes of sources that it did not learn from are read, and writes the weights with
 // the record of their training. The same files give the same weights.
-import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { parseFlow, parseResume } from '#server/features/import/parser/parse-resume.ts'
+import { writeFileSync } from 'node:fs'
+import type { NameWeights } from '#server/features/import/parser/name-shape.ts'
+import { type Forest, writeTree } from '#server/features/import/parser/trees.ts'
 import {
-  type ReadingWeights,
-  teachReadings,
-} from '#server/features/import/parser/choose-reading.ts'
-import { teach, type Weights } from '#server/features/import/parser/learnt.ts'
-import { type NameWeights, teachNames } from '#server/features/import/parser/name-shape.ts'
-import type { ParsedResume } from '#src/import/schema.ts'
+  AS_RULES,
+  collectLessons,
+  collectQuestions,
+  foldOf,
+  type Learnt,
+  type Models,
+  NONE,
+  teachAll,
+} from './resumes/collect-lessons.ts'
 import { learnWhenToDoubt, type ScoredResume } from './resumes/doubt-record.ts'
-import type { DoubtSettings } from './resumes/doubt-training.ts'
-import { findGold } from './resumes/gold.ts'
-import { learnNames, listNames, type Name, type NameSettings } from './resumes/name-training.ts'
-import { type Lesson, type Settings, toLesson, train } from './resumes/perceptron.ts'
-import {
-  learnReadings,
-  type Question,
-  type ReadingSettings,
-  toQuestion,
-} from './resumes/reading-training.ts'
-import { readContent } from './resumes/read-file.ts'
+import { learnNames, listNames, type Name } from './resumes/name-training.ts'
+import { train } from './resumes/perceptron.ts'
+import { weighAlike } from './resumes/rank-training.ts'
+import { learnReadings } from './resumes/reading-training.ts'
 import { type FileScore, type Kind, macroF1, MEASURES, scoreResume } from './resumes/scoring.ts'
+import {
+  DOUBTS,
+  FOLDS,
+  NAMES,
+  RANKS,
+  READINGS,
+  STUDIES,
+  weightsFile,
+} from './resumes/training-settings.ts'
+import { learnTrees } from './resumes/tree-training.ts'
 import { groupOf, isHeldOut, type LabelledResume, listLabelled } from './resumes/truth.ts'
 
-const WEIGHTS_FILE = fileURLToPath(
-  new URL('../server/features/import/parser/learnt-weights.json', import.meta.url),
-)
-const SETTINGS: Settings = {
-  seed: 17,
-  epochs: 4,
-  rate: 0.02,
-  margin: 0.4,
-  sources: 3,
-}
-const READINGS_FILE = fileURLToPath(
-  new URL('../server/features/import/parser/reading-weights.json', import.meta.url),
-)
-const READINGS: ReadingSettings = {
-  steps: 200,
-  rate: 0.3,
-  decay: 2,
-  lead: 1,
-  sources: 3,
-}
-const DOUBTS_FILE = fileURLToPath(
-  new URL('../server/features/import/parser/doubt-weights.json', import.meta.url),
-)
-/** `share`: of the entries called sure, so many are to be right in resumes of other sources. */
-const DOUBTS: Record<Kind, DoubtSettings & { share: number }> = {
-  experience: { steps: 300, rate: 0.05, decay: 10, sources: 3, share: 0.97 },
-  education: { steps: 300, rate: 0.05, decay: 2, sources: 3, share: 0.96 },
-}
-const NAMES_FILE = fileURLToPath(
-  new URL('../server/features/import/parser/name-weights.json', import.meta.url),
-)
-const NAMES: NameSettings = { epochs: 6, rate: 0.3, listed: 0.3, sources: 3, unit: 100 }
-const FOLDS = 5
-const NONE: Weights = new Map()
 const NO_NAMES: NameWeights = new Map()
-/** With these, every section is read as the rules read it. */
-const AS_RULES: ReadingWeights = new Map([['rules', 1]])
 
 const folders = process.argv.slice(2)
 if (folders.length === 0) throw new Error('Usage: node tools/run.js train-resumes FOLDER…')
@@ -74,66 +43,33 @@ const writeNames = (names: NameWeights): string =>
     .map(([sign, weight]) => `${sign.toString(36)}:${Math.round(weight * NAMES.unit)}`)
     .join(' ')
 
-type Learnt = {
-  resume: LabelledResume
-  fold: number
-  lessons: Lesson[]
-  questions: Question[]
-  read: () => ParsedResume
-}
-
-/** A source is always in the same fold. */
-const foldOf = (source: string): number =>
-  (createHash('sha256').update(`fold${source}`).digest()[0] ?? 0) % FOLDS
-
-const corpus = createHash('sha256')
-const all: Learnt[] = []
 const labelled = folders.flatMap((folder) => listLabelled(folder))
 const learnNamesOf = (some: LabelledResume[]): NameWeights =>
   learnNames(
     some.flatMap(({ truth, source }): Name[] => listNames(truth, source)),
     NAMES,
   )
+const listFolds = <T>(learnWithout: (fold: number) => T): T[] =>
+  Array.from({ length: FOLDS }, (_, fold) => learnWithout(fold))
 /** What a resume's names look like is told by those of other sources, in training too. */
-const namesOfOthers = Array.from({ length: FOLDS }, (_, fold) =>
+const namesOfOthers = listFolds((fold) =>
   learnNamesOf(labelled.filter(({ source }) => foldOf(source) !== fold)),
 )
-for (const resume of labelled) {
-  const content = await readContent(resume.path).catch(() => null)
-  if (!content) continue
-  corpus.update(readFileSync(resume.path)).update(JSON.stringify(resume.truth))
-  const read = (): ParsedResume =>
-    content.pages ? parseResume(content.pages, null) : parseFlow(content.blocks, null)
-  const lessons: Lesson[] = []
-  const questions: Question[] = []
-  teachNames(namesOfOthers[foldOf(resume.source)] ?? NO_NAMES)
-  teachReadings({
-    weights: AS_RULES,
-    observe: (choices) => {
-      const question = toQuestion(choices, resume.truth, resume.source)
-      if (question) questions.push(question)
-    },
-  })
-  teach({
-    weights: NONE,
-    observe: (study) => {
-      const golds = study.entries.map((atoms) => findGold(atoms, resume.truth))
-      if (golds.some(Boolean)) lessons.push(toLesson(study, golds, resume.source))
-    },
-  })
-  read()
-  teach(null)
-  teachReadings(null)
-  all.push({ resume, fold: foldOf(resume.source), lessons, questions, read })
-}
+const { all, corpus } = await collectLessons(labelled, namesOfOthers)
+const learnRanks = (some: Learnt[]): Forest =>
+  learnTrees(
+    some.flatMap(({ ranks }) => weighAlike(ranks)),
+    RANKS,
+  )
+const ranksOfOthers = listFolds((fold) => learnRanks(all.filter((one) => one.fold !== fold)))
+collectQuestions(all, namesOfOthers, ranksOfOthers)
 
-type Models = { weights: Weights; readings: ReadingWeights; names: NameWeights }
-
-const learn = (some: Learnt[], names: NameWeights): Models => ({
+const learn = (some: Learnt[], names: NameWeights, ranks: Forest | null): Models => ({
   names,
+  ranks,
   weights: train(
     some.flatMap(({ lessons }) => lessons),
-    SETTINGS,
+    STUDIES,
   ),
   readings: learnReadings(
     some.flatMap(({ questions }) => questions),
@@ -143,10 +79,7 @@ const learn = (some: Learnt[], names: NameWeights): Models => ({
 
 function score(modelsOf: (one: Learnt) => Models): ScoredResume[] {
   return all.map((one) => {
-    const { weights, readings, names } = modelsOf(one)
-    teachNames(names)
-    teach({ weights, observe: () => undefined })
-    teachReadings({ weights: readings, observe: () => undefined })
+    teachAll(modelsOf(one))
     const read = one.read()
     return {
       ...scoreResume(one.resume.truth, read),
@@ -175,37 +108,41 @@ function tabulate(scores: ScoredResume[]): Table {
   ])
 }
 
-const models = Array.from({ length: FOLDS }, (_, fold) =>
+const models = listFolds((fold) =>
   learn(
     all.filter((one) => one.fold !== fold),
     namesOfOthers[fold] ?? NO_NAMES,
+    ranksOfOthers[fold] ?? null,
   ),
 )
-const BY_RULES: Models = { weights: NONE, readings: AS_RULES, names: NO_NAMES }
+const BY_RULES: Models = {
+  weights: NONE,
+  readings: AS_RULES,
+  names: NO_NAMES,
+  ranks: null,
+}
 const rules = tabulate(score(() => BY_RULES))
 const readByOthers = score(({ fold }) => models[fold] ?? BY_RULES)
 const crossValidated = tabulate(readByOthers)
-teach(null)
-teachNames(null)
-teachReadings(null)
+teachAll(null)
 console.log('By the rules alone')
 console.table(rules)
 console.log('Learnt from the other sources')
 console.table(crossValidated)
 
-const { weights, readings, names } = learn(all, learnNamesOf(labelled))
+const { weights, readings, names, ranks } = learn(all, learnNamesOf(labelled), learnRanks(all))
 const record = {
-  corpus: corpus.digest('hex'),
+  corpus,
   files: all.length,
   entries: all.flatMap(({ lessons }) => lessons.flatMap(({ golds }) => golds.filter(Boolean)))
     .length,
-  settings: SETTINGS,
+  settings: STUDIES,
   folds: FOLDS,
   rules,
   crossValidated,
 }
 writeFileSync(
-  WEIGHTS_FILE,
+  weightsFile('learnt'),
   `${JSON.stringify({ record, weights: [...weights].map(([key, weight]) => `${key} ${weight}`) }, null, 2)}\n`,
 )
 const readingRecord = {
@@ -214,18 +151,30 @@ const readingRecord = {
   settings: READINGS,
 }
 writeFileSync(
-  READINGS_FILE,
+  weightsFile('reading'),
   `${JSON.stringify({ record: readingRecord, weights: Object.fromEntries(readings) }, null, 2)}\n`,
 )
 writeFileSync(
-  NAMES_FILE,
+  weightsFile('name'),
   `${JSON.stringify({ record: { corpus: record.corpus, settings: NAMES }, unit: NAMES.unit, weights: writeNames(names) }, null, 2)}\n`,
+)
+const rankRecord = {
+  corpus: record.corpus,
+  entries: all.flatMap((one) => one.ranks).length,
+  settings: RANKS,
+}
+writeFileSync(
+  weightsFile('rank'),
+  `${JSON.stringify({ record: rankRecord, trees: (ranks ?? []).map(writeTree) }, null, 2)}\n`,
 )
 console.log(`${names.size} weights of what names look like`)
 console.log(`${weights.size} weights of names and ${readings.size} of readings written`)
 
 function recordDoubts(kind: Kind): ReturnType<typeof learnWhenToDoubt> {
-  const learnt = learnWhenToDoubt(kind, readByOthers, { ...DOUBTS[kind], folds: FOLDS })
+  const learnt = learnWhenToDoubt(kind, readByOthers, {
+    ...DOUBTS[kind],
+    folds: FOLDS,
+  })
   console.log(`${kind}: called sure, and of these right (percent), learnt from the other sources`)
   console.table(learnt.record.calibration)
   return learnt
@@ -236,5 +185,5 @@ const doubts = {
   experience: recordDoubts('experience'),
   education: recordDoubts('education'),
 }
-writeFileSync(DOUBTS_FILE, `${JSON.stringify(doubts, null, 2)}\n`)
+writeFileSync(weightsFile('doubt'), `${JSON.stringify(doubts, null, 2)}\n`)
 process.exit(0)

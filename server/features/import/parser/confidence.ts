@@ -12,18 +12,23 @@ import { weighTitle } from './title-words.ts'
 
 /** Names longer than this (letters) are probably more than the name. */
 const NAME_MAX = 90
+/** Names that were less likely than this are doubted. */
+const CHANCE_MIN = 0.7
 /** Below this margin two fields may as well be the other way round. */
 const MARGIN_MIN = 0.5
 
-/** The fields of a job that a person should look at; `margin`: how surely company and title are apart. */
+/**
+ * The fields of a job that a person should look at; `margin`: how surely company and title are apart,
+ * `chance`: how likely its names are among all that might be read.
+ */
 export function doubtExperience(
   job: ParsedExperience,
   range: DateRange | null,
-  margin: number,
+  { margin, chance }: { margin: number; chance: number },
 ): ParsedExperienceField[] {
   const doubts = new Set<ParsedExperienceField>()
   const { company_name: company, title, location } = job
-  if (margin < MARGIN_MIN) doubts.add('company_name').add('title')
+  if (margin < MARGIN_MIN || chance < CHANCE_MIN) doubts.add('company_name').add('title')
   if (
     title &&
     (title.length > NAME_MAX || (weighTitle(title) === 0 && weighOrganisation(title) > 0))

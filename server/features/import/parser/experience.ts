@@ -16,6 +16,7 @@ import type { Line } from './model.ts'
 import { EMPLOYER } from './organisation-words.ts'
 import { isRegion, splitPlace } from './place-words.ts'
 import { isManner, joinRareSigns, partEmployers, partTowns } from './section-signs.ts'
+import { rankNames } from './rank-names.ts'
 import { findRoleType } from './role-type.ts'
 import { countWords } from './text.ts'
 import { joinOffices } from './whole-names.ts'
@@ -32,7 +33,7 @@ export function nameJobs(given: Entry[]): NamedJob[] {
   const first = labelEntries(bannered)
   const titled = bannered.map((entry, i) => liftTitle(entry, lacksTitle(first[i])))
   const entries = liftEmployers(titled, (index) => lacksEmployer(first[index]))
-  const labelled = labelEntries(entries)
+  const labelled = rankNames(entries, labelEntries(entries))
   const named = labelled.flatMap((one, i): Named[] => {
     const entry = entries[i]
     return entry ? [{ ...one, entry }] : []
@@ -42,19 +43,32 @@ export function nameJobs(given: Entry[]): NamedJob[] {
   for (const [index, one] of named.entries()) {
     const isUnder: boolean = banner !== null && standsUnder(one, banner.named)
     const own: Named = isUnder ? relabel(one) : one
-    const { name: company, place } = splitPlace(dropLead(joinAtoms(own, 'company_name')))
+    const { company, title, place } = namesOf(own)
     const location: string | null = joinPlace(own) ?? place
     if (!isUnder || !banner) banner = { company, location, named: one }
-    const title = dropRole(joinAtoms(own, 'title'))
     const after = named[index + 1]
     const isBanner = title === null && after !== undefined && standsUnder(after, one)
     if ((company === null && title === null) || isBanner) continue
     const names = isUnder
-      ? { title, company: company ?? banner.company, location: location ?? banner.location }
+      ? {
+          title,
+          company: company ?? banner.company,
+          location: location ?? banner.location,
+        }
       : { title, company, location }
     jobs.push({ job: toExperience(own, names), named: own })
   }
   return jobs
+}
+
+/** What a job's atoms name, as far as they are told apart. */
+export function namesOf(one: Labelled<ExperienceLabel>): {
+  company: string | null
+  title: string | null
+  place: string | null
+} {
+  const { name: company, place } = splitPlace(dropLead(joinAtoms(one, 'company_name')))
+  return { company, place, title: dropRole(joinAtoms(one, 'title')) }
 }
 
 /** "Camarera" and then, in another face, "en Bar Pepe". */
@@ -139,7 +153,11 @@ function relabel(one: Named): Named {
 
 function toExperience(
   named: Named,
-  names: { title: string | null; company: string | null; location: string | null },
+  names: {
+    title: string | null
+    company: string | null
+    location: string | null
+  },
 ): ParsedExperience {
   const range = named.entry.anchor?.range ?? null
   const end = range?.end ?? null
@@ -158,7 +176,11 @@ function toExperience(
     unsure: [],
   }
   const margin = marginOf(named, 'company_name', 'title')
-  return { ...experience, unsure: doubtExperience(experience, range, margin) }
+  const { chance = 1 } = named
+  return {
+    ...experience,
+    unsure: doubtExperience(experience, range, { margin, chance }),
+  }
 }
 
 /** A town with its country in a line of its own after everything else, as Europass prints it. */

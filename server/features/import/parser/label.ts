@@ -1,33 +1,8 @@
 import type { Atom } from './atoms.ts'
-import type { Border } from './text-cuts.ts'
+import { type Evidence, listLabellings, type Rewards } from './decode-labels.ts'
 
-/** How much an atom's own words speak for each label. */
-type Evidence<L extends string> = Record<L, number>
-
-/** What it costs to change the label, and to keep it, at each kind of border. */
-const CHANGE: Record<Border, number> = {
-  comma: 0.35,
-  sign: 0.15,
-  face: 0.2,
-  cell: 0.05,
-  line: 0.05,
-}
-const KEEP: Record<Border, number> = { comma: 0, sign: 0.6, face: 0.35, cell: 1, line: 2 }
-/** A dash joins a name's parts as often as it parts two names. */
-const KEEP_DASH = 0.3
-const DASH = /^\s+[-–—]\s+$/
-/** An entry is expected to have these; what speaks for using a label at all. */
-type Rewards<L extends string> = Partial<Record<L, number>>
 /** What a form's label says counts more than any words. */
 const HINT = 2.5
-/** What it costs to leave an atom of the head unread. */
-const UNREAD = -0.2
-/** As it stands first in its line or cell beside its date, or above where little stands beside. */
-const UNREAD_WHOLE = -0.5
-const GOES_ON = 0.3
-const NAMED_AGAIN = 0.7
-/** What every atom gets for a name that it may be; what goes on one does not get it again. */
-const MAY_BE = 0.1
 /** How much the section's template weighs beside an atom's own words. */
 const TEMPLATE = 0.8
 
@@ -39,6 +14,8 @@ export type Labelled<L extends string> = {
   atoms: Atom[]
   labels: (L | 'other')[]
   evidence: Partial<Evidence<L>>[]
+  /** How likely these labels are among all that were weighed, where that was learnt. */
+  chance?: number
 }
 
 /**
@@ -93,11 +70,16 @@ function learnTemplate<L extends string>(
       const sum = { ...(slot?.sum ?? evidence[i]?.[j]) }
       for (const label of labels) {
         const own = (evidence[i]?.[j]?.[label] ?? 0) + (first[i]?.[j] === label ? 0.5 : 0)
-        Object.assign(sum, { [label]: (slot ? (slot.sum[label] ?? 0) : 0) + own })
+        Object.assign(sum, {
+          [label]: (slot ? (slot.sum[label] ?? 0) : 0) + own,
+        })
       }
       const known = evidence[i]?.[j]
       if (known)
-        template.set(slotOf(atom), { sum: { ...known, ...sum }, count: (slot?.count ?? 0) + 1 })
+        template.set(slotOf(atom), {
+          sum: { ...known, ...sum },
+          count: (slot?.count ?? 0) + 1,
+        })
     }),
   )
   return template
@@ -117,73 +99,14 @@ function blend<L extends string>(
   return out
 }
 
-type State<L extends string> = {
-  score: number
-  label: L | 'other'
-  used: L[]
-  path: (L | 'other')[]
-}
-
-/** The best way to label one entry, by dynamic programming over (last label, labels used). */
 function labelEntry<L extends string>(
   atoms: Atom[],
   labels: readonly L[],
   evidence: Partial<Evidence<L>>[],
   rewards: Rewards<L>,
 ): (L | 'other')[] {
-  let states = new Map<string, State<L>>()
-  atoms.slice(0, 24).forEach((atom, index) => {
-    const next = new Map<string, State<L>>()
-    const from: State<L>[] =
-      index > 0 ? [...states.values()] : [{ score: 0, label: 'other', used: [], path: [] }]
-    for (const state of from)
-      for (const label of ['other' as const, ...labels]) {
-        const step = index > 0 ? weighStep(atom, state, label) : 0
-        if (step === null) continue
-        const isMore = index > 0 && label === state.label
-        const found =
-          label === 'other'
-            ? isMore
-              ? 0
-              : weighUnread(atom, atoms)
-            : (evidence[index]?.[label] ?? 0)
-        // What goes on a field need not look like one again, nor does it speak for it twice.
-        const own = label !== 'other' && isMore ? weighMore(atom, found) : found
-        const used =
-          label === 'other' || state.used.includes(label)
-            ? state.used
-            : [...state.used, label].toSorted()
-        const reward = label === 'other' || state.used.includes(label) ? 0 : (rewards[label] ?? 0)
-        const score = state.score + step + own + reward
-        const key = `${label}|${used.join(',')}`
-        if (score > (next.get(key)?.score ?? -Infinity))
-          next.set(key, { score, label, used, path: [...state.path, label] })
-      }
-    states = next
-  })
-  const best = [...states.values()].toSorted((a, b) => b.score - a.score)[0]
-  const path = best?.path ?? []
-  return atoms.map((_, index) => path[index] ?? 'other')
-}
-
-function weighUnread({ order, row }: Atom, atoms: Atom[]): number {
-  const beside = atoms.filter((other) => other.row === 0).length
-  return order === 0 && (row === 0 || (row < 0 && beside < 2)) ? UNREAD_WHOLE : UNREAD
-}
-
-/** What goes on a field; a form's label that names it again does speak for it. */
-const weighMore = ({ hint }: Atom, found: number): number =>
-  hint ? Math.min(found, NAMED_AGAIN) : Math.min(found - MAY_BE, GOES_ON)
-
-function weighStep<L extends string>(
-  { border, glue }: Atom,
-  state: State<L>,
-  label: L | 'other',
-): number | null {
-  if (label === state.label)
-    return label === 'other' ? 0 : -(DASH.test(glue) ? KEEP_DASH : KEEP[border])
-  if (label !== 'other' && state.used.includes(label)) return null
-  return -CHANGE[border]
+  const [best] = listLabellings({ atoms, evidence }, labels, rewards, 1)
+  return best?.labels ?? atoms.map(() => 'other' as const)
 }
 
 /** The text of the atoms with a label, put together as it was printed. */

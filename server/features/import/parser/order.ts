@@ -36,20 +36,20 @@ export function readLines(pages: Page[]): Line[] {
 
 /** Columns of a new page go on where those of the page before stopped. */
 function place(tracks: Placed[][], blocks: Placed[]): void {
-  const [first, second] = blocks
   const [left, right] = tracks.slice(-2)
-  const goesOn = left && right && isPair(left.at(-1), right.at(-1))
-  if (!first || !goesOn) {
+  const goesOn = left && right && isPair(left[0], right[0])
+  if (!goesOn) {
     tracks.push(...blocks.map((block) => [block]))
     return
   }
-  const gutter = right.at(-1)?.block.left ?? 0
+  const gutter = right[0]?.block.left ?? 0
+  const [first, second] = blocks
   if (isPair(first, second) && second && Math.abs(second.block.left - gutter) < SAME_GUTTER) {
-    left.push(first)
+    left.push(...blocks.slice(0, 1))
     right.push(second)
     tracks.push(...blocks.slice(2).map((block) => [block]))
-  } else if (blocks.length === 1 && first.block.left > gutter - SAME_GUTTER) right.push(first)
-  else if (blocks.length === 1 && first.block.right < gutter) left.push(first)
+  } else if (blocks.every(({ block }) => block.left > gutter - SAME_GUTTER)) right.push(...blocks)
+  else if (blocks.every(({ block }) => block.right < gutter)) left.push(...blocks)
   else tracks.push(...blocks.map((block) => [block]))
 }
 

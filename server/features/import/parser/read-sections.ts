@@ -22,8 +22,11 @@ const NAME_REACH = 4
  * speaks, or what it announces is not there, the contents do.
  */
 export function readSections(sections: Section[]): ParsedResume {
-  const known = sections.flatMap(({ kind, lines }) => (kind === 'experience' ? jobsOf(lines) : []))
-  const jobs = known.length > 0 ? sections.flatMap(readJobs) : known
+  const known = new Map(
+    sections.flatMap((one) => (one.kind === 'experience' ? [[one, jobsOf(one.lines)]] : [])),
+  )
+  const hasJobs = [...known.values()].some((own) => own.length > 0)
+  const jobs = hasJobs ? sections.flatMap((one) => known.get(one) ?? readOpenJobs(one)) : []
   const degrees = sections.flatMap(readDegrees)
   return {
     experiences: jobs.length > 0 ? jobs : searchJobs(sections),
@@ -32,8 +35,7 @@ export function readSections(sections: Section[]): ParsedResume {
 }
 
 /** "Teaching", "Research": a header that tells nothing may stand over jobs as the telling ones do. */
-function readJobs({ kind, header, lines }: Section): ParsedExperience[] {
-  if (kind === 'experience') return jobsOf(lines)
+function readOpenJobs({ kind, header, lines }: Section): ParsedExperience[] {
   const isOpen = kind === 'unknown' && header !== null && !isAside(header.text)
   return isOpen ? keepWhole(jobsOf(lines), isWholeJob) : []
 }

@@ -27,7 +27,10 @@ export function listReadingSigns(
   for (const sign of move ? listMove(move) : ['rules']) add(sign, 1)
   if (move) add('far', Math.abs(move.by) - 1)
   add('jobs', jobs.length * share)
-  for (const one of jobs) for (const sign of listJob(one)) add(sign, share)
+  for (const one of jobs) {
+    for (const sign of listJob(one)) add(sign, share)
+    add('chance', (one.named.chance ?? 1) * share)
+  }
   for (const name of NAMES) {
     const slots = jobs.flatMap(({ named }) => slotOf(named, name) ?? [])
     const counts = [...Map.groupBy(slots, (slot) => slot).values()].map((all) => all.length)
@@ -88,7 +91,7 @@ function slotOf({ atoms, labels }: NamedJob['named'], name: string): string | un
 
 function listJob({ job, named }: NamedJob): string[] {
   const { company_name: company, title, location } = job
-  const { atoms, labels, entry } = named
+  const { atoms, labels, entry, chance = 1 } = named
   const unread = atoms.filter((_, i) => labels[i] === 'other')
   return [
     ...listName('company', company),
@@ -101,6 +104,7 @@ function listJob({ job, named }: NamedJob): string[] {
     `company shape ${shapeOf(company)}`,
     `company as place ${stepOf(weighPlace(company ?? ''))}`,
     `place ${location === null ? 'none' : stepOf(weighPlace(location))}`,
+    `chance ${Math.min(4, Math.floor(chance * 5))}`,
     `unread ${Math.min(3, unread.length)}`,
     ...(unread.some(({ text }) => weighTitle(text) >= 1) ? ['unread title'] : []),
     ...(unread.some(({ text }) => weighOrganisation(text) > 0.5) ? ['unread firm'] : []),

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { run } from './line-fixture.ts'
+import type { Page, TextRun } from './model.ts'
+import { readLines } from './order.ts'
+
+const HEAD = { bold: true, size: 12 }
+const pageOf = (...runs: TextRun[]): Page => ({
+  width: 595,
+  height: 842,
+  runs,
+})
+const listOf = (text: string, x: number, y: number, step = 13): TextRun[] =>
+  [1, 2, 3, 4, 5, 6].map((n) => run(`${text} ${n}`, x, y + n * step))
+
+test('a column goes on over the next page, whatever columns it has there itself', () => {
+  const lines = readLines([
+    pageOf(
+      run('Experience', 40, 96, HEAD),
+      run('Skills', 420, 96, HEAD),
+      ...listOf('A job of the first page', 40, 100),
+      ...listOf('Skill', 420, 103, 14),
+    ),
+    pageOf(
+      run('A job that goes on over the whole of its own column here', 40, 100),
+      ...listOf('Told at the left', 40, 110),
+      ...listOf('Told at the right', 200, 122, 19),
+    ),
+  ]).map(({ text }) => text)
+  const placeOf = (text: string): number => lines.indexOf(text)
+  expect(placeOf('Told at the right 6')).toBeGreaterThan(placeOf('Told at the left 6'))
+  expect(placeOf('Skill 1')).toBeGreaterThan(placeOf('Told at the right 6'))
+})

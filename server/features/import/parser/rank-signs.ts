@@ -1,0 +1,209 @@
+import type { Atom } from './atoms.ts'
+import { weighDegree, weighSchool } from './degree-words.ts'
+import type { Entry } from './entry.ts'
+import type { ExperienceLabel } from './experience-evidence.ts'
+import type { Labelled } from './label.ts'
+import { OPEN } from './join-names.ts'
+import { weighShape } from './name-shape.ts'
+import { weighOrganisation } from './organisation-words.ts'
+import { isTown, weighPlace } from './place-words.ts'
+import { countWords } from './text.ts'
+import { weighTitle } from './title-words.ts'
+
+/** One way to tell a job's names apart. `score`: what it has less than the rules' own. */
+export type NameWay = {
+  labelled: Labelled<ExperienceLabel>
+  score: number
+  /** How many more atoms there are than the rules cut. */
+  cuts: number
+  texts: Record<ExperienceLabel, string | null>
+}
+
+const NAMES = ['company_name', 'title'] as const
+/** Stands for what is not there to be seen. */
+const NONE = -9
+const BORDERS = ['line', 'cell', 'sign', 'face', 'comma']
+
+type Slot = { entries: Set<number>; atoms: { at: number; text: string }[] }
+/** What the entries of a section have in common, by the rules' own reading. */
+export type SectionView = {
+  count: number
+  slots: Map<string, Slot>
+  own: Record<(typeof NAMES)[number], (string | null)[]>
+  isTitleFirst: (boolean | null)[]
+  isPlaced: boolean[]
+  texts: Map<string, Set<number>>
+}
+
+const slotOf = ({ row, cell, order, bold, italic }: Atom): string =>
+  `${row}|${cell}|${Math.min(order, 2)}|${bold ? 'B' : ''}${italic ? 'I' : ''}`
+
+const firstOf = ({ atoms, labels }: Labelled<string>, label: string): Atom | undefined =>
+  atoms[labels.indexOf(label)]
+
+export function seeSection(labelled: Labelled<ExperienceLabel>[]): SectionView {
+  const slots = new Map<string, Slot>()
+  const texts = new Map<string, Set<number>>()
+  labelled.forEach(({ atoms }, at) => {
+    for (const atom of atoms) {
+      const slot = slots.get(slotOf(atom)) ?? { entries: new Set(), atoms: [] }
+      slot.entries.add(at)
+      slot.atoms.push({ at, text: atom.text })
+      slots.set(slotOf(atom), slot)
+      texts.set(atom.text, (texts.get(atom.text) ?? new Set()).add(at))
+    }
+  })
+  const ownOf = (name: string): (string | null)[] =>
+    labelled.map((one) => {
+      const atom = firstOf(one, name)
+      return atom ? slotOf(atom) : null
+    })
+  return {
+    count: labelled.length,
+    slots,
+    texts,
+    own: { company_name: ownOf('company_name'), title: ownOf('title') },
+    isTitleFirst: labelled.map(isTitleFirst),
+    isPlaced: labelled.map(({ labels }) => labels.includes('location')),
+  }
+}
+
+function isTitleFirst({ labels }: Labelled<ExperienceLabel>): boolean | null {
+  const [title, company] = [labels.indexOf('title'), labels.indexOf('company_name')]
+  return title < 0 || company < 0 ? null : title < company
+}
+
+/** All that can be seen of a way, each sign at its own place in the list. */
+export function listWaySigns(
+  { labelled, score, cuts, texts }: NameWay,
+  section: SectionView,
+  at: number,
+  entry: Entry,
+): number[] {
+  const { atoms, labels } = labelled
+  const unread = atoms.filter((_, i) => labels[i] === 'other')
+  const title = firstOf(labelled, 'title')
+  const company = firstOf(labelled, 'company_name')
+  const isFirst = isTitleFirst(labelled)
+  const orders = section.isTitleFirst.filter((one, i) => i !== at && one !== null)
+  const told = entry.body
+    .slice(0, 4)
+    .map(({ text }) => text)
+    .join(' ')
+    .toLowerCase()
+  return [
+    score,
+    cuts,
+    atoms.length,
+    section.count,
+    unread.length,
+    Math.max(NONE, ...unread.map(({ text }) => weighTitle(text))),
+    Math.max(NONE, ...unread.map(({ text }) => weighOrganisation(text))),
+    Math.max(NONE, ...unread.map(({ text }) => weighPlace(text))),
+    isFirst === null ? NONE : isFirst ? 1 : 0,
+    isFirst === null || orders.length === 0
+      ? NONE
+      : orders.filter((one) => one === isFirst).length / orders.length,
+    title && company ? title.row - company.row : NONE,
+    title && company ? (title.row === company.row && title.cell === company.cell ? 1 : 0) : NONE,
+    title && company ? title.size - company.size : NONE,
+    title && company ? rankOf(title) - rankOf(company) : NONE,
+    ...listTextSigns(texts.title, told),
+    ...listTextSigns(texts.company_name, told),
+    glueOf(title),
+    glueOf(company),
+    glueOf(firstOf(labelled, 'location')),
+    texts.location === null ? 0 : 1,
+    section.count < 2
+      ? NONE
+      : section.isPlaced.filter((one, i) => i !== at && one).length / (section.count - 1),
+    glueOf(unread[0]),
+    unread.filter(({ text }) => weighTitle(text) >= 1).length,
+    unread.filter(({ order, row }) => order === 0 && row <= 0).length,
+    ...listPlaceSigns(texts.location, firstOf(labelled, 'location')),
+    ...listSlotSigns(labelled, 'title', section, at),
+    ...listSlotSigns(labelled, 'company_name', section, at),
+  ]
+}
+
+const SMALL_FIRST =
+  /^(?:im|in|der|die|das|bei|beim|am|an|als|für|von|at|of|the|for|em|na|no|da|do|de|del|di|des|du|chez|à|au|en|bij|voor|van|presso|as|y|e|et|und|and)\s/i
+const EMPLOYS = /^(?:at|bei|beim|bij|presso|chez|hos|for|@|im|w|na|no|nas|nos|auprès)$/
+const SEATS = /^(?:in|à|a|te|en|em|i|au|aux)$/
+const OWNS = /^(?:of|von|vom|de|des|der|du|di|da|do|del|della|van|la|le|für)$/
+
+/** What stands before an atom: a word that leads to employers, to places or to more of a name, or a sign. */
+function glueOf(atom: Atom | undefined): number {
+  if (!atom) return NONE
+  const [word = ''] = atom.glue.trim().toLowerCase().split(' ')
+  if (EMPLOYS.test(word)) return 1
+  if (SEATS.test(word)) return 2
+  if (OWNS.test(word)) return 3
+  if (/\p{L}/u.test(word)) return 4
+  return atom.border === 'comma' ? 5 : /[-–—]/.test(word) ? 6 : word === '' ? 7 : 8
+}
+
+const rankOf = ({ bold, italic }: Atom): number => (bold ? 2 : 0) + (italic ? -1 : 0)
+
+function listTextSigns(text: string | null, told: string): number[] {
+  if (text === null) return Array.from({ length: 17 }, () => NONE)
+  return [
+    weighTitle(text),
+    weighOrganisation(text),
+    weighPlace(text),
+    isTown(text) ? 1 : 0,
+    weighShape(text),
+    weighSchool(text),
+    weighDegree(text),
+    countWords(text),
+    text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0,
+    /\d/.test(text) ? 1 : 0,
+    text.split(',').length - 1,
+    /^\p{Lu}/u.test(text) ? 1 : 0,
+    /[.:;"”(]$/.test(text) || /\(/.test(text) !== /\)/.test(text) ? 1 : 0,
+    text.length > 3 && told.includes(text.toLowerCase()) ? 1 : 0,
+    OPEN.test(text) ? 1 : 0,
+    SMALL_FIRST.test(text) ? 1 : 0,
+    text === text.toUpperCase() ? 1 : 0,
+  ]
+}
+
+const listPlaceSigns = (text: string | null, atom: Atom | undefined): number[] =>
+  text === null || !atom
+    ? [NONE, NONE, NONE, NONE]
+    : [weighPlace(text.split(',')[0] ?? ''), weighShape(text), countWords(text), atom.row]
+
+/** Where a name stands, and what the other entries of the section have there. */
+function listSlotSigns(
+  labelled: Labelled<ExperienceLabel>,
+  name: (typeof NAMES)[number],
+  { slots, own, count, texts }: SectionView,
+  at: number,
+): number[] {
+  const atom = firstOf(labelled, name)
+  if (!atom) return Array.from({ length: 15 }, () => NONE)
+  const parts = labelled.atoms.filter((_, i) => labelled.labels[i] === name)
+  const slot = slotOf(atom)
+  const others = (slots.get(slot)?.atoms ?? []).filter((one) => one.at !== at)
+  const mean = (weigh: (text: string) => number): number =>
+    others.length === 0
+      ? NONE
+      : others.reduce((sum, { text }) => sum + weigh(text), 0) / others.length
+  return [
+    atom.row,
+    atom.cell,
+    atom.order,
+    BORDERS.indexOf(atom.border),
+    parts.length,
+    new Set(parts.map(({ row }) => row)).size,
+    atom.bold ? 1 : 0,
+    atom.italic ? 1 : 0,
+    count < 2 ? NONE : own[name].filter((one, i) => i !== at && one === slot).length / (count - 1),
+    count < 2 ? NONE : ((slots.get(slot)?.entries.size ?? 0) - 1) / (count - 1),
+    mean(weighTitle),
+    mean(weighOrganisation),
+    mean(weighPlace),
+    mean(weighShape),
+    (texts.get(atom.text)?.size ?? 1) - 1,
+  ]
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readTree, type Tree, weighByTrees, writeTree } from './trees.ts'
+
+const TREE: Tree = [
+  { sign: 1, upTo: 0.5, left: 1, right: 2 },
+  { worth: -0.25 },
+  { sign: 0, upTo: 3, left: 3, right: 4 },
+  { worth: 0.5 },
+  { worth: 2 },
+]
+
+test('a tree is followed to the left up to its value, and to the right beyond', () => {
+  expect(weighByTrees([TREE], [9, 0.5])).toBe(-0.25)
+  expect(weighByTrees([TREE], [3, 1])).toBe(0.5)
+  expect(weighByTrees([TREE], [4, 1])).toBe(2)
+})
+
+test('trees add up, and none says nothing', () => {
+  expect(weighByTrees([TREE, TREE], [4, 1])).toBe(4)
+  expect(weighByTrees([], [4, 1])).toBe(0)
+})
+
+test('a tree is read as it was written', () => {
+  expect(readTree(writeTree(TREE))).toEqual(TREE)
+})

@@ -1,0 +1,53 @@
+import { fileURLToPath } from 'node:url'
+import type { DoubtSettings } from './doubt-training.ts'
+import type { NameSettings } from './name-training.ts'
+import type { Settings } from './perceptron.ts'
+import type { ReadingSettings } from './reading-training.ts'
+import type { Kind } from './scoring.ts'
+import type { TreeSettings } from './tree-training.ts'
+
+/** Sources are parted into so many folds. */
+export const FOLDS = 5
+export const STUDIES: Settings = {
+  seed: 17,
+  epochs: 4,
+  rate: 0.02,
+  margin: 0.4,
+  sources: 3,
+}
+export const READINGS: ReadingSettings = {
+  steps: 200,
+  rate: 0.3,
+  decay: 2,
+  lead: 1,
+  sources: 3,
+}
+export const RANKS: TreeSettings = {
+  trees: 300,
+  depth: 3,
+  rate: 0.07,
+  decay: 4,
+  least: 3,
+  bins: 24,
+  seed: 17,
+  questions: 1,
+  signs: 1,
+}
+/** `share`: of the entries called sure, so many are to be right in resumes of other sources. */
+export const DOUBTS: Record<Kind, DoubtSettings & { share: number }> = {
+  experience: { steps: 300, rate: 0.05, decay: 10, sources: 3, share: 0.97 },
+  education: { steps: 300, rate: 0.05, decay: 2, sources: 3, share: 0.96 },
+}
+export const NAMES: NameSettings = {
+  epochs: 6,
+  rate: 0.3,
+  listed: 0.3,
+  sources: 3,
+  unit: 100,
+}
+
+/** Where the parser keeps what was learnt, by what it is about. */
+export const weightsFile = (name: 'learnt' | 'reading' | 'rank' | 'doubt' | 'name'): string =>
+  fileURLToPath(
+    new URL(`../../server/features/import/parser/${name}-weights.json`, import.meta.url),
+  )
