@@ -33,13 +33,13 @@ const RAW_REQUESTS = Math.ceil(INPUTS / 20)
 let t: TestApp
 let user: TestUser
 let reader: TestUser
-/** Whom another input must not take away. */
+/** Owns the rows that other users' inputs must not change. */
 let leaver: TestUser
-/** Whose second step no password is asked for. */
+/** Has no password, so that the second step's procedures do not ask for one. */
 let passwordless: TestUser
-/** No name means anything, so that no input makes the server call anyone. */
+/** Resolves no host name, so that no input makes the server call another. */
 const NOWHERE = { resolve: async () => [] }
-/** What the ids of each router's inputs are taken from; those of the profile's by list. */
+/** The ids for each router's inputs; for the profile's they are chosen by list. */
 const ids = new Map<string, string>()
 const OF_JOB = new Set([
   'interviews.ofJob',
@@ -55,7 +55,7 @@ const findIds = (procedure: string): string[] => {
   return id === undefined ? [NOBODYS] : [NOBODYS, id]
 }
 const NOBODYS = randomUUID()
-/** What the server said about failures: the reason, where an answer only says that there was one. */
+/** The log, which has the cause of a failure that a response only reports as one. */
 const logged: string[] = []
 const logger = createLogger({ logLevel: 'warn' }, { write: (line) => void logged.push(line) })
 beforeAll(async () => {
@@ -99,7 +99,7 @@ async function addDocument(): Promise<string> {
   return answer.json<Document>().id
 }
 
-/** A person, a follow-up, an activity and an interview, and an application they can be about. */
+/** Adds an application and a person, a follow-up, an activity and an interview for it. */
 async function addPeople(): Promise<void> {
   const { db } = t.database
   const job = { company: 'a', position: 'b', status: 'applied' as const }
@@ -131,7 +131,7 @@ async function addPeople(): Promise<void> {
   ids.set('packets', packet.json<{ id: string }>().id)
 }
 
-/** One of each list of the profile. */
+/** Adds one entry to each list of the profile. */
 async function addEntries(): Promise<void> {
   const start_date = '2020-01-01'
   const entries = {
@@ -149,14 +149,14 @@ const findUserId = async ({ database: { db } }: TestApp, { email }: TestUser) =>
   (await db.selectFrom('users').select('id').where('email', '=', email).executeTakeFirstOrThrow())
     .id
 
-/** For somebody whom no other input is about. */
+/** For an account that no other input uses. */
 async function issueReset(app: TestApp, somebody: TestUser): Promise<void> {
   const { db } = app.database
   const userId = await findUserId(app, somebody)
   await insertReset(db, { tokenHash: hashToken(RESET_TOKEN), userId, ttlMinutes: 60 })
 }
 
-/** Two passkeys, of which the id of one is returned, and a sign-in whose first step is done. */
+/** Adds two passkeys and a sign-in that waits for its second step; returns a passkey's id. */
 async function prepareSecondStep(app: TestApp, owner: TestUser): Promise<string> {
   const { db } = app.database
   const user_id = await findUserId(app, owner)
@@ -175,15 +175,15 @@ async function prepareSecondStep(app: TestApp, owner: TestUser): Promise<string>
 
 const findCaller = (name: string): TestUser => {
   if (name === 'jobs.list' || name === 'resources.list') return reader
-  // Every document costs a process, whose own tests feed it with worse.
+  // Each document costs a process; the sandbox's own tests try worse ones.
   if (name === 'documents.text') return reader
-  // Its lists would replace the entries whose ids the others need.
+  // Its lists would replace the entries whose ids other inputs need.
   if (name === 'profile.update') return reader
   if (name.startsWith('twoStep.')) return passwordless
   return name === 'auth.deleteAccount' ? leaver : user
 }
 
-/** One batch of calls; every answer's status. */
+/** Sends one batch of calls; returns each response's status. */
 async function call(name: string, inputs: unknown[]): Promise<number[]> {
   const path = `/trpc/${inputs.map(() => name).join(',')}?batch=1`
   const body = JSON.stringify(Object.fromEntries(inputs.entries()))
@@ -207,35 +207,35 @@ async function call(name: string, inputs: unknown[]): Promise<number[]> {
 const names = [...PROCEDURES.keys()].filter((name) => name !== 'auth.logout')
 const batches = Math.ceil(INPUTS / names.length / TRPC_MAX_BATCH_SIZE)
 
-/** What the best of the inputs come to, where it is not just success. */
+/** The statuses that valid inputs reach where that is not just success. */
 const FURTHEST: Record<string, number[]> = {
   'resources.fetchTitle': [429],
   'auth.login': [401],
-  // This server accepts no mail, and nobody's folder is one.
+  // This server receives no mail, and no mail folder is connected.
   'mailAddress.make': [404],
   'mailFolder.connect': [429],
   'mailFolder.check': [404],
-  // Two wrong guesses close the account.
+  // Two wrong guesses lock the account.
   'auth.changePassword': [200, 429],
   'auth.deleteAccount': [400],
   'auth.endSession': [404],
   'auth.unlinkIdentity': [404],
-  // No change of address is waiting, and the token that is good is of another kind.
+  // No change of address is pending, and the valid token is of another kind.
   'auth.cancelEmailChange': [404],
   'auth.confirmEmail': [400],
   'auth.takeBack': [400],
-  // Only a good token and a code of the right kind get as far as the limit.
+  // Only a valid token and a code of the right kind reach the limit.
   'twoStep.finish': [429],
   'twoStep.confirmTotp': [429],
-  // Those of other procedures have used the limit up.
+  // Other procedures have used up the limit.
   'twoStep.askAnyPasskey': [200, 429],
   'twoStep.removePasskey': [200, 429],
-  // Nothing was changed that could be taken back.
+  // No change exists that could be undone.
   'undo.run': [404],
-  // No authenticator has made any of these.
+  // No authenticator has signed any of these.
   'twoStep.signInByPasskey': [401],
   'twoStep.addPasskey': [400],
-  // Nobody was given any of these keys.
+  // None of these keys was issued.
   'documents.finalize': [404],
   'documents.text': [404],
   // A process for each of them would take minutes.
@@ -262,7 +262,7 @@ test.each(names)('no input makes %s fail', async (name) => {
     }
   })
   await fc.assert(check, { numRuns: batches, endOnFailure: true })
-  // Inputs that all fail the first check would prove nothing.
+  // If all inputs failed the first check, the test would prove nothing.
   const furthest = FURTHEST[name] ?? [200]
   expect(
     furthest.some((status) => seen.has(status)),

@@ -9,9 +9,9 @@ import {
   type OwnershipWorld,
 } from '../testing/ownership.ts'
 
-// What one person does, in every way there is, with the ids of another person's things: it changes
-// nothing of theirs, shows nothing of theirs, and has the specified status. The same call about the
-// person's own things works, so that nothing else is what was refused.
+// Calls every procedure as one person with the ids of another's rows: it must change nothing and
+// reveal nothing of theirs, and return the specified status. The same call about the person's own
+// rows succeeds, so that only ownership can be the reason of the refusal.
 
 let world: OwnershipWorld
 beforeAll(async () => {
@@ -22,7 +22,7 @@ afterAll(() => world.close())
 type Procedure = NonNullable<ReturnType<typeof PROCEDURES.get>>
 const names = [...PROCEDURES.keys()]
 
-/** The paths of an input's ids, such as `experiences.id`; keys of files are ids too. */
+/** Finds the paths of an input's ids, such as `experiences.id`, including keys of files. */
 function findIdPaths(procedure: Procedure): string[] {
   const { inputs } = z.object({ inputs: z.array(z.instanceof(z.ZodType)) }).parse(procedure._def)
   return inputs.flatMap((input) =>
@@ -45,7 +45,7 @@ function findIds(schema: JsonSchema | undefined, path: string[]): string[] {
   ]
 }
 
-/** The values at such a path. */
+/** Returns the values at a path. */
 function pick(value: unknown, path: string[]): unknown[] {
   if (Array.isArray(value)) return value.flatMap((item) => pick(item, path))
   const [name, ...rest] = path
@@ -58,7 +58,7 @@ test('every procedure is described, and nothing that is none', () => {
   expect(Object.keys(OWNERSHIP_CASES).toSorted()).toEqual(names.toSorted())
 })
 
-/** Ids that a client makes up, where they lead to nothing of anybody's. */
+/** Procedures whose ids are made up by the client and refer to no stored row. */
 const OWN_REQUEST_IDS = [
   'profile.addExperience',
   'profile.addEducation',

@@ -11,7 +11,7 @@ import {
 
 const HEADERS_MAX_BYTES = 16 * 1024
 
-/** Which addresses may be connected to. Default: public ones, on the usual web ports. */
+/** The addresses that may be connected to. Default: public ones, on the usual web ports. */
 export type Reach = { guard?: Guard; resolve?: Resolve }
 
 export type GuardedRequest = {
@@ -22,9 +22,9 @@ export type GuardedRequest = {
 }
 
 /**
- * Sends a request to an address that a stranger has named, http and https only. What is connected to
- * is checked before, and not what a name led to earlier (SSRF).
- * @throws Error when it may not be connected to, or nobody answers
+ * Sends an http or https request to an address that a stranger has named. The resolved address is
+ * checked for each connection (SSRF).
+ * @throws Error if it may not be connected to, or there is no response
  */
 export function requestGuarded(
   url: URL,

@@ -92,7 +92,7 @@ describe('a server that sends too much', () => {
   test('without an end is read up to 512 KB and cut off', async () => {
     const { port, readSent } = await pour(HTML, Buffer.alloc(16 * 1024, 32))
     expect(await fetchFrom(port)).toEqual(found('Endless'))
-    // What the two ends of the connection hold between them comes on top.
+    // The limit allows for the buffers of the connection's two ends.
     expect(await readSent()).toBeLessThan(8 * 1024 * 1024)
   })
 

@@ -6,8 +6,8 @@ const HEAD_END = '</head'
 
 /**
  * Reads and decompresses the start of a body: up to `maxBytes` (decompressed), the end of the head
- * where that is enough, or what had arrived before an error or timeout. @throws when nothing has
- * arrived
+ * if that is enough, or what had arrived before an error or timeout.
+ * @throws if nothing has arrived
  */
 export async function readBody(
   response: IncomingMessage,

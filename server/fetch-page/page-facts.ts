@@ -7,8 +7,8 @@ import type { PageFacts } from '#src/resources/schema.ts'
 const PRESCAN_BYTES = 1024
 
 /**
- * Decodes a page by its byte order mark, the header's charset or its own meta tags. A page without
- * any is UTF-8 where its bytes are valid, else windows-1252.
+ * Decodes a page by its byte order mark, the header's charset or its meta tags. A page without any
+ * is decoded as UTF-8 if its bytes are valid, else as windows-1252.
  */
 export function decodePage(bytes: Buffer, contentType: string): string {
   const label =

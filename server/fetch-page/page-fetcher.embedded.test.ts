@@ -14,7 +14,7 @@ import { allowPublic, type Guard, isPublicAddress, type Resolve } from './public
 afterEach(closeForeignSites)
 
 describe('a way inward', () => {
-  /** A server inside whose visits are counted: nobody may ever reach it. */
+  /** An internal server that counts requests; it must never receive any. */
   const serveInside = async () => {
     const visits: string[] = []
     const port = await serve((request, response) => {
@@ -90,7 +90,7 @@ describe('a way inward', () => {
     const guard: Guard = (address) => address === '127.0.0.1'
     const fetchPage = createPageFetcher({ resolve, guard })
     expect(await fetchPage(`http://rebind.example:${port}/start`)).toEqual(failed('unreachable'))
-    // One answer for each connection: what was checked is what was connected to.
+    // One lookup per connection, so that the checked address is the one connected to.
     expect(asked).toBe(2)
     expect(visited).toEqual(['/start'])
     expect(inside.visits).toEqual([])

@@ -8,14 +8,14 @@ const REDIRECTS_MAX = 5
 const LIMIT_MS = 3_000
 const BODY_MAX_BYTES = 512 * 1024
 
-/** Identifies Foothold, and nothing about the user. */
+/** Identifies Foothold, but reveals nothing about the user. */
 const HEADERS = {
   'user-agent': 'Mozilla/5.0 (compatible; Foothold)',
   accept: 'text/html,application/xhtml+xml',
   'accept-encoding': 'gzip, deflate, br',
 }
 
-/** Why a page has no title to show. */
+/** Why a page has no title. */
 export type NoPage = 'unreachable' | 'slow' | 'not-a-page' | 'untitled'
 export type FetchedPage = { isFound: true; facts: PageFacts } | { isFound: false; reason: NoPage }
 export type PageFetcher = (url: string) => Promise<FetchedPage>
@@ -38,7 +38,7 @@ class Refused extends Error {
 }
 
 /**
- * Creates a fetcher of the title and description of any page on the web, within three seconds and
+ * Creates a fetcher of the title and description of any public page, limited to three seconds and
  * 512 KB.
  */
 export function createPageFetcher(options: PageFetcherOptions = {}): PageFetcher {
@@ -55,8 +55,8 @@ export function createPageFetcher(options: PageFetcherOptions = {}): PageFetcher
 }
 
 /**
- * Creates a reader of any page on the web: http and https only, at most five redirects. Every
- * address is checked before connecting (SSRF).
+ * Creates a reader of any public page: http and https only, at most five redirects. Every address
+ * is checked before connecting (SSRF).
  */
 export function createPageReader(options: PageFetcherOptions = {}): PageReader {
   return async (url, limits) => {

@@ -39,8 +39,8 @@ export const resolveByDns: Resolve = async (hostname) => {
 }
 
 /**
- * Creates the `lookup` of one connection. The checked addresses are the ones connected to, which
- * defeats DNS rebinding. A name with any forbidden address is refused.
+ * Creates the `lookup` of one connection. Only the checked addresses are connected to, which
+ * prevents DNS rebinding. A name with any forbidden address is refused.
  */
 export function createLookup(
   resolve: Resolve,

@@ -10,28 +10,33 @@ import { listTextTables, sumText, type TextTable } from './text-queries.ts'
 import { createWriteLimit } from './writes.ts'
 import { t } from '#src/language/t.ts'
 
-/** Changes this small are never refused: among them are those that make room again. */
+/** Changes this small are never refused, so that deletions, which free space, always work. */
 const SMALL_BYTES = 256
 const MEGABYTE = 1024 * 1024
 
-/** What one account may hold and do (docs/behaviour.md#limits-of-an-account). */
+/** The limits of one account (docs/behaviour.md#limits-of-an-account). */
 export type AccountLimits = {
   /** Counts one change. @throws TooManyRequests */
   countWrite: (userId: string) => Promise<void>
   /**
    * Call it in the transaction that has added `added` rows, after adding them.
-   * @throws InvalidInput when there are too many now
+   * @throws InvalidInput if there are too many now
    */
   checkRows: (trx: Db, userId: string, limit: RowLimit, added: number) => Promise<void>
-  /** Runs `work`, which stores at most `bytes` of text. @throws InvalidInput when there is no room */
+  /**
+   * Runs `work`, which stores at most `bytes` of text. @throws InvalidInput if the limit is reached
+   */
   withText: <T>(userId: string, bytes: number, work: () => Promise<T>) => Promise<T>
-  /** Call it in the transaction that has added much text, after adding it. @throws InvalidInput */
+  /**
+   * Call it in the transaction that has added a long text, after adding it. @throws InvalidInput
+   */
   checkText: (trx: Db, userId: string) => Promise<void>
   /** Call it in the transaction that has added a file, after adding it. @throws InvalidInput */
   checkFiles: (trx: Db, userId: string) => Promise<void>
   /**
-   * Call it before reading a list of rows with long texts: `measure` returns about how many bytes
-   * its answer will have, and runs only for accounts with that much text. @throws TooLarge
+   * Call it before reading a list of rows with long texts: `measure` estimates the bytes of the
+   * response, and only runs for accounts with that much text.
+   * @throws TooLarge
    */
   boundList: (userId: string, measure: () => Promise<number>) => Promise<void>
 }
@@ -55,11 +60,12 @@ export function createAccountLimits({ db, config, accountParts }: LimitsDeps): A
     })
     return sumText(from, userId, await tables)
   }
-  /** Text that is being written and not in the database yet, by user. */
+  /** Bytes of text being written and not committed yet, by user. */
   const arriving = new Map<string, number>()
 
   const countText = async (userId: string) => {
-    // Noted first: what is stored meanwhile counts twice rather than not at all.
+    // Read before the query, so that text stored in between is counted twice rather than not at
+    // all.
     const begun = arriving.get(userId) ?? 0
     return begun + (await measureText(db, userId))
   }

@@ -1,7 +1,7 @@
 import { TooLarge } from '../errors.ts'
 import { t } from '#src/language/t.ts'
 
-/** No answer is larger; files and archives, which are sent piece by piece, are no answers. */
+/** The limit of a JSON response; files and archives are streamed and have none. */
 export const ANSWER_MAX_BYTES = 20 * 1024 * 1024
 const MEGABYTE = 1024 * 1024
 
@@ -15,7 +15,7 @@ export class AnswerTooLarge extends TooLarge {
   }
 }
 
-/** Adds up the answers of one request. @throws AnswerTooLarge, instead of an answer past the limit */
+/** Adds up the responses of one request. @throws AnswerTooLarge if the sum exceeds the limit */
 export function createAnswerBudget(): (answer: unknown) => void {
   let left = ANSWER_MAX_BYTES
   return (answer) => {
@@ -25,13 +25,16 @@ export function createAnswerBudget(): (answer: unknown) => void {
 
 /** Quotes, colon and comma. */
 const PUNCTUATION = 4
-/** Longer than any number or word of JSON. */
+/** Longer than any number or literal in JSON. */
 const SCALAR_BYTES = 24
 const SHORT_TEXT = 32
-/** A unit of a short text takes at most so many bytes, as in `\\u0000`. */
+/** The most bytes that a code unit of a text takes, as in `\\u0000`. */
 const UNIT_BYTES = 6
 
-/** What is left of `left` bytes after `value` is written as JSON; never too much. @throws AnswerTooLarge */
+/**
+ * Returns the rest of `left` bytes after `value` is written as JSON; never too much. @throws
+ * AnswerTooLarge
+ */
 function takeFrom(left: number, value: unknown): number {
   let rest = left - PUNCTUATION
   if (typeof value === 'string') rest -= measureText(value)

@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 
-/** The maximum of a person's rows of a kind that has no variable of its own. */
+/** The maximum for kinds of rows without their own environment variable. */
 export const ROWS_MAX = 10_000
 
-/** A kind of rows of which a person may have so many. */
+/** A kind of rows with a maximum per person. */
 export type RowLimit = {
-  /** In the plural, as the person calls them. */
+  /** In the plural, as shown to the person. */
   label: string
   max: number
-  /** Counts the user's rows, with those whose deletion can still be undone. */
+  /** Counts the user's rows, including those whose deletion can still be undone. */
   count: (trx: Db, userId: string) => Promise<number>
 }
 
-/** Counts a user's rows in a table, deleted ones too. */
+/** Counts a user's rows in a table, including deleted ones. */
 export const countRows =
   (table: string): RowLimit['count'] =>
   async (trx, userId) => {

@@ -1,26 +1,30 @@
-/** The last exact count of something, and what this server has added since. */
+/** The last exact count, and what this server has added since. */
 type Tally = { counted: number; added: number; countedAtMs: number }
 
 export type Addition = {
-  /** What is counted, of whom. */
+  /** Identifies the count and the user. */
   key: string
-  /** How much was added, or is about to be. */
+  /** The number added, or about to be added. */
   added: number
   max: number
-  /** Counts exactly, with what was added if it is there already. */
+  /** Counts exactly, including the addition if it is already stored. */
   count: () => Promise<number>
 }
 
-/** An estimate holds for so long, and for additions up to this share of the maximum. */
+/** How long an estimate is valid, and the share of the maximum that may be added to it. */
 const FRESH_MS = 60_000
 const SHARE = 0.01
-/** From this share of the maximum on, every addition is counted: other servers add too. */
+/**
+ * From this share of the maximum on, every addition is counted exactly, because other servers add
+ * too.
+ */
 const NEAR = 0.9
 const TALLIES_MAX = 10_000
 
 /**
- * Says whether an addition stays within a maximum, without counting each time: far from the maximum
- * the last count is good for a while. Nothing is stored, so nothing can drift.
+ * Checks whether an addition stays within a maximum, without counting each time: far from the
+ * maximum, the last count is reused for a while. Estimates are only in memory, so that no error
+ * accumulates.
  */
 export function createTallies(): (addition: Addition) => Promise<boolean> {
   const tallies = new Map<string, Tally>()

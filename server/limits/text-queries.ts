@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { DISTRIBUTION } from '../db/distribution.ts'
 
-/** How the bytes of a column are found without reading a long value that is stored apart. */
+/** Computes a column's bytes without reading long values that are stored separately. */
 const BYTES: Record<string, (column: string) => ReturnType<typeof sql>> = {
   text: (column) => sql`octet_length(${sql.ref(column)})`,
   bytea: (column) => sql`octet_length(${sql.ref(column)})`,
@@ -10,7 +10,7 @@ const BYTES: Record<string, (column: string) => ReturnType<typeof sql>> = {
   _text: (column) => sql`octet_length(${sql.ref(column)}::text)`,
 }
 
-/** Another writing of a text that is counted already. */
+/** A copy of text that is counted already. */
 const COPY_FOR_SEARCH = 'search_text'
 
 export type TextTable = { name: string; columns: { name: string; dataType: string }[] }
@@ -19,7 +19,7 @@ const PERSONS = new Set(
   Object.entries(DISTRIBUTION).flatMap(([name, place]) => (place === 'person' ? [name] : [])),
 )
 
-/** The tables of people's rows and their columns of text, as they are in the database. */
+/** The tables of people's rows and their text columns, as read from the database. */
 export async function listTextTables(db: Db): Promise<TextTable[]> {
   const tables = await db.introspection.getTables()
   return tables
@@ -33,7 +33,7 @@ export async function listTextTables(db: Db): Promise<TextTable[]> {
     .filter(({ columns }) => columns.length > 0)
 }
 
-/** All text that is kept of a user, in bytes. */
+/** The bytes of all text stored for a user. */
 export async function sumText(
   db: Db,
   userId: string,

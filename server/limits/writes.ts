@@ -5,14 +5,16 @@ import { findSecondsLeft, takeCounts } from '../rate-limit/queries.ts'
 import { t } from '#src/language/t.ts'
 
 const WINDOW_MS = 60_000
-/** Counts are taken from the database in parts of the limit, so that most writes need no query. */
+/**
+ * Counts are reserved from the database in parts of the limit, so that most writes need no query.
+ */
 const PARTS = 30
 const LEASES_MAX = 10_000
 
-/** Counts that this server has taken and not used, until their window ends. */
+/** Counts that this server has reserved and not used, until their window ends. */
 type Lease = { left: number; endsAtMs: number }
 
-/** Limits the changes of one account in a minute, on all servers together. */
+/** Limits the changes of one account per minute, across all servers. */
 export function createWriteLimit(db: Db, limit: number): (userId: string) => Promise<void> {
   const leases = new Map<string, Lease>()
   const refills = new Map<string, Promise<void>>()
@@ -45,7 +47,7 @@ export function createWriteLimit(db: Db, limit: number): (userId: string) => Pro
     )
   }
 
-  /** One at a time for each user. */
+  /** Runs one refill at a time per user. */
   const refillOnce = (userId: string): Promise<void> => {
     const known = refills.get(userId)
     if (known !== undefined) return known

@@ -2,32 +2,31 @@ import { escapeAttribute, escapeText } from 'entities'
 import type { Language } from '#src/language/languages.ts'
 import { toLocale, translatorTo } from '../language.ts'
 
-/** The content of a mail as plain text; its text and HTML parts are both made from it. */
+/** The content of a mail as plain text, from which its text and HTML parts are rendered. */
 export type MailText = {
-  /** What it is written in. */
   language: Language
   title: string
   /** Shown after the subject in a list of mails. */
   preview: string
   before: string[]
-  /** What the mail lists, each entry with where it leads. */
+  /** Lists in the mail, each entry with its link. */
   lists?: MailList[]
   button: { label: string; href: string }
   after: string[]
   /** Why the person receives this mail. */
   footer: string
-  /** Where the person ends such mails. */
+  /** Where the person can turn such mails off. */
   stop?: { label: string; href: string }
 }
 
 export type MailList = {
   title: string
   items: { text: string; note: string; href: string }[]
-  /** What stands below it of those that are left out. */
+  /** The line below the list about entries that are left out. */
   more?: string | undefined
 }
 
-/** The text part. Lines are not wrapped: mail programs do that. */
+/** The text part. Lines are not wrapped, because mail programs do that. */
 export const renderText = (mail: MailText): string => {
   const { language, title, before, lists = [], button, after, footer, stop } = mail
   const end = stop ? `${footer}\n${stop.label}:\n${stop.href}` : footer
@@ -43,7 +42,7 @@ const renderTextList = ({ title, items, more }: MailList, language: Language) =>
     ...(more === undefined ? [] : [more]),
   ].join('\n')
 
-/** The HTML part: tables and inline styles, which is all that many mail programs support. */
+/** The HTML part, with tables and inline styles, which is all that many mail programs support. */
 export const renderHtml = (mail: MailText): string => `<!doctype html>
 <html lang="${mail.language}">
 <head>

@@ -24,7 +24,7 @@ afterEach(async () => {
 const logger = createLogger({ logLevel: 'info' }, { write: (line) => void (log += line) })
 const QUICK: AppDeps['mail'] = { timing: { retryAfterMs: [20, 20, 20], pollMs: 20, graceMs: 100 } }
 
-/** An app on the test's database; `url` is its mail server. */
+/** Starts an app on the test's database with the mail server `url`. */
 async function start(url: string | undefined, mail: AppDeps['mail'] = QUICK): Promise<TestApp> {
   const env = { LOG_LEVEL: 'info', ...(url !== undefined && { SMTP_URL: url }) }
   const t = await createTestApp({ database, logger, env, mail })

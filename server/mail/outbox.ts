@@ -10,14 +10,14 @@ import { MailNotSent, type SendMail } from './smtp.ts'
 
 export type { OutboxMail } from './queries.ts'
 
-/** Composes and sends one mail; also resolves if there is nothing to send any more. */
+/** Composes and sends one mail. No-op if it is not needed any more. */
 export type Deliver = (mail: OutboxMail, signal: AbortSignal) => Promise<void>
 
 export type MailDeps = {
   db: Db
   config: Pick<Config, 'publicUrl' | 'supportEmail'>
   vault: Vault
-  /** Which addresses may be connected to. */
+  /** The addresses that may be connected to. */
   reach: Reach
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
   /** Undefined if no mail server is configured. */
@@ -30,8 +30,8 @@ export type Outbox = {
   /** Call this after adding a mail to the outbox: it is sent within a second. */
   wake: () => void
   /**
-   * Lets mails in progress end for a moment, since one that is cut off may have arrived; then aborts
-   * them: they are sent after the next start, or by another server.
+   * Lets mails in progress finish for a moment, because an aborted one may have been delivered;
+   * then aborts them, to be sent after the next start or by another server.
    */
   stop: () => Promise<void>
 }
@@ -45,22 +45,22 @@ export type OutboxTiming = {
   graceMs: number
   /** Longer than `sendLimitMs`. */
   leaseMs: number
-  /** Delays after failed attempts; after the last one the mail is given up. */
+  /** Delays after failed attempts; after the last one the mail is dropped. */
   retryAfterMs: readonly number[]
 }
 
 const MINUTE_MS = 60_000
-/** By then the user has given up or asked again. */
+/** After this time the user has given up or requested another mail. */
 export const MAIL_MAX_AGE_MS = 60 * MINUTE_MS
 const AT_ONCE = 5
 
-/** What tells people of something at its time: many at once, so that other mails do not wait for it. */
+/** Notices of something at its time: sent together, so that other mails do not wait for them. */
 export const NOTICE_KINDS: readonly MailKind[] = ['digest', 'push']
-/** A mail server may be away for half a morning. */
+/** Allows for a mail server that is down for half a morning. */
 export const NOTICE_MAX_AGE_MS = 6 * 60 * MINUTE_MS
 export const NOTICE_RETRIES_MS = [0.25, 1, 5, 15, 30, 60, 60, 60, 60].map((n) => n * MINUTE_MS)
 
-/** In seconds; of the account's own mails. */
+/** In seconds; for the account's own mails. */
 export const readMailLag = async (db: Db): Promise<number> =>
   (await findMailLag(db, { maxAgeMs: MAIL_MAX_AGE_MS, isNotice: false }, NOTICE_KINDS)).lag
 
@@ -85,7 +85,7 @@ type OutboxLog = {
 export type OutboxParts = {
   db: Db
   log: OutboxLog
-  /** By kind; those of other kinds are left alone. */
+  /** By kind; mails of other kinds are ignored. */
   deliver: ReadonlyMap<string, Deliver>
   maxAgeMs?: number
   timing?: Partial<OutboxTiming> | undefined
@@ -93,7 +93,7 @@ export type OutboxParts = {
 
 /**
  * Sends the mails of the table mail_outbox in the background and retries failures. Several servers
- * may do this on one database: each mail is leased to one of them at a time.
+ * may do this on one database, since each mail is leased to one of them at a time.
  */
 export function createOutbox(parts: OutboxParts): Outbox {
   const { db, log, deliver, maxAgeMs = MAIL_MAX_AGE_MS } = parts

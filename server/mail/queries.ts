@@ -12,8 +12,8 @@ const milliseconds = (ms: number) => sql<string>`${ms} * interval '1 ms'`
 type Claim = { kinds: readonly string[]; limit: number; leaseMs: number; maxAgeMs: number }
 
 /**
- * Leases up to `limit` due mails for `leaseMs`: no other server takes them meanwhile, and any does
- * afterwards if this one has died. Counts as an attempt.
+ * Leases up to `limit` due mails for `leaseMs`, so that other servers take them only if this one
+ * has died. Counts as an attempt.
  */
 export const claimDueMails = (
   db: Db,
@@ -40,7 +40,7 @@ export const claimDueMails = (
     .returning(['id', 'kind', 'user_id', 'attempts', 'language'])
     .execute()
 
-/** For how many seconds the oldest mail that is due has waited; 0 when none is. */
+/** Returns for how many seconds the oldest due mail has waited; 0 if none is due. */
 export const findMailLag = (
   db: Db,
   { maxAgeMs, isNotice }: { maxAgeMs: number; isNotice: boolean },
@@ -66,7 +66,7 @@ export const postponeMail = (db: Db, id: string, delayMs: number) =>
 export const deleteMail = (db: Db, id: string) =>
   db.deleteFrom('mail_outbox').where('id', '=', id).execute()
 
-/** Mails that are too old to be of use. */
+/** Deletes mails that are too old to be useful. */
 export const deleteOldMails = (
   db: Db,
   { maxAgeMs, isNotice }: { maxAgeMs: number; isNotice: boolean },

@@ -5,7 +5,7 @@ export type MailMessage = {
   subject: string
   text: string
   html: string
-  /** The same each time it is sent; one of its own if it is not given. */
+  /** Stays the same when a mail is sent again; generated if missing. */
   messageId?: string
   headers?: Readonly<Record<string, string>>
 }
@@ -18,14 +18,14 @@ export class MailNotSent extends Error {
   override name = 'MailNotSent'
   readonly code: string
   readonly responseCode: number | undefined
-  /** A retry would fail too: the server refuses this message or its recipient. */
+  /** Whether a retry would fail too, because the server rejects this message or its recipient. */
   readonly isPermanent: boolean
 
   constructor({ code, responseCode }: { code: string; responseCode: number | undefined }) {
     super('The mail was not sent')
     this.code = code
     this.responseCode = responseCode
-    // A refused login (EAUTH) is a matter of configuration, which can be corrected.
+    // A failed login (EAUTH) is a configuration error, which can be corrected.
     const isAboutMessage = code === 'EENVELOPE' || code === 'EMESSAGE'
     this.isPermanent = isAboutMessage && (responseCode === undefined || responseCode >= 500)
   }
@@ -45,7 +45,7 @@ const TIMEOUTS_MS: SmtpTimeouts = {
   socketTimeout: 20_000,
 }
 
-/** The only file that imports nodemailer, and only when there is mail: it takes 5 MB. */
+/** The only file that imports nodemailer, and only on demand, because it takes 5 MB of memory. */
 async function openTransport(url: string, timeouts: Partial<SmtpTimeouts> = {}) {
   const { createTransport } = await import('nodemailer')
   return createTransport({
@@ -73,7 +73,7 @@ export function createSmtp(
         subject,
         text,
         html,
-        // So that out-of-office programs do not reply.
+        // Prevents replies of out-of-office programs.
         headers: {
           'Auto-Submitted': 'auto-generated',
           'X-Auto-Response-Suppress': 'All',
@@ -88,7 +88,7 @@ export function createSmtp(
   }
 }
 
-/** Connects and signs in. @returns why that is not possible; undefined if it is */
+/** Connects and signs in. @returns why that failed; undefined if it succeeded */
 export async function verifySmtp(url: string): Promise<string | undefined> {
   const transport = await openTransport(url)
   try {

@@ -19,7 +19,7 @@ const makeToken = async (scope: TokenScope, user = ada) => {
   return answer.json<NewAccessToken>().token ?? ''
 }
 
-/** The official client, connected with a token. */
+/** Connects the official client with a token. */
 async function connect(token: string): Promise<Client> {
   const client = new Client({ name: 'test', version: '1' })
   const requestInit = { headers: { authorization: `Bearer ${token}` } }

@@ -9,8 +9,8 @@ import { t } from '#src/language/t.ts'
 const CALLS_PER_USER: RateRule = { name: 'assistant', limit: 600, windowMs: 60_000 }
 
 /**
- * Where assistants connect: the Model Context Protocol over streamable HTTP, without sessions. The
- * library is loaded with the first request.
+ * The endpoint for assistants: the Model Context Protocol over streamable HTTP, without sessions.
+ * The library is loaded on the first request.
  */
 export function registerMcp(app: FastifyInstance, services: Services): void {
   app.route({
@@ -37,7 +37,10 @@ export function registerMcp(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** A page of a stranger's must not reach the server through the person's browser (DNS rebinding). */
+/**
+ * Rejects pages of other origins, which could otherwise reach the server through the person's
+ * browser (DNS rebinding).
+ */
 function requireOwnOrigin({ config }: Services, { headers: { origin } }: FastifyRequest): void {
   if (origin === undefined || origin === config.publicUrl) return
   if (!isAllowedOrigin(config, origin))
@@ -53,7 +56,7 @@ function toWebRequest({ config }: Services, request: FastifyRequest): Request {
   return new Request(`${config.publicUrl}${MCP_PATH}`, {
     method,
     headers,
-    // Read already, and passed on beside.
+    // The body was read already, so it is passed separately.
     ...(method === 'POST' && { body: JSON.stringify(request.body) }),
   })
 }

@@ -1,26 +1,26 @@
 import type { AnyTRPCRouter, inferRouterOutputs } from '@trpc/server'
 import type { z } from 'zod'
 
-/** Something that an assistant can do, by one of the feature's procedures. */
+/** A tool of an assistant, which calls one of the feature's procedures. */
 export type McpTool<Procedure extends string = string, Output = unknown> = {
-  /** `search_applications` */
+  /** Such as `search_applications`. */
   name: string
   title: string
-  /** When to use it and what comes of it, for the assistant. */
+  /** Tells the assistant when to use it and what it returns. */
   about: string
-  /** A query needs scope `read`, a mutation `write`. */
+  /** A query needs the scope `read`, a mutation `write`. */
   procedure: Procedure
-  /** What the assistant gives; the procedure checks it again. */
+  /** The tool's arguments; the procedure validates them again. */
   input?: z.ZodObject
-  /** What the procedure gets of it; by default all. */
+  /** Maps the arguments to the procedure's input; by default unchanged. */
   toInput?: (given: Readonly<Record<string, unknown>>) => unknown
-  /** What the assistant is told of the answer; by default all. */
+  /** Maps the procedure's output to the tool's result; by default unchanged. */
   toAnswer?(output: Output, given: Readonly<Record<string, unknown>>): unknown
-  /** Whether the answer holds what a stranger wrote, such as a posting. */
+  /** Whether the result contains text written by strangers, such as a posting. */
   isUntrusted?: boolean
 }
 
-/** A feature's tools: a procedure that its router does not have does not compile. */
+/** A feature's tools; a procedure that its router does not have is a type error. */
 export type McpTools<Router extends AnyTRPCRouter> = readonly {
   [Name in keyof Router['_def']['record'] & string]: McpTool<Name, inferRouterOutputs<Router>[Name]>
 }[keyof Router['_def']['record'] & string][]

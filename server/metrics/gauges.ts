@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client'
 import { withTimeLimit } from '../concurrency.ts'
 import type { DatabaseHandle, Db } from '../db/client.ts'
 
-/** For how many seconds the oldest piece of work that is due has been waiting; 0 when none is. */
+/** Returns for how many seconds the oldest due work has been waiting; 0 if none is due. */
 export type ReadLag = (db: Db) => Promise<number>
 
 const READ_TIMEOUT_MS = 3_000
@@ -27,7 +27,7 @@ export function watchConnections(registry: Registry, database: DatabaseHandle): 
   })
 }
 
-/** A lag that cannot be read is left out, so that the rest still answers. */
+/** A lag that cannot be read is left out, so that the other metrics are still returned. */
 export function watchLags(registry: Registry, db: Db, lags: ReadonlyMap<string, ReadLag>): void {
   const lag = new Gauge({
     name: 'foothold_lag_seconds',

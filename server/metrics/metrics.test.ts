@@ -21,7 +21,7 @@ afterAll(() => t.close())
 const ask = (authorization?: string, app: TestApp = t) =>
   app.rest('GET', '/metrics', undefined, undefined, authorization ? { authorization } : {})
 
-/** The samples of a scrape, by name and labels as they are written. */
+/** Returns the samples of a scrape, by name and labels. */
 async function scrape(app: TestApp = t): Promise<Map<string, number>> {
   const answer = await ask(`Bearer ${TOKEN}`, app)
   expect(answer.statusCode).toBe(200)

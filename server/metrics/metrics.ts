@@ -6,23 +6,23 @@ import { watchConnections, watchLags, type ReadLag } from './gauges.ts'
 import { watchFiles } from './watch-files.ts'
 import { watchSandbox } from './watch-sandbox.ts'
 
-/** In seconds: a light call, a slow one, and what keeps somebody waiting. */
+/** In seconds: a fast call, a slow one, and one that makes a person wait. */
 const BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 
-/** What is counted of one app, in a registry of its own. */
+/** The metrics of one app, in a separate registry. */
 export type Metrics = {
-  /** One call of a procedure, over either face. */
+  /** Counts a call of a procedure, by tRPC or REST. */
   countCall: (procedure: string, status: number, seconds: number) => void
   watchFiles: (files: FileStore) => FileStore
   watchSandbox: (sandbox: Sandbox) => Sandbox
-  /** `route` is the pattern, never an address. */
+  /** `route` is the pattern, never the URL. */
   countRequest: (method: string, route: string, status: number, seconds: number) => void
-  /** All of it in the text format of Prometheus, of the type `contentType`. */
+  /** Returns all metrics in Prometheus's text format, of the type `contentType`. */
   print: () => Promise<string>
   contentType: string
 }
 
-/** @param lags of each kind of work that waits for its turn, in seconds */
+/** @param lags the lag of each kind of queued work, in seconds */
 export function createMetrics(
   database: DatabaseHandle,
   lags: ReadonlyMap<string, ReadLag>,

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { readBearerToken } from '../context.ts'
 import type { Metrics } from './metrics.ts'
 
-/** Counts requests from now on, and serves /metrics to whoever has the token. */
+/** Counts requests from now on, and serves /metrics to clients with the token. */
 export function registerMetrics(app: FastifyInstance, metrics: Metrics, token: string): void {
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'none'
@@ -22,7 +22,7 @@ export function registerMetrics(app: FastifyInstance, metrics: Metrics, token: s
 
 const toHash = (text: string) => createHash('sha256').update(text).digest()
 
-/** Takes the same time however much of the token is right. */
+/** Takes the same time for every wrong token. */
 function createComparison(token: string): (given: string | undefined) => boolean {
   const expected = toHash(token)
   return (given = '') => timingSafeEqual(toHash(given), expected)

@@ -1,7 +1,7 @@
 import { Counter, type Registry } from 'prom-client'
 import { type DirectAccess, type FileStore, StorageUnavailable } from '../storage/file-store.ts'
 
-/** `files` with its failures counted by what was asked of it; what is missing is no failure. */
+/** Wraps `files` to count failures by operation; a missing file is not a failure. */
 export function watchFiles(registry: Registry, files: FileStore): FileStore {
   const errors = new Counter({
     name: 'foothold_storage_errors_total',

@@ -2,10 +2,10 @@ import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import { AppError } from '../errors.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 
-/** In seconds; a document that takes longer is given up. */
+/** In seconds; a document that takes longer is aborted. */
 const BUCKETS = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
 
-/** `sandbox` with what is read there counted by how it ended, how long it took and how much waits. */
+/** Wraps `sandbox` to measure outcomes, durations and the queue. */
 export function watchSandbox(registry: Registry, sandbox: Sandbox): Sandbox {
   const registers = [registry]
   const outcomes = new Counter({

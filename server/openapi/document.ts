@@ -23,9 +23,10 @@ field means null. A change is a merge: only the fields that are sent change. \`X
 name says what is today for you. A failure answers \`{"detail": …}\`.`
 
 /**
- * The REST interface as OpenAPI 3.1, from the rows, their procedures' inputs and their answers.
- * @param isStrict whether an answer may have no field beyond the described ones: for tests, as clients
- *   have to expect more fields with time
+ * Describes the REST interface as OpenAPI 3.1, from the rows, their procedures' inputs and their
+ * outputs.
+ * @param isStrict whether responses may have no additional fields; only for tests, since clients
+ * must expect new fields
  */
 export function createDocument(publicUrl: string, isStrict = false): OpenApiDocument {
   const schemas = createSchemas(isStrict)
@@ -76,7 +77,7 @@ export function createDocument(publicUrl: string, isStrict = false): OpenApiDocu
   }
 }
 
-/** What programs may call stands before what is for the screens alone. */
+/** Calls for programs come before those for the app only. */
 function listTags(operations: readonly Operation[]): OpenApiDocument['tags'] {
   const isForPrograms = (operation: Operation) => operation['x-token-scopes'].length > 0
   const ordered = [

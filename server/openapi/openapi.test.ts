@@ -33,7 +33,7 @@ const ajv = new Ajv2020({ strict: false, allErrors: true })
 addFormats.default(ajv)
 let isAdded = false
 
-/** Most failures are the same part of the document: each part is compiled once. */
+/** Most failures share parts of the document, so each part is compiled once. */
 const compiled = new Map<string, ValidateFunction>()
 function compile(part: string): ValidateFunction {
   const known = compiled.get(part) ?? ajv.compile({ $ref: part })
@@ -41,7 +41,7 @@ function compile(part: string): ValidateFunction {
   return known
 }
 
-/** What of an answer the document does not promise; undefined where it is all there. */
+/** Returns how a response differs from the document; undefined if it conforms. */
 function findMisfit(method: string, path: string, answer: LightMyRequestResponse) {
   if (!isAdded) ajv.addSchema({ ...document, $id: 'interface' })
   isAdded = true
@@ -93,7 +93,7 @@ const post =
   ({ t }) =>
     t.rest('POST', path, body, user)
 
-/** An authenticator app that is not confirmed yet, and its next code. */
+/** Begins the set-up of an authenticator app, and returns its next code. */
 async function beginTotp({ t }: OwnershipWorld) {
   const user = await t.register()
   const begun = await t.rest('POST', '/api/auth/two-step/totp', proof, user)
@@ -111,7 +111,7 @@ async function confirmTotp(own: OwnershipWorld) {
 type Asked = { options: { challenge: string } }
 const readChallenge = (answer: LightMyRequestResponse) => answer.json<Asked>().options.challenge
 
-/** A passkey of somebody's, made by an authenticator of the test's. */
+/** Adds a passkey of the test's authenticator to an account. */
 async function addPasskey({ t }: OwnershipWorld) {
   const user = await t.register()
   const authenticator = createAuthenticator(t.config.publicUrl)
@@ -122,7 +122,7 @@ async function addPasskey({ t }: OwnershipWorld) {
   return { user, authenticator, answer }
 }
 
-/** What somebody with everything cannot do, done by somebody with less. */
+/** Calls that need a user in another state than the one who has everything. */
 const DRIVERS: Readonly<Record<string, Drive>> = {
   'auth.login': async ({ t }) => t.login((await t.register()).email),
   'twoStep.finish': async (own) => {

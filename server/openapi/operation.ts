@@ -18,7 +18,7 @@ type Answer = {
   content?: Content
 }
 
-/** One documented call, as OpenAPI describes it. */
+/** An OpenAPI operation. */
 export type Operation = {
   operationId: string
   summary: string
@@ -31,7 +31,7 @@ export type Operation = {
   responses: Record<string, Answer | { $ref: string }>
 }
 
-/** Failures that many calls have, by their status; those of one call alone are on its row. */
+/** Failures of many calls, by status; those of a single call are on its row. */
 export const FAILURES: Readonly<Record<number, string>> = {
   400: 'What was sent is malformed or breaks a rule',
   401: 'There is no session or token, or it is not good any more',
@@ -156,7 +156,7 @@ const withFile = (upload: JsonSchema): JsonSchema => ({
 export const listNames = (path: string): string[] =>
   [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
 
-/** The body's fields; what the address says is not sent again. */
+/** Removes fields that are sent in the path. */
 function omitPath(input: JsonSchema, path: string): JsonSchema {
   const names = new Set(listNames(path))
   if (names.size === 0 || input.properties === undefined) return input
@@ -185,7 +185,7 @@ const listPath = (path: string, input: JsonSchema | undefined): Parameter[] =>
     schema: asSchema(input?.properties?.[name]),
   }))
 
-/** An address has no null: what is empty or left out says the same. */
+/** Null is left out, because a query string sends nothing or an empty text instead. */
 function listQuery(path: string, input: JsonSchema | undefined): Parameter[] {
   const names = new Set(listNames(path))
   return Object.entries(input?.properties ?? {})

@@ -8,7 +8,10 @@ import type { JsonSchema } from './schemas.ts'
 
 type Call = { method: string; path: string; operation: Operation }
 
-/** The document as a page that needs no script: by subject, each call with what it takes and answers. */
+/**
+ * Renders the document as a page without scripts: calls by subject, with their inputs and
+ * responses.
+ */
 export function renderPage(document: OpenApiDocument, theme: ChosenTheme | undefined): string {
   const calls = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
@@ -77,9 +80,9 @@ ${subjects
 
 const text = (value: string) => escapeUTF8(value)
 const toId = ({ operationId }: Operation) => `call-${operationId.replace('.', '-')}`
-/** A long path breaks at its slashes. */
+/** Allows line breaks after the slashes of a long path. */
 const breakable = (path: string) => text(path).replaceAll('/', '/<wbr>')
-/** `code` in backticks. */
+/** Turns backticks into code elements. */
 const prose = (value: string) => text(value).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
 const code = (value: string) => `<pre tabindex="0"><code>${text(value)}</code></pre>`
 

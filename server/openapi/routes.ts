@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import { findVariant } from '../render-page.ts'
 import { DOCUMENT_PATH, PAGE_PATH } from './rows.ts'
 
-/** Serves the description of the REST interface; it is made when somebody first asks for it. */
+/** Serves the description of the REST interface, which is created on the first request. */
 export function registerOpenApi(app: FastifyInstance, { publicUrl }: Config): void {
   let document: Promise<string> | undefined
   const pages = new Map<string, Promise<string>>()

@@ -12,10 +12,10 @@ const BY_NAME: Readonly<Record<string, string>> = {
   email: 'ada@example.com',
   url: 'https://jobs.example.com/7',
 }
-/** A change shows one field. */
+/** The number of optional fields in an example; one is enough to show a change. */
 const OPTIONAL_SHOWN = 1
 
-/** What a call might send: the fields that it needs, or else the first one. */
+/** Creates an example input: the required fields, or else the first one. */
 export function createSample(
   schema: JsonSchema,
   components: Readonly<Record<string, JsonSchema>>,

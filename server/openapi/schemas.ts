@@ -1,25 +1,25 @@
 import { z } from 'zod'
 
-/** A JSON Schema of the 2020-12 dialect, which OpenAPI 3.1 takes as it is. */
+/** A JSON Schema of the 2020-12 dialect, which OpenAPI 3.1 uses. */
 export type JsonSchema = z.core.JSONSchema.BaseSchema
 
 export type Schemas = {
-  /** What is sent, or answered; types with a name of their own become references. */
+  /** Describes an input or output; named types become references. */
   describe: (schema: z.ZodType, io: 'input' | 'output') => JsonSchema
-  /** The types with a name, as far as they were referred to. */
+  /** The named types that were referred to. */
   components: Record<string, JsonSchema>
 }
 
-/** Formats that say it all; the patterns behind them fill lines. */
+/** Formats that replace their long patterns. */
 const FORMATS = new Set(['date', 'date-time', 'uuid'])
 
-/** @param isStrict whether an answer may have no field beyond the described ones */
+/** @param isStrict whether responses may have no additional fields */
 export function createSchemas(isStrict: boolean): Schemas {
   const components: Record<string, JsonSchema> = {}
   return {
     components,
     describe(schema, io) {
-      // Wrapped, so that a type with a name is referred to here as well.
+      // Wrapped, so that a named type becomes a reference here too.
       const wrapped = z.toJSONSchema(z.object({ value: schema }), {
         io,
         unrepresentable: 'any',
@@ -48,7 +48,7 @@ export function createSchemas(isStrict: boolean): Schemas {
   }
 }
 
-/** A text that becomes one of a closed list, whatever its case. */
+/** Returns the values of a closed list whose case is ignored. */
 function findChoices(schema: z.core.$ZodTypes): string[] | undefined {
   const { def } = schema._zod
   if (def.type !== 'pipe') return undefined
@@ -57,7 +57,7 @@ function findChoices(schema: z.core.$ZodTypes): string[] | undefined {
     : undefined
 }
 
-/** References as OpenAPI has them. */
+/** Rewrites references to OpenAPI's location. */
 const point = (schema: JsonSchema): JsonSchema =>
   asSchema(JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')))
 

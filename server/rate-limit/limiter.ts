@@ -12,12 +12,12 @@ export type RateCheck = { rule: RateRule; subject: string }
 
 export type RateLimiter = {
   /**
-   * Takes one count of every check, then runs `work`; counting first keeps parallel attempts within
-   * the limit. The counts are given back if `isCounted` returns false or `work` throws.
+   * Takes one count of every check, then runs `work`; counting first limits parallel attempts too.
+   * The counts are returned if `isCounted` returns false or `work` throws.
    * @throws TooManyRequests with the seconds until the window ends, before `work` runs
    */
   run<T>(checks: RateCheck[], work: () => Promise<T>, isCounted: (answer: T) => boolean): Promise<T>
-  /** Resets a counter, for a subject that has proved who they are. */
+  /** Resets a counter, for a subject that has proved its identity. */
   forget(check: RateCheck): Promise<void>
 }
 
@@ -27,8 +27,8 @@ const toKey = ({ rule, subject }: RateCheck) =>
 type Count = { key: string; resetsAt: string; claim: Claim }
 
 /**
- * Counts live in the database, so that several servers share them; who is counted is stored as a
- * hash. `multiplier` scales every limit.
+ * Counts are stored in the database, so that several servers share them; subjects are stored as
+ * hashes. `multiplier` scales every limit.
  */
 export function createRateLimiter(db: Db, multiplier: number): RateLimiter {
   const openClaim = createClaims()
@@ -41,7 +41,8 @@ export function createRateLimiter(db: Db, multiplier: number): RateLimiter {
       const claim = openClaim(key)
       const taken = await takeFor(claim, () => takeCount(db, key, limit, rule.windowMs))
       if (taken !== undefined) return { key, resetsAt: taken.resets_at, claim }
-      // Counts of calls in progress may be given back: right passwords in parallel must not lock out.
+      // Counts of calls in progress may be returned, so correct passwords in parallel must not be
+      // refused.
       if (!(await claim.giveUp())) throw await refuse(key)
     }
   }
@@ -96,7 +97,7 @@ async function takeFor<T>(claim: Claim, take: () => Promise<T>): Promise<T> {
 }
 
 type Claim = {
-  /** Call this once the count has been kept or given back. */
+  /** Call this once the count has been kept or returned. */
   settle: () => void
   /**
    * Call this if no count was available. Waits for the claims that are open now, and returns whether

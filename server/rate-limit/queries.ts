@@ -2,11 +2,13 @@ import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { withoutFlush } from '../db/without-flush.ts'
 
-/** Takes one of `limit` counts, in a new window if the last has ended; undefined if none is left. */
+/**
+ * Takes one of `limit` counts, in a new window if the last has ended; undefined if none is left.
+ */
 export const takeCount = (db: Db, key: string, limit: number, windowMs: number) =>
   takeCounts(db, key, { limit, count: 1, windowMs })
 
-/** The same for `count` of them, all or none. */
+/** Takes `count` of them, all or none. */
 export async function takeCounts(
   db: Db,
   key: string,
@@ -31,7 +33,7 @@ export async function takeCounts(
     .executeTakeFirst()
 }
 
-/** Gives a count back to the window it was taken from. No-op if that window has ended. */
+/** Returns a count to its window. No-op if that window has ended. */
 export const giveCountBack = (db: Db, key: string, resetsAt: string) =>
   db
     .updateTable('rate_limits')

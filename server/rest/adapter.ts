@@ -37,7 +37,7 @@ async function answerRow(
 ) {
   const input = await readInput(route, request)
   const ctx = createContext(services, request, reply)
-  // Also where nobody needs to be signed in: what a token may not do, it is told.
+  // Also for public calls, which would otherwise ignore an invalid token.
   if (bearsAccessToken(request)) await ctx.getSession()
   const isRead = route.method === 'GET'
   if (isRead && (await isUnchangedVersion(route, request, reply, ctx))) return sendUnchanged(reply)
@@ -57,7 +57,7 @@ function watchConnection(reply: FastifyReply): AbortSignal {
   return controller.signal
 }
 
-/** One flat object: the query or the body, overridden by the path's parameters. */
+/** Returns one flat object: the query or the body, overridden by the path's parameters. */
 async function readInput(route: RestRow, request: FastifyRequest): Promise<unknown> {
   const sent = route.method === 'GET' ? request.query : await readBody(route, request)
   if (!route.path.includes(':')) return sent

@@ -8,7 +8,7 @@ const FIELD_MAX_BYTES = 64 * 1024
 const FIELDS_MAX = 20
 export const UNREADABLE_FORM = t('The form could not be read')
 
-/** Accepts JSON (an empty body counts as no fields), urlencoded and multipart; else 415. */
+/** Accepts JSON (an empty body has no fields), urlencoded and multipart bodies; else 415. */
 export async function acceptBodies(app: FastifyInstance): Promise<void> {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {

@@ -3,21 +3,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { API_ROUTES } from '../router.ts'
 
-/** Where each browser says that an extension's pages come from. */
+/** The origins of extension pages in each browser. */
 const EXTENSION = /^(?:chrome|moz|safari-web)-extension:\/\/[\w.-]+$/
 const ALLOWED_HEADERS = ['Authorization', 'Content-Type', 'If-None-Match', 'X-Time-Zone']
 const EXPOSED_HEADERS = ['Content-Disposition', 'ETag', 'Retry-After', 'X-Request-Id']
 const PREFLIGHT_SECONDS = 600
 
-/** Whether pages of another origin may call: those of browser extensions, and what the owner names. */
+/** Whether pages of another origin may call: those of browser extensions, and configured ones. */
 export const isAllowedOrigin = (
   { corsOrigins }: Pick<Config, 'corsOrigins'>,
   origin: string,
 ): boolean => EXTENSION.test(origin) || corsOrigins.includes(origin)
 
 /**
- * Lets pages of allowed origins call what is registered in this scope, by token and never by cookie.
- * Call it before the routes.
+ * Lets pages of allowed origins call the routes of this scope, by token and never by cookie. Call
+ * it before registering the routes.
  */
 export async function acceptOrigins(app: FastifyInstance, config: Config): Promise<void> {
   const known = Map.groupBy(API_ROUTES, ({ path }): string => path)

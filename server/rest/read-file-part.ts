@@ -10,13 +10,13 @@ const PARTS_MAX = 10
 
 export type UploadLimit = { maxBytes: number; tooLarge: string }
 
-/** Call it before anything else is done for an upload. @throws UnsupportedMedia, TooLarge */
+/** Call it before any other work for an upload. @throws UnsupportedMedia, TooLarge */
 export function checkUpload(request: FastifyRequest, { maxBytes, tooLarge }: UploadLimit): void {
   if (!request.isMultipart()) throw new UnsupportedMedia()
   if (Number(request.headers['content-length'] ?? 0) > maxBytes * 2) throw new TooLarge(tooLarge)
 }
 
-/** The part named `file` of a multipart body, in memory. @throws InvalidInput, TooLarge */
+/** Reads the part named `file` of a multipart body into memory. @throws InvalidInput, TooLarge */
 export async function readFilePart(
   request: FastifyRequest,
   { maxBytes, tooLarge }: UploadLimit,
@@ -29,7 +29,8 @@ export async function readFilePart(
 }
 
 /**
- * The same on this machine, for what is too large for the memory. The caller discards it.
+ * Writes the part named `file` to a local file, for bodies too large for memory. The caller
+ * discards it.
  * @throws InvalidInput, TooLarge, StorageUnavailable
  */
 export const receiveFilePart = (
@@ -37,7 +38,7 @@ export const receiveFilePart = (
   incoming: Incoming,
   { userId, ...limit }: UploadLimit & { userId: string },
 ): Promise<LocalFile> =>
-  // One byte more, so that a file over the limit can be told.
+  // One byte more, so that a file over the limit is detected.
   readPart(request, limit.maxBytes + 1, ({ file }) => incoming.receive(file, { userId, ...limit }))
 
 async function readPart<T>(
@@ -58,7 +59,7 @@ async function readPart<T>(
     if (error instanceof Error && 'statusCode' in error) throw error
     throw new InvalidInput(UNREADABLE_FORM)
   } finally {
-    // A client that is still sending reads no response until its body has been read.
+    // A client that is still sending does not read the response until its body has been read.
     request.raw.unpipe()
     request.raw.resume()
   }

@@ -3,10 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '../context.ts'
 import type { RestRow } from './row.ts'
 
-/*
- * Who names in If-None-Match what an earlier answer was tagged with is told that nothing has changed
- * since, without the answer.
- */
+/* A request whose If-None-Match has the tag of the current response receives 304 without a body. */
 
 const NOT_MODIFIED = 304
 const TAG = /^(?:W\/)?"([\w.-]{1,200})"/
@@ -18,7 +15,10 @@ const readTag = ({ headers }: FastifyRequest): string | undefined =>
 const isWhole = ({ query }: FastifyRequest): boolean =>
   Object.keys(typeof query === 'object' && query !== null ? query : {}).length === 0
 
-/** Tags the answer by its version where that costs less than the answer; says whether it is needed. */
+/**
+ * Tags the response by its version if that is cheaper than the response; returns whether it is
+ * unchanged.
+ */
 export async function isUnchangedVersion(
   route: RestRow,
   request: FastifyRequest,
@@ -35,7 +35,7 @@ export async function isUnchangedVersion(
 export const sendUnchanged = (reply: FastifyReply): FastifyReply =>
   reply.status(NOT_MODIFIED).send()
 
-/** An answer to a GET, tagged by what it says unless it has a version. */
+/** Sends the response to a GET, tagged by a hash of its body unless it has a version. */
 export function sendRead(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -2,19 +2,21 @@ import { writeSync } from 'node:fs'
 import { RESULT_FD, type TaskRequest, type SandboxTasks } from './protocol.ts'
 import { ReadingError } from './reading-error.ts'
 
-/** Everything on standard input: empty when the server is gone or does not need this child any more. */
+/**
+ * Reads all of standard input: empty if the server has exited or does not need this child any more.
+ */
 export async function readInput(): Promise<Buffer> {
   const chunks: Buffer[] = []
   for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk))
   return Buffer.concat(chunks)
 }
 
-/** The first line of the input. */
+/** Parses the first line of the input. */
 export function readRequest(input: Buffer): TaskRequest {
   return JSON.parse(input.toString('utf8', 0, input.indexOf('\n')))
 }
 
-/** Does what the input asks for and writes what came of it. */
+/** Runs the requested task and writes its result. */
 export async function answer(input: Buffer, loadTask: SandboxTasks['loadTask']): Promise<void> {
   if (input.length > 0) write(await runTask(input, loadTask))
 }

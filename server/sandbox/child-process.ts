@@ -11,7 +11,7 @@ import { CODE_FLAGS, findSnapshot } from './snapshot-file.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 const ENTRY = join(import.meta.dirname, 'child.ts')
-/** What the child may read: code only, never the data directory. */
+/** Paths that the child may read: code only, never the data directory. */
 const READABLE = ['node_modules/*', 'server/*', 'src/*', 'package.json']
 const ANSWER_MAX_BYTES = 4 * 1024 * 1024
 const STDERR_MAX = 2000
@@ -28,15 +28,15 @@ export type ChildOptions = {
   heapMb?: number
   /** Limit of the whole process, memory outside the heap included. */
   memoryMb?: number
-  /** As `setPriority` of node:os takes it: requests for pages go first, unless it is said otherwise. */
+  /** A priority as for `setPriority` of node:os; by default lower than requests for pages. */
   priority?: number
-  /** The script to run where there is no snapshot. */
+  /** The script to run if there is no snapshot. */
   entry?: string
   /** Path of the module that exports the tasks (`SandboxTasks`). */
   tasks?: string | undefined
-  /** What to start from in place of the script; by itself the snapshot of `tasks`, if one was built. */
+  /** Overrides the snapshot to start from; by default the one of `tasks`, if it was built. */
   snapshot?: string | undefined
-  /** The confinements to try; all of them if it is not given. */
+  /** The confinements to try; by default all. */
   confinements?: readonly Confinement[]
 }
 const DEFAULTS = {
@@ -47,7 +47,7 @@ const DEFAULTS = {
   entry: ENTRY,
 }
 
-/** What the child writes. `value` is untrusted: the caller must validate it. */
+/** The child's output. `value` is untrusted: the caller must validate it. */
 const answer = z.discriminatedUnion('isRead', [
   z.object({ isRead: z.literal(true), value: z.unknown() }),
   z.object({ isRead: z.literal(false), failure: z.enum(READING_FAILURES) }),
@@ -57,15 +57,15 @@ type Answer = z.infer<typeof answer>
 /** How the one task of a child ended. */
 export type ChildResult =
   | { how: 'done'; answer: Answer }
-  /** The document's fault: a crash or malformed output. */
+  /** Caused by the document: a crash or malformed output. */
   | { how: 'crashed' }
-  /** The document's fault: too much memory or too long an output. */
+  /** Caused by the document: too much memory or too long an output. */
   | { how: 'too_heavy' }
   | { how: 'slow' }
   | { how: 'cancelled' }
-  /** Not the document's fault: the child did not start. */
+  /** Not caused by the document: the child did not start. */
   | { how: 'not_started'; stderr: string }
-  /** Not the document's fault: something else killed the child. */
+  /** Not caused by the document: something else killed the child. */
   | { how: 'killed'; signal: string }
 
 export type ReaderChild = {
@@ -85,7 +85,7 @@ export function startChild(options: ChildOptions): ReaderChild {
   const { timeMs, heapMb, memoryMb, priority, entry, ...others } = { ...DEFAULTS, ...options }
   const { tasks = '', confinements } = others
   const snapshot = others.snapshot ?? (entry === ENTRY ? findSnapshot(tasks) : undefined)
-  // Named in any case: with a snapshot and no script, Node would allow the whole folder to be read.
+  // Always listed: with a snapshot and no script, Node would allow reading the whole folder.
   const program = [...(snapshot ? ['--snapshot-blob', snapshot] : []), entry, tasks]
   const args = toArguments(heapMb, program)
   const [command, confined] = confine(process.execPath, args, confinements)
@@ -132,7 +132,7 @@ function toArguments(heapMb: number, program: readonly string[]): string[] {
     '--permission',
     ...READABLE.map((path) => `--allow-fs-read=${join(ROOT, path)}`),
     `--max-old-space-size=${heapMb}`,
-    // A third less memory at the same speed.
+    // Saves a third of the memory at the same speed.
     '--max-semi-space-size=2',
     ...CODE_FLAGS,
     ...program,

@@ -5,11 +5,11 @@ import { pathToFileURL } from 'node:url'
 import { answer, readInput, readRequest } from './answer.ts'
 import { RESULT_FD, READY, type SandboxTasks } from './protocol.ts'
 
-// The main script of a child process where there is no snapshot (./snapshot-child.ts): it reads one
-// request and one file and writes one result. It has next to no permissions (./child-process.ts), and
-// the server kills it when it takes too long.
+// The main script of a child process without a snapshot (see ./snapshot-child.ts): it reads one
+// request and one file and writes one result. It has next to no permissions (./child-process.ts),
+// and the server kills it if it takes too long.
 
-/** A child without a request after this time is a spare one, which loads and warms up everything. */
+/** A child without a request after this time is a spare, which loads and warms up everything. */
 const SPARE_AFTER_MS = 20
 
 const input = readInput()

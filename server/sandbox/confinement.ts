@@ -6,8 +6,8 @@ const SHELL = '/bin/sh'
 const NO_NETWORK = join(import.meta.dirname, 'no-network.pl')
 
 /**
- * From the best to none: a network namespace of its own, which some containers may not make; a filter
- * that refuses sockets; Node's permissions alone.
+ * From strongest to none: a separate network namespace, which some containers do not permit; a
+ * filter that refuses sockets; Node's permissions alone.
  */
 export const CONFINEMENTS = ['namespace', 'filter', 'none'] as const
 export type Confinement = (typeof CONFINEMENTS)[number]
@@ -18,7 +18,7 @@ const COMMANDS: Record<Confinement, string> = {
   none: 'exec "$@"',
 }
 
-/** Runs its arguments with the first of the confinements that the system allows. */
+/** Runs its arguments with the first confinement that the system allows. */
 const toScript = (allowed: readonly Confinement[]) =>
   `filter=$0
 ${CONFINEMENTS.map((name) => `${name}() { ${COMMANDS[name]}; }`).join('\n')}
@@ -27,10 +27,10 @@ for confined in ${allowed.join(' ')}; do
 done
 exit 127`
 
-/** No core dump (it would contain the document), and a CPU limit in case the server is gone. */
+/** No core dump (it would contain the document), and a CPU limit in case the server has died. */
 const LIMITS = 'ulimit -c 0; ulimit -S -t 60; ulimit -H -t 61'
 
-/** The command that runs `program` confined. */
+/** Returns the command that runs `program` confined. */
 export const confine = (
   program: string,
   args: readonly string[],
@@ -40,7 +40,7 @@ export const confine = (
     ? [SHELL, ['-c', `${LIMITS}\n${toScript(allowed)}`, NO_NETWORK, program, ...args]]
     : [program, [...args]]
 
-/** The best that this system allows. */
+/** Returns the strongest confinement that this system allows. */
 export async function findConfinement(): Promise<Confinement> {
   for (const name of CONFINEMENTS) {
     const [command, args] = confine('true', [], [name])
@@ -57,7 +57,7 @@ type Log = {
   warn: (details: object, message: string) => void
 }
 
-/** Says at the start how far the processes that read documents are shut in. */
+/** Logs at startup how strongly document readers are confined. */
 export async function logConfinement(log: Log): Promise<void> {
   const confinement = await findConfinement()
   if (confinement !== 'none') {

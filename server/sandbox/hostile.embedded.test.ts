@@ -8,13 +8,13 @@ import { mutate } from '../testing/mutations.ts'
 import { makeResume } from '../testing/sample-resumes.ts'
 import { createSandbox } from './sandbox.ts'
 
-/** Of each kind of file. */
+/** Per kind of file. */
 const MUTATIONS = Number(process.env['DOCUMENT_MUTATIONS'] ?? 5)
 const AT_ONCE = 4
-/** How a damaged document may end, whatever the damage. */
+/** The allowed outcomes of a damaged document. */
 const DAMAGED = new Set(['answered', 'no_text', 'unreadable'])
 
-// Far more than any needs, on a processor which the tests keep busy.
+// A generous limit, since the tests keep the processor busy.
 const tasks = join(import.meta.dirname, '../features/import/sandbox-tasks.ts')
 const sandbox = createSandbox({
   tasks,
@@ -28,7 +28,7 @@ type Kind = (typeof FILE_KINDS)[number]
 const read = (kind: Kind, make: () => Promise<Buffer>) =>
   sandbox.run({ task: 'resume', kind, read: make }, { userId: randomUUID() })
 
-/** What is read of a document, in whatever state it is, or why it cannot be read. */
+/** Returns the outcome of reading a document: valid, or why it cannot be read. */
 async function judge(kind: Kind, make: () => Promise<Buffer>): Promise<string> {
   const outcome = await read(kind, make)
   if (!outcome.isRead) return outcome.failure

@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs'
 const EVERY_MS = 20
 
 /**
- * Calls `onExcess` when the process uses more than `maxMb`; the heap limit does not cover buffers.
- * Linux only: elsewhere there is no /proc to read it from.
+ * Calls `onExcess` if the process uses more than `maxMb`, since the heap limit does not cover
+ * buffers. Linux only, since others have no /proc.
  */
 export function watchMemory(
   { pid }: ChildProcess,

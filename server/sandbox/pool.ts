@@ -17,7 +17,7 @@ export type PoolOptions = ChildOptions & {
 }
 
 export type ReaderPool = {
-  /** A spare child or a new one. @throws Unavailable while none can be started */
+  /** Returns a spare child or a new one. @throws Unavailable while none can be started */
   acquire: () => ReaderChild
   /** Must be called with the result of every acquired child. */
   release: (child: ReaderChild, result: ChildResult) => void
@@ -28,18 +28,18 @@ export type ReaderPool = {
   close: () => Promise<void>
 }
 
-/** Two and the server together stay under a gigabyte. */
+/** Two of them and the server together stay under a gigabyte. */
 const CHILDREN_MAX = 2
 const IDLE_MS = 5 * 60_000
 const FIRST_PAUSE_MS = 1000
 const PAUSE_MAX_MS = 60_000
 
-/** A pool of processes that read one document each; the next one is started in advance. */
+/** Creates a pool of processes that read one document each; the next one is started in advance. */
 export function createPool(
   log: PoolLog,
   { childrenMax = CHILDREN_MAX, idleMs = IDLE_MS, ...options }: PoolOptions,
 ): ReaderPool {
-  /** All processes that have not exited, killed ones included. */
+  /** All processes that have not exited, including killed ones. */
   const alive = new Set<ReaderChild>()
   const busy = new Set<ReaderChild>()
   const spare = new Set<ReaderChild>()

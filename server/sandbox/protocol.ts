@@ -1,6 +1,6 @@
 import type { FileKind } from '#src/documents/constants.ts'
 
-// What the server and a child process send to each other.
+// The protocol between the server and a child process.
 
 /** The first line sent to a child, as JSON; the bytes of the file follow. */
 export type TaskRequest = { task: 'resume'; kind: FileKind } | { task: 'text'; kind: 'doc' }
@@ -15,7 +15,7 @@ export type SandboxTasks = {
   prepare: () => Promise<void>
 }
 
-/** File descriptor of the result; standard output is left to whatever a library prints. */
+/** File descriptor of the result, since libraries may print to standard output. */
 export const RESULT_FD = 3
 /** Written once everything is loaded; JSON.parse ignores it as white space. */
 export const READY = '\n'

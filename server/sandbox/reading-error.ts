@@ -1,4 +1,7 @@
-/** Why a document cannot be read: a password, no text (a scan), RTF named .doc, too much in it, damage. */
+/**
+ * Why a document cannot be read: a password, no text (a scan), RTF named .doc, too much content,
+ * damage.
+ */
 export const READING_FAILURES = ['encrypted', 'no_text', 'rtf', 'too_heavy', 'unreadable'] as const
 export type ReadingFailure = (typeof READING_FAILURES)[number]
 

@@ -98,7 +98,7 @@ describe('a child that starts from a snapshot', () => {
   const snapshot = join(folder, 'hostile.blob')
   const entry = join(ROOT, 'server/testing/hostile-snapshot.ts')
   beforeAll(async () => {
-    // In a process of its own, since a build changes the environment.
+    // In a separate process, since a build changes the environment.
     const program =
       "await (await import('./tools/build-snapshot.ts')).buildSnapshot(...process.argv.slice(1))"
     spawnSync(process.execPath, ['-e', program, entry, folder, snapshot], { cwd: ROOT })
@@ -145,14 +145,14 @@ test.skipIf(!canConfine)('no child outlives a server that is killed', async () =
   const reader = runProgram('server/testing/endless-reader.ts', {})
   await reader.said('child ')
   const pid = Number(/child (\d+)/.exec(reader.output())?.[1])
-  // In hundredths of a second of the processor's time; one that has ended may stay listed for a while.
+  // In hundredths of a second of processor time; an ended process may stay listed for a while.
   const readTicks = () => {
     if (!existsSync(`/proc/${pid}/stat`)) return 'ended'
     const [state, ...numbers] =
       readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
     return state === 'Z' ? 'ended' : Number(numbers[10])
   }
-  // More than a start takes: it is busy with its document.
+  // More than a start takes, so it is busy with its document.
   await expect.poll(readTicks).toBeGreaterThan(50)
   reader.child.kill('SIGKILL')
   await reader.ended
@@ -270,7 +270,7 @@ test('closing ends what is read, what waits and every process, which says nothin
   const sandbox = create()
   const mine = [1, 2].map(() => sandbox.run(order('spin'), ada))
   const ends = Promise.allSettled(mine)
-  // Started with the first of mine, which is being read by then.
+  // Bob's document starts with Ada's first one, which is being read by then.
   await sandbox.run(order('echo'), bob)
   await sandbox.close()
   const refused = { status: 'rejected', reason: expect.objectContaining(unavailable) }

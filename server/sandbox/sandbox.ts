@@ -5,7 +5,7 @@ import { createPool, createUnavailable, type PoolLog, type PoolOptions } from '.
 import type { TaskRequest } from './protocol.ts'
 import { t } from '#src/language/t.ts'
 
-/** A task and its file, which is only read when its turn comes: the queue holds no contents. */
+/** A task and its file, which is read when the task starts, so that the queue holds no contents. */
 export type SandboxFile = TaskRequest & { read: () => Promise<Uint8Array> }
 export type SandboxFailure = ReadingFailure | 'slow'
 /** `value` is untrusted, because a hostile file may control the child: validate it. */
@@ -15,9 +15,9 @@ export type SandboxOutcome =
 
 export type Sandbox = {
   /**
-   * Runs the task in a child process once it is its turn. @throws TooManyRequests when the queue of
-   * this user or of all users is full, Unavailable when no process can be started or one was killed
-   * from outside, Cancelled when `signal` aborts
+   * Runs the task in a child process when it is first in the queue.
+   * @throws TooManyRequests if the queue of this user or of all users is full, Unavailable if no
+   * process can be started or one was killed from outside, Cancelled if `signal` aborts
    */
   run: (
     file: SandboxFile,
@@ -140,7 +140,7 @@ export function createSandbox({
   }
 }
 
-/** @throws AppError for what is not the document's fault */
+/** @throws AppError for failures that the document did not cause */
 function toOutcome(result: ChildResult): SandboxOutcome {
   switch (result.how) {
     case 'done':

@@ -4,12 +4,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { answer, readInput } from './answer.ts'
 import { RESULT_FD, READY, type SandboxTasks } from './protocol.ts'
 
-/** A child without a request after this time is a spare one, and warms up what no snapshot holds. */
+/**
+ * A child without a request after this time is a spare, and warms up what a snapshot cannot
+ * contain.
+ */
 const SPARE_AFTER_MS = 300
 
 /**
- * Called while a snapshot is built, once everything is loaded and warm: processes that start from it
- * (tools/build-readers.ts, ./child-process.ts) read one document each, as ./child.ts does.
+ * Called while a snapshot is built, once everything is loaded and warm. Processes that start from
+ * it (tools/build-readers.ts, ./child-process.ts) read one document each, as ./child.ts does.
  */
 export function keepForSnapshot({ loadTask, prepare }: SandboxTasks): void {
   startupSnapshot.addSerializeCallback(removePolyfills)
@@ -17,8 +20,8 @@ export function keepForSnapshot({ loadTask, prepare }: SandboxTasks): void {
     writeSync(RESULT_FD, READY)
     const input = readInput()
     const first = await Promise.race([input, sleep(SPARE_AFTER_MS)])
-    // Code that was made ready for the processor, that of patterns above all, is in no snapshot. Whoever
-    // comes meanwhile does not wait until it is all there.
+    // A snapshot contains no compiled code, in particular of regular expressions. A document that
+    // arrives during the warm-up does not wait for its end.
     if (first === undefined) await Promise.race([prepare(), input])
     await answer(await input, loadTask)
     process.exit(0)
@@ -26,8 +29,8 @@ export function keepForSnapshot({ loadTask, prepare }: SandboxTasks): void {
 }
 
 /**
- * What pdf.js adds because a process that builds a snapshot lacks it, though one that starts from it
- * has it: the engine fails on what is there twice.
+ * Removes polyfills that pdf.js adds only while a snapshot is built: a process that starts from it
+ * has the real functions, and V8 fails on duplicates.
  */
 function removePolyfills(): void {
   Reflect.deleteProperty(Promise, 'try')

@@ -42,7 +42,7 @@ export const listUsersByKey = (
 export const insertKey = (trx: Db, { id, checkValue }: DataKey) =>
   trx.insertInto('encryption_keys').values({ id, check_value: checkValue }).execute()
 
-/** Deletes the keys that nothing in `tables` is encrypted with. */
+/** Deletes keys that no data in `tables` is encrypted with. */
 export const deleteUnusedKeys = (trx: Db, tables: readonly SealedTable[]) =>
   trx
     .deleteFrom('encryption_keys')

@@ -21,12 +21,12 @@ type PersonalRecords = {
   /** Re-encrypts the row of one user. */
   reseal: (keys: Keys, userId: string) => Promise<void>
 }
-/** A feature's sealed data: people's, or the server's own. */
+/** A feature's encrypted data: people's rows, or the server's own. */
 export type SealedRecords =
   | PersonalRecords
   | {
       table: Exclude<SealedTable, PersonalSealedTable>
-      /** Re-encrypts all there is. */
+      /** Re-encrypts all rows. */
       resealAll: (keys: Keys) => Promise<void>
     }
 
@@ -36,8 +36,8 @@ type Deps = Keys & {
 }
 
 /**
- * Re-encrypts with the newest key what is encrypted with older keys of this server, and logs missing
- * keys. Several servers may do this at once.
+ * Re-encrypts data of older keys with the newest key, and logs missing keys. Several servers may do
+ * this at once.
  */
 export async function rotateKeys(records: readonly SealedRecords[], deps: Deps): Promise<void> {
   const { db, vault, config, log } = deps

@@ -9,11 +9,11 @@ import * as queries from './queries.ts'
 import type { SealedTable } from './queries.ts'
 import { t } from '#src/language/t.ts'
 
-/** Encrypts data so that nobody can read it who only has the database. */
+/** Encrypts data so that the database alone is not enough to read it. */
 export type Vault = {
   /**
    * Encrypts with the newest key. The first key is created if neither the server nor the database
-   * has one; a key that the database does not know is never used beside one that it knows.
+   * has one; a key unknown to the database is never used if another key is known to it.
    * @throws Unavailable
    */
   seal: (trx: Db, plaintext: string, binding: Binding) => Promise<Sealed>
@@ -24,7 +24,7 @@ export type Vault = {
 }
 
 export type Binding = {
-  /** What users call the data, for the error message. */
+  /** The data's name for users, in error messages. */
   label: string
   /** The user's id: the data cannot be decrypted for another. */
   boundTo: string
@@ -52,7 +52,7 @@ const toUnavailable =
     )
   }
 
-/** Tells the person who runs the server what to do. */
+/** Tells the server's operator what to do. */
 export const describeMissingKey = (dataDir: string) =>
   `The database holds data encrypted with a key that this server does not have. Put that key into DATA_ENCRYPTION_KEY, or copy ${findKeyFile(dataDir)} from the server that made it (or from a backup). Everything else works without it.`
 
@@ -65,7 +65,7 @@ export function createVault({ config, log, tables }: VaultDeps): Vault {
     throw new KeyMissing()
   }
 
-  /** Keys from the environment come first; those in the file still decrypt older data. */
+  /** Keys of the environment come first; those of the file still decrypt older data. */
   async function loadKeys(readFile: (dataDir: string) => Promise<KeyObject[]>) {
     try {
       found = [...dataEncryptionKeys, ...(await readFile(dataDir))].map(toDataKey)
@@ -84,7 +84,7 @@ export function createVault({ config, log, tables }: VaultDeps): Vault {
     return made
   }
 
-  /** Registers the first key in the database, under a lock against other servers. */
+  /** Registers the first key in the database, locked against other servers. */
   async function registerKey(trx: Db): Promise<DataKey> {
     await queries.lockKeys(trx)
     await queries.deleteUnusedKeys(trx, tables)

@@ -2,19 +2,19 @@ import { parseCookie, stringifySetCookie } from 'cookie'
 import { hashToken } from './token.ts'
 
 const COOKIE = 'foothold_device'
-/** The longest that browsers keep a cookie. */
+/** The longest time that browsers store a cookie. */
 export const DEVICE_TTL_DAYS = 400
 const TOKEN = /^[\w-]{43}$/
 
-/** What this browser was given at an earlier sign-in, of whichever account. */
+/** The token that this browser received at an earlier sign-in, of any account. */
 export function readDeviceToken(cookies = ''): string | undefined {
   const token = parseCookie(cookies)[COOKIE]
   return token !== undefined && TOKEN.test(token) ? token : undefined
 }
 
 /**
- * The Set-Cookie header that lets a browser be known again. It signs nobody in, outlives signing out,
- * and is sent when a provider leads back here (Lax).
+ * The Set-Cookie header that recognizes a browser. It signs nobody in, outlives signing out, and is
+ * sent when a provider redirects back (Lax).
  */
 export const formatDeviceCookie = (token: string, secure: boolean): string =>
   stringifySetCookie({
@@ -27,5 +27,5 @@ export const formatDeviceCookie = (token: string, secure: boolean): string =>
     secure,
   })
 
-/** What is stored: different for each account, so that nothing shows who shares a device. */
+/** The stored hash, different for each account, so that it does not reveal shared devices. */
 export const hashDevice = (userId: string, token: string): string => hashToken(`${userId}:${token}`)

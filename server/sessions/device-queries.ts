@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { DEVICE_TTL_DAYS } from './device-cookie.ts'
 
-/** Devices that are known of one account; those unused for longest are forgotten. */
+/** The maximum of known devices per account; the least recently used ones are deleted. */
 const DEVICES_MAX = 20
 
-/** Notes a sign-in on a device; returns whether it was the first. */
+/** Records a sign-in on a device; returns whether it was the first. */
 export async function insertDevice(trx: Db, userId: string, hash: string): Promise<boolean> {
   const { is_new } = await trx
     .insertInto('known_devices')
@@ -35,7 +35,7 @@ export const deleteSurplusDevices = (trx: Db, userId: string) =>
     )
     .execute()
 
-/** Undefined where nobody has signed in to this account on that device, or it was forgotten. */
+/** Returns undefined if nobody has signed in to this account on that device, or it was deleted. */
 export const findDevice = (db: Db, userId: string, hash: string) =>
   db
     .selectFrom('known_devices')
@@ -44,7 +44,7 @@ export const findDevice = (db: Db, userId: string, hash: string) =>
     .where('token_hash', '=', hash)
     .executeTakeFirst()
 
-/** Those whose browsers have dropped the cookie by now. */
+/** Deletes devices whose browsers have dropped the cookie by now. */
 export const deleteOldDevices = (db: Db) =>
   db
     .deleteFrom('known_devices')

@@ -1,4 +1,4 @@
-/** In this order: most browsers also name those that they descend from. */
+/** Ordered, because most browsers also name the ones they are based on. */
 const BROWSERS: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|OPT|OPiOS|Opera)\//],
@@ -22,13 +22,13 @@ const SYSTEMS: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** A script or an app that names itself: `curl/8.5.0`. */
+/** A script or an app with its own name, such as `curl/8.5.0`. */
 const PRODUCT = /^([A-Za-z][\w.-]{0,39})\/[\w.-]/
 
 const findName = (list: typeof BROWSERS, text: string) =>
   list.find(([, sign]) => sign.test(text))?.[0]
 
-/** A user agent in a person's words: `Chrome on Linux`, `curl`, `Unknown device`. */
+/** Describes a user agent for people: `Chrome on Linux`, `curl`, `Unknown device`. */
 export function describeDevice(userAgent: string | null): string {
   const text = userAgent ?? ''
   const browser = findName(BROWSERS, text)

@@ -16,23 +16,23 @@ declare module 'lucia' {
   }
 }
 
-/** Good for this long, and for this long again once half of it has passed in use. */
+/** Valid for this long, and extended by as much when used after half of it. */
 export const SESSION_TTL_DAYS = 30
-/** Its last use is written down this often at most, not with every request. */
+/** The last use is saved at most this often, not with every request. */
 const TOUCH_EVERY_MS = 5 * 60 * 1000
-/** Open at once; then the one that was used longest ago ends. */
+/** The maximum of open sessions; the least recently used one is ended beyond it. */
 const SESSIONS_MAX = 50
-/** More says nothing about the device. */
+/** Longer texts say nothing more about the device. */
 const USER_AGENT_MAX = 400
 
 /**
- * `token` is what the client holds; the database holds only its hash. `scope` is set for an access
- * token, which may do less than the person.
+ * `token` is the client's; the database has only its hash. `scope` is set for an access token,
+ * which may do less than the person.
  */
 export type Session = { token: string; userId: string; scope?: TokenScope }
 
 export type SessionFacts = {
-  /** What the client calls itself. */
+  /** The client's User-Agent header. */
   userAgent: string | undefined
   deviceHash: string
   /** Whether the user has just signed in at a provider. */
@@ -40,14 +40,17 @@ export type SessionFacts = {
 }
 
 export type Sessions = {
-  /** The open session of a token, extended while in use. */
+  /** Finds the open session of a token, and extends it. */
   find: (token: string | undefined) => Promise<Session | undefined>
-  /** In a transaction that holds the user's row, so that those that are too many are counted. */
+  /**
+   * Requires a transaction that has locked the user, so that surplus sessions are counted
+   * correctly.
+   */
   open: (trx: Db, userId: string, facts: SessionFacts) => Promise<Session>
   close: (token: string) => Promise<void>
 }
 
-/** Lucia's only user in the code base: it is no longer developed, so it stays replaceable. */
+/** The only file that imports Lucia, which is no longer developed, so that it stays replaceable. */
 export function createSessions(db: Db): Sessions {
   const lucia = createLucia(db)
   return {
@@ -80,12 +83,12 @@ const createLucia = (db: Db) =>
     getSessionAttributes: ({ last_used_at }) => ({ lastUsedAt: new Date(last_used_at) }),
   })
 
-/** Lucia gives and takes raw ids; they are hashed on their way in, and never come out. */
+/** Lucia uses raw ids; they are hashed before they are stored, and never returned. */
 const createAdapter = (db: Db): Adapter => ({
   async getSessionAndUser(token) {
     const row = await queries.findSession(db, hashToken(token))
     if (row === undefined) return [null, null]
-    // The foreign key promises that the user exists.
+    // The foreign key guarantees that the user exists.
     return [toSession(row, token), { id: row.user_id, attributes: {} }]
   },
   async getUserSessions(userId) {

@@ -28,7 +28,7 @@ export const extendSession = (db: Db, id: string, expiresAt: string) =>
 export const deleteSession = (db: Db, id: string) =>
   db.deleteFrom('sessions').where('id', '=', id).execute()
 
-/** Also those whose second step is awaited, and what is known of the devices. */
+/** Also deletes sign-ins that wait for their second step, and known devices. */
 export const deleteUserSessions = (db: Db, userId: string) =>
   db
     .with('forgotten', (devices) =>
@@ -39,7 +39,7 @@ export const deleteUserSessions = (db: Db, userId: string) =>
     .where('user_id', '=', userId)
     .execute()
 
-/** Like `deleteUserSessions`, but all but the session whose hash is `id`, and its device. */
+/** Like `deleteUserSessions`, but keeps the session whose hash is `id`, and its device. */
 export const deleteOtherSessions = (db: Db, userId: string, id: string) =>
   db
     .with('forgotten', (devices) =>
@@ -64,7 +64,7 @@ export const deleteOtherSessions = (db: Db, userId: string, id: string) =>
     .where('id', '!=', id)
     .execute()
 
-/** Those used longest ago, beyond the `kept` that a person may have open. */
+/** Deletes the least recently used sessions beyond `kept`. */
 export const deleteSurplusSessions = (db: Db, userId: string, kept: number) =>
   db
     .deleteFrom('sessions')
@@ -95,7 +95,7 @@ export const touchSession = (db: Db, userId: string, id: string) =>
     .where('user_id', '=', userId)
     .execute()
 
-/** Those that are still good, newest use first. */
+/** Valid sessions, most recently used first. */
 export const listOpenSessions = (db: Db, userId: string) =>
   db
     .selectFrom('sessions')
@@ -108,8 +108,8 @@ export const listOpenSessions = (db: Db, userId: string) =>
     .execute()
 
 /**
- * Ends a session, and forgets its device unless another one is open there. Returns undefined when the
- * user has no such session.
+ * Ends a session, and forgets its device unless another session is open there. Returns undefined if
+ * the user has no such session.
  */
 export const deleteOwnSession = (db: Db, userId: string, publicId: string) =>
   db

@@ -1,13 +1,13 @@
 import { type FileHandle, open } from 'node:fs/promises'
 
-/** A file read piece by piece, so that it is never in memory whole. */
+/** A file that is read in pieces, so that it is never in memory as a whole. */
 export type Bytes = {
   size: number
-  /** As many of `length` bytes from `offset` on as there are. */
+  /** Returns up to `length` bytes from `offset` on. */
   read: (offset: number, length: number) => Promise<Buffer>
 }
 
-/** Runs `work` on the file at `path`, which is open for as long as that takes. */
+/** Runs `work` on the file at `path`, and closes it afterwards. */
 export async function withBytes<T>(path: string, work: (bytes: Bytes) => Promise<T>): Promise<T> {
   const handle = await open(path, 'r')
   try {
@@ -26,8 +26,8 @@ async function readAt(handle: FileHandle, offset: number, length: number): Promi
 const BLOCK_BYTES = 64 * 1024
 
 /**
- * A file of `size` bytes that is somewhere else: whoever looks into it reads a few bytes at many
- * places, so it is fetched in blocks, each of them once and only when it is needed.
+ * Reads a remote file of `size` bytes in blocks, each fetched once and only on demand, because file
+ * parsers read a few bytes at many places.
  */
 export function fetchBytes(
   size: number,
@@ -53,7 +53,7 @@ export function fetchBytes(
   }
 }
 
-/** A file that is in memory already. */
+/** Wraps a file in memory. */
 export const toBytes = (content: Uint8Array): Bytes => ({
   size: content.length,
   read: async (offset, length) => Buffer.from(content.subarray(offset, offset + length)),

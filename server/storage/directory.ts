@@ -24,7 +24,7 @@ const KEY = /^[a-z0-9-]+(?:\/[a-z0-9-]+)*$/
 const READ_BYTES = 64 * 1024
 const PIECE_BYTES = 256 * 1024
 
-/** Files in the folder `files` of the data directory, which is created when it is needed. */
+/** Stores files in the folder `files` of the data directory, which is created on demand. */
 export function createDirectoryStore(dataDir: string): FileStore {
   const root = join(dataDir, 'files')
   const toPath = (key: string) => {
@@ -49,7 +49,8 @@ export function createDirectoryStore(dataDir: string): FileStore {
     move: (from, to) =>
       wrapErrors(async () => {
         const now = new Date()
-        // First its age: a file that is moved while this process is killed is not an old one.
+        // Its age is set first, so that the sweep does not remove it as old if the process is
+        // killed in between.
         const moved = await undefinedIfMissing(
           utimes(toPath(from), now, now).then(async () => {
             await renameDurably(toPath(from), toPath(to), dataDir)
@@ -85,7 +86,10 @@ async function* readPieces(handle: FileHandle): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Moves a file so that a power cut leaves all of it or nothing: content first, then the name. */
+/**
+ * Moves a file so that a power cut leaves all of it or nothing: the content is flushed before the
+ * name.
+ */
 async function moveDurably(file: LocalFile, path: string, dataDir: string): Promise<void> {
   await syncPath(file.path)
   await renameDurably(file.path, path, dataDir)
@@ -144,7 +148,7 @@ const undefinedIfMissing = <T>(work: Promise<T>): Promise<T | undefined> =>
 
 /**
  * Writes and removes a small file in `dataDir`, which is created if missing.
- * @throws when nothing can be written there (disk full, read-only, gone)
+ * @throws if it cannot be written (disk full, read-only, missing)
  */
 export async function checkWritable(dataDir: string): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })

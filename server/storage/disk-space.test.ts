@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What is known of the disk is kept for a second. */
+/** The free space is cached for a second. */
 const setFree = async (bytes: number) => {
   free = bytes
   await sleep(1_100)

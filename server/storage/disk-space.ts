@@ -33,7 +33,7 @@ export function createDiskSpace(
   }
 }
 
-/** What cannot be read (a directory that is made later) is no reason to refuse anything. */
+/** A failure (such as a directory that does not exist yet) is no reason to refuse requests. */
 const readFreeBytes = (path: string): Promise<number> =>
   statfs(path).then(
     ({ bavail, bsize }) => bavail * bsize,

@@ -23,7 +23,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** One bucket for several tests. */
+/** Several tests share one bucket. */
 const lazyConfig = () => {
   let config: S3Config | undefined
   return () => (config ??= objectStorage.makeConfig())

@@ -20,25 +20,25 @@ export type LocalFile = { path: string; size: number }
 export type StoredFile = { key: string; modifiedAt: Date }
 
 /**
- * A store of files by key. A key is made of lower-case letters, digits and hyphens, with slashes
- * between its segments. Every function throws StorageUnavailable when the storage is down.
+ * A store of files by key. A key consists of lower-case letters, digits and hyphens, with slashes
+ * between its segments. Every function throws StorageUnavailable if the storage is down.
  */
 export type FileStore = {
   /** Moves `file` into the storage; it survives a power cut once this resolves. */
   put: (key: string, file: LocalFile, type: string) => Promise<void>
-  /** Undefined if missing. */
+  /** Returns undefined if missing. */
   open: (key: string) => Promise<Readable | undefined>
   /** Like `open` but faster: a chunk is valid only until the next one is requested. */
   openPieces: (key: string) => Promise<AsyncIterable<Uint8Array> | undefined>
-  /** The size in bytes; undefined if missing. */
+  /** Returns the size in bytes; undefined if missing. */
   stat: (key: string) => Promise<{ size: number } | undefined>
   /** No-op if missing. */
   remove: (key: string) => Promise<void>
-  /** Moves a file, whose age begins anew; false if there is none at `from`. */
+  /** Moves a file and resets its age; false if there is none at `from`. */
   move: (from: string, to: string) => Promise<boolean>
   /** All files whose key starts with `prefix`, in any order. */
   list: (prefix: string) => AsyncIterable<StoredFile>
-  /** Rejects when files cannot be written and read. */
+  /** Rejects if files cannot be written and read. */
   check: () => Promise<void>
   /** Presigned access for browsers; undefined for local storage. */
   direct: DirectAccess | undefined
@@ -46,9 +46,9 @@ export type FileStore = {
 
 /** Presigned URLs, valid for a few minutes for anybody who has them. */
 export type DirectAccess = {
-  /** A URL for a PUT of a file of this type and, where it is given, of exactly this size. */
+  /** Returns a URL for a PUT of a file of this type and, if given, of exactly this size. */
   signUpload: (key: string, file: { type: string; size?: number | undefined }) => Promise<string>
-  /** A URL whose response carries these two headers. */
+  /** Returns a URL whose response has these two headers. */
   signDownload: (key: string, headers: { disposition: string; type: string }) => Promise<string>
   /** At most `length` bytes from `offset` on, which must be within the file; undefined if missing. */
   readRange: (key: string, offset: number, length: number) => Promise<Buffer | undefined>

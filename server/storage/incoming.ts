@@ -6,33 +6,33 @@ import { TooLarge } from '../errors.ts'
 import { collectYoungGarbage } from '../memory.ts'
 import { type LocalFile, StorageUnavailable } from './file-store.ts'
 
-/** Only these uploads hold buffers in memory; one that is slow gives up its place. */
+/** Only this many uploads hold buffers in memory; a slow one gives up its slot. */
 const AT_ONCE = 3
 const SLICE_MS = 250
 
-/** Who uploads, and how much is allowed. */
+/** The uploading user and the maximum size. */
 type Limit = { userId: string; maxBytes: number; tooLarge: string }
 
 /** Uploaded files before they are checked and moved into the storage. */
 export type Incoming = {
   /**
-   * Streams `source` into a new file, which is removed if that fails.
+   * Streams `source` into a new file, which is removed on failure.
    * @throws TooLarge with `tooLarge` as soon as there are more than `maxBytes`, StorageUnavailable
-   *   if it cannot be written, and whatever `source` throws
+   * if it cannot be written, and any error of `source`
    */
   receive: (source: AsyncIterable<Uint8Array>, limit: Limit) => Promise<LocalFile>
   /**
-   * The same for what this server makes itself, which waits for no turn.
-   * @throws StorageUnavailable if it cannot be written, and whatever `source` throws
+   * Writes a file of the server's own without queueing.
+   * @throws StorageUnavailable if it cannot be written, and any error of `source`
    */
   keep: (source: AsyncIterable<string>) => Promise<LocalFile>
   /** Removes a file that was not put into the storage. No-op if it was. */
   discard: (file: LocalFile) => Promise<void>
-  /** Removes files that a killed process left behind. @returns how many */
+  /** Removes files that a killed process left behind. Returns their number. */
   sweep: (olderThanMs: number) => Promise<number>
 }
 
-/** A folder in the data directory, so that a rename is enough to move a file into local storage. */
+/** A folder in the data directory, so that a rename moves a file into local storage. */
 export function createIncoming(dataDir: string): Incoming {
   const folder = join(dataDir, 'incoming')
   const queue = createFairQueue(AT_ONCE, SLICE_MS)
@@ -57,7 +57,7 @@ export function createIncoming(dataDir: string): Incoming {
   }
 
   return {
-    // The file is only created once it is this upload's turn.
+    // The file is only created once this upload has a slot.
     receive: (source, limit) =>
       queue(limit.userId, () => fill((handle) => write(source, handle, limit))),
     keep: (source) => fill((handle) => writeText(source, handle)),

@@ -3,12 +3,12 @@ import https from 'node:https'
 import { Client, S3Error } from 'minio'
 import type { S3Config } from '../config.ts'
 
-/** The storage counts as down after so long without a byte. */
+/** The storage counts as down after this time without a byte. */
 const SILENCE_LIMIT_MS = 10_000
-/** Longer while a file is read, because the client that receives it may be slow. */
+/** Longer while a file is read, because the receiving client may be slow. */
 const READING_LIMIT_MS = 60_000
 
-/** Adds an idle timeout to every request of `minio`, which has none of its own. */
+/** Adds an idle timeout to every request of `minio`, which has none itself. */
 const withLimit = ({ request }: typeof http | typeof https): Pick<typeof http, 'request'> => ({
   request: (options: unknown, ...rest: unknown[]) => {
     const sent = Reflect.apply(request, undefined, [options, ...rest])
@@ -20,7 +20,7 @@ const withLimit = ({ request }: typeof http | typeof https): Pick<typeof http, '
   },
 })
 
-/** A client for one endpoint. With a region given it never looks one up. */
+/** Creates a client for one endpoint. With a region it never looks one up. */
 export function createMinio(config: S3Config, endpoint: string): Client {
   const { hostname, port, protocol } = new URL(endpoint)
   const useSSL = protocol === 'https:'

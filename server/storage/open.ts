@@ -8,7 +8,7 @@ export type Storage = { files: FileStore; incoming: Incoming }
 
 type StorageConfig = Pick<Config, 'dataDir' | 's3' | 'publicUrl'>
 
-/** The configured storage. Does not connect to it: it may be down at the start. */
+/** Opens the configured storage, without connecting to it, since it may be down at the start. */
 export async function openStorage(
   config: StorageConfig,
   log: Pick<FastifyBaseLogger, 'warn'>,
@@ -21,7 +21,7 @@ async function openFiles(
   log: Pick<FastifyBaseLogger, 'warn'>,
 ): Promise<FileStore> {
   if (s3 === undefined) return createDirectoryStore(dataDir)
-  // Its library takes 10 MB, so it is loaded only where it is used.
+  // Its library takes 10 MB of memory, so it is loaded on demand.
   const { createS3Store } = await import('./s3.ts')
   const warn = (err: unknown, message: string) => log.warn({ err }, message)
   return createS3Store({ s3, publicUrl, warn })

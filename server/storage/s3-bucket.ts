@@ -27,8 +27,8 @@ async function createBucket(client: Client, bucket: string): Promise<void> {
 }
 
 /**
- * Adds a CORS rule for `origin` to those the bucket has; they can only be replaced as a whole.
- * MinIO has one server-wide setting instead and returns NotImplemented, which is fine.
+ * Adds a CORS rule for `origin` to the bucket's rules, which can only be replaced as a whole. MinIO
+ * has one server-wide setting instead and returns NotImplemented, which is ignored.
  */
 async function allowOrigin(client: Client, { bucket, origin, warn }: BucketPlan): Promise<void> {
   const call = async (method: string, body = '', headers = {}) => {

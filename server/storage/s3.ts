@@ -13,7 +13,7 @@ import {
 import { createMinio, readS3Code } from './minio.ts'
 import { prepareBucket } from './s3-bucket.ts'
 
-/** Long enough to start: a browser requests a URL when it is about to use it. */
+/** Long enough to start, since a browser requests a URL right before using it. */
 const UPLOAD_TTL_SECONDS = 10 * 60
 const DOWNLOAD_TTL_SECONDS = 5 * 60
 const MISSING = new Set(['NoSuchKey', 'NotFound', 'NoSuchUpload'])
@@ -30,7 +30,7 @@ export type S3Deps = {
 export function createS3Store({ s3, publicUrl, warn }: S3Deps): FileStore {
   const { bucket } = s3
   const client = createMinio(s3, s3.endpoint)
-  // The host is part of the signature, so URLs for browsers need a client of their own.
+  // The host is part of the signature, so URLs for browsers need a separate client.
   const signer = createMinio(s3, s3.publicEndpoint)
 
   let prepared: Promise<void> | undefined
@@ -49,7 +49,7 @@ export function createS3Store({ s3, publicUrl, warn }: S3Deps): FileStore {
       await prepare()
       return await work()
     } catch (error) {
-      // The bucket was removed: the next call creates it again.
+      // The bucket was removed, so the next call creates it again.
       if (readS3Code(error) === 'NoSuchBucket') prepared = undefined
       throw new StorageUnavailable(error)
     }
@@ -103,7 +103,7 @@ export function createS3Store({ s3, publicUrl, warn }: S3Deps): FileStore {
   }
 }
 
-/** Minio's own signer leaves length and type out, so that a file of any size could be sent. */
+/** Minio's signer leaves length and type out, which would allow a file of any size. */
 async function signPut(
   { publicEndpoint, bucket, region, accessKey, secretKey }: S3Config,
   key: string,

@@ -43,7 +43,9 @@ const packet = z.object({
 })
 type SentPacket = z.infer<typeof packet>
 
-/** What was there is not copied from the archive, and has gone while that was read. */
+/**
+ * The account already had the file, so it was not copied, but it has been erased during the import.
+ */
 const ERASED = t('What was sent could not be imported just now. Please try again.')
 
 type KeptFile = { size: number; file_type: string; storage_key: string | undefined }
@@ -54,7 +56,7 @@ export const importPackets = defineImport({
   shape: listOf(packet, SENT_MAX),
   create(sent) {
     const kept = new Map<string, KeptFile>()
-    /** The packets whose files were looked at. */
+    /** Ids of the packets whose files were prepared. */
     const prepared = new Set<string>()
     return {
       async prepare(source) {
@@ -71,7 +73,7 @@ export const importPackets = defineImport({
   },
 })
 
-/** A file that the other server had lost stays lost. */
+/** A file that the other server had lost is imported as lost. */
 async function keepFile(
   source: ImportSource,
   { name, sha256: hash, file: path }: SentFile,
@@ -125,7 +127,7 @@ async function writePackets(
   for (const [index, one] of sent.entries()) {
     const job = rows.get('applications', one.job_id)
     if (known.has(one.id)) continue
-    // It was there when the files were prepared, and has been erased since.
+    // It existed when the files were prepared, and has been erased since.
     if (!prepared.has(one.id)) throw new InvalidInput(ERASED)
     const files = one.files.flatMap(({ name, document_type, sha256: hash }) => {
       const size = kept.get(hash)?.size

@@ -6,7 +6,7 @@ import type { SweepDeps } from '../../sweep.ts'
 import { removeFiles, setAside } from '../documents/index.ts'
 import { deleteUnusedFiles, listFiles, listOwnersOfUnused } from './queries.ts'
 
-/** The bytes of all packets, removed once their rows are gone. */
+/** Removes the bytes of all packets once their rows are deleted. */
 export async function eraseSealedFiles({ db, userId, files, log }: ErasureRequest) {
   const keys = (await listFiles(db, userId)).map(({ storage_key }) => storage_key)
   return () => removeFiles({ files, log }, keys)
@@ -15,7 +15,7 @@ export async function eraseSealedFiles({ db, userId, files, log }: ErasureReques
 export const sweepPackets = ({ db }: SweepDeps): Promise<number> =>
   eraseDeleted(db, 'packets', DELETED_PACKET_TTL_MS)
 
-/** Sets the bytes aside that no packet has any more, since it or its application was erased. */
+/** Removes the bytes of files that no packet refers to any more. */
 export async function sweepSealedFiles({ db, files }: SweepDeps): Promise<number> {
   let count = 0
   for (const userId of await listOwnersOfUnused(db)) {

@@ -6,7 +6,7 @@ import type { FileStore } from '../../storage/file-store.ts'
 import { openStored, rememberStored } from '../documents/index.ts'
 import { listFiles, listPacketIds, listPacketsOf } from './queries.ts'
 
-/** Every packet, newest first; the bytes of equal files are in the archive once. */
+/** Every packet, newest first; identical files are in the archive once. */
 export const exportPackets: ExportPart = {
   name: 'packets',
   about: t(
@@ -52,7 +52,7 @@ async function openSealed(store: FileStore, path: string, key: string): Promise<
   return content
 }
 
-/** By the MIME type: `.pdf`. */
+/** File extensions by MIME type, such as `.pdf`. */
 const FILE_EXTENSIONS: Readonly<Record<string, string>> = Object.fromEntries(
   FILE_KINDS.map((kind) => [FILE_TYPES[kind], `.${kind}`]),
 )

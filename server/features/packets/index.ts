@@ -8,7 +8,7 @@ import { packetFilesRest, registerPackets } from './routes.ts'
 
 export { listSentFiles } from './service.ts'
 
-/** What was sent with an application, kept as it was. */
+/** Packets: copies of what was sent with an application. */
 export const packets = {
   title: 'What was sent',
   router: packetsRouter,

@@ -324,7 +324,7 @@ describe.each(['the data directory', 'S3'])('what was sent, with %s', (home) => 
       { job_id: first.id, position: 'Engineer', filenames: ['one.pdf'] },
     ]
     expect(await others(second)).toMatchObject(expected)
-    // A form asks before there is an application, and compares what is chosen in it.
+    // The form calls this before the application exists, and compares the resumes chosen in it.
     const ask = async (query: string) =>
       (await get(user, `/api/packets/resumes?${query}`))
         .json<{ resumes: { job_id: string }[] }>()
@@ -335,7 +335,7 @@ describe.each(['the data directory', 'S3'])('what was sent, with %s', (home) => 
     for (const job of [first, same, second]) await seal(user, job.id)
     expect(await others(second)).toMatchObject(expected)
     for (const job of [first, same, elsewhere]) expect(await others(job)).toEqual([])
-    // What is sealed later, without the resume that was deleted since, takes none back.
+    // A packet sealed later, without the resume deleted since, does not remove the earlier ones.
     await t.rest('PUT', `/api/jobs/${second.id}`, { document_ids: [] }, user)
     await seal(user, second.id)
     expect(await others(second)).toMatchObject(expected)

@@ -25,7 +25,7 @@ export const listPackets = (db: Db, userId: string, jobId: string): Promise<Pack
     .orderBy('id', 'desc')
     .execute()
 
-/** About how many bytes that list will have. */
+/** Estimated bytes of that list. */
 export const sumPacketBytes = async (db: Db, userId: string, jobId: string): Promise<number> => {
   const { bytes } = await db
     .selectFrom('packets')
@@ -68,7 +68,7 @@ const inOrder = (db: Db, userId: string) =>
     .orderBy('sealed_at', 'desc')
     .orderBy('id', 'desc')
 
-/** Of all applications that are not deleted, newest first. */
+/** Ids of the packets of all applications that are not deleted, newest first. */
 export const listPacketIds = async (db: Db, userId: string): Promise<string[]> => {
   const rows = await inOrder(db, userId)
     .select('id')
@@ -83,7 +83,7 @@ export const listPacketIds = async (db: Db, userId: string): Promise<string[]> =
   return rows.map(({ id }) => id)
 }
 
-/** Those of `ids`, in the order of the whole list. */
+/** The packets of `ids`, in the order of the whole list. */
 export const listPacketsOf = (db: Db, userId: string, ids: readonly string[]) =>
   inOrder(db, userId)
     .select([...COLUMNS, 'job_id'])
@@ -103,7 +103,7 @@ export const listNewestFiles = (db: Db, userId: string) =>
     .orderBy('id', 'desc')
     .execute()
 
-/** Those of one application's packets, the newest first. */
+/** The files of one application's packets, newest first. */
 export const listFilesOf = (db: Db, userId: string, jobId: string) =>
   db
     .selectFrom('packets')
@@ -128,7 +128,7 @@ export const insertPacket = (
   trx
     .insertInto('packets')
     .values({
-      // Not `now()`: that is the start of the transaction, before it waited for the user's lock.
+      // Not `now()`, which is the start of the transaction, before it waited for the user's lock.
       sealed_at: sql<string>`clock_timestamp()`,
       ...packet,
       files: JSON.stringify(files),
@@ -138,7 +138,7 @@ export const insertPacket = (
     .returning(COLUMNS)
     .executeTakeFirstOrThrow()
 
-/** Which packets the user has, deleted ones too while they can be restored. */
+/** Ids of the user's packets, including deleted ones that can still be restored. */
 export const listIds = async (db: Db, userId: string): Promise<Set<string>> => {
   const rows = await db.selectFrom('packets').select('id').where('user_id', '=', userId).execute()
   return new Set(rows.map(({ id }) => id))
@@ -157,7 +157,7 @@ export const listFiles = (db: Db, userId: string) => selectFiles(db, userId).exe
 export const findFile = (db: Db, userId: string, sha256: string) =>
   selectFiles(db, userId).where('sha256', '=', sha256).executeTakeFirst()
 
-/** False when the same bytes are kept already. */
+/** Returns false if the same bytes are already stored. */
 export const insertFile = async (trx: Db, file: Insertable<PacketFilesTable>): Promise<boolean> => {
   const added = await trx
     .insertInto('packet_files')
@@ -186,7 +186,7 @@ const isInOwnPacket = (userId: string) => sql<boolean>`packet_files.sha256 in (
   where packets.user_id = ${userId}
 )`
 
-/** Of everybody, whose files no packet has any more. */
+/** Ids of all users with files that no packet refers to any more. */
 export const listOwnersOfUnused = async (db: Db): Promise<string[]> => {
   const rows = await db
     .selectFrom('packet_files')
@@ -197,7 +197,7 @@ export const listOwnersOfUnused = async (db: Db): Promise<string[]> => {
   return rows.map(({ user_id }) => user_id)
 }
 
-/** Call it with the user locked. Returns the storage keys. */
+/** Requires the user's lock. Returns the storage keys. */
 export const deleteUnusedFiles = async (trx: Db, userId: string): Promise<string[]> => {
   const rows = await trx
     .deleteFrom('packet_files')

@@ -4,7 +4,10 @@ import type { Db } from '../../db/client.ts'
 
 type FoundResume = SentResume & { company: string; created_at: string }
 
-/** Every resume that the user's applications were sent with: as one was sealed last, else as it is linked. */
+/**
+ * Returns every resume that the user's applications were sent with: the one sealed last, else the
+ * linked one.
+ */
 export const listSentResumes = async (db: Db, userId: string): Promise<FoundResume[]> => {
   const { rows } = await sql<FoundResume>`
     with sealed as (

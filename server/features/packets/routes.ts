@@ -11,7 +11,7 @@ import { openStoredPieces, sendFile } from '../documents/index.ts'
 import { getSealedFile } from './service.ts'
 import { t } from '#src/language/t.ts'
 
-/** The storage was changed by somebody else: all that can be done is to say it. */
+/** The storage has lost the file, so that only its loss can be reported. */
 const LOST = t('The storage of this server does not have this file any more')
 const DOWNLOADS_AT_ONCE = 10
 const BUSY = t(
@@ -36,7 +36,7 @@ export const packetFilesRest: readonly OtherRow[] = [
   },
 ]
 
-/** Sends a file, so no procedure. */
+/** Sends a file, so it is not a procedure. */
 export function registerPackets(app: FastifyInstance, services: Services): void {
   const limitDownloads = createPerUserLimit(DOWNLOADS_AT_ONCE, BUSY)
   const path = '/api/jobs/:id/packet/files/:sha256'

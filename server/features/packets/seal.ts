@@ -18,19 +18,19 @@ import { findKeptPosting, getJob, holdJob } from '../jobs/index.ts'
 import * as queries from './queries.ts'
 import { t } from '#src/language/t.ts'
 
-/** A person seals once for each application, and now and then again. */
+/** At least one packet per application is allowed. */
 export const limitPackets = ({ config }: Pick<Context, 'config'>): RowLimit => ({
   label: t('packets'),
   max: Math.max(ROWS_MAX, config.limits.applications),
   count: countRows('packets'),
 })
 
-/** A file of the packet; `storage_key` where its bytes were put for it. */
+/** A file of the packet; `storage_key` is set if its bytes were stored for this packet. */
 type Copied = SealedFile & { file_type: string; storage_key: string | undefined }
 
 /**
- * Keeps what is sent with the application now, as it is: the bytes of its documents, the posting and
- * the answers (docs/behaviour.md#what-was-sent). Documents that were deleted since are not in it.
+ * Stores a copy of what is sent with the application: the bytes of its documents, the posting and
+ * the answers (docs/behaviour.md#what-was-sent). Deleted documents are left out.
  * @throws NotFound, InvalidInput beyond a limit, StorageUnavailable
  */
 export async function sealPacket(
@@ -49,7 +49,7 @@ export async function sealPacket(
       files.push(await copyDocument(ctx, userId, { ...document, id: document.id }, put))
     }
     const packet = await ctx.db.transaction().execute(async (trx) => {
-      // Before the application: everybody locks in this order.
+      // Locked before the application, in the same order everywhere.
       if ((await lockUser(trx, userId)) === undefined) throw new NotSignedIn()
       await holdJob(trx, userId, jobId)
       const earlier = requestId && (await queries.findByRequest(trx, userId, requestId))
@@ -65,20 +65,21 @@ export async function sealPacket(
         answers: await joinAnswers(trx, userId, jobId, { answers, more }),
       })
       await ctx.limits.checkRows(trx, userId, limitPackets(ctx), 1)
-      // The posting and the earlier answers are copied: however little was sent, much may have been added.
+      // The posting and earlier answers are copied, so that a short input may add a long text.
       if (sealed.posting !== null || more !== undefined) await ctx.limits.checkText(trx, userId)
       return sealed
     })
     await removeUnneeded(ctx, userId, put)
     return packet
   } catch (error) {
-    // After any other failure the rows may exist all the same: then the sweep knows.
+    // After any other failure the rows may exist, so only the sweep can tell which files are
+    // unused.
     if (error instanceof AppError) await removeFiles(ctx, put)
     throw error
   }
 }
 
-/** Read with the user locked, so that no answer that is added at the same time is left out. */
+/** Requires the user's lock, so that no answer added concurrently is left out. */
 async function joinAnswers(
   trx: Db,
   userId: string,
@@ -99,7 +100,7 @@ const toSealed = ({ name, document_type, size, sha256 }: Copied): SealedFile => 
   sha256,
 })
 
-/** The document's bytes under a key of their own, unless the same are kept already. */
+/** Copies the document's bytes to a new key, unless the same bytes are stored already. */
 async function copyDocument(
   ctx: Context,
   userId: string,
@@ -132,7 +133,7 @@ async function copyDocument(
   }
 }
 
-/** Bytes that were kept when they were copied and are not any more are asked for again. */
+/** Throws if bytes that were stored at the time of copying have been removed since. */
 async function keepFiles(trx: Db, userId: string, files: readonly Copied[]): Promise<void> {
   for (const { sha256, size, file_type, storage_key } of files) {
     if (storage_key !== undefined) {
@@ -143,7 +144,7 @@ async function keepFiles(trx: Db, userId: string, files: readonly Copied[]): Pro
   }
 }
 
-/** Of two requests at once that keep the same bytes, one has put them in vain. */
+/** Of two concurrent requests that store the same bytes, one has stored them needlessly. */
 async function removeUnneeded(ctx: Context, userId: string, put: readonly string[]): Promise<void> {
   if (put.length === 0) return
   const kept = new Set((await queries.listFiles(ctx.db, userId)).map((file) => file.storage_key))

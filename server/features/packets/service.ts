@@ -16,7 +16,10 @@ import * as queries from './queries.ts'
 import { listSentResumes } from './resume-queries.ts'
 import { t } from '#src/language/t.ts'
 
-/** The newest. @throws NotFound when the user has no such application, or nothing is sealed with it */
+/**
+ * Returns the newest packet.
+ * @throws NotFound if the user has no such application, or it has no packet
+ */
 export async function getPacket(db: Db, userId: string, jobId: string): Promise<Packet> {
   await getJob(db, userId, jobId)
   const packet = await queries.findNewest(db, userId, jobId)
@@ -24,7 +27,10 @@ export async function getPacket(db: Db, userId: string, jobId: string): Promise<
   return packet
 }
 
-/** All of them, newest first, and which other resumes the company has had. @throws NotFound, TooLarge */
+/**
+ * Returns all packets, newest first, and other resumes that the company has received.
+ * @throws NotFound, TooLarge
+ */
 export async function listPackets({ db, limits }: Context, userId: string, jobId: string) {
   const { company } = await getJob(db, userId, jobId)
   await limits.boundList(userId, () => queries.sumPacketBytes(db, userId, jobId))
@@ -34,13 +40,16 @@ export async function listPackets({ db, limits }: Context, userId: string, jobId
   }
 }
 
-/** Hides it; it can be restored for a day, and its files are kept as long. @throws NotFound */
+/**
+ * Hides the packet; it can be restored for a day, and its files are kept as long.
+ * @throws NotFound
+ */
 export async function deletePacket(db: Db, userId: string, id: string): Promise<void> {
   const deleted = await markDeleted(db, 'packets', userId, id)
   if (deleted === undefined) throw new NotFound(PACKET_NOT_FOUND)
 }
 
-/** Brings a deleted one back as it was. @throws NotFound, also when it is too late */
+/** Restores a deleted packet. @throws NotFound, also if it is too late */
 export async function restorePacket(db: Db, userId: string, id: string): Promise<Packet> {
   const restored = await unmarkDeleted(db, 'packets', { userId, id, ttlMs: DELETED_PACKET_TTL_MS })
   const packet = restored && (await queries.findPacket(db, userId, id))
@@ -48,7 +57,7 @@ export async function restorePacket(db: Db, userId: string, id: string): Promise
   return packet
 }
 
-/** The names of the files in each application's newest packet. */
+/** Returns the file names of each application's newest packet. */
 export async function listSentFiles(
   db: Db,
   userId: string,
@@ -57,7 +66,7 @@ export async function listSentFiles(
   return new Map(packets.map(({ job_id, files }) => [job_id, files.map(({ name }) => name)]))
 }
 
-/** A file of one of the application's packets, with its name. @throws NotFound */
+/** Returns a file of one of the application's packets. @throws NotFound */
 export async function getSealedFile(
   db: Db,
   userId: string,
@@ -73,7 +82,7 @@ export async function getSealedFile(
 
 const RESUMES_MAX = 100
 
-/** Those that the company has had, the newest application's first. @throws NotFound for `except` */
+/** Resumes sent to the company, the newest application's first. @throws NotFound for `except` */
 export async function listResumes(
   db: Db,
   userId: string,
@@ -103,7 +112,7 @@ async function listResumesAt(db: Db, userId: string, company: string) {
   return resumes.filter((one) => toCompany(one.company) === key)
 }
 
-/** Earlier applications to the company that have resumes, all of them other ones than this one's. */
+/** Other applications to the company whose resumes all differ from this one's. */
 async function listOtherResumes(
   db: Db,
   userId: string,

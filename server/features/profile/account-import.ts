@@ -25,7 +25,7 @@ const entries = <T extends z.ZodType>(item: T) =>
     .default([])
 
 const fields = z.object({
-  // Blank in a profile that was made without any.
+  // Empty in a profile that was created without a name.
   first_name: text(t('First name'), SHORT_TEXT_MAX),
   last_name: text(t('Last name'), SHORT_TEXT_MAX),
   ...contactFields,
@@ -53,7 +53,7 @@ export const importProfile = defineImport({
   }),
 })
 
-/** Into a profile that only has a name it comes whole; any other keeps what it says. */
+/** Overwrites a profile that only has a name; in any other, only fills empty fields. */
 async function writeProfile(request: ImportRequest, sent: Sent): Promise<number> {
   const { trx, userId } = request
   await insertProfile(trx, { user_id: userId, first_name: '', last_name: '' })

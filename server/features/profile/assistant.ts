@@ -1,7 +1,7 @@
 import type { McpTools } from '../../mcp/tool.ts'
 import type { profileRouter } from './router.ts'
 
-/** What an assistant can do with the profile. */
+/** The assistant's tools for the profile. */
 export const profileAssistant: McpTools<typeof profileRouter> = [
   {
     name: 'read_profile',

@@ -14,7 +14,7 @@ const read = async (user: TestUser) =>
   (await t.rest('GET', '/api/profiles/me', undefined, user)).json<Profile>()
 const save = (user: TestUser, fields: object) => t.rest('PUT', '/api/profiles/me', fields, user)
 
-/** Everything that one tab saves bears its name. */
+/** Everything that a tab saves contains the tab's name. */
 const listsOf = (tab: string, length: number) => ({
   city: tab,
   experiences: Array.from({ length }, (_, index) => ({
@@ -83,7 +83,7 @@ const newItem: fc.Arbitrary<Item> = fc.record({
   title: fc.constantFrom('Engineer', 'Lead 💼', 'مهندس'),
   start_date: fc.constantFrom('2019-12-01', '2020-01-01', '2024-02-29'),
 })
-/** A save: which of the entries that are there are sent back, and what is new; perhaps a wrong id. */
+/** A save: which existing entries are sent back, which are new, and possibly an invalid id. */
 const anySave = fc.record({
   keep: fc.array(fc.nat(9), { maxLength: 6 }),
   add: fc.array(newItem, { maxLength: 4 }),
@@ -115,7 +115,7 @@ test('whatever is saved after whatever, the list is what the last good save said
 })
 
 const BASE = { company_name: 'Acme', title: 'Engineer', start_date: '2020-01-01' }
-/** In no order: each entry's text, and its id where it is one of `known`. */
+/** Describes each entry by its text, and its id if it is one of `known`; order is irrelevant. */
 const describeAll = (items: readonly Item[], known: ReadonlySet<string>) =>
   items
     .map(({ id = '', company_name, title, start_date }) =>

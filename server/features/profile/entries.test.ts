@@ -236,7 +236,7 @@ describe('an addition that is sent again because its answer was lost', () => {
     const owner = await t.register()
     const request_id = randomUUID()
     await call('POST', url, { ...entry, location: 'Oslo', request_id }, 201, owner)
-    // The list was saved as a whole meanwhile, as an import does.
+    // The whole list is saved in between, as an import does.
     await t.rest('PUT', '/api/profiles/me', { [list]: (await read(owner))[list] }, owner)
     await call('POST', url, { ...entry, [field]: 'Mended', request_id }, 201, owner)
     const kept = (await read(owner))[list]

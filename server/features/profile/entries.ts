@@ -34,7 +34,7 @@ import { t } from '#src/language/t.ts'
 type Dated = { id: string; start_date: string | null; end_date: string | null }
 type Item = { id?: string | null | undefined }
 
-/** What is the same about experiences, educations and projects. All run inside a transaction. */
+/** What differs between experiences, educations and projects. All methods run in a transaction. */
 export type EntryKind<T extends Dated, Input extends object, Patch extends object> = {
   table: 'experiences' | 'educations' | 'projects'
   notFound: string
@@ -63,7 +63,7 @@ export const EXPERIENCES: EntryKind<Experience, ExperienceInput, ExperiencePatch
   },
 }
 
-/** A current role is stored as one without an end. */
+/** A current role is stored without an end date. */
 function toExperienceRow(user_id: string, experience: Experience) {
   const { current_role: _, ...entry } = experience
   return { ...entry, user_id }
@@ -97,20 +97,21 @@ export const PROJECTS: EntryKind<Project, ProjectInput, ProjectPatch> = {
   change: changeProject,
 }
 
-/** @throws InvalidInput when a patch would change nothing */
+/** @throws InvalidInput if the patch would change nothing */
 export function assertHasChanges(patch: object): void {
   const isEmpty = Object.values(patch).every((value) => value === undefined)
   if (isEmpty) throw new InvalidInput(t('Nothing to change was sent'))
 }
 
-/** A valid patch may still break a rule together with the stored fields. */
+/** A valid patch may still break a rule in combination with the stored fields. */
 function checkOrder(entry: Dated): void {
   if (!isInOrder(entry)) throw new InvalidInput(END_BEFORE_START)
 }
 
 /**
- * Adds an entry. A repeated request (the response was lost) adds no second one but updates the
- * first. @throws InvalidInput when the list is full
+ * Adds an entry. A retry (if the response was lost) updates the first one instead of adding a
+ * second.
+ * @throws InvalidInput if the list is full
  */
 export async function addEntry<T extends Dated, I extends Addition, P extends object>(
   kind: EntryKind<T, I, P>,
@@ -123,7 +124,7 @@ export async function addEntry<T extends Dated, I extends Addition, P extends ob
   return entry
 }
 
-/** Like `addEntry`, for several at once. Returns the ids. */
+/** Like `addEntry`, for several entries. Returns their ids. */
 export async function addEntries<T extends Dated, I extends Addition, P extends object>(
   kind: EntryKind<T, I, P>,
   trx: Db,
@@ -156,11 +157,11 @@ async function putEntries<T extends Dated, I extends object, P extends object>(
   }
 }
 
-/** The id of a new entry; the same each time for the same request id. */
+/** Returns the id of a new entry, always the same for the same request id. */
 export const chooseId = (userId: string, { request_id }: Addition): string =>
   request_id === undefined ? randomUUID() : deriveId(userId, request_id)
 
-/** Unique to this user: a UUID of version 8 (RFC 9562). */
+/** Derives a UUID of version 8 (RFC 9562) that is unique to this user. */
 function deriveId(userId: string, requestId: string): string {
   const hex = createHash('sha256').update(`${userId} ${requestId.toLowerCase()}`).digest('hex')
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5')
@@ -184,7 +185,7 @@ export async function changeEntry<T extends Dated, I extends object, P extends o
   return entry
 }
 
-/** Hides the entry; it can be restored for a day. @throws NotFound when the user has no such entry */
+/** Hides the entry; it can be restored for a day. @throws NotFound if the user has no such entry */
 export async function deleteEntry<T extends Dated, I extends object, P extends object>(
   kind: EntryKind<T, I, P>,
   trx: Db,
@@ -196,8 +197,8 @@ export async function deleteEntry<T extends Dated, I extends object, P extends o
 }
 
 /**
- * Brings a deleted entry back as it was, and returns it. @throws NotFound, also when it is too late,
- * InvalidInput when the list is full
+ * Restores a deleted entry and returns it.
+ * @throws NotFound, also if it is too late, InvalidInput if the list is full
  */
 export async function restoreEntry<T extends Dated, I extends object, P extends object>(
   kind: EntryKind<T, I, P>,

@@ -2,7 +2,7 @@ import { t } from '#src/language/t.ts'
 import type { ExportPart } from '../../account-part.ts'
 import { findProfile } from './service.ts'
 
-/** Without the address, which is the account's, and without what is derived. */
+/** Without the address, which belongs to the account, and without derived fields. */
 export const exportProfile: ExportPart = {
   name: 'profile',
   about: t('what your profile says, with your experience, education and projects'),

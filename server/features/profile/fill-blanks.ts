@@ -28,7 +28,7 @@ const NUMBERS = ['years_of_experience', 'desired_salary_min', 'desired_salary_ma
 const LISTS = ['preferred_roles', 'preferred_locations', 'other_urls'] as const
 const ENTRIES = ['experiences', 'educations', 'projects'] as const
 
-/** Whether nobody has entered anything but a name. */
+/** Whether nothing but a name has been entered. */
 export const isUntouched = (profile: Profile): boolean =>
   [...TEXTS, ...NUMBERS].every((name) => profile[name] === null) &&
   [...LISTS, ...ENTRIES].every((name) => profile[name].length === 0) &&
@@ -38,7 +38,7 @@ export const isUntouched = (profile: Profile): boolean =>
   profile.work_auth_status === DEFAULT_WORK_AUTH_STATUS &&
   profile.job_search_status === DEFAULT_JOB_SEARCH_STATUS
 
-/** What `sent` says where `current` says nothing. */
+/** Returns the fields of `sent` that are empty in `current`. */
 export function fillBlanks(current: Profile, sent: ProfileFields): ProfileFields {
   const filled: ProfileFields = {}
   if (current.first_name === '' && current.last_name === '') {
@@ -51,7 +51,7 @@ export function fillBlanks(current: Profile, sent: ProfileFields): ProfileFields
   if (current.years_of_experience === null && sent.years_of_experience != null) {
     filled.years_of_experience = sent.years_of_experience
   }
-  // A range belongs together.
+  // Both ends of the range are filled together.
   if (current.desired_salary_min === null && current.desired_salary_max === null) {
     if (sent.desired_salary_min != null) filled.desired_salary_min = sent.desired_salary_min
     if (sent.desired_salary_max != null) filled.desired_salary_max = sent.desired_salary_max

@@ -15,8 +15,9 @@ const LABELS = {
 type Dated = { id: string; start_date: string | null; end_date: string | null }
 
 /**
- * Adds the entries that the profile does not have, as long as there is room; the others are named.
- * @param tell what two entries that are the same have in common. @returns how many were added
+ * Adds the entries that the profile does not have, up to the limit, and reports the others.
+ * @param tell returns a key that is equal for equal entries
+ * @returns the number of added entries
  */
 export async function importEntries<T extends Dated, I extends object, P extends object>(
   { trx, userId, problems }: ImportRequest,

@@ -109,7 +109,7 @@ export const listEducations = (db: Db, userId: string): Promise<Education[]> =>
 export const listProjects = (db: Db, userId: string): Promise<Project[]> =>
   projectsOf(db, userId).execute()
 
-/** One statement, so that no reader sees half of a save. */
+/** One statement, so that no reader sees a partial save. */
 export const findProfile = (db: Db, userId: string) =>
   db
     .selectFrom('profiles')
@@ -123,7 +123,7 @@ export const findProfile = (db: Db, userId: string) =>
     .where('profiles.user_id', '=', userId)
     .executeTakeFirst()
 
-/** Returns undefined when there is one already. */
+/** Returns undefined if the user already has a profile. */
 export const insertProfile = (db: Db, profile: Insertable<ProfilesTable>) =>
   db
     .insertInto('profiles')
@@ -149,7 +149,7 @@ export const lockProfile = (trx: Db, userId: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Also when no field of its own changes: the lists are part of the profile. */
+/** Also called without changed fields, because a changed list changes the profile's time. */
 export const updateProfile = (
   trx: Db,
   userId: string,
@@ -157,12 +157,12 @@ export const updateProfile = (
 ) =>
   trx
     .updateTable('profiles')
-    // now() is the start of the transaction, which may be before it waited for the lock.
+    // `now()` is the start of the transaction, which may be before it waited for the lock.
     .set({ ...changes, updated_at: sql<string>`clock_timestamp()` })
     .where('user_id', '=', userId)
     .execute()
 
-/** Also what is otherwise set by the database. */
+/** Also sets columns that the database otherwise sets. */
 export const putProfile = (
   trx: Db,
   userId: string,
@@ -171,7 +171,7 @@ export const putProfile = (
 
 type Table = 'experiences' | 'educations' | 'projects'
 
-/** Makes way for entries of the same ids, which a repeated request adds anew. */
+/** Erases deleted entries with these ids, so that a repeated request can insert them again. */
 export const eraseDeletedAgain = (trx: Db, table: Table, userId: string, ids: readonly string[]) =>
   trx
     .deleteFrom(table)
@@ -180,11 +180,11 @@ export const eraseDeletedAgain = (trx: Db, table: Table, userId: string, ids: re
     .where('deleted_at', 'is not', null)
     .execute()
 
-/** But those whose deletion can be undone. */
+/** Keeps those whose deletion can be undone. */
 export const deleteAllEntries = (trx: Db, table: Table, userId: string) =>
   trx.deleteFrom(table).where('user_id', '=', userId).where('deleted_at', 'is', null).execute()
 
-/** Those of `ids` that are the user's. */
+/** Deletes those of `ids` that belong to the user. */
 export const deleteEntries = async (
   trx: Db,
   table: Table,

@@ -62,7 +62,7 @@ test.each(ALL)('one of the deleted %s comes back as it was, however often', asyn
   for (let times = 0; times < 2; times += 1) {
     const restored = await restore(kind, id.toUpperCase())
     expect(restored.statusCode, restored.body).toBe(200)
-    // What is answered about a project is the profile.
+    // Calls about projects return the whole profile.
     expect(restored.json()).toMatchObject(
       kind === 'projects' ? { projects: before } : (before[0] ?? {}),
     )

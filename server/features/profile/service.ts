@@ -39,7 +39,7 @@ import { t } from '#src/language/t.ts'
 
 type WithId<T> = T & { id: string }
 
-/** Undefined for a user without a profile. */
+/** Returns undefined for a user without a profile. */
 export async function findProfile(db: Db, userId: string): Promise<Profile | undefined> {
   const found = await queries.findProfile(db, userId)
   return found && { ...found, portfolios: listPortfolios(found) }
@@ -52,7 +52,7 @@ export async function getProfile(db: Db, userId: string): Promise<Profile> {
   return profile
 }
 
-/** Creates an empty profile. No-op if there is one. */
+/** Creates an empty profile. No-op if one exists. */
 export async function createProfile(
   db: Db,
   userId: string,
@@ -65,7 +65,7 @@ export async function createProfile(
   return { profile: await getProfile(db, userId), is_new: created !== undefined }
 }
 
-/** Saves of one profile run one after another. @throws NotFound when there is none */
+/** Saves of one profile run one after another. @throws NotFound without a profile */
 const save = <T>(db: Db, userId: string, work: (trx: Db, current: LockedProfile) => Promise<T>) =>
   db.transaction().execute(async (trx) => {
     const current = await queries.lockProfile(trx, userId)
@@ -76,8 +76,8 @@ type LockedProfile = NonNullable<Awaited<ReturnType<typeof queries.lockProfile>>
 
 /**
  * Changes only the fields sent and replaces the lists sent, all or nothing.
- * @throws InvalidInput when nothing is sent or the whole breaks a rule, NotFound for an entry that
- *   is not the user's
+ * @throws InvalidInput if nothing is sent or the result breaks a rule, NotFound for an entry that
+ * is not the user's
  */
 export function updateProfile(db: Db, userId: string, patch: ProfilePatch): Promise<Profile> {
   const { experiences, educations, projects, ...fields } = patch
@@ -107,8 +107,8 @@ const changeLinks = (db: Db, userId: string, change: (links: Links) => Links) =>
   })
 
 /**
- * Adds one link, or puts it in the place of another, and leaves those that another device added.
- * @throws NotFound without a profile, InvalidInput when there are too many
+ * Adds one link, or replaces another, and keeps those that another device added.
+ * @throws NotFound without a profile, InvalidInput if there are too many
  */
 export const putLink = (db: Db, userId: string, { replaced, ...link }: PutLinkInput) =>
   changeLinks(db, userId, (links) => withLink(links, link, replaced))
@@ -116,7 +116,7 @@ export const putLink = (db: Db, userId: string, { replaced, ...link }: PutLinkIn
 export const removeLink = (db: Db, userId: string, link: LinkRef) =>
   changeLinks(db, userId, (links) => withoutLink(links, link))
 
-/** A change of one entry is a change of the profile. */
+/** A changed entry also updates the profile's time. */
 const saveEntry = <T>(db: Db, userId: string, work: (trx: Db) => Promise<T>): Promise<T> =>
   save(db, userId, async (trx) => {
     const answer = await work(trx)
@@ -159,7 +159,7 @@ export const deleteProject = (db: Db, userId: string, id: string) =>
 export const restoreProject = (db: Db, userId: string, id: string) =>
   saveProject(db, userId, (trx) => restoreEntry(PROJECTS, trx, userId, id))
 
-/** Erases what was deleted too long ago to come back. Returns how many entries that were. */
+/** Erases entries that were deleted too long ago to be restored. Returns their number. */
 export async function eraseOldDeletions(db: Db): Promise<number> {
   let erased = 0
   for (const table of ['experiences', 'educations', 'projects'] as const) {
@@ -168,7 +168,6 @@ export async function eraseOldDeletions(db: Db): Promise<number> {
   return erased
 }
 
-/** Ids of entries. */
 export type EntryIds = { experiences: string[]; educations: string[] }
 export type NewEntries = { experiences: ExperienceInput[]; educations: EducationInput[] }
 
@@ -181,7 +180,7 @@ export async function lockProfile(trx: Db, userId: string): Promise<Profile> {
 /**
  * Adds several entries to a locked profile (`lockProfile`), all or nothing, and returns their ids.
  * Entries that were added before with the same request ids are updated.
- * @throws InvalidInput when a list is full or an entry ends before it starts
+ * @throws InvalidInput if a list is full or an entry ends before it starts
  */
 export async function addAllEntries(trx: Db, userId: string, sent: NewEntries): Promise<EntryIds> {
   const added = {
@@ -192,7 +191,9 @@ export async function addAllEntries(trx: Db, userId: string, sent: NewEntries): 
   return added
 }
 
-/** Removes those of them that the user still has, all or nothing. @throws NotFound without a profile */
+/**
+ * Removes the entries that the user still has, all or nothing. @throws NotFound without a profile
+ */
 export const removeEntries = (db: Db, userId: string, ids: EntryIds): Promise<Profile> =>
   saveEntry(db, userId, async (trx) => {
     await queries.deleteEntries(trx, 'experiences', userId, ids.experiences)

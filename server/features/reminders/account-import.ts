@@ -31,7 +31,7 @@ export const importReminders = defineImport({
   create: (sent) => ({ write: (request) => writeReminders(request, sent) }),
 })
 
-/** The same follow-up for the same time is there already, whoever noted it. */
+/** Skips a follow-up that already exists for the same time, whatever its id. */
 function writeReminders(request: ImportRequest, sent: readonly SentReminder[]): Promise<number> {
   const { rows } = request
   const times = keepOrder(

@@ -3,7 +3,7 @@ import { id } from '#src/fields.ts'
 import type { McpTools } from '../../mcp/tool.ts'
 import type { remindersRouter } from './router.ts'
 
-/** What an assistant can do with follow-ups. */
+/** The assistant's tools for follow-ups. */
 export const remindersAssistant: McpTools<typeof remindersRouter> = [
   {
     name: 'list_follow_ups',

@@ -11,7 +11,7 @@ const selectAny = (db: Db, userId: string) =>
 
 const selectKept = (db: Db, userId: string) => selectAny(db, userId).where('deleted_at', 'is', null)
 
-/** What is due first comes first, what is done among it. */
+/** By due date, open and done ones together. */
 export const listReminders = async (db: Db, userId: string): Promise<Reminder[]> =>
   listVisible(
     db,
@@ -47,7 +47,7 @@ export const insertReminder = (db: Db, reminder: NewReminder) =>
     .returning('id')
     .executeTakeFirst()
 
-/** What is done stays done as of when it was. */
+/** A follow-up that is already done keeps its time. */
 const toDoneAt = (isDone: boolean) =>
   isDone ? sql<string>`coalesce(done_at, clock_timestamp())` : null
 
@@ -69,7 +69,7 @@ export const updateReminder = (
 
 type AsItWas = Omit<Insertable<RemindersTable>, 'user_id' | 'request_id' | 'deleted_at'>
 
-/** As an import brings them. */
+/** Inserts rows of an import, with their own times. */
 export const insertAsTheyWere = (trx: Db, userId: string, rows: readonly AsItWas[]) =>
   trx
     .insertInto('reminders')

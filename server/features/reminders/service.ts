@@ -19,7 +19,7 @@ const getOrThrow = <T>(found: T | undefined): T => {
 const getReminder = async (db: Db, userId: string, id: string): Promise<Reminder> =>
   getOrThrow(await queries.findReminder(db, userId, id))
 
-/** What is due first comes first, what is done among it. */
+/** By due date, open and done ones together. */
 export const listReminders = (db: Db, userId: string): Promise<Reminder[]> =>
   queries.listReminders(db, userId)
 
@@ -30,7 +30,7 @@ export const LIMIT: RowLimit = {
 }
 
 /**
- * A request id that was used before returns the follow-up it made.
+ * A repeated request id returns the follow-up it created.
  * @throws NotFound for the application or the person
  */
 export async function createReminder(
@@ -61,7 +61,7 @@ export async function createReminder(
 
 /**
  * Changes only the fields that are sent.
- * @throws InvalidInput when none is sent, NotFound for it, the application or the person
+ * @throws InvalidInput if none is sent, NotFound for the follow-up, the application or the person
  */
 export async function updateReminder(
   db: Db,
@@ -84,7 +84,7 @@ export async function deleteReminder(db: Db, userId: string, id: string): Promis
   getOrThrow(await markDeleted(db, 'reminders', userId, id))
 }
 
-/** Brings a deleted follow-up back as it was. @throws NotFound, also when it is too late. */
+/** Restores a deleted follow-up. @throws NotFound, also if it is too late */
 export async function restoreReminder(db: Db, userId: string, id: string): Promise<Reminder> {
   const key = { userId, id, ttlMs: DELETED_REMINDER_TTL_MS }
   getOrThrow(await unmarkDeleted(db, 'reminders', key))

@@ -4,7 +4,10 @@ import { FORM_LANGUAGES, type ReportLanguage } from '#src/reports/texts.ts'
 import type { Context } from '../../context.ts'
 import { findOwnLanguage } from '../../find-translator.ts'
 
-/** The person's where the form is taken in it, else the browser's among those of the form, else its own. */
+/**
+ * The account's language if the form exists in it, else the browser's preferred one of the form's,
+ * else the form's default.
+ */
 export async function chooseReportLanguage(
   ctx: Context,
   userId: string,

@@ -1,25 +1,25 @@
 import { fileURLToPath } from 'node:url'
 import PdfDocument from 'pdfkit'
 
-/** A report as it is printed: texts alone, so that it can be handed to a thread. */
+/** A report's printed texts; plain data, so that it can be passed to a thread. */
 export type PrintedReport = {
   language: string
   isLetter: boolean
   title: string
-  /** `Name: Ada Lovelace`, and so on. */
+  /** Such as `Name: Ada Lovelace`. */
   facts: readonly string[]
   columns: readonly string[]
-  /** How much of the width each column takes, of their sum. */
+  /** The columns' widths, relative to their sum. */
   widths: readonly number[]
   rows: readonly (readonly string[])[]
-  /** Shown instead of rows where there are none. */
+  /** Shown if there are no rows. */
   nothing: string
   /** A second, small table. */
   summary:
     | { title: string; columns: readonly string[]; rows: readonly (readonly string[])[] }
     | undefined
   signature: string
-  /** `Page # of ##`. */
+  /** Such as `Page # of ##`. */
   page: string
 }
 
@@ -32,11 +32,11 @@ const RULE = '#b8b8b8'
 const fontPath = (file: string) =>
   fileURLToPath(import.meta.resolve(`@expo-google-fonts/arimo/${file}`))
 
-// By their paths: under another name each use would read the file again.
+// By path, because a registered font name would make each use read the file again.
 const FONT = fontPath('400Regular/Arimo_400Regular.ttf')
 const BOLD = fontPath('700Bold/Arimo_700Bold.ttf')
 
-/** A PDF that is tagged for screen readers (PDF/UA-1), with its fonts in it. */
+/** Returns a PDF that is tagged for screen readers (PDF/UA-1) and embeds its fonts. */
 export function drawPdf(report: PrintedReport): Promise<Buffer> {
   const options: PDFKit.PDFDocumentOptions = {
     size: report.isLetter ? 'LETTER' : 'A4',
@@ -50,7 +50,7 @@ export function drawPdf(report: PrintedReport): Promise<Buffer> {
     font: FONT,
     info: { Title: report.title, Creator: 'Foothold', Producer: 'Foothold' },
   }
-  // Newer than its types.
+  // The option is newer than the library's types.
   const document = new PdfDocument(Object.assign(options, { subset: 'PDF/UA' }))
   const finished = collect(document)
   const root = document.struct('Document')
@@ -87,7 +87,7 @@ export function drawPdf(report: PrintedReport): Promise<Buffer> {
   return finished
 }
 
-/** Pictures and what has no width: no font of texts draws them. */
+/** Pictures and characters without width, which no text font can draw. */
 const UNDRAWN = /(?![\n©®™])(?:\p{Cc}|\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)/gu
 const toDrawn = (text: string): string =>
   text
@@ -112,7 +112,7 @@ const innerWidth = ({ page }: Doc) => page.width - 2 * MARGIN
 
 type Table = Pick<PrintedReport, 'columns' | 'widths' | 'rows'>
 
-/** The last row leaves room for the `tail` that is drawn below, so that this never has a page alone. */
+/** The last row leaves room for the `tail` below it, which thus never has a page alone. */
 function drawTable(
   document: Doc,
   root: Struct,
@@ -132,7 +132,7 @@ function drawTable(
     const isLast = index === rows.length - 1
     if (document.y + height + (isLast ? tail : 0) > bottomOf(document)) {
       document.addPage()
-      // Said once to a reader who listens.
+      // Screen readers read a repeated header only once.
       drawRow(document, cells, columns, { font: BOLD, kind: 'Artifact' })
     }
     const row = document.struct('TR')
@@ -157,7 +157,7 @@ const measure = (
 }
 
 const NO_OPTIONS: PDFKit.Mixins.StructureElementOptions = {}
-// Newer than its types.
+// The option is newer than the library's types.
 const KINDS = { TH: Object.assign({ ...NO_OPTIONS }, { scope: 'Column' }), TD: NO_OPTIONS }
 
 type RowStyle = { font: string } & ({ kind: 'Artifact' } | { kind: 'TH' | 'TD'; row: Struct })
@@ -250,7 +250,7 @@ function numberPages(document: Doc, text: string): void {
   const { start, count } = document.bufferedPageRange()
   for (let page = start; page < start + count; page += 1) {
     document.switchToPage(page)
-    // Below the margin a text would begin a page of its own.
+    // Text below the margin would start a new page.
     document.page.margins.bottom = 0
     asArtifact(document, 'Pagination', () => {
       document

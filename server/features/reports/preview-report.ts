@@ -6,7 +6,7 @@ import { readReport } from './read-report.ts'
 
 const SHOWN_ROWS = 50
 
-/** How its file begins, in the words that this will have, and how many rows there will be. */
+/** Returns the first rows of the report, as the file will show them, and the number of rows. */
 export async function previewReport(
   ctx: Context,
   userId: string,

@@ -21,7 +21,7 @@ type Printing = {
   language: ReportLanguage
   from: string
   to: string
-  /** Whose search it is; empty where that is not known. */
+  /** The person's name; empty if unknown. */
   name: string
 }
 
@@ -70,10 +70,10 @@ const toPrinted = ({ report, form, language, from, to, name }: Printing): Printe
 
 const ROWS_MAX = 3_000
 const DRAWING_MAX_MS = 30_000
-/** Each takes a thread with fonts of its own. */
+/** Each drawing takes a thread that loads its own fonts. */
 const drawInTurn = createFairQueue(1, DRAWING_MAX_MS)
 
-/** Drawn in a thread of its own. @throws InvalidInput when it would have too many pages */
+/** Draws the report in a separate thread. @throws InvalidInput if it would have too many pages */
 export async function drawReport(userId: string, printing: Printing): Promise<Buffer> {
   if (printing.report.rows.length > ROWS_MAX) {
     throw new InvalidInput(
@@ -85,7 +85,7 @@ export async function drawReport(userId: string, printing: Printing): Promise<Bu
       workerData: toPrinted(printing),
     })
     try {
-      // A failure of the thread's comes as an `error`, which rejects.
+      // A failure of the thread is emitted as `error`, which rejects the promise.
       const [pdf]: unknown[] = await withTimeLimit(once(thread, 'message'), DRAWING_MAX_MS)
       if (!(pdf instanceof Uint8Array)) throw new Error('the thread sent no document')
       return Buffer.from(pdf)

@@ -7,7 +7,7 @@ import { listAllContacts } from '../contacts/index.ts'
 import { findDay, listWithHistory } from '../jobs/index.ts'
 import { listSentFiles } from '../packets/index.ts'
 
-/** What was sent, answered and done in the range, as one moment has it; with `language`, in its words. */
+/** Reads what was sent, answered and done in the range, in one snapshot; in `language` if given. */
 export async function readReport(
   ctx: Context,
   userId: string,
@@ -23,7 +23,7 @@ export async function readReport(
       jobs: await listWithHistory(trx, userId),
       activities: await listActivities(trx, userId),
       contacts: await listAllContacts(trx, userId),
-      // The Swiss form has one place for remarks and the reason of a refusal.
+      // The Swiss form has one field for remarks and the reason for a rejection.
       sentFiles: form === 'ch' ? new Map() : await listSentFiles(trx, userId),
     }))
   const toDay = (instant: string) => findDay(new Date(instant), timeZone)

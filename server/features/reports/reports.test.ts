@@ -28,7 +28,7 @@ const add = async (fields: object) => {
   expect(answer.statusCode, answer.body).toBe(201)
   return answer.json<Job>()
 }
-/** Moves an application on, on a day of the past. */
+/** Changes an application's status, on a past day. */
 const answerOn = async ({ id }: Job, status: string, day: string) => {
   await t.rest('PUT', `/api/jobs/${id}`, { status }, ada)
   const path = `/api/jobs/${id}/history`

@@ -22,7 +22,7 @@ export const reportsRest: readonly OtherRow[] = [
   },
 ]
 
-/** The proof of search: JSON, or a file for an office. */
+/** Serves the proof of search: JSON, or a file for an office. */
 export function registerReports(app: FastifyInstance, services: Services): void {
   app.get('/api/reports/search', { exposeHeadRoute: false }, async (request, reply) => {
     const ctx = createContext(services, request, reply)

@@ -21,7 +21,7 @@ const bookmark = createResourceInput.omit({ request_id: true }).extend({
 })
 type SentBookmark = z.infer<typeof bookmark>
 
-/** An address that the account has under another id is there already. */
+/** Skips a URL that the account has under another id. */
 export const importBookmarks = defineImport({
   name: 'bookmarks',
   shape: listOf(bookmark, SENT_MAX),

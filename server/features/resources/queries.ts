@@ -15,7 +15,7 @@ const COLUMNS = [
   'updated_at',
 ] as const satisfies (keyof Resource)[]
 
-/** Not `now()`: that is the start of the transaction, before it waited for a row's lock. */
+/** Not `now()`, which is the start of the transaction, before it waited for a row's lock. */
 const clockTime = sql<string>`clock_timestamp()`
 
 export const listResources = (
@@ -33,10 +33,10 @@ export const listResources = (
     .orderBy('id', 'desc')
     .execute()
 
-/** About what one bookmark takes in a list beside its long texts. */
+/** Estimated size of a bookmark in a list without its long texts. */
 const ROW_BYTES = 400
 
-/** About how many bytes the whole list has. */
+/** Estimated bytes of the whole list. */
 export const sumResourceBytes = async (db: Db, userId: string): Promise<number> => {
   const { bytes } = await db
     .selectFrom('resources')
@@ -60,7 +60,7 @@ export const countByCategory = (db: Db, userId: string): Promise<CategoryCount[]
     .groupBy('category')
     .execute()
 
-/** Returns undefined when the request id was used before, also by a concurrent request. */
+/** Returns undefined if the request id was used before, also by a concurrent request. */
 export const insertResource = (
   db: Db,
   resource: Insertable<ResourcesTable>,
@@ -114,7 +114,7 @@ export const updateResource = (
     .returning(COLUMNS)
     .executeTakeFirstOrThrow()
 
-/** Whether anybody has this bookmark, to choose between 403 and 404. */
+/** Whether any user has this bookmark, to choose between 403 and 404. */
 export const hasResource = async (db: Db, id: string): Promise<boolean> => {
   const found = await db
     .selectFrom('resources')
@@ -125,7 +125,7 @@ export const hasResource = async (db: Db, id: string): Promise<boolean> => {
   return found !== undefined
 }
 
-/** Restores one deleted less than `ttlMs` ago; returns one that is not deleted as it is. */
+/** Restores a bookmark deleted less than `ttlMs` ago; returns one that is not deleted unchanged. */
 export const unmarkResourceDeleted = (
   db: Db,
   userId: string,
@@ -153,7 +153,7 @@ export const listAddresses = async (db: Db, userId: string): Promise<string[]> =
 
 type NewResource = Omit<Insertable<ResourcesTable>, 'created_at' | 'updated_at'>
 
-/** The first is the newest, so that the list keeps the order they are given in. */
+/** The first one gets the newest time, so that the list keeps their order. */
 export const insertResources = (db: Db, resources: readonly NewResource[]) =>
   db
     .insertInto('resources')
@@ -167,7 +167,7 @@ export const insertResources = (db: Db, resources: readonly NewResource[]) =>
 
 type AsItWas = Omit<Insertable<ResourcesTable>, 'user_id' | 'request_id' | 'deleted_at'>
 
-/** As an import brings them. */
+/** Inserts rows of an import, with their own times. */
 export const insertAsTheyWere = (trx: Db, userId: string, rows: readonly AsItWas[]) =>
   trx
     .insertInto('resources')

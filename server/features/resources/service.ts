@@ -26,7 +26,7 @@ import { t } from '#src/language/t.ts'
 export const RESOURCE_NOT_FOUND = t('Resource not found')
 
 /**
- * Newest first; by category and by the words that its texts hold
+ * Newest first; filtered by category and by words in its texts
  * (docs/behaviour.md#listing-bookmarks).
  */
 export async function listResources(
@@ -39,7 +39,7 @@ export async function listResources(
   return searchResources(resources, input?.search ?? '')
 }
 
-/** Every category in the fixed order, those without a bookmark too. */
+/** Every category in the fixed order, including those without bookmarks. */
 export async function countCategories(db: Db, userId: string): Promise<CategoryCount[]> {
   const counted = await queries.countByCategory(db, userId)
   const counts = new Map(counted.map(({ category, count }) => [category, count]))
@@ -57,7 +57,7 @@ const toNewResource = (sent: ImportEntry, userId: string) => ({
   deleted_at: null,
 })
 
-/** A request id that was used before returns the bookmark it created. */
+/** A repeated request id returns the bookmark it created. */
 export async function createResource(
   ctx: Context,
   userId: string,
@@ -89,7 +89,7 @@ const REFUSED = {
 }
 
 /**
- * Somebody else's bookmark is forbidden, one that is nobody's is missing
+ * Another user's bookmark is forbidden, one that does not exist is not found
  * (docs/behaviour.md#other-peoples-bookmarks).
  */
 async function refuse(db: Db, id: string, action: keyof typeof REFUSED): Promise<never> {
@@ -98,8 +98,8 @@ async function refuse(db: Db, id: string, action: keyof typeof REFUSED): Promise
 }
 
 /**
- * Changes only the fields that are sent. A title that was the host's name stays so when the
- * address changes. @throws InvalidInput when none is sent, NotFound, Forbidden
+ * Changes only the fields that are sent. A title that was the URL's host is updated with the URL.
+ * @throws InvalidInput if none is sent, NotFound, Forbidden
  */
 export async function updateResource(
   db: Db,
@@ -130,21 +130,21 @@ export async function deleteResource(db: Db, userId: string, id: string): Promis
   if (deleted === undefined) await refuse(db, id, 'delete')
 }
 
-/** Brings a deleted bookmark back as it was. @throws NotFound, also when it is too late. */
+/** Restores a deleted bookmark. @throws NotFound, also if it is too late */
 export async function restoreResource(db: Db, userId: string, id: string): Promise<Resource> {
   const restored = await queries.unmarkResourceDeleted(db, userId, id, DELETED_RESOURCE_TTL_MS)
   if (restored === undefined) throw new NotFound(RESOURCE_NOT_FOUND)
   return restored
 }
 
-/** Adds, all or none, the entries whose address the person does not have yet, in their order. */
+/** Adds the entries whose URL the person does not have yet, in their order, all or nothing. */
 export async function importResources(
   ctx: Context,
   userId: string,
   entries: readonly ImportEntry[],
 ): Promise<ImportAnswer> {
   return ctx.db.transaction().execute(async (trx) => {
-    // Two imports of one person run one after another, so that none adds an entry twice.
+    // Imports of one person run one after another, so that no entry is added twice.
     await lockUser(trx, userId)
     const known = new Set((await queries.listAddresses(trx, userId)).map(toAddressKey))
     const added = entries.filter(({ url }) => {

@@ -26,7 +26,7 @@ afterEach(async () => {
   await mailbox.close()
 })
 
-/** A browser, which keeps the cookie that it is given. */
+/** A browser that stores the cookie it receives. */
 function openBrowser(userAgent = CHROME) {
   let cookie: string | undefined
   return {

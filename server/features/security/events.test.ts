@@ -118,16 +118,16 @@ test('the events are in the export, without ids', async () => {
   expect(String(zip.get('foothold.json'))).not.toContain((await listEvents())[0]?.id)
 })
 
-/** The expression that docs/operations.md gives, as JavaScript reads it. */
+/** The regular expression in docs/operations.md, in JavaScript's syntax. */
 function readFilter(): RegExp {
   const docs = readFileSync('docs/operations.md', 'utf8')
   const [, expression] = /^failregex = (.+)$/m.exec(docs) ?? []
   const address = String.raw`(?<address>[0-9a-f.:]+)`
   return new RegExp(expression?.replace('<ADDR>', address) ?? '$^')
 }
-/** fail2ban takes out what its datepattern matches before it looks. */
+/** fail2ban removes what its datepattern matches before it applies the expression. */
 const withoutDate = (line: string) => line.replace(/"time":"[\dT:.-]+Z"/, '').trim()
-/** Whom fail2ban would find in the log. */
+/** The addresses that fail2ban would find in the log. */
 const findAddresses = () =>
   lines.flatMap((line) => readFilter().exec(withoutDate(line))?.groups?.['address'] ?? [])
 

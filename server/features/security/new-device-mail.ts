@@ -5,7 +5,7 @@ import type { CreateDeliver } from '../../mail/outbox.ts'
 import type { MailMessage } from '../../mail/smtp.ts'
 import * as queries from './queries.ts'
 
-/** Tells the owner of an account of a sign-in on a device that was not known; the mail bears its id. */
+/** Notifies the owner of an account of a sign-in on a new device; the mail has the event's id. */
 export const createNewDeviceMailer: CreateDeliver =
   ({ db, config: { publicUrl }, send }) =>
   async (mail, signal) => {
@@ -58,14 +58,14 @@ function composeMail({ to, device: known, happenedAt, publicUrl, language }: Let
   }
 }
 
-/** `Chrome on Linux`, as it is kept (server/sessions/device.ts), in the reader's words. */
+/** Translates a stored device name such as `Chrome on Linux` (server/sessions/device.ts). */
 function nameDevice(known: string | null, t: Translate): string {
   const [browser = '', system] = known?.split(' on ') ?? []
   if (system !== undefined) return t('{browser} on {system}', { browser, system })
   return browser === '' || browser === 'Unknown device' ? t('Unknown device') : browser
 }
 
-/** The day in UTC; in English as it is specified. */
+/** The day in UTC, in English in the specified form. */
 const describeDate = (instant: string, language: Language): string =>
   language === 'en'
     ? instant.slice(0, 10)

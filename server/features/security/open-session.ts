@@ -10,7 +10,7 @@ import * as queries from './queries.ts'
 import { recordSecurityEvent } from './record-event.ts'
 import { t } from '#src/language/t.ts'
 
-/** Told to who has proved that the account is theirs, and to nobody else. */
+/** Only thrown after a correct sign-in, so that nobody else learns that the account exists. */
 export class AccountDisabled extends Forbidden {
   constructor() {
     super(t('This account has been disabled. Please ask the person who runs this server.'))
@@ -18,17 +18,17 @@ export class AccountDisabled extends Forbidden {
 }
 
 type SignIn = {
-  /** What it is told by in the list of what happened, such as the provider's name. */
+  /** Shown in the list of security events, such as the provider's name. */
   detail?: string | undefined
   isByProvider?: boolean
-  /** Asked while nobody can change the account: false opens nothing. */
+  /** Runs while the account is locked; false opens no session. */
   isStillGood?: (trx: Db) => Promise<boolean>
 }
 
 /**
- * Opens a session for somebody who has proved who they are, remembers the device, and tells the owner
- * of the account where it is a new one. Every way to sign in ends here.
- * @returns undefined where it is not good any more, or the account is gone
+ * Opens a session for a person who has proved their identity, remembers the device, and notifies
+ * the owner of the account of a new one. Every way to sign in ends here.
+ * @returns undefined if the proof is not valid any more, or the account was deleted
  * @throws AccountDisabled
  */
 export async function openSession(
@@ -61,7 +61,7 @@ export async function openSession(
   return session
 }
 
-/** Once a day: a program that keeps no cookies is a new device at each of its sign-ins. */
+/** Once a day, because a client without cookies is a new device at every sign-in. */
 const mayMail = async ({ config, userAgent }: Context, trx: Db, userId: string) =>
   config.smtpUrl !== undefined &&
   !(await queries.isNewAgain(trx, userId, describeDevice(userAgent ?? null)))

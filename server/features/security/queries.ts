@@ -10,7 +10,7 @@ import type { SecurityEventsTable } from '../../db/tables/sign-in.ts'
 export const insertEvent = (db: Db, event: Insertable<SecurityEventsTable>) =>
   db.insertInto('security_events').values(event).returning('id').executeTakeFirstOrThrow()
 
-/** A bound for each kind first, so that somebody who guesses passwords cannot push out the rest. */
+/** Limits each kind first, so that guessed passwords cannot push out other events. */
 export const deleteSurplusEvents = (db: Db, userId: string) =>
   db
     .with('of_kind', (ranked) =>
@@ -55,7 +55,9 @@ export const deleteOldEvents = (db: Db) =>
     .where('happened_at', '<=', sql<string>`now() - ${SECURITY_EVENT_DAYS} * interval '1 day'`)
     .executeTakeFirst()
 
-/** Until the transaction ends nobody else opens a session of the account, or changes it. */
+/**
+ * Locks the account until the transaction ends, so that nobody else opens a session or changes it.
+ */
 export const lockUser = (trx: Db, userId: string) =>
   trx
     .selectFrom('users')
@@ -67,7 +69,7 @@ export const lockUser = (trx: Db, userId: string) =>
 export const markSignedIn = (trx: Db, userId: string) =>
   trx.updateTable('users').set({ has_signed_in: true }).where('id', '=', userId).execute()
 
-/** Whether a device of this name was new within a day already. */
+/** Whether a device of this name was already new within the last day. */
 export async function isNewAgain(trx: Db, userId: string, device: string): Promise<boolean> {
   const found = await trx
     .selectFrom('security_events')
@@ -81,7 +83,7 @@ export async function isNewAgain(trx: Db, userId: string, device: string): Promi
   return found !== undefined
 }
 
-/** The mail bears the event's id, by which it finds what to tell. */
+/** The mail has the event's id, so that the event can be found when it is sent. */
 export const insertDeviceMail = (trx: Db, userId: string, eventId: string) =>
   trx
     .insertInto('mail_outbox')

@@ -4,26 +4,26 @@ import type { Db } from '../../db/client.ts'
 import { describeDevice } from '../../sessions/device.ts'
 import * as queries from './queries.ts'
 
-/** Where an event came from: a request's context, or the server itself, which has no device. */
+/** The source of an event: a request's context, or the server itself, which has no device. */
 export type Origin = {
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>
   userAgent?: string | undefined
-  /** The client's address, where LOG_CLIENT_ADDRESS allows it in the log. */
+  /** The client's address, if LOG_CLIENT_ADDRESS allows logging it. */
   loggedAddress?: string | undefined
 }
 
 type Options = {
-  /** What it was about, such as the name of a passkey; never a secret. */
+  /** A detail, such as the name of a passkey; never a secret. */
   detail?: string | undefined
-  /** True where the owner of the server did it, on no device of the person's. */
+  /** True if the server's owner did it, on no device of the person's. */
   isByServer?: boolean
 }
 
 const DETAIL_MAX = 200
 
 /**
- * Notes what happened to the security of an account: for the person in Settings, and as one line of
- * the server's log. Pass the transaction of the change itself, so that both happen or neither.
+ * Records a security event of an account: for the person in Settings, and as one line of the
+ * server's log. Pass the transaction of the change itself, so that both happen or neither.
  * @returns the event's id
  */
 export async function recordSecurityEvent(
@@ -45,8 +45,8 @@ export async function recordSecurityEvent(
 }
 
 /**
- * Like `recordSecurityEvent`, but nobody waits for it: how long a refusal takes must not tell whether
- * there is such an account.
+ * Like `recordSecurityEvent`, but nobody waits for it, so that the time of a refusal does not
+ * reveal whether the account exists.
  */
 export function recordUnawaited(
   db: Db,
@@ -63,7 +63,7 @@ export function recordUnawaited(
   })
 }
 
-/** One line, of a form that other programs rely on (docs/operations.md#blocking-who-guesses). */
+/** One line in a format that other programs rely on (docs/operations.md#blocking-who-guesses). */
 function logSecurityEvent(
   { log, loggedAddress }: Origin,
   kind: SecurityEventKind,

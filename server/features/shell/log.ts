@@ -13,8 +13,8 @@ const PAGE_MAX = 300
 const TIME_MAX = 40
 
 /**
- * Writes a browser's report to the server's log, at its level and marked as untrusted: everything is
- * truncated, made printable and stripped of what may be personal.
+ * Writes a browser's report to the server's log, at its level and marked as untrusted: everything
+ * is truncated, made printable and stripped of personal data.
  * @throws TooManyRequests
  */
 export async function logEntry(ctx: Context, entry: LogEntry): Promise<void> {

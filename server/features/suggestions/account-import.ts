@@ -8,7 +8,7 @@ const SENT_MAX = 1_000_000
 
 const snooze = z.object({ job_id: rowId, snoozed_until: instant(t('Until')) })
 
-/** What is put off in the account stays as it is. */
+/** An existing snooze in the account is kept. */
 export const importSnoozes = defineImport({
   name: 'suggestion_snoozes',
   after: ['applications'],

@@ -1,7 +1,7 @@
 import type { McpTools } from '../../mcp/tool.ts'
 import type { suggestionsRouter } from './router.ts'
 
-/** What an assistant is told of what has been silent. */
+/** The assistant's tool for silent applications. */
 export const suggestionsAssistant: McpTools<typeof suggestionsRouter> = [
   {
     name: 'list_silent_applications',

@@ -3,7 +3,7 @@ import { ANSWER_STATUSES, type Answers, WAITING_STATUSES } from '#src/suggestion
 import { SILENT_MAX, SNOOZE_MS } from '#src/suggestions/constants.ts'
 import type { Db } from '../../db/client.ts'
 
-/** How long the user's applications took from applied to the first answer. */
+/** The times from applied to the first answer of the user's applications. */
 export async function findAnswers(db: Db, userId: string): Promise<Answers> {
   const steps = db
     .selectFrom('job_status_changes')
@@ -37,9 +37,9 @@ export async function findAnswers(db: Db, userId: string): Promise<Answers> {
 }
 
 /**
- * The waiting applications whose last sign of life was before `limit`, the latest of them first. All
- * signs are counted together rather than joined: the planner of a database that has not counted its
- * rows yet takes seconds for a join of some thousand.
+ * The waiting applications whose last activity was before `limit`, latest first. Grouped in one
+ * union instead of joins, because without table statistics the planner takes seconds to join some
+ * thousand rows.
  */
 export const listSilent = (
   db: Db,
@@ -97,7 +97,7 @@ const selectInterviews = (db: Db, userId: string) =>
 
 const forever = sql<string>`'infinity'::timestamptz`.as('at')
 
-/** What is followed up, and what is not to be proposed now. */
+/** Applications that have a follow-up, or that are snoozed. */
 const selectPutOff = (db: Db, userId: string, now: Date) =>
   db
     .selectFrom('reminders')
@@ -114,7 +114,7 @@ const selectPutOff = (db: Db, userId: string, now: Date) =>
         .where('snoozed_until', '>', now.toISOString()),
     )
 
-/** Returns undefined when the user has no such application. */
+/** Returns undefined if the user has no such application. */
 export const insertSnooze = (db: Db, userId: string, jobId: string) =>
   db
     .insertInto('suggestion_snoozes')
@@ -147,7 +147,7 @@ export const deleteSnooze = (db: Db, userId: string, jobId: string) =>
     .returning('job_id')
     .executeTakeFirst()
 
-/** Of the applications that are not deleted. */
+/** Only those of applications that are not deleted. */
 export const listSnoozes = (db: Db, userId: string) =>
   db
     .selectFrom('suggestion_snoozes')
@@ -166,7 +166,7 @@ export const listSnoozes = (db: Db, userId: string) =>
 
 type Snooze = { job_id: string; snoozed_until: string }
 
-/** Returns how many there were none of before. */
+/** Returns the number of inserted rows, without existing ones. */
 export const insertSnoozesAsTheyWere = async (
   trx: Db,
   userId: string,
@@ -181,7 +181,7 @@ export const insertSnoozesAsTheyWere = async (
   return added.length
 }
 
-/** Everybody's that mean nothing any more. */
+/** Erases the expired snoozes of all users. */
 export const eraseExpiredSnoozes = (db: Db) =>
   db
     .deleteFrom('suggestion_snoozes')

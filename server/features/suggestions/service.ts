@@ -5,7 +5,10 @@ import { NotFound } from '../../errors.ts'
 import * as queries from './queries.ts'
 import { t } from '#src/language/t.ts'
 
-/** What has been silent for longer than usual, lately first (docs/behaviour.md#silence). */
+/**
+ * Returns the applications that have been silent for longer than usual, latest first
+ * (docs/behaviour.md#silence).
+ */
 export async function listSilent(db: Db, userId: string, now = new Date()): Promise<SilentJob[]> {
   const usual_days = findUsualDays(await queries.findAnswers(db, userId))
   const found = await queries.listSilent(db, userId, findSilenceLimit(usual_days, now), now)
@@ -16,13 +19,13 @@ export async function listSilent(db: Db, userId: string, now = new Date()): Prom
   }))
 }
 
-/** Keeps an application from being proposed for four weeks. @throws NotFound */
+/** Excludes an application from the suggestions for four weeks. @throws NotFound */
 export async function snooze(db: Db, userId: string, jobId: string): Promise<void> {
   if (!(await queries.insertSnooze(db, userId, jobId)))
     throw new NotFound(t('Application not found'))
 }
 
-/** Takes that back. @throws NotFound where nothing was snoozed */
+/** Removes a snooze. @throws NotFound if there is none */
 export async function unsnooze(db: Db, userId: string, jobId: string): Promise<void> {
   if (!(await queries.deleteSnooze(db, userId, jobId))) throw new NotFound(t('Nothing was snoozed'))
 }

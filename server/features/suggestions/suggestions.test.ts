@@ -127,7 +127,7 @@ describe('the usual time', () => {
     expect(found).toMatchObject({ usual_days: 8 })
   })
 
-  /** The last change came so many days after the first. */
+  /** Sets the last change to this many days after the first. */
   const correctLast = async (id: string, days: number) => {
     const changes = (await call('GET', `/api/jobs/${id}/history`)).json<{
       changes: { id: string; changed_at: string }[]
@@ -140,7 +140,7 @@ describe('the usual time', () => {
 
 type Event = { job: number; days: number }
 
-/** The rule once more, in plain words, over what the database was filled with. */
+/** A plain implementation of the rule, over the generated rows. */
 function findSilent(made: Made): Map<number, number> {
   const answers = made.histories.flatMap((history) => {
     const applied = history.filter(({ to }) => to === 'applied').map(({ days }) => days)
@@ -169,7 +169,7 @@ type Made = {
   followUps: number[]
 }
 
-/** Always the same, so that a failure can be looked into. */
+/** Deterministic, so that a failure can be reproduced. */
 function makeRandom(seed: number): (max: number) => number {
   let state = seed
   return (max) => {
@@ -178,7 +178,7 @@ function makeRandom(seed: number): (max: number) => number {
   }
 }
 
-/** Ages are whole days and a bit, so that none stands on the edge. */
+/** Ages are not whole days, so that none is exactly at a limit. */
 function make(random: (max: number) => number): Made {
   const age = (max: number) => random(max) + 0.25
   const histories = Array.from({ length: 60 }, () => {

@@ -12,7 +12,7 @@ const COLUMNS = [
   'expires_at',
 ] as const satisfies (keyof AccessToken)[]
 
-/** The oldest first, expired ones too. */
+/** Oldest first, including expired ones. */
 export const listTokens = (db: Db, userId: string): Promise<AccessToken[]> =>
   db
     .selectFrom('access_tokens')
@@ -37,7 +37,7 @@ export const findByRequest = (
 export const insertToken = (trx: Db, token: Insertable<AccessTokensTable>): Promise<AccessToken> =>
   trx.insertInto('access_tokens').values(token).returning(COLUMNS).executeTakeFirstOrThrow()
 
-/** Returns undefined when the user has no such token. */
+/** Returns undefined if the user has no such token. */
 export const deleteToken = (trx: Db, userId: string, id: string) =>
   trx
     .deleteFrom('access_tokens')
@@ -49,7 +49,7 @@ export const deleteToken = (trx: Db, userId: string, id: string) =>
 export const deleteTokens = (trx: Db, userId: string) =>
   trx.deleteFrom('access_tokens').where('user_id', '=', userId).execute()
 
-/** Undefined where it was ended or has expired, or its account is disabled. */
+/** Returns undefined if it was ended or has expired, or its account is disabled. */
 export const findGoodToken = (db: Db, hash: string) =>
   db
     .selectFrom('access_tokens')
@@ -73,7 +73,10 @@ export const touchToken = (db: Db, userId: string, hash: string) =>
     .where('user_id', '=', userId)
     .execute()
 
-/** Those that expired `days` ago: until then the person sees why something has stopped. */
+/**
+ * Deletes tokens that expired `days` ago; until then the person can see why a program stopped
+ * working.
+ */
 export const deleteExpiredTokens = (db: Db, days: number) =>
   db
     .deleteFrom('access_tokens')

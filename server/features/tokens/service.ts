@@ -12,12 +12,12 @@ import { recordSecurityEvent } from '../security/index.ts'
 import * as queries from './queries.ts'
 import { t } from '#src/language/t.ts'
 
-/** Its last use is written down this often at most, not with every call. */
+/** The last use is saved at most this often, not with every call. */
 const TOUCH_EVERY_MS = 60_000
 
 /**
- * Makes a token. A request id that was used before returns the first one's, without its secret.
- * @throws InvalidInput when it would have expired already, or there are too many
+ * Creates a token. A repeated request id returns the first one, without its secret.
+ * @throws InvalidInput if it would have expired already, or there are too many
  */
 export async function makeToken(
   ctx: Context,
@@ -63,7 +63,7 @@ export async function endToken(ctx: Context, userId: string, id: string): Promis
   })
 }
 
-/** Whose a token is and what it may do, for every call that bears one. */
+/** Finds a token's user and scope, for every call with one. */
 export const accessTokens: AccessTokens = {
   async find(db, token) {
     const hash = hashToken(token)

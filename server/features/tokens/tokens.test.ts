@@ -29,7 +29,7 @@ const make = async (scope: TokenScope, more: object = {}, user = ada) => {
   expect(answer.statusCode, answer.body).toBe(201)
   return answer.json<NewAccessToken>()
 }
-/** Somebody who calls by a token. */
+/** A user who is signed in by a token. */
 const bearer = ({ token = '' }: NewAccessToken): TestUser => ({ email: ada.email, token })
 const list = async () =>
   (await t.rest('GET', '/api/tokens', undefined, ada)).json<{ tokens: AccessToken[] }>().tokens

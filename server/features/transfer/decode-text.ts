@@ -1,7 +1,7 @@
 /**
- * The text of a file in the encoding that it most likely has: as its first bytes say, UTF-8, UTF-16
- * where every second byte is empty, else one of the two that spreadsheets write besides. Undefined when
- * it is no text.
+ * Decodes a file by its most likely encoding: as its byte order mark says, UTF-8, UTF-16 if every
+ * second byte is zero, else one of the two other encodings that spreadsheets write. Returns
+ * undefined if it is not text.
  */
 export function decodeText(content: Buffer): string | undefined {
   const text = decode(content)
@@ -19,7 +19,7 @@ function decode(content: Buffer): string {
 }
 
 const SEEN_BYTES = 400
-/** Of letters of the Latin alphabet, one byte in two is empty. */
+/** In UTF-16, Latin letters have a zero byte in every pair. */
 function findWide(content: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   const seen = content.subarray(0, SEEN_BYTES)
   const countEmpty = (from: 0 | 1) =>
@@ -30,7 +30,7 @@ function findWide(content: Buffer): 'utf-16le' | 'utf-16be' | undefined {
   return even > many && odd === 0 ? 'utf-16be' : undefined
 }
 
-/** A file of UTF-8 with a few broken bytes, and not one of another encoding. */
+/** Whether it is UTF-8 with a few broken bytes, rather than another encoding. */
 function isMostlyRead(text: string): boolean {
   let [read, unread] = [0, 0]
   for (let at = 0; at < text.length; at += 1) {
@@ -41,7 +41,10 @@ function isMostlyRead(text: string): boolean {
   return unread * 2 < read || unread === 0
 }
 
-/** Windows writes one, programs of old Macs wrote the other; both have a character for nearly each byte. */
+/**
+ * Windows programs write one, old Mac programs the other; both decode nearly every byte, so the
+ * more plausible text is chosen.
+ */
 function decodeSingleBytes(content: Buffer): string {
   const first = content.findIndex((byte) => byte > 0x7f)
   const sample = content.subarray(Math.max(0, first - 1), first + SAMPLE_BYTES)
@@ -53,7 +56,7 @@ function decodeSingleBytes(content: Buffer): string {
 const SAMPLE_BYTES = 64 * 1024
 const ABROAD = /(?<=(?<before>.?))(?<character>[^\p{ASCII}])(?=(?<after>.?))/gsu
 
-/** How many more characters than not stand where people write them. */
+/** Counts the characters in plausible places, minus those in implausible ones. */
 function rate(text: string): number {
   let sum = 0
   for (const { groups = {} } of text.matchAll(ABROAD)) {
@@ -65,13 +68,13 @@ function rate(text: string): number {
 
 const LETTER = /\p{L}/u
 const SMALL = /\p{Ll}/u
-/** Words of one letter. */
+/** Letters that are words of their own. */
 const WORDS = 'àÀéÉèÈóÓòÒ'
-/** Marks that open what follows, and those that do not. */
+/** Punctuation that precedes a word, and other punctuation. */
 const OPENING = '„“‘‚«¿¡–—•©'
 const MARKS = `${OPENING}”»…€£°§®™½ºª`
 
-/** A capital within a word, or a mark there, was another letter. */
+/** A capital letter or a punctuation mark within a word shows a wrong encoding. */
 function isInPlace(before: string, character: string, after: string): boolean {
   const [follows, leads] = [LETTER.test(before), LETTER.test(after)]
   if (character === '’') return true

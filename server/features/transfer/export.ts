@@ -11,7 +11,7 @@ const BATCH = 250
 
 type ExportedJob = Awaited<ReturnType<typeof readExport>>[number]
 
-/** Every application with its history, its interviews, its activities and its posting, as one moment has them. */
+/** Every application with its history, interviews, activities and posting, in one snapshot. */
 export const readExport = (db: Db, userId: string) =>
   db
     .transaction()
@@ -29,7 +29,7 @@ export const readExport = (db: Db, userId: string) =>
       }))
     })
 
-/** As a table that spreadsheets open and an import takes back. */
+/** As a CSV table that spreadsheets open and an import accepts. */
 export const streamCsv = (jobs: readonly ExportedJob[]): Readable =>
   Readable.from(
     inBatches(writeHeader(EXPORT_COLUMNS), jobs, (job) => writeLine(listCells(job)), '', ''),

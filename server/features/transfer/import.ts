@@ -15,15 +15,15 @@ import * as queries from './queries.ts'
 import { type ReadFile, readRows, type Settings, takeSample } from './read-rows.ts'
 import { t } from '#src/language/t.ts'
 
-/** The kind of what `removeAdded` takes back. */
+/** The undo kind that `removeAdded` handles. */
 export const IMPORT = 'import'
 const KEPT_IMPORTS = 3
-/** All sentences are alike from there on. */
+/** Beyond these, the problems are only counted, since they are all alike. */
 const PROBLEMS_MAX = 1_000
 
 const NOT_KEPT = t('This file is no longer kept. Please choose it again.')
 
-/** Looks at a file and keeps it until the person has answered. @throws InvalidInput */
+/** Reads a file and stores it until the person has confirmed the import. @throws InvalidInput */
 export async function previewImport(
   ctx: Context,
   userId: string,
@@ -59,7 +59,7 @@ async function openImport(ctx: Context, userId: string, id: string, settings: Se
   return { table, read: await readRows(table, settings, findToday(ctx)) }
 }
 
-/** The same file as the person reads it, and how many of its rows are there already. */
+/** Reads the stored file with the person's settings, and counts the rows that exist already. */
 export async function reviewImport(
   ctx: Context,
   userId: string,
@@ -71,8 +71,9 @@ export async function reviewImport(
 }
 
 /**
- * Adds, all or none, the applications of a file that are not there yet; those that are stay as they
- * are (docs/behaviour.md#importing-applications). @throws InvalidInput when something is left open
+ * Adds the applications of a file that do not exist yet, all or nothing; existing ones are
+ * unchanged (docs/behaviour.md#importing-applications).
+ * @throws InvalidInput if a setting is missing
  */
 export async function importJobs(
   ctx: Context,
@@ -82,7 +83,7 @@ export async function importJobs(
   const { table, read } = await openImport(ctx, userId, import_id, settings)
   requireAnswers(read)
   return ctx.db.transaction().execute(async (trx) => {
-    // Two imports of one person run one after another, so that none adds anything twice.
+    // Imports of one person run one after another, so that no application is added twice.
     await lockUser(trx, userId)
     const fresh = await findFresh(trx, userId, table, read)
     const images = await addJobs(ctx, trx, userId, fresh.map(toAdded))
@@ -121,7 +122,7 @@ function requireAnswers({ columns, dateOrder, statuses }: ReadFile): void {
   }
 }
 
-/** Those of the file that are not there yet, and not twice in it. */
+/** The file's applications that do not exist yet, without repetitions in the file. */
 async function findFresh(
   db: Db,
   userId: string,
@@ -133,7 +134,7 @@ async function findFresh(
     location: job.location ?? null,
     url: job.url ?? null,
   }))
-  // One's own export holds two alike only where there were two.
+  // In an own export, two equal rows are two applications.
   const repeated = format === 'foothold' ? [] : findRepeated(jobs)
   const matched = await inTurns(findMatches(compared, await listComparable(db, userId)))
   return jobs.filter((_, index) => !repeated[index] && matched[index] === undefined)

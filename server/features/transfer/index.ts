@@ -5,7 +5,7 @@ import { eraseOldImports } from './queries.ts'
 import { transferRest, transferRouter } from './router.ts'
 import { filesRest, registerFiles } from './routes.ts'
 
-/** How long a file waits for the person's answer. */
+/** How long a file is stored until the import is confirmed. */
 const IMPORT_TTL_MS = 24 * 60 * 60 * 1000
 
 export const transfer = {

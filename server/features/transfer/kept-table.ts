@@ -8,23 +8,24 @@ import { readCsv, ROWS_MAX, type Table } from './read-csv.ts'
 import { readTables } from './read-file.ts'
 import { t } from '#src/language/t.ts'
 
-/** The table of a file, and who wrote it. */
+/** The table of a file, and the program that wrote it. */
 export type FileTable = Table & { format: ImportFormat }
 
 /**
- * Reads a file, or the tables of an archive that have the same columns or are LinkedIn's. What is
- * nobody's business is left out of it. @throws InvalidInput
+ * Reads a file, or those tables of an archive that have the same columns or are LinkedIn's. Private
+ * columns are dropped.
+ * @throws InvalidInput
  */
 export async function readFileTable(content: Buffer): Promise<FileTable> {
   const tables: FileTable[] = []
-  // Of all tables together: an archive may hold thousands.
+  // A limit for all tables together, because an archive may have thousands.
   let room = ROWS_MAX
   for (const text of await readTables(content)) {
     const table = await readCsv(text, room)
     room -= table.rows.length
     tables.push(markSaved({ ...table, format: detectFormat(table.columns) }))
   }
-  // Archives also hold tables of what there was none of.
+  // Archives contain empty tables too.
   const [first, ...others] = tables.filter(({ rows }) => rows.length > 0)
   if (first === undefined) {
     const isNamed = tables.some(({ columns }) => columns.length > 0)
@@ -36,7 +37,7 @@ export async function readFileTable(content: Buffer): Promise<FileTable> {
   return withoutPrivate(joined)
 }
 
-/** LinkedIn has a table for what was saved and not applied for: the table says so, its rows do not. */
+/** LinkedIn exports saved applications in a separate table, whose rows have no status. */
 function markSaved(table: FileTable): FileTable {
   const isOfSaved =
     table.format === 'linkedin' && table.columns.map(foldHeader).includes('saved date')
@@ -53,7 +54,7 @@ function markSaved(table: FileTable): FileTable {
   }
 }
 
-/** Under the columns of both, each by its name. */
+/** Uses the columns of both, matched by name. */
 function joinTables(one: FileTable, other: FileTable): FileTable {
   const isSame = other.columns.every((name) => one.columns.includes(name))
   if (!isSame && !(one.format === 'linkedin' && other.format === 'linkedin')) {

@@ -13,7 +13,7 @@ export const findImport = (db: Db, userId: string, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-/** Leaves the newest `kept` of the user's. */
+/** Keeps the user's newest `kept` imports. */
 export const deleteOlderImports = (db: Db, userId: string, kept: number) =>
   db
     .deleteFrom('imports')
@@ -29,7 +29,7 @@ export const deleteOlderImports = (db: Db, userId: string, kept: number) =>
     )
     .execute()
 
-/** Erases everybody's that were not answered for `ttlMs`. */
+/** Erases imports of all users that were not confirmed within `ttlMs`. */
 export const eraseOldImports = (db: Db, ttlMs: number) =>
   db
     .deleteFrom('imports')

@@ -20,9 +20,9 @@ const DELIMITERS = [',', ';', '\t', '|']
 const HEADER_SEEN = 20_000
 
 /**
- * The table of a text of comma-, semicolon-, tab- or bar-separated values; it may have no rows, and of
- * an empty text no columns either.
- * @throws InvalidInput, beyond `rowsMax` rows too
+ * Parses comma-, semicolon-, tab- or bar-separated text into a table, which may have no rows, and
+ * for an empty text no columns either.
+ * @throws InvalidInput, also beyond `rowsMax` rows
  */
 export async function readCsv(text: string, rowsMax = ROWS_MAX): Promise<Table> {
   const { body, delimiter } = findDelimiter(text)
@@ -52,7 +52,7 @@ export async function readCsv(text: string, rowsMax = ROWS_MAX): Promise<Table> 
 
 const isRecord = (record: unknown): record is string[] => Array.isArray(record)
 
-/** Others have their turn between the pieces. */
+/** Lets other requests run between the pieces. */
 async function* cut(text: string): AsyncGenerator<string> {
   for (let from = 0; from < text.length; from += CHUNK) {
     yield text.slice(from, from + CHUNK)
@@ -61,7 +61,7 @@ async function* cut(text: string): AsyncGenerator<string> {
 }
 
 function describe(error: CsvError): string {
-  // How many records were whole, the columns' names among them: it is the number of the next row.
+  // The number of complete records, including the header, which is the number of the next row.
   const row = typeof error['records'] === 'number' ? error['records'] : 0
   if (error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE') {
     return row === 0
@@ -80,13 +80,13 @@ const namesApplications = (record: readonly string[]): boolean => {
   return fields.includes('company') && fields.includes('position')
 }
 
-/** From the line that names the columns on: people write titles above it. */
+/** Drops titles above the header line. */
 function withoutTitle(records: string[][]): string[][] {
   const header = records.slice(0, TITLE_LINES_MAX).findIndex(namesApplications)
   return header > 0 ? records.slice(header) : records
 }
 
-/** Rows of which it is decided what the whole file is. */
+/** Enough rows to decide what the columns contain. */
 const SEEN_ROWS = 50
 
 function toTable([header, ...rows]: string[][]): Table {
@@ -119,7 +119,10 @@ function toTable([header, ...rows]: string[][]): Table {
 const LOOKS_LIKE_DATA =
   /^https?:\/\/|^\d{4}-\d{2}-\d{2}|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$|^\S+@\S+\.\S+$/
 
-/** Whether the first line names nothing that is known, and has a status where all others have one. */
+/**
+ * Whether the file has no header: no known name, and a status in the first line where all rows have
+ * one.
+ */
 function holdsStatus(names: readonly string[], rows: readonly string[][]): boolean {
   const known = new Set(mapColumns(names, 'other').values())
   if (known.has('company') || known.has('position')) return false
@@ -129,7 +132,7 @@ function holdsStatus(names: readonly string[], rows: readonly string[][]): boole
   })
 }
 
-/** Columns without a name, or with one that another has, are told apart by a number. */
+/** Numbers columns without a name or with a repeated one. */
 function nameApart(names: readonly string[]): string[] {
   const taken = new Set<string>()
   return names.map((sent, index) => {
@@ -141,7 +144,10 @@ function nameApart(names: readonly string[]): string[] {
   })
 }
 
-/** The mark that parts the first line with several cells into most; a spreadsheet may say it in a line of its own. */
+/**
+ * Finds the delimiter that splits the first line with several cells into the most cells; a
+ * spreadsheet may state it in a `sep=` line.
+ */
 function findDelimiter(text: string): { body: string; delimiter: string } {
   const plain = text.replace(/^\uFEFF/, '')
   const said = /^"?sep=(.)"?\r?\n/i.exec(plain)

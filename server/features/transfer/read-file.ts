@@ -6,14 +6,14 @@ import { t } from '#src/language/t.ts'
 const UNPACKED_MAX_BYTES = 40 * 1024 * 1024
 const ENTRIES_MAX = 5_000
 const TABLE = /\.(?:csv|tsv)$/i
-/** May hold a table, too, where nothing says so more clearly. */
+/** May also be a table, if the archive has no clearer one. */
 const TEXT = /\.txt$/i
-/** In the archives that spreadsheet programs save. */
+/** Files that identify a spreadsheet program's archive. */
 const WORKBOOK: ReadonlySet<string> = new Set(['[Content_Types].xml', 'content.xml'])
-/** Where an archive holds more than applications, these are they. */
+/** The applications' tables in an archive that has others too. */
 const APPLICATIONS = /(?:^|\/)(?:job applications(?:[ _-]?\d+)?|saved jobs)\.csv$/i
 
-/** JSON, and what is written in tags. */
+/** JSON, or markup. */
 const OTHER_FORMAT = /^\uFEFF?\s*(?:\{\s*"|\[\s*[{\]]|<[a-z!?])/i
 
 const NOT_A_TABLE = t(
@@ -30,7 +30,10 @@ const TOO_LARGE_UNPACKED = t(
   'This archive holds more than can be read. Unpack it and choose the CSV file.',
 )
 
-/** The texts of the tables in a file: of itself, or of what a zip holds. @throws InvalidInput */
+/**
+ * Returns the texts of the tables in a file: the file itself, or those in a zip. @throws
+ * InvalidInput
+ */
 export async function readTables(content: Buffer): Promise<string[]> {
   const isZip = content[0] === 0x50 && content[1] === 0x4b
   const files = isZip ? await unpack(content) : [content]
@@ -50,7 +53,7 @@ async function unpack(content: Buffer): Promise<Buffer[]> {
   )
   if (zip.entryCount > ENTRIES_MAX) throw new InvalidInput(TOO_LARGE_UNPACKED)
   try {
-    // Names with `..` or of a root are refused by the reader; nothing is ever written to a path.
+    // The reader rejects absolute names and names with `..`; nothing is ever written to a path.
     for await (const entry of zip.eachEntry()) entries.push(entry)
   } catch {
     throw new InvalidInput(BROKEN_ARCHIVE)
@@ -74,7 +77,7 @@ async function unpack(content: Buffer): Promise<Buffer[]> {
       for await (const chunk of await zip.openReadStreamPromise(entry)) {
         if (!Buffer.isBuffer(chunk)) continue
         unpacked += chunk.length
-        // Counted while unpacking, since the size that the archive states may be false.
+        // Counted while unpacking, since the size in the archive may be false.
         if (unpacked > UNPACKED_MAX_BYTES) throw new InvalidInput(TOO_LARGE_UNPACKED)
         chunks.push(chunk)
       }

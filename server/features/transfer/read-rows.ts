@@ -13,7 +13,7 @@ import { t } from '#src/language/t.ts'
 export type Problem = { row: number; message: string }
 export type Settings = Pick<ImportInput, 'mapping' | 'statuses' | 'date_order'>
 
-/** What a file holds, read as it says itself or as the person says. */
+/** A file's contents, read by its own header and the person's settings. */
 export type ReadFile = {
   columns: { name: string; field: ImportField | null }[]
   jobs: ImportedJob[]
@@ -30,14 +30,14 @@ const DATE_FIELDS: readonly (ImportField | null)[] = [
 ]
 /** LinkedIn writes American dates in every language. */
 const KNOWN_ORDERS: Partial<Record<FileTable['format'], DateOrder>> = { linkedin: 'mdy' }
-/** More different values than this are no statuses. */
+/** A column with more different values is not a status. */
 const STATUSES_MAX = 200
 const TOO_MANY = t(
   'The status column holds more than {max} different values. Is it another column?',
   { max: STATUSES_MAX },
 )
 
-/** @throws InvalidInput when the settings do not fit the file */
+/** @throws InvalidInput if the settings do not fit the file */
 export async function readRows(
   { format, columns, rows }: FileTable,
   settings: Settings,
@@ -117,7 +117,7 @@ function chooseFields(
     if (!read.has(name))
       throw new InvalidInput(t('There is no column “{name}” in this file', { name }))
   }
-  // What the person maps wins over what was read for another column.
+  // The person's mapping takes precedence over a field recognized for another column.
   const said = new Set(Object.values(mapping))
   return [...read].map(([name, field]) => {
     const own = Object.hasOwn(mapping, name) ? mapping[name] : undefined

@@ -38,7 +38,7 @@ export const filesRest: readonly OtherRow[] = [
   },
 ]
 
-/** Files of applications, in and out. */
+/** Serves the import and export of applications as files. */
 export function registerFiles(app: FastifyInstance, services: Services): void {
   const limitPreviews = createPerUserLimit(PREVIEWS_AT_ONCE, BUSY)
 

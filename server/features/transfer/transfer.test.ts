@@ -232,7 +232,7 @@ test('an archive of LinkedIn’s in which nothing was saved has what was applied
   ])
 })
 
-/** As programs of old Macs have written it, and Excel there still does. */
+/** The encoding of old Mac programs, and of Excel there still. */
 const toMacRoman = (text: string) => {
   const reader = new TextDecoder('macintosh')
   const codes = new Map(
@@ -545,7 +545,7 @@ test('an export that LibreOffice has saved again adds nothing', async () => {
   await add({ company: '007', position: '1/2', location: '1E5', source: 'TRUE', archived: true })
   await add({ company: 'Acme', position: '0042', deadline: '2026-12-24', ...held })
   const csv = (await exported()).toString()
-  // What it wrote of such a file, in an English and in a German setting.
+  // What Excel saved of such a file, with English and German settings.
   const numbers = (text: string) =>
     text.replace('007,', '7,').replace(',0042,', ',42,').replaceAll('\r\n', '\n')
   const english = numbers(csv).replace(',1E5,', ',100000,')

@@ -2,7 +2,7 @@ import { t } from '#src/language/t.ts'
 import type { ExportPart } from '../../account-part.ts'
 import { getStatus } from './service.ts'
 
-/** Without what signs in. */
+/** Without anything that could be used to sign in. */
 export const exportTwoStep: ExportPart = {
   name: 'two_step',
   about: t('how two-step sign-in is set up, without its secrets'),

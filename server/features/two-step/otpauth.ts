@@ -1,14 +1,14 @@
 import { Secret, TOTP } from 'otpauth'
 
-/** What every authenticator app understands. */
+/** The settings that every authenticator app supports. */
 const PERIOD_SECONDS = 30
 const OPTIONS = { algorithm: 'SHA1', digits: 6, period: PERIOD_SECONDS } as const
-/** Clocks may be this many periods off. */
+/** How many periods a clock may be off. */
 const WINDOW = 1
 
 export const createSecret = (): string => new Secret({ size: 20 }).base32
 
-/** The address that an authenticator app reads from a QR code. */
+/** The URI that an authenticator app reads from a QR code. */
 export const describeSecret = (secret: string, email: string): string =>
   new TOTP({
     ...OPTIONS,
@@ -17,7 +17,7 @@ export const describeSecret = (secret: string, email: string): string =>
     secret: Secret.fromBase32(secret),
   }).toString()
 
-/** The period that `code` belongs to; undefined where it is none of now. */
+/** Returns the period that `code` belongs to; undefined if it is not valid now. */
 export function findStep(secret: string, code: string, now = Date.now()): number | undefined {
   const digits = code.replaceAll(/\s/g, '')
   if (!/^\d{6}$/.test(digits)) return undefined

@@ -27,7 +27,7 @@ afterAll(async () => {
   await provider.close()
 })
 
-/** The whole sign-in; returns the address where the browser ends. */
+/** Completes a provider's sign-in; returns the address where the browser ends. */
 async function signIn(login: string): Promise<string> {
   const begun = await t.app.inject('/api/linkedin/login')
   const cookie = String(begun.headers['set-cookie']).split(';')[0]

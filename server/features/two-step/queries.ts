@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts'
 import type { PasskeysTable, PendingSignInsTable } from '../../db/tables/sign-in.ts'
 import type { Sealed } from '../../secrets/data-key.ts'
 
-/** How a person may take the second step; none where it is off. */
+/** The methods available for the second step; empty if two-step sign-in is off. */
 export async function listMethods(db: Db, userId: string): Promise<SecondStepMethod[]> {
   const { rows } = await sql<{ totp: boolean; passkey: boolean; recovery_code: boolean }>`
     select
@@ -36,7 +36,7 @@ export const findUser = (db: Db, userId: string) =>
     .where('id', '=', userId)
     .executeTakeFirst()
 
-/** Whether this session was opened by a provider within ten minutes. */
+/** Whether a provider opened this session within the last ten minutes. */
 export async function isFromProviderNow(db: Db, userId: string, id: string): Promise<boolean> {
   const found = await db
     .selectFrom('sessions')
@@ -67,7 +67,7 @@ export const findPending = (db: Db, tokenHash: string) =>
     .where('expires_at', '>', sql<string>`now()`)
     .executeTakeFirst()
 
-/** Deletes and returns it, so that it is used once even by concurrent requests. */
+/** Deletes and returns it, so that even concurrent requests use it only once. */
 export const consumePending = (trx: Db, userId: string, tokenHash: string) =>
   trx
     .deleteFrom('pending_sign_ins')
@@ -95,7 +95,7 @@ export const lockSecret = (trx: Db, userId: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Replaces one that was never confirmed; undefined where there is one that was. */
+/** Replaces an unconfirmed secret; returns undefined if there is a confirmed one. */
 export const putSecret = (trx: Db, userId: string, sealed: Sealed) =>
   trx
     .insertInto('totp_secrets')
@@ -112,7 +112,7 @@ export const putSecret = (trx: Db, userId: string, sealed: Sealed) =>
 export const resealSecret = (trx: Db, userId: string, sealed: Sealed) =>
   trx.updateTable('totp_secrets').set(sealed).where('user_id', '=', userId).execute()
 
-/** Undefined where a code of this period or a later one was used before. */
+/** Returns undefined if a code of this period or a later one was used before. */
 export const takeStep = (db: Db, userId: string, step: number) =>
   db
     .updateTable('totp_secrets')
@@ -184,7 +184,7 @@ export const findPasskey = (db: Db, userId: string, credentialId: string) =>
     .where('credential_id', '=', credentialId)
     .executeTakeFirst()
 
-/** Undefined where it is there already. */
+/** Returns undefined if it exists already. */
 export const insertPasskey = (trx: Db, passkey: Insertable<PasskeysTable>) =>
   trx
     .insertInto('passkeys')
@@ -214,7 +214,7 @@ export const deletePasskeys = (trx: Db, userId: string) =>
 
 const CHALLENGE_MINUTES = 5
 
-/** `userId` is null for somebody who is not signed in yet. */
+/** `userId` is null for a person who is not signed in yet. */
 export const insertChallenge = (db: Db, userId: string | null, challenge: string) =>
   db
     .insertInto('passkey_challenges')
@@ -225,7 +225,7 @@ export const insertChallenge = (db: Db, userId: string | null, challenge: string
     })
     .execute()
 
-/** Deletes and returns it, so that an answer is good once. */
+/** Deletes and returns it, so that a response is accepted once. */
 export const consumeChallenge = (db: Db, userId: string | null, challenge: string) =>
   db
     .deleteFrom('passkey_challenges')

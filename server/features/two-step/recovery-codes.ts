@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { hashToken } from '../../sessions/token.ts'
 
 const CODES = 10
-/** 80 bits: nobody finds one from its hash. */
+/** 80 bits, too many to find one from its hash. */
 const CHARACTERS = 16
-/** Crockford's base32: no two look alike. */
+/** Crockford's base32, which has no two similar characters. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 
-/** Like `9x2k-7m4q-…`. */
+/** Such as `9x2k-7m4q-…`. */
 export const createCodes = (): string[] => Array.from({ length: CODES }, createCode)
 
 function createCode(): string {
@@ -15,7 +15,7 @@ function createCode(): string {
   return characters.join('').replaceAll(/(.{4})(?!$)/g, '$1-')
 }
 
-/** However it was typed; different for each account. */
+/** Ignores differences in how a code is typed; each account has different hashes. */
 export function hashCode(userId: string, typed: string): string {
   const code = typed
     .toLowerCase()

@@ -12,7 +12,7 @@ import { checkTotp } from './totp.ts'
 import { createRequest, readChallenge, readUserHandle, verifyUse } from './webauthn.ts'
 import { t } from '#src/language/t.ts'
 
-/** Asked for after the password and after a provider (docs/behaviour.md#two-step-sign-in). */
+/** Required after the password and after a provider (docs/behaviour.md#two-step-sign-in). */
 export const guard: SecondStepGuard = {
   async begin({ db }, userId, { method, isStillGood }) {
     const methods = await queries.listMethods(db, userId)
@@ -32,21 +32,21 @@ const TOO_LATE = t('That took too long. Please sign in again.')
 const WRONG_CODE = t('That code is not correct, or was used before')
 const WRONG_PASSKEY = t('This passkey does not belong to an account here')
 
-/** @throws NotSignedIn when it took too long */
+/** @throws NotSignedIn if it took too long */
 async function getPending(db: Db, token: string) {
   const pending = await queries.findPending(db, hashToken(token))
   if (pending === undefined) throw new NotSignedIn(TOO_LATE)
   return pending
 }
 
-/** What is asked of the person's passkeys. @throws NotSignedIn, TooManyRequests */
+/** The request to the person's passkeys. @throws NotSignedIn, TooManyRequests */
 export async function askPasskeys(ctx: Context, token: string) {
   const { user_id } = await getPending(ctx.db, token)
   const known = await queries.listCredentials(ctx.db, user_id)
   return { options: await ask(ctx, user_id, known) }
 }
 
-/** What is asked of any passkey that was made here. @throws TooManyRequests */
+/** The request to any passkey created here. @throws TooManyRequests */
 export const askAnyPasskey = async (ctx: Context) => ({ options: await ask(ctx, null) })
 
 async function ask(
@@ -63,7 +63,7 @@ async function ask(
 
 /**
  * Opens the session that the first step began.
- * @throws NotSignedIn when the second one is wrong, or it took too long, TooManyRequests
+ * @throws NotSignedIn if the second step is wrong or took too long, TooManyRequests
  */
 export async function finishSignIn(ctx: Context, input: FinishInput): Promise<LoginAnswer> {
   const { user_id: userId, method } = await getPending(ctx.db, input.token)
@@ -78,7 +78,7 @@ export async function finishSignIn(ctx: Context, input: FinishInput): Promise<Lo
   }
   const session = await openSession(ctx, userId, {
     isByProvider: method === 'provider',
-    // A change of the password or a reset meanwhile has ended it.
+    // A password change or reset in the meantime has deleted it.
     isStillGood: async (trx) =>
       (await queries.consumePending(trx, userId, hashToken(input.token))) !== undefined,
   })
@@ -98,7 +98,7 @@ async function isSecondStepRight(
   return code !== undefined && isCodeRight(ctx, userId, code)
 }
 
-/** Whether it is a code of the app, or one of the recovery codes, which is used up by this. */
+/** Whether it is a code of the app or a recovery code; the latter is used up. */
 export async function isCodeRight(ctx: Context, userId: string, code: string): Promise<boolean> {
   if (/^[\d\s]{6,8}$/.test(code)) return checkTotp(ctx, userId, code, true)
   return ctx.db.transaction().execute(async (trx) => {
@@ -109,7 +109,7 @@ export async function isCodeRight(ctx: Context, userId: string, code: string): P
   })
 }
 
-/** The passkey's name; undefined where it is not good. */
+/** Returns the passkey's name; undefined if the response is invalid. */
 async function checkPasskey(ctx: Context, userId: string, answer: Assertion, isFirstStep: boolean) {
   const passkey = await queries.findPasskey(ctx.db, userId, answer.id)
   if (passkey === undefined) return undefined
@@ -120,7 +120,7 @@ async function checkPasskey(ctx: Context, userId: string, answer: Assertion, isF
 }
 
 /**
- * Opens a session by a passkey alone, which has asked for finger, face or PIN: both steps in one.
+ * Opens a session by a passkey alone; both steps in one, since it verifies finger, face or PIN.
  * @throws NotSignedIn, TooManyRequests
  */
 export async function signInByPasskey(ctx: Context, answer: Assertion): Promise<LoginAnswer> {

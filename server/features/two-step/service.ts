@@ -41,8 +41,7 @@ const SIGN_IN_AGAIN = t(
 )
 
 /**
- * That it is the person who asks (`proof` in the schema).
- * @returns who it is
+ * Verifies the person's identity by `proof` (see the schema). Returns the user.
  * @throws InvalidInput, TooManyRequests
  */
 async function requireProof(ctx: Asking, { password, code }: Proof) {
@@ -66,13 +65,13 @@ async function requireProof(ctx: Asking, { password, code }: Proof) {
 const checkCode = ({ limiter }: Context, userId: string, check: () => Promise<boolean>) =>
   limiter.run([{ rule: SECOND_STEPS, subject: userId }], check, (matches) => !matches)
 
-/** @throws InvalidInput, Conflict where there is one already, Unavailable without the key */
+/** @throws InvalidInput, Conflict if there is one already, Unavailable without the key */
 export async function beginTotp(ctx: Asking, proof: Proof): Promise<TotpSetup> {
   const { email } = await requireProof(ctx, proof)
   return createTotp(ctx, ctx.session.userId, email)
 }
 
-/** Turns the app on by its first code. @throws InvalidInput, TooManyRequests */
+/** Activates the app by its first code. @throws InvalidInput, TooManyRequests */
 export async function confirmTotp(ctx: Asking, code: string): Promise<RecoveryCodes> {
   const { userId } = ctx.session
   if (!(await checkCode(ctx, userId, () => checkTotp(ctx, userId, code, false)))) {
@@ -98,7 +97,7 @@ export async function removeTotp(ctx: Asking, proof: Proof): Promise<void> {
   })
 }
 
-/** What is asked of the authenticator that is to make a passkey. @throws InvalidInput */
+/** The request to the authenticator that creates a passkey. @throws InvalidInput */
 export async function beginPasskey(ctx: Asking, proof: Proof) {
   const { email } = await requireProof(ctx, proof)
   const { userId: id } = ctx.session
@@ -108,7 +107,7 @@ export async function beginPasskey(ctx: Asking, proof: Proof) {
   return { options }
 }
 
-/** @throws InvalidInput when the authenticator's answer is not good, Conflict */
+/** @throws InvalidInput if the authenticator's response is invalid, Conflict */
 export async function addPasskey(
   ctx: Asking,
   { name, passkey }: { name: string; passkey: Attestation },
@@ -154,7 +153,7 @@ export async function removePasskey(ctx: Asking, id: string, proof: Proof): Prom
   })
 }
 
-/** New ones in place of those there are. @throws InvalidInput, Conflict where two-step sign-in is off */
+/** Replaces the recovery codes. @throws InvalidInput, Conflict if two-step sign-in is off */
 export async function renewCodes(ctx: Asking, proof: Proof): Promise<RecoveryCodes> {
   await requireProof(ctx, proof)
   const { userId } = ctx.session
@@ -170,7 +169,7 @@ export async function renewCodes(ctx: Asking, proof: Proof): Promise<RecoveryCod
   })
 }
 
-/** Null where there are some: only their hashes are kept. */
+/** Returns null if there are codes already, since only their hashes are stored. */
 async function makeFirstCodes(trx: Db, userId: string): Promise<string[] | null> {
   if ((await queries.countCodes(trx, userId)) > 0) return null
   const codes = createCodes()

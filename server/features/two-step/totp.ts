@@ -8,15 +8,15 @@ import { t } from '#src/language/t.ts'
 
 type Deps = Pick<Services, 'db' | 'vault'>
 
-/** A secret that is copied to another person cannot be opened there. */
+/** A secret that is copied to another user's row cannot be decrypted there. */
 const bindTo = (userId: string): Binding => ({
   label: t('The authenticator app'),
   boundTo: `totp_secrets:${userId}`,
 })
 
 /**
- * A secret for an authenticator app, which counts once a code of it was right.
- * @throws Conflict where there is one that counts, Unavailable without the key
+ * Creates a secret for an authenticator app, which is inactive until its first correct code.
+ * @throws Conflict if there is an active one, Unavailable without the key
  */
 export async function createTotp(
   { db, vault }: Deps,
@@ -33,7 +33,10 @@ export async function createTotp(
   return { secret, uri: describeSecret(secret, email) }
 }
 
-/** Whether a code is of now and was never used; confirmed or not as `isConfirmed` says. */
+/**
+ * Whether a code is valid now and was never used, for a secret that is confirmed as `isConfirmed`
+ * says.
+ */
 export async function checkTotp(
   { db, vault }: Deps,
   userId: string,

@@ -22,7 +22,7 @@ const post = (path: string, body: unknown = {}, user?: TestUser) =>
 const proof = { password: PASSWORD }
 const createApp = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) })
 
-/** Turns the app on, as a person does; the next period's code is still good. */
+/** Activates the app as a person does; the next period's code is still unused. */
 async function setUp(user = ada) {
   const { secret } = (await post('/two-step/totp', proof, user)).json<TotpSetup>()
   const app = createApp(secret)
@@ -207,7 +207,7 @@ test('answers of passkeys that are none are refused, whatever they hold', async 
   const added = await post('/two-step/passkeys', { name: 'Key', passkey: made }, ada)
   expect(added.statusCode).toBe(400)
 
-  // No database holds it.
+  // No database can store this challenge.
   const clientDataJSON = Buffer.from('{"challenge":"\\u0000"}').toString('base64url')
   const unheard = { passkey: { ...passkey, response: { ...response, clientDataJSON } } }
   expect((await post('/passkey', unheard)).statusCode).toBe(401)

@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { Assertion, Attestation } from '#src/two-step/schema.ts'
 import type { Config } from '../../config.ts'
 
-/** 27 MB of memory, for the servers whose people use passkeys. */
+/** Loaded on first use, because it takes 27 MB of memory. */
 const load = () => import('@simplewebauthn/server')
 
 type Site = Pick<Config, 'publicUrl'>
 const TIMEOUT_MS = 60_000
-/** Ed25519, ES256 and RS256: what authenticators have. */
+/** Ed25519, ES256 and RS256, which authenticators support. */
 const ALGORITHMS = [-8, -7, -257]
 
 type Known = { credential_id: string; transports: string[] }
@@ -24,7 +24,7 @@ const toDescriptors = (known: readonly Known[]) =>
     transports,
   }))
 
-/** For a passkey that finds its account by itself and asks for finger, face or PIN. */
+/** The request for a passkey that identifies its account and verifies finger, face or PIN. */
 export async function createRegistration(
   site: Site,
   user: { id: string; email: string; known: readonly Known[] },
@@ -51,7 +51,7 @@ export async function createRegistration(
   }
 }
 
-/** `known` are the only ones that may answer; without it any that was made here. */
+/** Only `known` passkeys may respond; without it, any created here. */
 export async function createRequest(site: Site, known?: readonly Known[]) {
   const { rpID } = readSite(site)
   const { challenge } = await (await load()).generateAuthenticationOptions({ rpID })
@@ -64,7 +64,7 @@ export async function createRequest(site: Site, known?: readonly Known[]) {
   }
 }
 
-/** What the browser says it was asked; the caller looks whether it was. */
+/** The challenge in the browser's response; the caller checks that it was issued. */
 export function readChallenge({ response }: Assertion | Attestation): string {
   try {
     const sent: unknown = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString())
@@ -74,7 +74,7 @@ export function readChallenge({ response }: Assertion | Attestation): string {
   }
 }
 
-/** Undefined for an answer that is not good, whatever is wrong with it; its challenge was asked. */
+/** Returns undefined for any invalid response. The challenge was checked before. */
 export async function verifyNew(site: Site, answer: Attestation) {
   const { rpID, origin } = readSite(site)
   const { transports = [], ...response } = answer.response
@@ -92,14 +92,14 @@ export async function verifyNew(site: Site, answer: Attestation) {
     const credential = registrationInfo?.credential
     return credential && { ...credential, transports }
   } catch {
-    // The library throws at whatever is malformed, of which the client has all the making.
+    // The library throws at malformed input, which the client controls entirely.
     return undefined
   }
 }
 
 type Stored = Known & { public_key: Uint8Array; counter: number }
 
-/** The passkey's new counter; undefined for an answer that is not good. */
+/** Returns the passkey's new counter; undefined for an invalid response. */
 export async function verifyUse(
   site: Site,
   answer: Assertion,
@@ -133,7 +133,7 @@ export async function verifyUse(
   }
 }
 
-/** The account that a passkey was made for, as the authenticator says. */
+/** The account for which a passkey was created, according to the authenticator. */
 export function readUserHandle({ response: { userHandle } }: Assertion): string | undefined {
   const id = Buffer.from(userHandle ?? '', 'base64url').toString()
   return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id) ? id : undefined

@@ -10,7 +10,9 @@ export const insertUndo = async (db: Db, userId: string, kind: string, images: u
   return id
 }
 
-/** Takes it out, so that it happens once; undefined when there is none of the user's, or it is too late. */
+/**
+ * Deletes and returns it, so that it runs once; undefined if the user has none, or it is too late.
+ */
 export const takeUndo = (db: Db, userId: string, id: string, ttlMs: number) =>
   db
     .deleteFrom('undos')
@@ -20,7 +22,7 @@ export const takeUndo = (db: Db, userId: string, id: string, ttlMs: number) =>
     .returning(['kind', 'images'])
     .executeTakeFirst()
 
-/** Erases everybody's that are too old. */
+/** Erases old ones of all users. */
 export const deleteOldUndos = (db: Db, ttlMs: number) =>
   db
     .deleteFrom('undos')

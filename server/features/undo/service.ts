@@ -8,13 +8,13 @@ import { insertUndo, takeUndo } from './queries.ts'
 import { t } from '#src/language/t.ts'
 
 type Kept = {
-  /** The name of the feature's step that takes it back (`Feature.undoes`). */
+  /** The name of the feature's step that reverts the change (`Feature.undoes`). */
   kind: string
-  /** What that step gets, as JSON: how the rows were, and what they became. */
+  /** The step's input as JSON: the rows before and after the change. */
   images: unknown
 }
 
-/** Call it in the transaction that makes the change. @returns the id that takes it back, for a day */
+/** Call it in the transaction of the change. @returns the id that undoes it, for a day */
 export async function keepUndo(
   { limits }: Pick<Context, 'limits'>,
   trx: Db,
@@ -27,7 +27,7 @@ export async function keepUndo(
   return id
 }
 
-/** Takes a change back, and leaves what was changed since. @throws NotFound, also for a second time */
+/** Undoes a change, except what was changed since. @throws NotFound, also for a second time */
 export async function undo({ db, undoes }: Context, userId: string, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockUser(trx, userId)

@@ -15,7 +15,7 @@ const view = z.object({
   created_at: instant(t('Created at')).optional(),
 })
 
-/** Those for which there is no room are left out and named. */
+/** Views beyond the limit are skipped and reported. */
 export const importViews = defineImport({
   name: 'views',
   shape: listOf(view, SENT_MAX),

@@ -12,11 +12,11 @@ const selectKept = (db: Db, userId: string) =>
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)
 
-/** In the order in which they were made. */
+/** In the order of creation. */
 export const listViews = (db: Db, userId: string): Promise<View[]> =>
   selectKept(db, userId).orderBy('created_at').orderBy('id').execute()
 
-/** With when each was made, for an export of everything. */
+/** With the time of creation, for a full export. */
 export const listDatedViews = (db: Db, userId: string) =>
   db
     .selectFrom('views')
@@ -65,7 +65,7 @@ export const updateView = (
 
 type AsItWas = Omit<Insertable<ViewsTable>, 'user_id' | 'request_id' | 'deleted_at'>
 
-/** As an import brings them. */
+/** Inserts rows of an import, with their own times. */
 export const insertAsTheyWere = (trx: Db, userId: string, rows: readonly AsItWas[]) =>
   trx
     .insertInto('views')

@@ -19,13 +19,13 @@ const getOrThrow = <T>(found: T | undefined): T => {
   return found
 }
 
-/** In the order in which they were made. */
+/** In the order of creation. */
 export const listViews = (db: Db, userId: string): Promise<View[]> => queries.listViews(db, userId)
 
-/** With those that were deleted; how many are in sight has a limit of its own. */
+/** Includes deleted views; visible ones have a lower limit. */
 export const LIMIT: RowLimit = { label: t('views'), max: ROWS_MAX, count: countRows('views') }
 
-/** @throws InvalidInput when there are more in sight than the tracker offers */
+/** @throws InvalidInput if there are more visible views than the tracker offers */
 async function checkCount(trx: Db, userId: string): Promise<void> {
   if ((await queries.listViews(trx, userId)).length <= VIEWS_MAX) return
   throw new InvalidInput(
@@ -37,8 +37,8 @@ async function checkCount(trx: Db, userId: string): Promise<void> {
 }
 
 /**
- * Keeps filters under a name. A request id that was used before returns the view it made.
- * @throws InvalidInput when there are too many
+ * Saves filters under a name. A repeated request id returns the view it created.
+ * @throws InvalidInput if there are too many
  */
 export const createView = (
   ctx: Context,
@@ -60,7 +60,7 @@ export const createView = (
     return created
   })
 
-/** Changes only the fields that are sent. @throws InvalidInput when none is, NotFound */
+/** Changes only the fields that are sent. @throws InvalidInput if none is sent, NotFound */
 export async function updateView(
   db: Db,
   userId: string,
@@ -78,7 +78,7 @@ export async function deleteView(db: Db, userId: string, id: string): Promise<vo
   getOrThrow(await markDeleted(db, 'views', userId, id))
 }
 
-/** Brings a deleted view back. @throws NotFound, also when it is too late, InvalidInput */
+/** Restores a deleted view. @throws NotFound, also if it is too late, InvalidInput */
 export const restoreView = (db: Db, userId: string, id: string): Promise<View> =>
   db.transaction().execute(async (trx) => {
     await lockUser(trx, userId)
