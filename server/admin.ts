@@ -7,7 +7,7 @@ const features = {
   commands: collectCommands(ALL_FEATURES),
   accountParts: ALL_FEATURES.flatMap(({ account }) => account ?? []),
 }
-// npm runs scripts in the package's folder, whichever one they are called from.
+// npm runs scripts in the package's folder, wherever they are called from.
 const cwd = process.env['INIT_CWD'] ?? process.cwd()
 const { exitCode, stdout, stderr } = await runAdmin(
   process.argv.slice(2),

@@ -32,7 +32,7 @@ import { registerTrpc } from './trpc-route.ts'
 import { isHtmlNavigation, registerWebApp } from './web-app.ts'
 
 const BODY_MAX_BYTES = 1024 * 1024
-/** tRPC puts the names of all procedures of a batch into one path parameter. */
+/** tRPC puts the names of all procedures in a batch into one path parameter. */
 const PARAM_MAX_LENGTH = 5000
 const COMPRESS_FROM_BYTES = 1024
 const BROTLI_QUALITY = 4
@@ -55,7 +55,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     genReqId: createRequestIds(config.trustProxy !== false),
     trustProxy: toTrustProxy(config.trustProxy),
     bodyLimit: BODY_MAX_BYTES,
-    // Ours knows how large the body is.
+    // Replaced by our own timeout, which knows the body's size.
     requestTimeout: 0,
     routerOptions: { maxParamLength: PARAM_MAX_LENGTH, ignoreTrailingSlash: true },
     frameworkErrors: sendUnroutable,
@@ -104,8 +104,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 /**
- * For addresses that no route can match because they are malformed. No hook has run yet: a browser
- * is sent to the landing page, as for any other unknown path.
+ * For malformed addresses that no route can match. No hook has run yet; a browser is redirected to
+ * the landing page, as for any unknown path.
  */
 function sendUnroutable(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff' })
@@ -114,7 +114,7 @@ function sendUnroutable(error: unknown, request: FastifyRequest, reply: FastifyR
     : sendFailure(error, request, reply)
 }
 
-/** What features do beside requests, until the app is closed. */
+/** Runs the features' background work until the app is closed. */
 function watchOnceListening(app: FastifyInstance, services: Services): void {
   const stops: (() => Promise<void>)[] = []
   app.addHook('onListen', (done) => {

@@ -3,7 +3,7 @@ import type { Context } from './context.ts'
 import { getProcedureType } from './procedures.ts'
 import { appRouter } from './router.ts'
 
-/** Runs a procedure (`jobs.list`) as tRPC would, with all that stands before it. */
+/** Runs a procedure such as `jobs.list` as tRPC would, including its middleware. */
 export const callProcedure = (
   ctx: Context,
   name: string,

@@ -11,7 +11,7 @@ export const LINKEDIN_ISSUER = 'https://www.linkedin.com/oauth'
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/
 
-/** Whether a secret may be sent to this URL: it is https, or on this machine. */
+/** Whether a secret may be sent to this URL: by https, or on this machine. */
 export function isSecureAddress(value: string): boolean {
   if (!URL.canParse(value)) return false
   const { protocol, hostname } = new URL(value)
@@ -146,7 +146,10 @@ export type Variables = z.infer<typeof VARIABLES>
 
 const COUNT = 'a whole number above 0'
 
-/** What is expected, and an example. The actual values are not shown, because some are secrets. */
+/**
+ * A description of the expected value, and an example. Actual values are not shown, because some
+ * are secrets.
+ */
 export const EXPECTED: Record<Variable, readonly [expected: string, example: string]> = {
   PORT: ['a port number from 0 to 65535', '3000'],
   HOST: ['an IP address or host name to listen on', '127.0.0.1'],

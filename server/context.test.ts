@@ -9,7 +9,7 @@ test.each([
   ['2001:0db8:0000:0001::', '2001:db8:0:1'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['::1', '0:0:0:0'],
-  // Some proxies add the port, which is another for each connection.
+  // Some proxies add the port, which differs for each connection.
   ['203.0.113.9:4711', '203.0.113.9'],
   ['[2001:db8::1]:4711', '2001:db8:0:0'],
   ['[2001:db8::1]', '2001:db8:0:0'],

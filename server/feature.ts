@@ -12,11 +12,11 @@ import type { OtherRow, RestRow } from './rest/row.ts'
 import type { SealedRecords } from './secrets/rotate.ts'
 import type { SweepDeps, SweepTask } from './sweep.ts'
 
-/** What a feature adds to the server; server/features.ts lists them all. */
+/** A feature's contributions to the server; server/features.ts lists the features. */
 export type Feature = {
   /** Its procedures, under the feature's name in the list. */
   router?: AnyTRPCRouter
-  /** What its calls are headed by in the documented interface. */
+  /** The heading of its calls in the documented interface. */
   title?: string
   /** Its documented REST calls, each mapped to one of its procedures. */
   rest?: readonly RestRow[]
@@ -30,29 +30,29 @@ export type Feature = {
   sealed?: SealedRecords
   /** The second step of sign-in that it provides. */
   secondStep?: SecondStepGuard
-  /** Who may call in a person's name besides the person. */
+  /** Finds the person of a token that is not a session's. */
   accessTokens?: AccessTokens
   /** Finds a person's own time zone. */
   timeZone?: FindTimeZone
   /** Its tools for assistants (MCP). */
   tools?: readonly McpTool[]
-  /** How the mails that it puts into the outbox are written and sent. */
+  /** Composes and sends the mails that it puts into the outbox. */
   mails?: Partial<Record<MailKind, CreateDeliver>>
   /** Mail kinds sent at a certain time; other mails do not wait for these. */
   notices?: Partial<Record<MailKind, CreateDeliver>>
   /** Starts background work; returns a function that stops it. */
   watch?: (deps: Services & { log: FastifyBaseLogger }) => () => Promise<void>
-  /** The module with what it does in a confined process (`SandboxTasks`), by its path. */
+  /** The path of the module whose tasks run in a confined process (`SandboxTasks`). */
   sandboxTasks?: string
-  /** What the server's owner can do from the command line, by name. */
+  /** Commands for the server's owner, by name. */
   commands?: Readonly<Record<string, AdminCommand>>
-  /** Work of its that waits for its turn, for /metrics: by its name, how late the oldest is. */
+  /** Lags of its queued work for /metrics, by name: the age of the oldest due item. */
   lags?: Readonly<Record<string, ReadLag>>
-  /** How changes that it has kept are taken back, by their kind (server/features/undo). */
+  /** How its stored changes are undone, by kind (server/features/undo). */
   undoes?: Readonly<Record<string, UndoStep>>
   /** Run hourly. */
   sweep?: SweepTask
-  /** Runs before the server listens. @throws StartupError to keep it from starting */
+  /** Runs before the server listens. @throws StartupError to prevent the start */
   prepare?: (deps: StartDeps) => Promise<void>
 }
 

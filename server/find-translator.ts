@@ -2,7 +2,7 @@ import type { Language } from '#src/language/languages.ts'
 import type { Db } from './db/client.ts'
 import { type Translate, translatorTo } from './language.ts'
 
-/** What a person has chosen; else `otherwise`, such as the language of a request for what is written. */
+/** Returns the language that a person has chosen; else `otherwise`, such as that of the request. */
 export async function findOwnLanguage(
   db: Db,
   userId: string,
@@ -16,7 +16,7 @@ export async function findOwnLanguage(
   return user?.language ?? otherwise
 }
 
-/** Into the language of `findOwnLanguage`. */
+/** Translates into the language of `findOwnLanguage`. */
 export const findTranslator = async (
   db: Db,
   userId: string,

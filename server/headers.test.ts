@@ -156,7 +156,7 @@ describe('the web app', () => {
       const answer = await get(url, PAGE)
       expect(answer.statusCode).toBe(404)
       expect(answer.json()).toEqual({ detail: 'Not found' })
-      // It may be there after the next release.
+      // The next release may have this file.
       expect(answer.headers['cache-control']).toBe('no-store')
     },
   )

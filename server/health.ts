@@ -9,12 +9,15 @@ const RETRY_SECONDS = 5
 /** A network disk can hang rather than fail. */
 const CHECK_TIMEOUT_MS = 3_000
 
-/** Whoever asks more often gets the last answer: anybody may ask, and a check is work elsewhere. */
+/** Responses are reused for this long, because anybody may ask and a check costs work elsewhere. */
 const KEPT_MS = 1_000
 
 type Readiness = { database: 'ok' | 'unavailable'; storage: 'ok' | 'unavailable' }
 
-/** /healthz: the process is up. /readyz: the database and the storage too, each named, no details. */
+/**
+ * /healthz: the process is up. /readyz: also the database and the storage, by name, without
+ * details.
+ */
 export function registerHealth(
   app: FastifyInstance,
   { config, database, files }: { config: Config; database: DatabaseHandle; files: FileStore },

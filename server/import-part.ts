@@ -11,34 +11,36 @@ import type { FileStore, LocalFile } from './storage/file-store.ts'
 import { t } from '#src/language/t.ts'
 
 /**
- * One name in foothold.json, taken back: the counterpart of an `ExportPart`. All parts are read before
+ * Imports one part of foothold.json; the counterpart of an `ExportPart`. All parts are read before
  * any is prepared, and all are written in one transaction.
  */
 export type ImportPart = {
   /** Its name in foothold.json. */
   name: string
-  /** Names of the parts whose rows it refers to. */
+  /** Names of the parts that its rows refer to. */
   after?: readonly string[]
-  /** In short steps (in-turns.ts). @throws ZodError, InvalidInput when that is nothing an export writes */
+  /**
+   * Runs in short steps (in-turns.ts). @throws ZodError, InvalidInput if no export writes such data
+   */
   read: (data: unknown) => Generator<undefined, ImportSteps>
 }
 
 export type ImportSteps = {
-  /** Runs before the transaction, for what is kept outside the database. */
+  /** Runs before the transaction, for data outside the database. */
   prepare?: (source: ImportSource) => Promise<void>
-  /** Runs in the transaction, which has locked the user. @returns how many things were added */
+  /** Runs in the transaction, which has locked the user. @returns the number of added rows */
   write: (request: ImportRequest) => Promise<number>
 }
 
-/** The archive, and where its files go. */
+/** The archive, and the destination of its files. */
 export type ImportSource = {
   db: Db
   userId: string
   files: FileStore
   log: FastifyBaseLogger
-  /** A file of the archive, on this machine. @throws InvalidInput if it is not there or too large */
+  /** Unpacks a file to the local disk. @throws InvalidInput if it is missing or too large */
   unpack: (path: string, maxBytes: number) => Promise<LocalFile>
-  /** Moves it into the storage, from where it is removed again if the import fails. */
+  /** Moves a file into the storage; it is removed if the import fails. */
   put: (key: string, file: LocalFile, type: string) => Promise<void>
 }
 
@@ -48,22 +50,22 @@ export type ImportRequest = {
   config: Config
   vault: Vault
   readTimeZone: () => string
-  /** Call it after rows were added. @throws InvalidInput when there are too many now */
+  /** Call it after adding rows. @throws InvalidInput if there are too many now */
   checkRows: (limit: RowLimit, added: number) => Promise<void>
-  /** The same after files were added. */
+  /** Call it after adding files. @throws InvalidInput if they are too large now */
   checkFiles: () => Promise<void>
-  /** What the rows of the archive have become. */
+  /** The account's rows that correspond to the archive's. */
   rows: ImportedRows
-  /** Sentences for the person, about what was left out. */
+  /** Sentences for the person about what was left out. */
   problems: string[]
-  /** Names a file that was put and is not needed after all. */
+  /** Marks a stored file as not needed after all. */
   drop: (key: string) => void
 }
 
-/** In short steps. @throws ZodError */
+/** Runs in short steps. @throws ZodError */
 type Rows<T> = { readRows: (data: unknown) => Generator<undefined, T> }
 
-/** @param shape what an export writes; unknown fields are ignored */
+/** @param shape the schema of an export; unknown fields are ignored */
 export const defineImport = <T>({
   shape,
   create,
@@ -78,13 +80,13 @@ export const defineImport = <T>({
   },
 })
 
-/** The id of a row, as the database writes it. */
+/** The id of a row in the database's notation. */
 export const rowId = id.transform((value) => value.toLowerCase())
 
-/** What is wrong with so many rows is enough to see what is wrong. */
+/** After this many invalid rows, the report is long enough. */
 const WRONG_MAX = 5
 
-/** Rows of an archive, each there once. */
+/** Parses a list of rows, each id once. */
 export const listOf = <Row extends WithId>(row: z.ZodType<Row>, max: number): Rows<Row[]> => {
   const all = z
     .array(z.unknown(), { error: t('This must be a list') })
@@ -109,13 +111,13 @@ export const listOf = <Row extends WithId>(row: z.ZodType<Row>, max: number): Ro
 
 type Imported = { id: string; isNew: boolean }
 
-/** Which rows of the account stand for the archive's, by their part's name. */
+/** Maps the archive's rows to the account's, by their part's name. */
 export type ImportedRows = {
-  /** Undefined for one that was left out. */
+  /** Undefined for a row that was left out. */
   put: (part: string, id: string, row: Imported | undefined) => void
-  /** @throws InvalidInput for a row that the archive does not have */
+  /** @throws InvalidInput for a row that the archive does not contain */
   get: (part: string, id: string) => Imported
-  /** The same for what may refer to nothing. */
+  /** Like `get`, for a reference that may be empty. */
   find: (part: string, id: string | null | undefined) => string | null
 }
 
@@ -143,7 +145,10 @@ export function createImportedRows(): ImportedRows {
   }
 }
 
-/** Runs `work` on at most `size` rows at a time: a statement takes so many values. */
+/**
+ * Runs `work` on at most `size` rows at a time, because a statement has a limited number of
+ * parameters.
+ */
 export async function inBatches<T>(
   rows: readonly T[],
   work: (batch: T[]) => Promise<unknown>,
@@ -155,8 +160,9 @@ export async function inBatches<T>(
 type WithId = { id: string }
 
 /**
- * Adds those rows of an archive that the account does not have, by their ids or by what they say;
- * deleted ones come back. @returns how many it has added
+ * Adds the archive's rows that the account does not have, compared by id or content; deleted ones
+ * are restored.
+ * @returns the number of added rows
  */
 export async function writeMissing<Compared, Row extends Compared & WithId>(
   request: ImportRequest,
@@ -164,7 +170,7 @@ export async function writeMissing<Compared, Row extends Compared & WithId>(
   of: {
     table: Parameters<typeof unmarkAllDeleted>[1]
     list: (trx: Db, userId: string) => Promise<readonly (Compared & WithId)[]>
-    /** Equal for two that say the same. */
+    /** Equal for rows with equal content. */
     toKey: (row: Compared) => string
     insert: (trx: Db, userId: string, batch: Row[]) => Promise<unknown>
     limit: RowLimit
@@ -186,9 +192,8 @@ export async function writeMissing<Compared, Row extends Compared & WithId>(
 const BELOW_MAX = 999
 
 /**
- * The instants of rows in the order of their list, each at another microsecond: instants are stored to
- * the microsecond and exported to the millisecond, so what stood between them is lost, and a list whose
- * rows share one would come out in another order.
+ * Returns the instants of rows in the order of their list, each at another microsecond. Exports
+ * only have milliseconds, so that rows with equal instants would change their order.
  */
 export function keepOrder(
   instants: readonly string[],

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 
-/** Others wait at most about as long. */
+/** The longest time that other requests wait. */
 const TURN_MS = 15
 
-/** Goes through the steps to an answer, and lets others have their turn between them. */
+/** Runs the steps to their result, and lets other requests run in between. */
 export async function inTurns<T>(steps: Generator<unknown, T>, turnMs = TURN_MS): Promise<T> {
   for (;;) {
     const end = performance.now() + turnMs

@@ -21,7 +21,7 @@ const ask = async (user: TestUser, known?: string) => {
   const answers = answer.json<{ result: { data: MarkedAnswer } }[]>()
   return { data: answers.map(({ result }) => result.data), bytes: answer.body.length }
 }
-/** Maybe with those to ask with from then on. */
+/** Expects responses of marks only, whatever their next marks. */
 const expectOnlyMarks = (data: MarkedAnswer[], held: MarkedAnswer[]) =>
   expect(data.map((answer) => ({ ...answer, next_mark: '' }))).toEqual(
     held.map(({ answer_mark }) => ({ answer_mark, next_mark: '' })),

@@ -12,15 +12,15 @@ import {
 } from './db/changed-tables.ts'
 
 /**
- * All that a query's answer is made of besides its input and the time zone: while nothing of it changes,
- * the answer that somebody holds is good, and is not made again.
+ * Everything that determines a query's response besides its input and the time zone: while none of
+ * it changes, a held response is still valid and need not be computed again.
  */
 export type Sources = {
   /** Every table that it reads. */
   tables: readonly WatchedTable[]
-  /** For an answer of the present: it stays the same for that long. */
+  /** How long a response that depends on the current time stays the same. */
   clock?: 'hour' | 'day'
-  /** It tells which interview is current. */
+  /** Whether it depends on which interview is the current one. */
   tellsCurrent?: boolean
 }
 
@@ -31,13 +31,13 @@ const MARK = /^([\w-]{22})\.([\w-]{16})\.(\d{1,19})\.(\d{1,14})$/
 const hash = (text: string, length: number) =>
   createHash('sha256').update(text).digest('base64url').slice(0, length)
 
-/** By their places in the batch, the marks of what the asker holds. */
+/** The marks of the responses that the client holds, by their position in the batch. */
 export const readKnownMarks = ({ headers }: FastifyRequest): readonly string[] => {
   const sent = headers[KNOWN_HEADER]
   return typeof sent === 'string' ? sent.split(',').map((mark) => mark.trim()) : []
 }
 
-/** The beginning of the hour, in which answers of the present stay the same. */
+/** The start of the hour, used as the current time, so that responses are the same for an hour. */
 export const findHour = (now = new Date()): Date => new Date(new Date(now).setUTCMinutes(0, 0, 0))
 
 const readClock = (clock: Sources['clock'], timeZone: string): string => {
@@ -45,7 +45,7 @@ const readClock = (clock: Sources['clock'], timeZone: string): string => {
   return clock === 'hour' ? findHour().toISOString() : formatDay(new TZDate(Date.now(), timeZone))
 }
 
-/** What is asked, and when: what is not of both is another question. */
+/** A query and its circumstances; a mark is only valid for the same ones. */
 export type Question = {
   userId: string
   path: string
@@ -55,7 +55,7 @@ export type Question = {
   stand: Stand
 }
 
-/** What a mark says beside the answer's text, by which the next one need not be made. */
+/** Computes the part of a mark by which the next response can be skipped. */
 export const describeQuestion = (asked: Question) => {
   const { userId, path, input, timeZone, sources, stand } = asked
   const { place, xid, atMs } = stand
@@ -64,7 +64,7 @@ export const describeQuestion = (asked: Question) => {
   return {
     id,
     text: `${id}.${xid}.${atMs}`,
-    /** Whether the answer of which `mark` is would be given again. */
+    /** Whether the response with this mark is still valid. */
     isAnsweredBy(mark: string): boolean {
       const [, , question, since, sinceMs] = MARK.exec(mark) ?? []
       if (question !== id || since === undefined) return false
@@ -77,7 +77,7 @@ export const describeQuestion = (asked: Question) => {
   }
 }
 
-/** An answer with its mark; without what it says for who holds that already. */
+/** Returns a response with its mark; without its data if the client holds the same. */
 export const markAnswer = (data: unknown, known: string, question?: string): MarkedAnswer => {
   const text = hash(JSON.stringify(data) ?? '', MARK_LENGTH)
   const mark = question === undefined ? text : `${text}.${question}`

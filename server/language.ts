@@ -21,7 +21,7 @@ const readCatalog = (language: Language): Readonly<Record<string, string>> => {
 
 const kept = new Map<Language, Translate>()
 
-/** For what is written to a person who is not before a screen: mails, reports, calendars, pages' heads. */
+/** For texts outside the app: mails, reports, calendars, page metadata. */
 export function translatorTo(language: Language): Translate {
   const known = kept.get(language)
   if (known) return known
@@ -38,12 +38,12 @@ export function translatorTo(language: Language): Translate {
   return translate
 }
 
-/** For Intl: English stays that of the United States, in which the English texts are specified. */
+/** The locale for Intl; English is that of the United States, as in the English texts. */
 export const toLocale = (language: Language): string => (language === 'en' ? 'en-US' : language)
 
 export type LanguageHeaders = Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>
 
-/** The language of whoever sends a request: what was chosen on the device, else the browser's. */
+/** The language of a request: the device's chosen one, else the browser's. */
 export function findLanguage(headers: LanguageHeaders): Language {
   const chosen = parseCookie(headers.cookie ?? '')[LANGUAGE_COOKIE]
   return isLanguage(chosen) ? chosen : negotiateLanguage(headers['accept-language'])

@@ -31,7 +31,7 @@ test('a whole journey leaves no password, token, body, name or address in the lo
     headers: { 'content-type': 'application/json' },
     payload: `{"${PASSWORD}`,
   })
-  // Failures that nobody foresaw are logged whole: the database's words would quote the input.
+  // Unexpected errors are logged completely, and a database error's message would quote the input.
   await sql`alter table jobs add constraint no_tuners check (company = 'x') not valid`.execute(
     t.database.db,
   )

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
-/** In the middle of an hour. */
+/** Stops the clock in the middle of an hour. */
 const stopClock = () => {
   const now = new Date((Math.floor(Date.now() / HOUR_MS) + 0.5) * HOUR_MS)
   vi.useFakeTimers({ toFake: ['Date'], now })
@@ -50,7 +50,7 @@ afterEach(() => {
 })
 const run = (statement: string) => sql.raw(statement).execute(t.database.db)
 
-/** Read for every request, or to count all text that is kept. */
+/** Read for every request, or to count all stored text. */
 const BESIDE = ['sessions', 'users', 'changed_tables', 'notification_settings']
 
 test.each([...SOURCES])('%s reads no table that it does not name', async (name, { tables }) => {
@@ -69,7 +69,7 @@ test.each([...SOURCES])('%s reads no table that it does not name', async (name, 
   expect(read).toContain(tables[0])
 })
 
-/** They end the session. */
+/** These end the session. */
 const ENDING = ['auth.', 'security.', 'twoStep.']
 const CALLS = Object.entries(OWNERSHIP_CASES).filter(
   ([name]) => kindOf(name) === 'mutation' && !ENDING.some((feature) => name.startsWith(feature)),
@@ -85,7 +85,7 @@ test('after whatever call, what is held is what would be answered', async () => 
   }
 })
 
-/** What is told, and for what is not the plain answer. */
+/** Replaces responses of marks only by the plain ones. */
 const fillIn = (answers: unknown[], plain: unknown[]) =>
   answers.map((answer, index) =>
     isMarked(answer) && 'data' in answer ? answer.data : plain[index],

@@ -14,7 +14,7 @@ import { awaitOlderWrites } from './testing/older-writes.ts'
 import { createPerson, type Person } from './testing/person.ts'
 import { recordReads } from './testing/recorded-reads.ts'
 
-// Of a query that says what its answer is made of, nothing is asked while that has not changed.
+// A query that declares its sources is not computed while these have not changed.
 
 const folder = mkdtempSync(join(tmpdir(), 'foothold-made-of-'))
 let t: TestApp
@@ -55,9 +55,9 @@ test('the database notes the changes of every table that answers are made of', a
   )
 })
 
-/** Without an account or its profile there is nothing to answer. */
+/** Nothing can be queried without an account or its profile. */
 const NEEDED = ['users', 'profiles']
-/** With what refers to the rows. */
+/** Also removes the rows that refer to them. */
 const REMOVALS: Readonly<Record<string, string>> = Object.fromEntries(
   WATCHED_TABLES.filter((table) => !NEEDED.includes(table)).flatMap((table) => [
     [`remove ${table}`, `delete from ${table} where user_id = $1`],
@@ -98,7 +98,7 @@ test('after whatever statement, what is held is what would be answered', async (
           for (const [, statement] of chosen) await run(statement, things.userId, trx)
           if (isUndone) throw new Error('taken back')
         })
-        // Asked for meanwhile, too. What a reference refuses is taken back as a whole.
+        // Queried in between, too. A write that a foreign key rejects is rolled back completely.
         await Promise.allSettled([device.sync(), write])
         if (steps.length % 2 === 0) await eraseOvertaken(t.database.db)
         expect(await device.sync(), chosen.map(([name]) => name).join()).toEqual(
@@ -112,7 +112,7 @@ test('after whatever statement, what is held is what would be answered', async (
 })
 
 test('what has not changed is not read again, and what changed alone is told', async () => {
-  // Not at the end of an hour, at which answers of the present are made again.
+  // In the middle of an hour, because responses that depend on the time change at its end.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(new Date().setUTCMinutes(30)) })
   const { user, things } = await create()
   await awaitOlderWrites(t.database.db)

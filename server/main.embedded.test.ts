@@ -110,7 +110,7 @@ test('a data directory reached by another name is the same directory', async () 
   rmSync(link)
 })
 
-/** The server has its headers and waits for its body, so it is under way until that is sent. */
+/** The server has the headers and waits for the body, so that the request is in progress. */
 const beginRequest = async (bodyLength: number): Promise<ClientRequest> => {
   const login = request(`${server.url}/api/auth/login`, {
     method: 'POST',
@@ -134,7 +134,7 @@ test('kill -9 keeps nobody out, and SIGTERM lets a request finish and exits with
   const body = JSON.stringify({ username: 'ada@example.com', password: 'wrong' })
   const login = await beginRequest(body.length)
   const answered = once(login, 'response')
-  // Idle connections that are kept alive do not hold the end up.
+  // Idle keep-alive connections do not delay the shutdown.
   await (await fetch(`${server.url}/healthz`)).text()
   server.child.kill('SIGTERM')
   const isOpen = () =>
@@ -158,7 +158,7 @@ test('a second signal ends it at once, however long a request takes', async () =
   const login = await beginRequest(10)
   login.on('error', () => undefined)
   server.child.kill('SIGINT')
-  // The same Ctrl-C may arrive twice; that is not a second one.
+  // The same Ctrl-C may arrive twice; that does not count as a second one.
   server.child.kill('SIGINT')
   await new Promise((resolve) => setTimeout(resolve, 700))
   expect(server.child.exitCode).toBeNull()

@@ -9,7 +9,7 @@ enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/compiled'))
 try {
   const { loadConfig } = await import('./config.ts')
   const { databaseUrl, dataDir } = loadConfig(process.env)
-  // In its thread, while the rest is loaded in this one.
+  // Starts in its thread while this one loads the rest.
   if (databaseUrl === undefined) (await import('./db/embedded/begin.ts')).beginOpening(dataDir)
   const { serve } = await import('./serve.ts')
   await serve(process.env)

@@ -1,7 +1,7 @@
 import type { Bytes } from './storage/bytes.ts'
 
 // A compound file ([MS-CFB]) is a small file system. Its sectors have 512 or 4,096 bytes, and its
-// table (FAT) holds the number of the next sector for each one. The header lists the sectors of the
+// table (FAT) has the number of the next sector for each one. The header lists the sectors of the
 // table; a file of more than about 7 MB continues that list in a chain of sectors (DIFAT).
 const SIGNATURE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const HEADER_BYTES = 512
@@ -19,12 +19,12 @@ export const isOle = (bytes: Uint8Array): boolean =>
 
 export type OleFile = {
   streamNames: ReadonlySet<string>
-  /** Whether the table names sectors beyond the end of the file. */
+  /** Whether the table refers to sectors beyond the end of the file. */
   isTruncated: boolean
   readStream: (name: string) => Promise<Buffer | undefined>
 }
 
-/** Word keeps a document with a password in a stream of this name. */
+/** Word stores a document with a password in a stream of this name. */
 export const isEncrypted = ({ streamNames }: OleFile): boolean =>
   streamNames.has('EncryptedPackage')
 
@@ -42,7 +42,7 @@ export async function openOle(bytes: Bytes): Promise<OleFile | undefined> {
   const sectorCount = Math.ceil(bytes.size / sectorBytes) - 1
   const readSector = async (sector: number) => {
     const read = await bytes.read((sector + 1) * sectorBytes, sectorBytes)
-    return Buffer.concat([read], sectorBytes) // The last sector of a file may be cut short.
+    return Buffer.concat([read], sectorBytes) // The last sector of a file may be truncated.
   }
   const readSectors = (sectors: readonly number[]) => readEach(sectors, readSector)
 
@@ -128,7 +128,7 @@ function readEntries(sector: Buffer): Entry[] {
     const nameBytes = Math.min(64, sector.readUInt16LE(at + 64))
     if (nameBytes < 2) continue
     entries.push({
-      name: sector.toString('utf16le', at, at + nameBytes - 2), // It ends with a zero.
+      name: sector.toString('utf16le', at, at + nameBytes - 2), // The name ends with a zero.
       type: sector[at + 66] ?? 0,
       start: sector.readUInt32LE(at + 116),
       size: sector.readUInt32LE(at + 120),

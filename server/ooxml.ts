@@ -1,11 +1,11 @@
 import { decodeXML } from 'entities'
 
-/** The part of a Word document's archive that says what the others are. */
+/** The part of a Word document's archive that lists the other parts. */
 export const CONTENT_TYPES_PART = '[Content_Types].xml'
 
 type Part = { name: string; type: string }
 
-/** The parts that `[Content_Types].xml` names one by one; takes time in proportion to its length. */
+/** Lists the parts in `[Content_Types].xml`, in linear time. */
 export const listPartTypes = (contentTypes: string): Part[] =>
   [...contentTypes.matchAll(/<(?:\w+:)?Override\b([^<>]*)>/g)].map(([, attributes = '']) => ({
     name: readAttribute(attributes, 'PartName').replace(/^\//, ''),

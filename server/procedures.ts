@@ -11,7 +11,7 @@ export const PROCEDURES: ReadonlyMap<string, AnyTRPCProcedure> = new Map(
   ),
 )
 
-/** @throws if there is none, which is a bug: names come from the code, never from a client. */
+/** @throws if there is none, which is a bug, since names never come from a client */
 export function getProcedureType(name: string) {
   const procedure = PROCEDURES.get(name)
   if (procedure === undefined) throw new Error(`there is no procedure ${name}`)

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 
 /**
- * Says once, at the first request that a proxy has passed on, that TRUST_PROXY is missing: all people
- * behind it would share the limits of one address.
+ * Logs once, at the first proxied request, that TRUST_PROXY is missing, because all people behind
+ * the proxy would share the limits of one address.
  */
 export function warnOfUntrustedProxy(app: FastifyInstance, { trustProxy }: Config): void {
   if (trustProxy !== false) return

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
-/** How long a request may take to arrive, as a whole. */
+/** How long a whole request may take to arrive. */
 export type RequestTime = {
   baseMs: number
-  /** An upload has as much longer as it takes on a line of this speed. */
+  /** An upload may take as much longer as its size takes at this speed. */
   bytesPerSecond: number
 }
 const REQUEST_TIME: RequestTime = { baseMs: 60_000, bytesPerSecond: 64 * 1024 }
@@ -11,9 +11,9 @@ const REQUEST_TIME: RequestTime = { baseMs: 60_000, bytesPerSecond: 64 * 1024 }
 const REFUSAL = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n'
 
 /**
- * Ends requests whose body does not arrive in time. Node's own limit is one for all of them: it would
- * cut a large archive off on a slow line, or let every small request take as long. It still holds for
- * headers.
+ * Ends requests whose body does not arrive in time. Node's own limit is the same for all requests:
+ * it would cut off a large archive on a slow line, or let every small request take as long. It
+ * still applies to headers.
  */
 export function registerRequestTimeout(
   app: FastifyInstance,

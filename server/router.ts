@@ -28,25 +28,25 @@ export const REST_ROUTES: readonly RestRow[] = Object.entries<Feature>(FEATURES)
   ([name, { rest = [] }]) => rest.map((row) => ({ ...row, procedure: `${name}.${row.procedure}` })),
 )
 
-/** The documented calls that are no procedures. */
+/** The documented calls without a procedure. */
 export const OTHER_ROUTES: readonly OtherRow[] = [
   ...ALL_FEATURES.flatMap(({ otherRest = [] }) => otherRest),
   ...OPENAPI_REST,
 ]
 
-/** Every documented call, whoever answers it. */
+/** Every documented call, with or without a procedure. */
 export const API_ROUTES: readonly Pick<RestRow, 'method' | 'path'>[] = [
   ...REST_ROUTES,
   ...OTHER_ROUTES,
 ]
 
-/** What each feature's calls are headed by. */
+/** The heading of each feature's calls. */
 export const TITLES: ReadonlyMap<string, string> = new Map([
   ...Object.entries<Feature>(FEATURES).map(([name, { title = name }]) => [name, title] as const),
   ['interface', 'This description'],
 ])
 
-/** What an assistant can do, each with its procedure's full name. */
+/** The tools for assistants, each with its procedure's full name. */
 export const MCP_TOOLS: readonly McpTool[] = Object.entries<Feature>(FEATURES).flatMap(
   ([name, { tools = [] }]) =>
     tools.map((tool) => ({ ...tool, procedure: `${name}.${tool.procedure}` })),

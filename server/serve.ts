@@ -24,7 +24,7 @@ const REQUESTS_LIMIT_MS = 8_000
 
 /**
  * Runs Foothold in this process until a signal ends it.
- * @throws StartupError with what the person who starts it has to change
+ * @throws StartupError that tells the operator what to change
  */
 export async function serve(
   env: NodeJS.ProcessEnv,
@@ -62,7 +62,7 @@ export async function serve(
   }
 }
 
-/** For commands of the owner, where this process alone can reach the database. */
+/** Lets the owner's commands run here, because only this process can access the database. */
 async function openOwnDoor(
   deps: Omit<AdminServices, 'accountParts'>,
 ): Promise<() => Promise<void>> {
@@ -85,7 +85,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
   try {
     await app.listen({ host, port })
   } catch (error) {
-    // Ends what runs beside requests (mail) before the database is closed under it.
+    // Stops background work (mail) before the database is closed.
     await app.close()
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     throw explain(String(code), host, port) ?? error
@@ -94,7 +94,7 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
 
 /** Waits for requests in progress, at most eight seconds. */
 async function finishRequests(app: FastifyInstance): Promise<void> {
-  // Connections that become idle meanwhile would otherwise be kept alive and delay the end.
+  // Connections that become idle in the meantime would delay the shutdown.
   const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_EVERY_MS)
   const late = setTimeout(() => app.server.closeAllConnections(), REQUESTS_LIMIT_MS)
   try {

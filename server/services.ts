@@ -36,19 +36,22 @@ export type ServiceDeps = {
   storage?: Storage
   /** Delays and timeouts of sending mail. */
   mail?: { timing?: Partial<OutboxTiming>; timeouts?: Partial<SmtpTimeouts> }
-  /** Which addresses that strangers name may be connected to: pages and push services. */
+  /** The addresses that may be connected to for pages and push services. */
   pages?: PageFetcherOptions
   /** Closed together with the app. */
   sandbox?: Sandbox
-  /** How long reading a document may take and with what priority, where not as usual. */
+  /** Overrides the time limit and priority of document readers. */
   reading?: Pick<SandboxOptions, 'timeMs' | 'priority'>
-  /** The free bytes of the data directory; default: as the system says. */
+  /** Returns the free bytes of the data directory; default: as the system reports. */
   readFreeBytes?: () => Promise<number>
-  /** For tests, which register thousands of people; no setting leads here. */
+  /** Only for tests, which register thousands of people; no setting changes it. */
   passwordCost?: PasswordCost
 }
 
-/** What every call works with, put together of the features' parts; ended when the app is closed. */
+/**
+ * Creates the services that every call uses, from the features' parts; closed together with the
+ * app.
+ */
 export async function openServices(app: FastifyInstance, deps: ServiceDeps): Promise<Services> {
   const { config, database } = deps
   const tables = ALL_FEATURES.flatMap(({ sealed }) => sealed?.table ?? [])
@@ -124,7 +127,7 @@ function openOutbox(app: FastifyInstance, deps: ServiceDeps, vault: Vault): Outb
   return { wake: () => lanes.forEach((lane) => lane.wake()), stop }
 }
 
-/** Undefined without METRICS_TOKEN, and then its library is not loaded. */
+/** Returns undefined without METRICS_TOKEN, and does not load the library then. */
 async function openMetrics(
   app: FastifyInstance,
   { config, database }: ServiceDeps,

@@ -4,8 +4,8 @@ import { acceptBodies } from './rest/body.ts'
 const WORD_MAX = 2_000
 
 /**
- * Where a browser whose service worker is not there brings what was shared with the installed app: its
- * words go on in the address, as the worker would have it. A file has nobody to keep it.
+ * Receives what is shared with the installed app if its service worker is not running: the texts
+ * are redirected in the URL, as the worker does. A file is dropped.
  */
 export const registerShareTarget = (app: FastifyInstance) =>
   app.register(async (scope) => {

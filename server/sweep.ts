@@ -15,8 +15,7 @@ const PASS_EVERY_MS = 60 * 60 * 1000
 export type SweepDeps = Storage & { db: Db; config: Pick<Config, 'dataDir'>; log: SweepLog }
 
 /**
- * Removes what has had its time, and returns how many of each kind. Any number of servers may run it
- * at once.
+ * Removes expired data and returns the counts by kind. Any number of servers may run it at once.
  */
 export type SweepTask = (deps: SweepDeps) => Promise<Readonly<Record<string, number>>>
 
@@ -26,7 +25,7 @@ export type SweepLog = {
   error(details: object, message: string): void
 }
 
-/** Expired sessions, mails nobody waits for any more, and closed windows of rate limits. */
+/** Expired sessions, outdated mails, and ended windows of rate limits. */
 const OWN_TASKS: readonly SweepTask[] = [
   async ({ db }) => ({ sessions: Number((await deleteExpiredSessions(db)).numDeletedRows) }),
   async ({ db }) => {
@@ -41,14 +40,14 @@ const OWN_TASKS: readonly SweepTask[] = [
     return { mails }
   },
   async ({ db }) => {
-    // Not told: it says how much was written, and nothing of what is gone.
+    // Not reported, because the number reflects writes rather than removed data.
     await eraseOvertaken(db)
     return {}
   },
   async ({ db }) => ({ rate_limits: Number((await deleteEndedWindows(db)).numDeletedRows) }),
 ]
 
-/** One pass over the features' tasks and the server's own; a task that fails does not stop the next. */
+/** Runs the features' tasks and the server's own once; a failing task does not stop the next. */
 export async function sweep(tasks: readonly SweepTask[], deps: SweepDeps): Promise<void> {
   const { log } = deps
   const swept: Record<string, number> = {}
@@ -68,7 +67,7 @@ export async function sweep(tasks: readonly SweepTask[], deps: SweepDeps): Promi
 
 /**
  * Sweeps a minute after the start and then hourly.
- * @returns stops it, and waits for a pass that is under way
+ * @returns a function that stops it and waits for a running pass
  */
 export function startSweeper(tasks: readonly SweepTask[], deps: SweepDeps): () => Promise<void> {
   let pass: Promise<void> = Promise.resolve()

@@ -7,8 +7,8 @@ import { describeFailure, type Failure, reportFailure, toHeaders } from './error
 import { appRouter } from './router.ts'
 
 /**
- * Serves tRPC at /trpc. Not with tRPC's Fastify plugin, which also accepts multipart bodies and reads
- * them without a limit; here every body is JSON within the server's limit.
+ * Serves tRPC at /trpc. tRPC's Fastify plugin is not used, because it also accepts multipart bodies
+ * and reads them without a limit; here every body is JSON within the server's limit.
  */
 export function registerTrpc(app: FastifyInstance, services: Services): void {
   app.removeAllContentTypeParsers()
@@ -18,7 +18,7 @@ export function registerTrpc(app: FastifyInstance, services: Services): void {
   app.route<{ Params: { path: string } }>({
     method: ['GET', 'POST'],
     url: TRPC_PATH,
-    exposeHeadRoute: false, // a HEAD request would run the query for nothing
+    exposeHeadRoute: false, // A HEAD request would run the query for nothing.
     async handler(request, reply) {
       await fastifyRequestHandler({
         router: appRouter,
@@ -34,7 +34,7 @@ export function registerTrpc(app: FastifyInstance, services: Services): void {
       })
     },
   })
-  // Errors before tRPC runs (a body that is too large) are sent in tRPC's shape too.
+  // Errors before tRPC runs (such as a too large body) are sent in tRPC's format too.
   app.setErrorHandler((error, request, reply) => {
     const failure = reportFailure(error, request.log)
     return reply

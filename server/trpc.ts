@@ -9,15 +9,18 @@ export type ErrorShape = TRPCDefaultErrorShape & {
     Pick<Failure, 'detail' | 'fields' | 'reason' | 'second_step'>
 }
 
-/** What a procedure says of itself. */
+/** Properties that a procedure declares. */
 export type ProcedureMeta = {
-  /** It removes more than it adds, so an account without room for more text may still call it. */
+  /** It removes more than it adds, so an account at its text limit may still call it. */
   makesRoom?: boolean
-  /** Who calls it has to be signed in. */
+  /** It requires a session. */
   needsSession?: boolean
-  /** It keeps next to nothing, so it goes on while the disk is full. */
+  /** It stores next to nothing, so it is allowed while the disk is full. */
   needsNoSpace?: boolean
-  /** What its answer is made of: it is not made again for who holds it while that is the same. */
+  /**
+   * The sources of its response, which is not computed again for a client that holds it while they
+   * are unchanged.
+   */
   madeOf?: Sources
 }
 
@@ -25,7 +28,7 @@ const t = initTRPC
   .context<Context>()
   .meta<ProcedureMeta>()
   .create({
-    isDev: false, // never send a stack
+    isDev: false, // Never send a stack.
     errorFormatter({ shape, error }): ErrorShape {
       const failure = describeFailure(error)
       const { status, detail, fields } = failure
@@ -52,7 +55,7 @@ const measured = t.middleware(async ({ ctx, path, next }) => {
 
 const procedure = t.procedure.use(measured)
 
-/** Reads go on while the disk is full, and what makes room. */
+/** Reads are allowed while the disk is full, and so are calls that free space. */
 const withSpace = t.middleware(async ({ ctx, type, meta, next }) => {
   const needsSpace = type === 'mutation' && !meta?.makesRoom && !meta?.needsNoSpace
   if (needsSpace && ctx.config.databaseUrl === undefined) await ctx.disk.requireRoom()
@@ -69,7 +72,7 @@ const withSession = t.middleware(async ({ ctx, next }) => {
 
 type Called = { path: string; sent: string; meta: ProcedureMeta | undefined }
 
-/** Undefined for a query of which nobody has said what its answer is made of. */
+/** Returns undefined for a query that does not declare its sources. */
 async function findQuestion(ctx: Context & { userId: string }, { path, sent, meta }: Called) {
   if (meta?.madeOf === undefined) return undefined
   return describeQuestion({
@@ -82,14 +85,14 @@ async function findQuestion(ctx: Context & { userId: string }, { path, sent, met
   })
 }
 
-/** Requires a session; `ctx.userId` is the signed-in user, whose account has its limits. */
+/** Requires a session; `ctx.userId` is the signed-in user, whose account's limits apply. */
 export const userProcedure = procedure
   .meta({ needsSession: true })
   .use(withSession)
   .use(withSpace)
   .use(async (call) => {
     const { ctx, type, path, meta, batchIndex, getRawInput, next } = call
-    // What cannot be read is refused by those procedures that have an input.
+    // Unreadable input is rejected later by the procedures that have one.
     const sent = JSON.stringify(await getRawInput().catch(() => undefined)) ?? ''
     if (type === 'query') {
       const known = ctx.knownMarks[batchIndex]
@@ -97,8 +100,8 @@ export const userProcedure = procedure
       if (known && question?.isAnsweredBy(known)) {
         return { ok: true, marker: middlewareMarker, data: { answer_mark: known } }
       }
-      // A batch that asks for the same list twenty times has it read once; but none with a mark shares
-      // what was begun without one, for that may be older than what the mark is told to stand for.
+      // A batch that requests the same list twenty times reads it once. A query with a mark does
+      // not share one without a mark, whose data may be older than the mark claims.
       const key = `${question?.id ?? 'plain'} ${path} ${sent}`
       const answer = await ctx.shareAnswer(key, () => next())
       if (!answer.ok) return answer

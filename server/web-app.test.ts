@@ -113,7 +113,7 @@ test('the page of a screen tells what that needs, before any script has run, and
   for (const path of ['/', '/login', '/constructor', '/no/such/page']) {
     expect((await open(path)).body).not.toMatch(/preload|screen/)
   }
-  // Kept rendered by what is in them, whoever asks for whatever else in between.
+  // Rendered pages are cached, whatever else is requested in between.
   expect((await open('/dashboard')).body).toContain('today-1.js')
 })
 
@@ -240,7 +240,7 @@ describe('the page', () => {
     const read = async () => (await later.app.inject({ url: '/', headers: ACCEPTS_PAGE })).body
     const before = await read()
     const template = `${build.files['index.html']}<!-- newer -->`
-    // Written until the file system's clock has moved on.
+    // Written repeatedly until the file system's clock has advanced.
     while ((await read()) === before) {
       writeFileSync(join(build.directory, 'index.html'), template)
     }

@@ -31,7 +31,8 @@ export async function registerWebApp(
   options: { directory: string; publicUrl: string; hasServiceWorker: boolean },
 ): Promise<void> {
   const { directory, publicUrl, hasServiceWorker } = options
-  // @fastify/static refuses paths with `//`; a browser is sent home, as from any unknown path.
+  // @fastify/static rejects paths with `//`; a browser is redirected home, as from any unknown
+  // path.
   app.addHook('onRequest', (request, reply, done) => {
     if (isHtmlNavigation(request) && /^[^?]*\/\//.test(request.url)) reply.redirect('/', 302)
     else done()
@@ -47,7 +48,7 @@ export async function registerWebApp(
       const isHashed = path.startsWith(join(directory, 'assets'))
       const forever = `public, max-age=${YEAR_SECONDS}, immutable`
       reply.header('cache-control', isHashed ? forever : 'no-cache')
-      // A worker's policy is that of its own script, not of the page.
+      // A worker needs the policy of its own script.
       if (isHashed && !WORKER.test(path)) removePageHeaders(reply)
     },
   })
@@ -76,10 +77,12 @@ export async function registerWebApp(
   )
 }
 
-/** Also as it lies there compressed. */
+/** Including compressed files. */
 const WORKER = /\.worker(?:\.min)?\.m?js(?:\.br|\.gz)?$/
 
-/** Headers that only matter on documents and workers; on thirty other assets they would add 20 KiB. */
+/**
+ * Headers that only matter on documents and workers; on thirty other assets they would add 20 KiB.
+ */
 const PAGE_HEADERS = [
   'content-security-policy',
   'permissions-policy',
@@ -128,8 +131,8 @@ type Encoding = keyof typeof ENCODERS
 type Rendered = { body: Buffer; etag: string }
 
 /**
- * Creates the handler that sends a built file as `render` makes it for a reader: for the page that was
- * asked for, the theme and the language.
+ * Creates the handler that sends a built file as `render` changes it for the requested page, the
+ * theme and the language.
  */
 function createHandler(
   { path, type }: { path: string; type: string },
@@ -198,6 +201,8 @@ function renderSitemap(publicUrl: string): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
 }
 
-/** Pages of an account are not disallowed: a crawler must open them to see their noindex. */
+/**
+ * Pages of an account are not disallowed, because a crawler must open them to see their noindex.
+ */
 const renderRobots = (publicUrl: string): string =>
   `User-agent: *\nDisallow: /api/\nDisallow: /trpc/\n\nSitemap: ${publicUrl}/sitemap.xml\n`

@@ -10,7 +10,7 @@ export type ArchiveFiles = Map<string, Buffer>
 const content = z.record(z.string(), z.unknown())
 export type Content = z.infer<typeof content>
 
-/** What "Download my data" gives, with the equal-employment answers. */
+/** Returns the archive of "Download my data", including the equal-employment answers. */
 export async function downloadArchive(t: TestApp, user: TestUser): Promise<Buffer> {
   const answer = await t.rest('GET', '/api/auth/export?include=eeo', undefined, user)
   if (answer.statusCode !== 200) throw new Error(answer.body)
@@ -20,7 +20,7 @@ export async function downloadArchive(t: TestApp, user: TestUser): Promise<Buffe
 export const readContent = (archive: Buffer): Content =>
   content.parse(JSON.parse(String(readZip(archive).get('foothold.json'))))
 
-/** What is this server's and not the person's, and the date. */
+/** Parts that belong to the server rather than the person, and the date. */
 const OF_THE_SERVER = [
   'exported_at',
   'account',
@@ -33,7 +33,7 @@ const OF_THE_SERVER = [
   'mail_folder',
 ]
 
-/** What two archives of one person have in common, wherever they were made. */
+/** Returns what is equal in all archives of one person, on any server. */
 export function readLasting(archive: Buffer) {
   const files = readZip(archive)
   const { notifications, ...lasting } = readContent(archive)
@@ -48,7 +48,7 @@ export function readLasting(archive: Buffer) {
   }
 }
 
-/** The same as text: equal archives have the same bytes but for what is the server's. */
+/** The same as text. Equal archives have equal bytes except for the server's parts. */
 export const writeLasting = (archive: Buffer): string =>
   JSON.stringify(readLasting(archive), null, 2)
 
@@ -59,7 +59,7 @@ export function makeArchive(files: ReadonlyMap<string, Buffer>): Promise<Buffer>
   return buffer(zip.outputStream)
 }
 
-/** The archive with something else in foothold.json. */
+/** Returns the archive with a changed foothold.json. */
 export async function changeArchive(
   archive: Buffer,
   change: (content: Content) => unknown,

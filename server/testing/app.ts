@@ -13,7 +13,7 @@ import { recordStatements } from './recorded-statements.ts'
 
 export const PASSWORD = 'Correct-horse-1!'
 const NO_BUILD = '/nonexistent'
-/** Tests do not wait as long for a mail as users do. */
+/** Shortens the delay before a mail is sent. */
 const PROMPTLY: NonNullable<AppDeps['mail']>['timing'] = { firstDelayMs: [0, 10] }
 
 export type TestUser = { email: string; token: string }
@@ -30,7 +30,7 @@ export type TestApp = {
     last_name?: string
   }) => Promise<TestUser>
   login: (email: string, password?: string) => Promise<LightMyRequestResponse>
-  /** One REST call with a JSON body, as `user` if given. */
+  /** Sends a REST call with a JSON body, as `user` if given. */
   rest: (
     method: Method,
     url: string,
@@ -38,7 +38,7 @@ export type TestApp = {
     user?: TestUser,
     headers?: Record<string, string>,
   ) => Promise<LightMyRequestResponse>
-  /** One tRPC call; queries use GET. */
+  /** Sends a tRPC call; queries use GET. */
   trpc: (
     kind: 'query' | 'mutation',
     procedure: string,
@@ -59,11 +59,11 @@ type Overrides = {
   sandbox?: AppDeps['sandbox']
   readFreeBytes?: AppDeps['readFreeBytes']
   storage?: AppDeps['storage']
-  /** Hash passwords as a real server does. */
+  /** Hash passwords at a real server's cost. */
   hasRealPasswords?: boolean
 }
 
-/** The real app on a database of its own; requests are injected, and nothing is mocked. */
+/** Creates the real app with its own database; requests are injected, and nothing is mocked. */
 export async function createTestApp(overrides: Overrides = {}): Promise<TestApp> {
   const config = loadConfig({
     LOG_LEVEL: 'silent',

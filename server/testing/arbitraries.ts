@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { ROLE_TYPES } from '#src/profile/constants.ts'
 
-/** What a procedure's input may hold, by name. */
+/** Arbitrary values of a procedure's input, by name. */
 export type Fields = Record<string, fc.Arbitrary<unknown>>
 
 const HOSTILE = [
@@ -41,7 +41,7 @@ const HOSTILE = [
   'Aa1!aaaa',
 ]
 
-/** Any UTF-16 at all, halves of pairs among it. */
+/** Any UTF-16, including halves of surrogate pairs. */
 const anyText = fc
   .array(fc.integer({ min: 0, max: 0xff_ff }), { maxLength: 30 })
   .map((units) => String.fromCharCode(...units))
@@ -60,7 +60,7 @@ export const hostileValue = fc.oneof(
 export const mostly = <T>(valid: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 12, arbitrary: valid }, { weight: 1, arbitrary: hostileValue })
 
-/** Left out but for one in ten. */
+/** Undefined in nine of ten cases. */
 export const rarely = <T>(valid: fc.Arbitrary<T>) =>
   fc.oneof({ weight: 9, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary: valid })
 
@@ -79,8 +79,8 @@ export const pastDay = fc
   .date({ min: new Date('1950-01-01'), max: new Date('2020-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 /**
- * Made when one is asked for: fast-check lists every character there is before, which takes over a
- * second, in every process of tests that imports this.
+ * Created on first use, because fast-check lists every character first, which takes over a second
+ * in every test process that imports this.
  */
 const makeLate = (make: () => fc.Arbitrary<string>): fc.Arbitrary<string> => {
   let made: fc.Arbitrary<string> | undefined
@@ -89,7 +89,7 @@ const makeLate = (make: () => fc.Arbitrary<string>): fc.Arbitrary<string> => {
 export const webUrl = makeLate(() => fc.webUrl())
 export const anyCharacters = makeLate(() => fc.string({ unit: 'binary', maxLength: 300 }))
 
-/** Of an experience, an education and a project. */
+/** Fields of experiences, educations and projects. */
 export const entryFields = {
   request_id: mostly(fc.uuid()),
   company_name: mostly(shortText),

@@ -7,7 +7,9 @@ const HAS_CREDENTIAL = 0x40
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest()
 const point = z.object({ x: z.string(), y: z.string() })
 
-/** An authenticator of software that has one passkey for a site (WebAuthn level 3, without attestation). */
+/**
+ * A software authenticator that has one passkey for a site (WebAuthn level 3, without attestation).
+ */
 export function createAuthenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x, y } = point.parse(publicKey.export({ format: 'jwk' }))
@@ -21,9 +23,9 @@ export function createAuthenticator(origin: string) {
   const credential = { id: name, rawId: name, type: 'public-key' as const }
 
   return {
-    /** The answer to being asked for a new passkey. */
+    /** Responds to a request for a new passkey. */
     make(challenge: string): Attestation {
-      // The key as COSE has it: EC2, ES256, P-256, and its point.
+      // The key in COSE format: EC2, ES256, P-256, and its point.
       const key = Buffer.concat([
         Buffer.from('a5010203262001215820', 'hex'),
         Buffer.from(x, 'base64url'),
@@ -47,7 +49,7 @@ export function createAuthenticator(origin: string) {
         },
       }
     },
-    /** The answer to being asked to sign in as `userId`. */
+    /** Responds to a request to sign in as `userId`. */
     use(challenge: string, userId: string): Assertion {
       const client = describe('get', challenge)
       const data = head(USER_IS_VERIFIED)

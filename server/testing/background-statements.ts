@@ -34,8 +34,8 @@ import { DEVICE_HASH } from './features/auth.ts'
 import type { Person } from './person.ts'
 
 /**
- * As `sendGuardedStatements`: those of what the server does by itself (mails, notices, a calendar's feed,
- * keys) and those that only a sign-in or an account's import leads to.
+ * Like `sendGuardedStatements`, for statements of background work (mails, notices, a calendar's
+ * feed, keys) and those that only a sign-in or an account's import runs.
  */
 export async function sendBackgroundStatements(
   db: Db,
@@ -103,7 +103,7 @@ async function sendImportStatements(db: Db, userId: string, { things }: Person):
   expect(JSON.stringify(read)).not.toContain(things.document)
 }
 
-/** Nobody has what one person has: their key may be changed, and their own is found. */
+/** Finds no row for an unknown person, and resealing one person's row changes nobody else's. */
 async function sendSealedStatements(db: Db, userId: string): Promise<void> {
   const sealed = await calendar.lockCalendar(db, userId)
   if (sealed === undefined) throw new Error('no calendar')
@@ -141,7 +141,7 @@ async function sendSignInStatements(db: Db, userId: string, { things, user }: Pe
   expect(await devices.findDevice(db, randomUUID(), DEVICE_HASH)).toBeUndefined()
   await devices.deleteSurplusDevices(db, userId)
   await sessions.deleteSurplusSessions(db, userId, 10)
-  // Their session on the same device keeps nothing of mine.
+  // Another user's session on the same device must not keep mine.
   await sessions.deleteOtherSessions(db, userId, theirSession)
   expect(await devices.findDevice(db, userId, DEVICE_HASH)).toBeUndefined()
 }

@@ -17,20 +17,20 @@ import { createPerson, type Person } from './person.ts'
 import { runOnServer, withDatabase } from './postgres.ts'
 import { runProgram, type RunningProgram } from './process.ts'
 
-/** A database and a storage that Foothold could be configured with, and nothing in them yet. */
+/** An empty database and file storage for a Foothold configuration. */
 export type Place = {
   env: NodeJS.ProcessEnv
   config: Config
-  /** Not as a running server does. */
+  /** Opens the database without a server's start. */
   open: () => Promise<DatabaseHandle>
-  /** Every row and every file, as text that is the same wherever they are. */
+  /** Every row and every file as text, independent of the location. */
   dump: () => Promise<Record<string, string[]>>
   remove: () => Promise<void>
 }
 
 const log = createLogger({ logLevel: 'silent' })
 
-/** @param server the PostgreSQL that gets another database; the embedded one without it */
+/** @param server the PostgreSQL server that gets another database; by default embedded */
 export async function createPlace(
   given: NodeJS.ProcessEnv,
   server?: { url: string; template?: string },
@@ -66,7 +66,7 @@ export async function createPlace(
   }
 }
 
-/** Puts somebody with rows in every table there, and what `addMore` adds. */
+/** Adds a person with rows in every table, and the rows of `addMore`. */
 export async function fillPlace(
   { config, env, open }: Place,
   addMore: (db: Db, userId: string) => Promise<void> = async () => undefined,
@@ -91,7 +91,7 @@ async function dumpAll(db: Db, config: Config): Promise<Record<string, string[]>
     .selectFrom('storage_namespace')
     .select('id')
     .executeTakeFirstOrThrow()
-  // An upload that nobody has finished keeps its key: its file is not carried along.
+  // An unfinished upload keeps its key in the original namespace, because its file is not copied.
   const plain = (text: string) =>
     text.replaceAll(namespace, 'NAMESPACE').replace(UPLOAD_KEY, '"key": "NAMESPACE/')
   const dump: Record<string, string[]> = {}
@@ -112,6 +112,6 @@ async function dumpAll(db: Db, config: Config): Promise<Record<string, string[]>
   return dump
 }
 
-/** Runs the owner's command line in a process of its own. */
+/** Runs the owner's command line in a separate process. */
 export const runOwner = ({ env }: Pick<Place, 'env'>, ...line: string[]): RunningProgram =>
   runProgram('server/admin.ts', env, line)

@@ -6,12 +6,14 @@ export type CutProxy = {
   /** Drops every connection after `requests` more requests. */
   cutAfter: (requests: number) => void
   mend: () => void
-  /** The body bytes of all responses so far. */
+  /** The bytes of all response bodies so far. */
   countBytes: () => number
   close: () => Promise<void>
 }
 
-/** A proxy to an HTTP server on loopback whose connections can be cut, as if it were down. */
+/**
+ * Creates a proxy to an HTTP server on loopback whose connections can be cut, as if it were down.
+ */
 export async function createCutProxy(port: number): Promise<CutProxy> {
   let left = Infinity
   let bytes = 0

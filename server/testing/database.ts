@@ -14,20 +14,22 @@ import { type Content, restoreFresh } from './reuse.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The database of this test run, and what the migrated one is cloned from. */
+    /** The database of this test run, and the source of its clones. */
     database:
       | { kind: 'embedded'; empty: string; archive: string; fresh: Content }
       | { kind: 'postgres'; url: string; socketUrl: string; template: string; fresh: Content }
   }
 }
 
-/** An empty database with all migrations applied, for one test file. Close it when done. */
+/**
+ * Returns an empty database with all migrations applied, for one test file. Close it afterwards.
+ */
 export async function createTestDatabase(): Promise<DatabaseHandle> {
   const source = inject('database')
   return source.kind === 'embedded' ? takeEmbedded(source) : takePostgres(source)
 }
 
-/** A database with the migrations up to and including `last`, to test the next one. */
+/** Returns a database with the migrations up to and including `last`, to test the next one. */
 export async function createOlderDatabase(last: string): Promise<DatabaseHandle> {
   const source = inject('database')
   const handle =
@@ -38,7 +40,7 @@ export async function createOlderDatabase(last: string): Promise<DatabaseHandle>
   return handle
 }
 
-/** Creates a migrated embedded database in `dataDir`, ten times faster than a first start. */
+/** Creates a migrated embedded database in `dataDir`, ten times as fast as a first start. */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   const source = inject('database')
   if (source.kind !== 'embedded') throw new Error('For the embedded database only')
@@ -49,7 +51,7 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
   await pglite.close()
 }
 
-/** Those that test files are done with: making one fresh again takes a thirtieth of loading another. */
+/** Databases of finished test files; resetting one takes a thirtieth of loading another. */
 const idle: PGlite[] = []
 
 async function takeEmbedded(source: { archive: string; fresh: Content }): Promise<DatabaseHandle> {
@@ -64,10 +66,10 @@ async function loadEmbedded(archive: string): Promise<PGlite> {
   return PGlite.create({ ...EMBEDDED_OPTIONS, loadDataDir: await openAsBlob(archive) })
 }
 
-/** Those of PostgreSQL's that test files are done with: to clone another takes several times as long. */
+/** PostgreSQL databases of finished test files; cloning another takes several times as long. */
 const idleNames: string[] = []
 
-/** Nobody else's connections, such as those of a program that was killed. */
+/** Ends other connections, such as those of a killed program. */
 const END_OTHERS = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid()`
 
@@ -102,7 +104,7 @@ async function clonePostgres(url: string, template: string): Promise<string> {
 const dropDatabase = (url: string, name: string) =>
   runOnServer(url, `drop database if exists ${name} with (force)`)
 
-/** Drops it when closed, unless that is done to the connections alone. */
+/** Drops the database on close, unless only the connections are closed. */
 async function openClone(
   url: string,
   name: string,

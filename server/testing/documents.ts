@@ -13,11 +13,11 @@ import { makeForm } from './sample-documents.ts'
 export type DocumentsApp = TestApp & {
   upload: (user: TestUser, form?: Parameters<typeof makeForm>[0]) => Promise<LightMyRequestResponse>
   list: (user: TestUser) => Promise<Document[]>
-  /** Every file in the data directory, by its whole path. */
+  /** Lists every file in the data directory, by absolute path. */
   listFiles: () => Promise<string[]>
 }
 
-/** The app with a data directory of its own, and with S3 where it is given. */
+/** Creates an app with its own data directory, and with S3 if given. */
 export async function createDocumentsApp(
   s3?: S3Config,
   overrides: Pick<AppDeps, 'sandbox' | 'logger'> = {},

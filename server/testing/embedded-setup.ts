@@ -10,8 +10,8 @@ import { wrapEmbedded } from './embedded.ts'
 import { readContent } from './reuse.ts'
 
 /**
- * Migrates one embedded database and stores it, empty and migrated, as archives for the tests to clone;
- * builds the server, which some of them start.
+ * Stores an empty and a migrated embedded database as archives for the tests to clone, and builds
+ * the server, which some of them start.
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   await ensureServer()

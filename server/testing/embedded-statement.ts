@@ -1,5 +1,5 @@
-// Executes one statement on the embedded database of a data directory, as a server does whose limit is
-// two seconds: node server/testing/embedded-statement.ts DATA_DIR SQL
+// Runs one statement on the embedded database of a data directory, as a server with a limit of two
+// seconds does: node server/testing/embedded-statement.ts DATA_DIR SQL
 import { CompiledQuery } from 'kysely'
 import { openEmbedded } from '../db/embedded/open.ts'
 

@@ -5,7 +5,10 @@ import { createHandle } from '../db/embedded/handle.ts'
 import { createLink } from '../db/embedded/link.ts'
 import { serve } from '../db/embedded/serve.ts'
 
-/** As the server has it, except that it runs in this thread: a thread takes a second to start. */
+/**
+ * Wraps PGlite as the server does, except that it runs in this thread, because a thread takes a
+ * second to start.
+ */
 export function wrapEmbedded(pglite: PGlite, stop = () => pglite.close()): DatabaseHandle {
   const { port1, port2 } = new MessageChannel()
   serve(pglite, port2)

@@ -4,37 +4,41 @@ import type { TestApp, TestUser } from './app.ts'
 import type { Fields } from './arbitraries.ts'
 import type { Things } from './features.ts'
 
-/** What the tests about every feature know of one; server/testing/features.ts lists them all. */
+/**
+ * Each feature's contribution to the tests of all features; server/testing/features.ts lists them.
+ */
 export type FeatureTest = {
-  /** What its procedures' inputs hold. */
+  /** Arbitrary values for the fields of its procedures' inputs. */
   fields?: Fields
-  /** Every procedure of its, by its whole name. */
+  /** A case for each of its procedures, by full name. */
   cases: OwnershipCases
 }
 
-/** What a feature makes a person's rows with. All of their texts hold `mark`. */
+/** The context in which a feature creates a person's rows. All of their texts contain `mark`. */
 export type Making = {
   t: TestApp
   db: Db
   mark: string
   owned: { user_id: string }
   user: TestUser
-  /** Stores a file in a folder, and returns its key. */
+  /** Stores a file in a folder and returns its key. */
   put: (folder: string, content: Buffer) => Promise<string>
 }
 
 export type OwnershipCase = {
-  /** A complete input about these things; every id of it comes from them. */
+  /** A complete input about these things, which provide all of its ids. */
   input?: (things: Things) => Record<string, unknown>
-  /** The status with the caller's own things (as tRPC gives it), 200 unless said. */
+  /** The status for the caller's own things (as tRPC returns it), 200 by default. */
   own?: number
-  /** The status of its REST call where it finds made already what it makes. */
+  /** The REST status if the created row exists already. */
   repeated?: 200
-  /** The status with another person's things; none where the input names nothing of a person. */
+  /**
+   * The status for another person's things; undefined if the input refers to nothing of a person.
+   */
   foreign?: 404 | 403 | 200
-  /** Further inputs, which may mix both people's things and do nothing to the other person's. */
+  /** More inputs, which may mix both people's things and must not change the other person's. */
   mixed?: (mine: Things, theirs: Things) => Record<string, unknown>[]
-  /** What tRPC's response about the caller's own things must match. */
+  /** Must match tRPC's response about the caller's own things. */
   answer?: object
 }
 

@@ -64,7 +64,10 @@ export const FEATURE_TESTS: Readonly<Record<string, FeatureTest>> = {
   mailFolder,
 }
 
-/** A row of a person's in every table that holds people's rows, each feature's after those it is about. */
+/**
+ * Creates a person's row in every table that has people's rows, each feature's after those it
+ * refers to.
+ */
 export async function createThings(making: Making) {
   const ofProfile = await profile.createRows(making)
   const ofAuth = await auth.createRows(making)
@@ -110,5 +113,5 @@ export async function createThings(making: Making) {
   }
 }
 
-/** What a person's things are named by in requests; each is of the right kind. */
+/** The ids of a person's things in requests, each of the right kind. */
 export type Things = { email: string; userId: string } & Awaited<ReturnType<typeof createThings>>

@@ -22,7 +22,7 @@ const portOf = (server: { address(): ReturnType<Server['address']> }) => {
   return address.port
 }
 
-/** Starts an HTTP server on loopback in the place of a site on the internet; returns its port. */
+/** Starts an HTTP server on loopback that stands for a site on the internet; returns its port. */
 export const serve = async (listener: RequestListener): Promise<number> => {
   const server = createServer(listener).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -14,11 +14,13 @@ const listRefused = (schema: z.ZodType, value: unknown): PropertyKey[] =>
     issue.code === 'unrecognized_keys' ? issue.keys : issue.path.slice(0, 1),
   )
 
-/** The same without the fields that the procedure refuses: right where it does not need one of them. */
+/**
+ * Drops the fields that the procedure rejects, which gives a valid input unless one is required.
+ */
 const dropRefused = (procedure: string, value: Record<string, unknown>) => {
   const { inputs } = definition.parse(PROCEDURES.get(procedure)?._def)
   let left = value
-  // What two fields have to do with each other is asked once each is right.
+  // Rules about several fields are only checked once each of them is valid.
   for (const schema of [...inputs, ...inputs]) {
     const refused = new Set(listRefused(schema, left))
     left = Object.fromEntries(Object.entries(left).filter(([name]) => !refused.has(name)))
@@ -29,7 +31,7 @@ const dropRefused = (procedure: string, value: Record<string, unknown>) => {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The value with `ending` behind one text in it, the first; undefined where there is none. */
+/** Appends `ending` to the first text in the value; undefined if it has none. */
 const spoil = (value: unknown, ending: string): unknown => {
   if (typeof value === 'string') return value + ending
   if (Array.isArray(value)) {
@@ -46,10 +48,10 @@ const spoil = (value: unknown, ending: string): unknown => {
 }
 
 const SAMPLES = 12
-/** What PostgreSQL stores in no text, and what has no UTF-8. */
+/** A character that PostgreSQL cannot store, and one that UTF-8 cannot encode. */
 const UNSTORABLE = ['\u0000', '\ud800']
 
-/** Whether the procedure gets `ending` to see, rather than a refusal or a text without it. */
+/** Whether the procedure's schema accepts `ending` unchanged. */
 const takes = (procedure: string, value: unknown, ending: string): boolean => {
   const { inputs } = definition.parse(PROCEDURES.get(procedure)?._def)
   const results = inputs.map((schema) => schema.safeParse(value))
@@ -59,8 +61,8 @@ const takes = (procedure: string, value: unknown, ending: string): boolean => {
 }
 
 /**
- * For each field in which a procedure takes a text that cannot be stored: an input that is right but for
- * that one.
+ * Returns an otherwise valid input for each field in which a procedure accepts text that cannot be
+ * stored.
  */
 export const listUnstorable = (procedure: string, ids: () => string[]): unknown[] => {
   const { fields = {} } = FEATURE_TESTS[procedure.split('.')[0] ?? ''] ?? {}
@@ -80,12 +82,12 @@ export const listUnstorable = (procedure: string, ids: () => string[]): unknown[
 }
 
 /**
- * Inputs of a procedure (`jobs.update`): most of them close enough to what is asked for to reach the
- * database, some anything at all. `ids` is asked late, so that they need not exist yet.
+ * Inputs of a procedure such as `jobs.update`: most are nearly valid, so that they reach the
+ * database; some are arbitrary. `ids` is called late, so that they need not exist yet.
  */
 export const createInputs = (procedure: string, ids: () => string[]): fc.Arbitrary<unknown> => {
   const pick = fc.nat().map((index) => ids()[index % ids().length])
-  // Fields of the language's own are everybody's.
+  // Procedures of the language's own properties have no feature.
   const { fields = {} } = FEATURE_TESTS[procedure.split('.')[0] ?? ''] ?? {}
   const nearlyRight = fc.record(
     {
@@ -100,7 +102,7 @@ export const createInputs = (procedure: string, ids: () => string[]): fc.Arbitra
   const mended = fc
     .record({ id: mostly(pick), ...fields })
     .map((value) => dropRefused(procedure, value))
-  // Of dozens of fields one is nearly always wrong: a change of a few gets further.
+  // Among dozens of fields one is nearly always invalid, so inputs of a few fields reach further.
   const few = fc
     .subarray(Object.entries(fields), {
       maxLength: Math.min(Object.keys(fields).length, FEW_FIELDS),

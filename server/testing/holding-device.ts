@@ -4,7 +4,7 @@ import type { Sources } from '../known-answers.ts'
 import { PROCEDURES } from '../procedures.ts'
 import type { TestApp, TestUser } from './app.ts'
 
-/** The queries that say what their answers are made of. */
+/** The queries that declare the sources of their responses. */
 export const SOURCES: ReadonlyMap<string, Sources> = new Map(
   [...PROCEDURES].flatMap(([name, { _def }]) => {
     const meta: { madeOf?: Sources } = _def.meta ?? {}
@@ -17,7 +17,9 @@ const PATH = `/trpc/${NAMES.join()}?batch=1&input=%7B%7D`
 export const isMarked = (data: unknown): data is MarkedAnswer =>
   typeof data === 'object' && data !== null && 'answer_mark' in data
 
-/** What all of these queries answer to who holds what `marks` are of, or to who asks for plain answers. */
+/**
+ * Returns the responses of all these queries to a client that holds `marks`, or plain responses.
+ */
 export async function askAll(
   { app }: Pick<TestApp, 'app'>,
   { token }: TestUser,
@@ -30,13 +32,13 @@ export async function askAll(
   return answer.json<{ result: { data: unknown } }[]>().map(({ result }) => result.data)
 }
 
-/** A device that keeps what it was told, as the app does. */
+/** A device that stores responses as the app does. */
 export const createDevice = (t: Pick<TestApp, 'app'>, user: TestUser) => {
   let held = NAMES.map(() => ({ mark: NOT_HELD, data: undefined as unknown }))
   const marks = () => held.map(({ mark }) => mark)
   return {
     marks,
-    /** What it shows after it has asked for what has changed. */
+    /** Returns the device's data after requesting all changes. */
     async sync(): Promise<unknown[]> {
       const answers = await askAll(t, user, marks())
       held = answers.map((answer, index) => {

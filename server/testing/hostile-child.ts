@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs'
 import { RESULT_FD, READY } from '../sandbox/protocol.ts'
 import { obey } from './hostile-orders.ts'
 
-// A child that does what the document tells it to: server/sandbox/sandbox.embedded.test.ts runs it.
+// A child that runs the document's commands, for server/sandbox/sandbox.embedded.test.ts.
 
 writeSync(RESULT_FD, READY)
 const chunks: Buffer[] = []

@@ -15,7 +15,7 @@ const MB = 1024 * 1024
 const WORD = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
 const FONT = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'
 
-/** A PDF of these objects, numbered from 1; the first one is the catalogue. */
+/** Creates a PDF of these objects, numbered from 1; the first one is the catalogue. */
 function makeRawPdf(objects: readonly (string | Buffer)[]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.7\n')]
   const places: number[] = []
@@ -50,7 +50,7 @@ const TEXT = stream('BT /F1 12 Tf 72 700 Td (Experience) Tj ET')
 const withPages = (pages: string, content = TEXT) =>
   makeRawPdf([CATALOGUE, pages, PAGE, content, FONT])
 
-/** Small ones: what they share is said once, above them. */
+/** Keeps the file small: shared properties are inherited from the parent. */
 function makeManyPages(count: number): Buffer {
   const kids = Array.from({ length: count }, (_, index) => `${index + 5} 0 R`).join(' ')
   return makeRawPdf([

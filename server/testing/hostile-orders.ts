@@ -62,7 +62,7 @@ const ORDERS: Record<string, (argument: string) => unknown> = {
   evaluate: () => tell(attempt(() => Reflect.construct(Function, ['return 1']))),
 }
 
-/** Does what the document says (` do:spin`): the worst that one could make a compromised library do. */
+/** Runs the document's command (` do:spin`), the worst that a compromised library could do. */
 export async function obey(document: string): Promise<never> {
   const [, name = '', argument = ''] = / do:(\w*) ?(.*)/.exec(document) ?? []
   await ORDERS[name]?.(argument)

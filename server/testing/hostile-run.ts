@@ -18,10 +18,10 @@ export type Send = (request: HostileRequest) => Promise<{ status: number; body: 
 
 export type HostileReport = {
   inputs: number
-  /** How many calls were answered with each status. */
+  /** The number of calls by status. */
   statuses: Record<number, number>
   slowestMs: number
-  /** What went wrong, each with the request that did it. */
+  /** Failures, each with its request. */
   faults: string[]
 }
 
@@ -30,22 +30,22 @@ type Account = { token: string; ids: Map<string, string> }
 
 const PASSWORD = 'Correct-horse-1!'
 const NOBODYS = randomUUID()
-/** They end the session that the others need. */
+/** These end the session that other requests need. */
 const SKIPPED = new Set(['auth.logout'])
-/** Every document costs a process, whose own tests feed it with worse. */
+/** Each document costs a process; the sandbox's own tests try worse ones. */
 const OF_NOBODY = new Set(['documents.text', 'import.parse'])
-/** They read pages; names of this kind are nobody's. */
+/** These fetch pages; names under `.invalid` never resolve. */
 const FETCHING = /^(?:resources\.fetchTitle|capture\.)/
 const NOWHERE = 'https://nobody.invalid/'
-/** Each may cost a password hash, so that a batch of them would take as long as all of its calls. */
+/** These may hash a password, so a batch would take as long as all of its calls. */
 const COSTLY = /^auth\./
 const FAULTS_MAX = 20
 
 const names = [...PROCEDURES.keys()].filter((name) => !SKIPPED.has(name))
 
 /**
- * Sends hostile inputs of every procedure, in batches by tRPC and one by one by its REST calls, in one
- * person's name, and looks at that person's things where all was refused: they must be as they were.
+ * Sends hostile inputs to every procedure as one person, in batches by tRPC and one by one by REST,
+ * and checks that the person's things are unchanged if all calls were refused.
  */
 export async function sendHostileInputs(send: Send, options: Options): Promise<HostileReport> {
   const { inputs, seed, slowMs } = options
@@ -88,7 +88,7 @@ export async function sendHostileInputs(send: Send, options: Options): Promise<H
 const REFUSED = 400
 const FAULT = 500
 
-/** A batch is answered with one status, and has one of each call within. */
+/** A batch has one status, and one for each call in its body. */
 function readStatuses(status: number, body: string): number[] {
   if (!body.startsWith('[{')) return [status]
   const answers: unknown = JSON.parse(body)
@@ -178,7 +178,7 @@ function findIds(procedure: string, { ids }: Account): string[] {
   return id === undefined ? [NOBODYS] : [NOBODYS, id]
 }
 
-/** All that a refused call could have changed, as the person sees it. */
+/** Everything that a refused call could have changed, as the person sees it. */
 async function readThings(send: Send, { token }: Account): Promise<string> {
   const lists = ['jobs.list', 'resources.list', 'profile.get', 'documents.list', 'eeo.get']
   const path = `/trpc/${lists.join(',')}?batch=1&input=%7B%7D`
@@ -197,7 +197,7 @@ const withEntries = z.object({
   projects: z.tuple([withId]),
 })
 
-/** A person with one of each thing that inputs are about. */
+/** Creates a person with one of each thing that inputs refer to. */
 async function createAccount(send: Send): Promise<Account> {
   const email = `${randomUUID()}@example.com`
   const call = async (

@@ -15,7 +15,7 @@ type Hoodiecrow = {
 export type ImapServer = {
   port: number
   getMailbox: (path: string) => Mailbox
-  /** A mail that arrives. */
+  /** Adds an incoming mail. */
   append: (path: string, raw: string, at?: Date) => void
   close: () => Promise<void>
 }

@@ -1,4 +1,4 @@
-// Holds a lease of the PostgreSQL database until it is killed, and says when it has it.
+// Holds a lease of the PostgreSQL database until it is killed; prints when it has it.
 import { openPostgres } from '../db/postgres.ts'
 import { withLease } from '../db/lease.ts'
 

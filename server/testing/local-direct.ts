@@ -9,7 +9,7 @@ import type { Storage } from '../storage/open.ts'
 
 const TYPE = 'application/octet-stream'
 
-/** Puts a file of this content into the store at `key`. */
+/** Stores a file with this content at `key`. */
 export async function makeFile(
   { files, folder }: { files: FileStore; folder: string },
   key: string,
@@ -22,8 +22,8 @@ export async function makeFile(
 }
 
 /**
- * Files in `folder`, which browsers seem to get past the server to as they do with S3: what is
- * uploaded to a key is put there by `makeFile`.
+ * Creates a file store in `folder` that pretends to offer direct access as S3 does; `makeFile`
+ * stores what is uploaded to a key.
  */
 export function openLocalDirect(folder: string): Storage {
   const files = createDirectoryStore(folder)

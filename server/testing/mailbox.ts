@@ -3,7 +3,7 @@ import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
 export type ReceivedMail = {
-  /** The envelope's recipients, that is, where the mail would really go. */
+  /** The recipients of the envelope, where the mail would actually be delivered. */
   recipients: string[]
   message: ParsedMail
 }
@@ -15,8 +15,8 @@ export type Mailbox = {
   /** In order of arrival. */
   mails: ReceivedMail[]
   /**
-   * Waits until there are `count` mails to `address` with such a subject, and returns them. Those about
-   * new devices are left out unless asked for: a test signs in on many.
+   * Waits until there are `count` mails to `address` with a matching subject, and returns them.
+   * Those about new devices are ignored unless asked for, because tests sign in on many devices.
    */
   waitFor: (address: string, count?: number, subject?: RegExp) => Promise<ReceivedMail[]>
   close: () => Promise<void>
@@ -24,9 +24,9 @@ export type Mailbox = {
 
 type Options = {
   port?: number
-  /** Recipients that are refused permanently. */
+  /** Recipients that are rejected permanently. */
   bounces?: (address: string) => boolean
-  /** The login that is required to send; anybody may if not given. */
+  /** The login required to send; by default none. */
   login?: { user: string; password: string }
 }
 
@@ -88,7 +88,7 @@ const isSame = (one: string) => (other: string) => one.toLowerCase() === other.t
 const withCode = (responseCode: number, text: string) =>
   Object.assign(new Error(text), { responseCode })
 
-/** The link with a token in the text part of a mail, to `page` if that is given. */
+/** The link with a token in a mail's text part, to `page` if given. */
 export function readLink({ message }: ReceivedMail, page?: string): URL {
   const links = (message.text ?? '').match(/https?:\/\/\S+\?token=\S+/g) ?? []
   const link = links.find((address) => !page || new URL(address).pathname === `/${page}`)

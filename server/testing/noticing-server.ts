@@ -1,4 +1,5 @@
-// The real server with a clock that is off by CLOCK_SHIFT_MS, and with a push service on loopback.
+// The real server with a clock that is shifted by CLOCK_SHIFT_MS, and with a push service on
+// loopback.
 import { serve } from '../serve.ts'
 import { CHEAP_PASSWORDS } from './cheap-passwords.ts'
 import { allowPort } from './foreign-site.ts'

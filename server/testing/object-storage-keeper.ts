@@ -1,5 +1,5 @@
 // Runs Ceph (one monitor, one in-memory store, the S3 gateway) for the parent process, and stops it
-// when that ends: the pipe from the parent closes even if the parent is killed.
+// when the parent ends: the pipe closes even if the parent is killed.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -24,7 +24,7 @@ const configPath = join(folder, 'ceph.conf')
 const keyring = join(folder, 'keyring')
 const daemons: ChildProcess[] = []
 
-/** Kills everything: the data is thrown away, and an orderly shutdown takes five seconds. */
+/** Kills everything, because the data is not needed and an orderly shutdown takes five seconds. */
 function end(code: number): never {
   for (const daemon of daemons) daemon.kill('SIGKILL')
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 })

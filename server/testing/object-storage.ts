@@ -12,7 +12,10 @@ const SECRET_KEY = 'testsecret12345'
 
 export type RunningObjectStorage = {
   port: number
-  /** A configuration for the server under test, each with another bucket that does not exist yet. */
+  /**
+   * Returns a configuration for the server under test, each with another bucket that does not exist
+   * yet.
+   */
   makeConfig: (endpoint?: string) => S3Config
   stop: () => Promise<void>
 }
@@ -20,8 +23,8 @@ export type RunningObjectStorage = {
 let buckets = 0
 
 /**
- * Starts a real S3 server (Ceph's gateway with an in-memory store) on a free loopback port. `stop`
- * or the end of this process, even by a kill, stops it and removes its folder.
+ * Starts a real S3 server (Ceph's gateway with an in-memory store) on a free loopback port. It
+ * stops and its folder is removed on `stop` or when this process ends, even by a kill.
  */
 export async function startObjectStorage(): Promise<RunningObjectStorage> {
   const folder = mkdtempSync(join(tmpdir(), 'foothold-s3-'))

@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import type { Db } from '../db/client.ts'
 
 /**
- * Waits until what has been written so far is older than every transaction that still runs: tests in
- * other databases of the same PostgreSQL server hold back what counts as written before.
+ * Waits until all writes so far are older than every running transaction, since tests in other
+ * databases of the same PostgreSQL server delay what counts as written before.
  */
 export async function awaitOlderWrites(db: Db): Promise<void> {
   const written = await sql<{ xid: string }>`

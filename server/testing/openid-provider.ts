@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type Configuration, Provider } from 'oidc-provider'
 
-/** The claims about a login; logins without any get names and a verified address. */
+/** A login's claims; logins without any get names and a verified address. */
 export type ProviderAccount = {
   email?: string
   email_verified?: boolean

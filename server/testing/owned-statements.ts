@@ -1,7 +1,8 @@
 import { afterAll } from 'vitest'
 import { takeOwnerless } from './recorded-statements.ts'
 
-// Runs in every test file: whatever the app has sent is about one person's rows, or a named exception.
+// Runs in every test file: every statement of the app must be about one person's rows, or a listed
+// exception.
 afterAll(() => {
   const ownerless = takeOwnerless()
   if (Object.keys(ownerless).length === 0) return

@@ -31,8 +31,8 @@ import { hashToken } from '../sessions/token.ts'
 import type { Person } from './person.ts'
 
 /**
- * Statements that another one guards, or that no call of the API leads to, sent by themselves: in one
- * person's name about another's things. The caller looks whether these have changed.
+ * Runs statements that another one guards, or that no call of the API reaches, as one person on
+ * another's things. The caller checks that these have not changed.
  */
 export async function sendGuardedStatements(db: Db, mine: Person, theirs: Person): Promise<void> {
   const { userId } = mine.things
@@ -137,7 +137,7 @@ async function sendInterviewStatements(db: Db, userId: string, things: Person['t
   await expect(jobInterviews.insertInterview(db, { ...theirs, ...blank })).rejects.toThrow()
 }
 
-/** What limits count and add up. */
+/** The counts and sums that limits use. */
 const measureAll = async (db: Db, userId: string) => [
   await countRows('jobs')(db, userId),
   await sumJobBytes(db, userId),
@@ -165,7 +165,7 @@ async function sendAccountStatements(db: Db, mine: Person, theirs: Person): Prom
   const newest = await recovery.findNewestResetMail(db, userId)
   if (newest === undefined) throw new Error('no mail')
   await recovery.deleteEarlierResets(db, userId, newest)
-  // The newest of all is another person's.
+  // The newest one of all is another person's.
   await recovery.deleteResetMails(db, userId)
   expect(await recovery.findNewestResetMail(db, userId)).toBeUndefined()
   await sendSecondSteps(db, userId, theirs)

@@ -20,17 +20,19 @@ import { readZip } from './read-zip.ts'
 import { recordStatements } from './recorded-statements.ts'
 import { expectMailedAgain, sweepTwins } from './sweep-ownership.ts'
 
-/** An app with somebody whose things nobody else may see or change. */
+/** An app with a victim, whose things nobody else may see or change. */
 export type OwnershipWorld = {
   t: TestApp
   victim: Person
-  /** Another person, with the same things. */
+  /** Creates another person, with the same things. */
   createOther: () => Promise<Person>
-  /** Such a person too, always the same one: for what only reads. */
+  /** Returns another person, always the same one, for reads. */
   getReader: () => Promise<Person>
-  /** That no row and no file of the victim's has changed since it was last asked. */
+  /** Checks that no row and no file of the victim's has changed since the last check. */
   expectUntouched: () => Promise<void>
-  /** That a response holds none of the victim's texts, ids and addresses but what was `sent`. */
+  /**
+   * Checks that a response has none of the victim's texts, ids and addresses except those `sent`.
+   */
   expectNothingOfTheirs: (body: string, sent?: unknown) => void
   close: () => Promise<void>
 }
@@ -39,7 +41,7 @@ export async function createOwnershipWorld(): Promise<OwnershipWorld> {
   const folder = mkdtempSync(join(tmpdir(), 'foothold-ownership-'))
   const storage = openLocalDirect(folder)
   const passwordHash = await hashPassword(PASSWORD)
-  // No name means anything, no mail goes out, and none comes in: this server never listens.
+  // No name resolves, no mail is sent, and none is received, because this server never listens.
   const mail = { timing: { firstDelayMs: [1e6, 1e6], pollMs: 1e6 } as const }
   const t = await createTestApp({
     storage,
@@ -58,7 +60,7 @@ export async function createOwnershipWorld(): Promise<OwnershipWorld> {
     const keys = [...documents.map(({ storage_key }) => storage_key), victim.things.uploadKey]
     return { rows, files: await Promise.all(keys.map((key) => storage.files.stat(key))) }
   }
-  // Nothing of the victim's is left that a sweep may take.
+  // Removes everything of the victim's that a sweep might remove.
   await eraseOvertaken(t.database.db)
   let before = await dump()
   const createOther = () => create('mine', passwordHash)
@@ -90,10 +92,13 @@ export async function createOwnershipWorld(): Promise<OwnershipWorld> {
 
 type Send = (input: unknown, person: Person) => Promise<{ statusCode: number; body: string }>
 
-/** Whether a call changes nothing, and its status where tRPC says 200. */
+/** Whether a call only reads, and its REST status if not 200. */
 type How = { isReading: boolean; success?: number | undefined }
 
-/** Sends a call about the victim's things, then calls that mix both people's, then one about the caller's own. */
+/**
+ * Sends a call about the victim's things, then calls that mix both people's, then one about the
+ * caller's own.
+ */
 async function expectOwnership(
   { victim, createOther, getReader, ...world }: OwnershipWorld,
   send: Send,
@@ -112,7 +117,7 @@ async function expectOwnership(
     await expectSent(input(victim.things), mine, foreign)
   }
   for (const sent of mixed?.(mine.things, victim.things) ?? []) await expectSent(sent, mine, 200)
-  // What came before may have used up what the person has, unless it was refused.
+  // Earlier calls may have used up the person's things, unless they were refused.
   const isUsed = !isReading && (foreign === 200 || mixed !== undefined)
   const owner = isUsed ? await createOther() : mine
   const body = await expectSent(input?.(owner.things), owner, own, true)
@@ -121,7 +126,7 @@ async function expectOwnership(
 
 const fields = z.record(z.string(), z.unknown())
 
-/** Each way in which one person might reach another's things: fails where it does. */
+/** Each way in which one person might reach another's things; a check throws if it succeeds. */
 export const OWNERSHIP_CHECKS: ReadonlyMap<string, (world: OwnershipWorld) => Promise<void>> =
   new Map([
     ['statements behind an earlier check', expectGuarded],

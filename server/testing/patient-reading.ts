@@ -1,2 +1,5 @@
-/** Tests keep the processor busy: what comes last for it, as usual, might not have read in time. */
+/**
+ * Tests keep the processor busy, so that a reader of the usual low priority might not finish in
+ * time.
+ */
 export const PATIENT_READING = { timeMs: 50_000, priority: 0 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { TestApp } from './app.ts'
 
-/** Tables without a person's rows; in every other one `user_id` says whose a row is. */
+/** Tables without people's rows; in all others, `user_id` is the owner. */
 export const NOBODYS = [
   'encryption_keys',
   'leases',
@@ -10,14 +10,14 @@ export const NOBODYS = [
   'rate_limits',
   'vapid_keys',
 ]
-/** Where it does not: what does. */
+/** Owner columns of other tables. */
 const OWNER: Record<string, ReturnType<typeof sql>> = { users: sql`id` }
 
 type Rows = Record<string, unknown[]>
 
 /**
- * What reads every row of a person's, by table, in one statement.
- * @throws for a table of which nothing says whose its rows are
+ * Creates a function that returns every row of a person, by table, in one statement.
+ * @throws for a table without a known owner column
  */
 export async function createDump({
   database: { db },

@@ -6,8 +6,8 @@ import { makeFile } from './local-direct.ts'
 export type Person = { user: TestUser; things: Things }
 
 /**
- * Somebody with a row in every table that holds people's rows, all of whose texts hold `mark`. Made in
- * the database itself: through the API it would take twenty times as long.
+ * Creates a person with a row in every table that has people's rows; all of their texts contain
+ * `mark`. Inserted into the database directly, because the API would take twenty times as long.
  */
 export async function createPerson(
   t: TestApp,

@@ -67,12 +67,12 @@ function copyWithinReach(packaged: string): string {
     return copy
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true })
-    if (existsSync(copy) && isOurs(copy)) return copy // Another run was first.
+    if (existsSync(copy) && isOurs(copy)) return copy // Another run was faster.
     throw error
   }
 }
 
-/** The temporary folder is shared: programs that another user put there are not run. */
+/** The temporary folder is shared, so programs of another user are not run. */
 const isOurs = (folder: string) =>
   process.getuid === undefined || statSync(folder).uid === process.getuid()
 

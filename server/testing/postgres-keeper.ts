@@ -1,5 +1,5 @@
-// Runs PostgreSQL for the parent process, and stops it when that ends: the pipe from the parent
-// closes even if the parent is killed.
+// Runs PostgreSQL for the parent process, and stops it when the parent ends: the pipe closes even
+// if the parent is killed.
 import { spawn, spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -41,7 +41,7 @@ const settings = {
   wal_level: 'minimal',
   max_wal_senders: 0,
   autovacuum: 'off',
-  // Not the app's time zone, so that tests notice if the server's default matters.
+  // Not the app's time zone, so that tests fail if the server's default matters.
   timezone: 'Asia/Kolkata',
   log_min_messages: 'panic',
   logging_collector: 'off',

@@ -12,7 +12,7 @@ import type { Query } from './reuse.ts'
 export type RunningPostgres = {
   /** URL of the `postgres` database, as a user who may create others. */
   url: string
-  /** The same by a socket, which costs a fifth less than loopback. */
+  /** The same through a socket, which is a fifth faster than loopback. */
   socketUrl: string
   stop: () => Promise<void>
 }
@@ -20,9 +20,9 @@ export type RunningPostgres = {
 const READY_WITHIN_MS = 30_000
 
 /**
- * Starts a real PostgreSQL on a free loopback port, with an empty cluster in a temporary folder.
- * `stop` or the end of this process, even by a kill, stops it and removes the folder.
- * fsync is off, because durability is not tested with it.
+ * Starts a real PostgreSQL on a free loopback port, with an empty cluster in a temporary folder. It
+ * stops and the folder is removed on `stop` or when this process ends, even by a kill. fsync is
+ * off, because no test is about durability.
  */
 export async function startPostgres(): Promise<RunningPostgres> {
   const { initdb, postgres } = findPostgresBinaries()
@@ -49,14 +49,14 @@ export async function startPostgres(): Promise<RunningPostgres> {
   return { url, socketUrl: `${url}?host=${encodeURIComponent(folder)}`, stop }
 }
 
-/** `url` with another database name. */
+/** Returns `url` with another database name. */
 export function withDatabase(url: string, name: string): string {
   const changed = new URL(url)
   changed.pathname = `/${name}`
   return changed.href
 }
 
-/** Calls `work` with a connection of its own. */
+/** Calls `work` with its own connection. */
 export async function connect<T>(url: string, work: (query: Query) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -14,9 +14,9 @@ export type RunningProgram = {
 }
 
 const ROOT = join(import.meta.dirname, '../..')
-/** What `npm start` runs. */
+/** The file that `npm start` runs. */
 export const BUILT_SERVER = 'dist/server/main.js'
-/** Starting is half compiling, of what the start before has compiled as well. */
+/** Half of a start is compilation, which this cache saves. */
 const COMPILED = join(ROOT, 'node_modules/.cache/foothold-tests')
 
 /** Runs a script of this repository with this Node and only `env` as its environment. */

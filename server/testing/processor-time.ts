@@ -1,7 +1,7 @@
-/** Begins to count this process's time on a processor, which nothing else that runs here adds to. */
+/** Starts counting this process's processor time, which other processes do not affect. */
 export const countProcessorTime = (): (() => number) => {
   const before = process.cpuUsage()
-  /** Milliseconds since then. */
+  /** Returns the milliseconds since then. */
   return () => {
     const { user, system } = process.cpuUsage(before)
     return (user + system) / 1_000

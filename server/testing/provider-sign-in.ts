@@ -3,7 +3,7 @@ import type { TestApp, TestUser } from './app.ts'
 import type { OpenIdProvider } from './openid-provider.ts'
 import { visitProvider } from './provider-visit.ts'
 
-/** What makes an app at `publicUrl` sign in by `provider`. */
+/** The settings for an app at `publicUrl` to sign in by `provider`. */
 export const providerSettings = (
   { issuer, clientId, clientSecret }: OpenIdProvider,
   publicUrl: string,
@@ -19,7 +19,7 @@ const readLocation = ({ statusCode, headers }: LightMyRequestResponse): string =
   return String(headers.location)
 }
 
-/** The whole sign-in of `login`, like a browser's; returns the address where it ends. */
+/** Completes the sign-in of `login`, like a browser; returns the address where it ends. */
 export async function signInAt(t: TestApp, login: string, query = ''): Promise<URL> {
   const begun = await t.app.inject(`/api/linkedin/login${query}`)
   const cookie = String(begun.headers['set-cookie']).split(';')[0] ?? ''
@@ -29,7 +29,7 @@ export async function signInAt(t: TestApp, login: string, query = ''): Promise<U
   return new URL(readLocation(ended), t.config.publicUrl)
 }
 
-/** The session that a sign-in has opened. */
+/** Signs in and returns the session. */
 export async function enterAt(t: TestApp, login: string): Promise<TestUser> {
   const end = await signInAt(t, login)
   const { token, email } = Object.fromEntries(end.searchParams)

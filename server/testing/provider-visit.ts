@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /**
  * Goes through the provider's pages like a browser: signs in as `login` and consents, or cancels at
- * the consent page. @returns the URL that the provider redirects back to
+ * the consent page. Returns the URL that the provider redirects back to.
  */
 export async function visitProvider(
   address: string,

@@ -11,7 +11,7 @@ import { createServer, type IncomingMessage } from 'node:http'
 import { z } from 'zod'
 
 export type PushedNotice = {
-  /** The device's name in the address it was sent to. */
+  /** The device's name in the endpoint. */
   device: string
   notice: { title: string; body: string; path: string; tag: string }
   headers: IncomingMessage['headers']
@@ -19,11 +19,11 @@ export type PushedNotice = {
 
 export type PushService = {
   port: number
-  /** What was accepted, in order of arrival. */
+  /** Accepted notices, in order of arrival. */
   pushed: PushedNotice[]
-  /** A browser's subscription here. */
+  /** Returns a browser's subscription. */
   subscribe: (device: string) => { endpoint: string; p256dh: string; auth: string }
-  /** How the next pushes to a device are answered; 201 unless said. */
+  /** Sets the statuses of the next pushes to a device; 201 by default. */
   answer: (device: string, ...statuses: number[]) => void
   close: () => Promise<void>
 }
@@ -36,7 +36,7 @@ const noticeShape = z.object({
   tag: z.string(),
 })
 
-/** A real push service on loopback, which opens what it is sent as a browser would (RFC 8291). */
+/** Starts a real push service on loopback, which decrypts notices as a browser does (RFC 8291). */
 export async function startPushService(): Promise<PushService> {
   const pushed: PushedNotice[] = []
   const devices = new Map<string, { keys: ReturnType<typeof createECDH>; auth: Buffer }>()
@@ -79,7 +79,7 @@ export async function startPushService(): Promise<PushService> {
   }
 }
 
-/** RFC 8188 and 8291: one record, whose key follows from both sides' keys. */
+/** RFC 8188 and 8291: one record, whose key is derived from both sides' keys. */
 function decrypt(body: Buffer, keys: ReturnType<typeof createECDH>, auth: Buffer): string {
   const salt = body.subarray(0, 16)
   const sender = body.subarray(21, 21 + body.readUInt8(20))
@@ -96,7 +96,7 @@ function decrypt(body: Buffer, keys: ReturnType<typeof createECDH>, auth: Buffer
   return plain.subarray(0, plain.lastIndexOf(2)).toString()
 }
 
-/** RFC 8292: who sends has signed for this service, and for a day at most. */
+/** RFC 8292: the sender has signed for this service, for a day at most. */
 function checkVapid(authorization: string): void {
   const [, token = '', key = ''] = /^vapid t=(\S+), k=(\S+)$/.exec(authorization) ?? []
   const [head = '', claims = '', signature = ''] = token.split('.')

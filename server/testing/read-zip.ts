@@ -5,7 +5,7 @@ const END_OF_DIRECTORY = 0x06054b50
 const END_LENGTH = 22
 const DEFLATED = 8
 
-/** The files of a small zip archive, by their paths, as its central directory lists them. */
+/** Returns the files of a small zip archive by path, as its central directory lists them. */
 export function readZip(archive: Buffer): Map<string, Buffer> {
   const end = archive.length - END_LENGTH
   if (archive.readUInt32LE(end) !== END_OF_DIRECTORY) throw new Error('Not a whole zip archive')

@@ -1,6 +1,8 @@
 export { loadTask } from '../features/import/sandbox-tasks.ts'
 
-// Of these no snapshot is built: the sources run.
+// No snapshot is built of these tasks, so that their sources run.
 
-/** Loads nothing in advance: a test that reads one document has no use for a warm process. */
+/**
+ * Loads nothing in advance, because a test that reads one document does not need a warm process.
+ */
 export const prepare = () => Promise.resolve()

@@ -3,7 +3,7 @@ import type { DatabaseHandle } from '../db/client.ts'
 
 const compiler = new PostgresQueryCompiler()
 
-/** A database that records the SQL of what is read, and what returns those since the last call. */
+/** Wraps a database to record the SQL of reads; `takeReads` returns those since its last call. */
 export function recordReads(database: DatabaseHandle): {
   database: DatabaseHandle
   takeReads: () => string[]

@@ -10,7 +10,7 @@ import { DISTRIBUTION } from '../db/distribution.ts'
 import { NOBODYS } from './person-rows.ts'
 import { findOwnerless } from './statement-owners.ts'
 
-/** What is asked for by a secret or an account at a provider, which lead to one person. */
+/** Columns of secrets and provider accounts, each of which identifies one person. */
 const TOKENS: Readonly<Record<string, readonly string[]>> = {
   sessions: ['id'],
   access_tokens: ['token_hash'],
@@ -24,7 +24,7 @@ const TOKENS: Readonly<Record<string, readonly string[]>> = {
   passkey_challenges: ['challenge'],
 }
 
-/** What else the app sends without a person's id, and why. */
+/** Other statements that the app sends without a person's id, and why. */
 const WITHOUT_PERSON: ReadonlyMap<string, string> = new Map([
   ['select users by email_key', 'sign-in by address: it is what leads to the person'],
   ['select users by email_key, username_key', 'sign-in by address or username'],
@@ -67,16 +67,16 @@ const OWNERS = new Map(
     .map((table) => [table, [table === 'users' ? 'id' : 'user_id', ...(TOKENS[table] ?? [])]]),
 )
 const compiler = new PostgresQueryCompiler()
-/** Those that were found to name a person, or to be a named exception. */
+/** Statements found to name a person, or to be a listed exception. */
 const owned = new Set<string>()
 const built = new WeakMap<QueryId, RootOperationNode>()
 const ownerless = new Map<string, string>()
 
 await loadModule()
 
-/** Notes each statement that reaches a person's rows other than by the person. */
+/** Records each statement that reaches people's rows without naming the person. */
 const recorder: KyselyPlugin = {
-  // Parts of a statement come here as well, which are nobody's by themselves.
+  // Also called for parts of a statement, which name nobody by themselves.
   transformQuery({ node, queryId }) {
     built.set(queryId, node)
     return node
@@ -100,7 +100,7 @@ export const recordStatements = (database: DatabaseHandle): DatabaseHandle => ({
   db: database.db.withPlugin(recorder),
 })
 
-/** Those noted since the last call, with their SQL. */
+/** Returns those recorded since the last call, with their SQL. */
 export function takeOwnerless(): Record<string, string> {
   const taken = Object.fromEntries(ownerless)
   ownerless.clear()

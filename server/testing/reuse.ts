@@ -1,7 +1,7 @@
 /** Runs one statement and returns its rows. */
 export type Query = (statement: string) => Promise<{ rows: Record<string, unknown>[] }>
 
-/** Digests: `''` of the schema and of what the planner knows, and one of each table with rows. */
+/** Digests: `''` for the schema and the planner's statistics, and one for each table with rows. */
 export type Content = Readonly<Record<string, string>>
 
 const SCHEMA = `
@@ -44,14 +44,14 @@ export async function readContent(query: Query): Promise<Content> {
 }
 
 /**
- * Deletes what tests have added to a database that once was `fresh`. Returns whether it is as fresh
- * again: false if a test has changed the schema, made a table large or left its session broken.
+ * Deletes what tests have added to a `fresh` database. Returns whether it is fresh again: false if
+ * a test has changed the schema, made a table large or left its session broken.
  */
 export async function restoreFresh(query: Query, fresh: Content): Promise<boolean> {
   try {
     await query('rollback')
     await query('discard all')
-    // Without the triggers of foreign keys, so that the order does not matter.
+    // Disables the triggers of foreign keys, so that the order does not matter.
     await query('set session_replication_role = replica')
     for (const name of await listFilled(query)) {
       if (!(name in fresh)) await query(`delete from "${name}"`)

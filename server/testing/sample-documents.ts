@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { ZipFile } from 'yazl'
 import { FILE_TYPES, type FileKind } from '#src/documents/constants.ts'
 
-/** A small PDF, or one of exactly `bytes` bytes. */
+/** Creates a small PDF, or one of exactly `bytes` bytes. */
 export function makePdf(bytes = 600, text = 'Ada Lovelace'): Buffer {
   const head = `%PDF-1.4\n1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj\n% ${text}\n`
   const tail = '\nstartxref\n9\n%%EOF\n'
@@ -14,7 +14,7 @@ const WORD_MAIN = 'application/vnd.openxmlformats-officedocument.wordprocessingm
 
 type Parts = { main?: string; type?: string; parts?: Record<string, string | Buffer> }
 
-/** An Office archive, by default a Word document. */
+/** Creates an Office archive, by default a Word document. */
 export async function makeDocx({
   main = 'word/document.xml',
   type = WORD_MAIN,
@@ -36,7 +36,7 @@ const FREE = 0xff_ff_ff_ff
 const END = 0xff_ff_ff_fe
 const TABLE = 0xff_ff_ff_fd
 
-/** A compound file ([MS-CFB]) with a stream of this name, eight sectors of it. */
+/** Creates a compound file ([MS-CFB]) with a stream of this name and eight sectors. */
 export function makeOle(stream = 'WordDocument'): Buffer {
   const sectors = 8
   const header = Buffer.alloc(SECTOR)
@@ -71,7 +71,7 @@ function makeEntry(name: string, type: number, start: number): Buffer {
   return entry
 }
 
-/** A compound file whose directory claims a hundred thousand sectors that do not exist. */
+/** Creates a compound file whose directory claims a hundred thousand sectors that do not exist. */
 export function makeEndlessOle(): Buffer {
   const sector = 4096
   const tables = 109
@@ -89,7 +89,7 @@ export function makeEndlessOle(): Buffer {
 export const makeDoc = (): Buffer => makeOle('WordDocument')
 export const RTF = Buffer.from('{\\rtf1\\ansi Ada Lovelace}')
 
-/** A valid file of each kind. */
+/** Creates a valid file of each kind. */
 export const makeSample = async (kind: FileKind): Promise<Buffer> =>
   kind === 'pdf' ? makePdf() : kind === 'doc' ? makeDoc() : makeDocx()
 
@@ -101,7 +101,7 @@ type Form = {
   requestId?: string
 }
 
-/** A multipart body with a file and its document type, as browsers write it. */
+/** Creates a multipart body with a file and its document type, as browsers write it. */
 export function makeForm({
   filename = 'resume.pdf',
   content = makePdf(),

@@ -15,7 +15,7 @@ import {
 import Pdf from 'pdfkit'
 import type { FileKind } from '#src/documents/constants.ts'
 
-/** What a reader finds in each of the samples. */
+/** The parsed content of each sample. */
 export const SAMPLE_RESUME = {
   experiences: [
     {
@@ -49,7 +49,7 @@ export const SAMPLE_RESUME = {
   ],
 }
 
-/** One resume in each kind of file; the .doc was saved by LibreOffice from the .docx. */
+/** Creates the resume in each kind of file; the .doc was saved by LibreOffice from the .docx. */
 export const makeResume = (kind: FileKind): Promise<Buffer> => {
   if (kind === 'pdf') return makeResumePdf()
   if (kind === 'docx') return makeResumeDocx()
@@ -121,7 +121,7 @@ export function makeResumePdf(options: PdfOptions = {}): Promise<Buffer> {
   })
 }
 
-/** A drawing without a letter in it. */
+/** Creates a drawing without any text. */
 export const makeScan = (): Promise<Buffer> =>
   drawPdf({}, (pdf) => void pdf.rect(50, 50, 300, 500).fill('#888888'))
 

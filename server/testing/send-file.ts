@@ -2,7 +2,7 @@ import type { TestApp, TestUser } from './app.ts'
 
 const BOUNDARY = 'foothold-test-boundary'
 
-/** Sends a file as browsers do. */
+/** Uploads a file as browsers do. */
 export const sendFile = (
   t: TestApp,
   url: string,

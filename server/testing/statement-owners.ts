@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 type Tree = Readonly<Record<string, unknown>>
 type Command = 'select' | 'update' | 'delete' | 'insert'
-/** A table under the name that its columns have in one block of a statement. */
+/** A table and its name within one block of a statement. */
 type Reference = { name: string; table: string }
 type Scope = {
   references: Reference[]
@@ -17,13 +17,13 @@ const isTree = (value: unknown): value is Tree => tree.safeParse(value).success
 const asTree = (value: unknown): Tree => (isTree(value) ? value : {})
 const asList = (value: unknown): Tree[] => (Array.isArray(value) ? value.filter(isTree) : [])
 
-/** The columns of each table that say whose a row is: `user_id`, or what one person alone knows. */
+/** The columns of each table that identify the owner: `user_id`, or a secret of one person. */
 export type OwnerColumns = ReadonlyMap<string, readonly string[]>
 
 /**
- * Finds in `statement` every use of a person's table that is not tied to one person, such as
- * `select jobs by id`: none of its owner columns is compared with a value, nor with one of a table that
- * is.
+ * Finds every use of a person's table in `statement` that is not restricted to one person, such as
+ * `select jobs by id`: none of its owner columns is compared with a value, nor with an owner column
+ * that is.
  */
 export function findOwnerless(statement: string, owners: OwnerColumns): string[] {
   const found: string[] = []
@@ -57,7 +57,7 @@ export function findOwnerless(statement: string, owners: OwnerColumns): string[]
     }
   }
 
-  /** Statements anywhere inside of expressions: they see the columns of the one around them. */
+  /** Checks statements inside expressions, which see the columns of the outer one. */
   function checkExpressions(node: unknown, scope: Scope): void {
     if (Array.isArray(node)) for (const item of node) checkExpressions(item, scope)
     if (!isTree(node)) return
@@ -87,7 +87,7 @@ function toReference(range: unknown): Reference[] {
   return [{ table, name: typeof alias === 'string' ? alias : table }]
 }
 
-/** What a FROM clause names, joins taken apart. */
+/** Lists the tables of a FROM clause, including joined ones. */
 function listFrom(...clauses: unknown[]): Tree[] {
   return clauses.flatMap(asList).flatMap((item) => {
     const join = item['JoinExpr']
@@ -101,7 +101,7 @@ const listJoinConditions = ({ fromClause, usingClause }: Tree): unknown[] =>
     return [join['quals'], ...listJoinConditions({ fromClause: [join['larg'], join['rarg']] })]
   })
 
-/** The parts of a condition that all have to hold. */
+/** Returns the conditions that are joined by AND. */
 function listParts(condition: unknown): Tree[] {
   if (!isTree(condition)) return []
   const combined = asTree(condition['BoolExpr'])
@@ -110,14 +110,17 @@ function listParts(condition: unknown): Tree[] {
     : [condition]
 }
 
-/** `jobs.user_id` as ['jobs', 'user_id'], `user_id` as ['user_id']; undefined for anything else. */
+/**
+ * Parses `jobs.user_id` as ['jobs', 'user_id'], `user_id` as ['user_id']; undefined for anything
+ * else.
+ */
 function readColumn(node: unknown): string[] | undefined {
   const fields = asTree(asTree(node)['ColumnRef'])['fields']
   if (fields === undefined) return undefined
   return asList(fields).map(({ String: text }) => String(asTree(text)['sval']))
 }
 
-/** The reference whose owner a column is, from this block or one around it. */
+/** Finds the reference whose owner column this is, in this block or an outer one. */
 function findOwner(scope: Scope | undefined, column: string[]): [Scope, string] | undefined {
   if (scope === undefined) return undefined
   const [qualifier, name] = column.length > 1 ? column : [undefined, column[0]]
@@ -130,7 +133,7 @@ function findOwner(scope: Scope | undefined, column: string[]): [Scope, string] 
   return owner ? [scope, owner.name] : findOwner(scope.outer, column)
 }
 
-/** The names of a block's references that a comparison ties to one person. */
+/** Returns the references of a block that a comparison restricts to one person. */
 function findOwned(scope: Scope, conditions: Tree[], isNamed: boolean): ReadonlySet<string> {
   const [target] = scope.references
   const owned = new Set(isNamed && target ? [target.name] : [])
@@ -154,7 +157,7 @@ function findOwned(scope: Scope, conditions: Tree[], isNamed: boolean): Readonly
   return owned
 }
 
-/** Whether a comparison's other side is a value, or the owner of what is tied to one already. */
+/** Whether a comparison's other side is a value, or the owner column of a restricted reference. */
 function isPerson(scope: Scope, node: unknown): boolean {
   const column = readColumn(node)
   if (column !== undefined) {
@@ -166,7 +169,7 @@ function isPerson(scope: Scope, node: unknown): boolean {
   return ParamRef !== undefined || A_Const !== undefined
 }
 
-/** ` by id, deleted_at`: the columns that the conditions on a reference name. */
+/** Describes the columns in a reference's conditions, such as ` by id, deleted_at`. */
 function describe(conditions: Tree[], reference: string, all: readonly Reference[]): string {
   const columns = new Set<string>()
   function visit(node: unknown): void {

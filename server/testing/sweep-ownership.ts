@@ -12,8 +12,8 @@ const LONG_AGO = '2020-01-01T00:00:00.000Z'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
- * Sweeps what one person deleted whose rows have the ids of another person's, as after the import of the
- * other's export. The caller looks whether these have changed.
+ * Sweeps one person's deleted rows that have the same ids as another person's rows, as after
+ * importing the other's export. The caller checks that the other's rows have not changed.
  */
 export async function sweepTwins(db: Db, mine: Person, { things }: Person): Promise<void> {
   const { userId } = mine.things
@@ -44,7 +44,10 @@ export async function sweepTwins(db: Db, mine: Person, { things }: Person): Prom
   await eraseOvertaken(db)
 }
 
-/** That a mail about a changed address is sent again although one to somebody else waits already. */
+/**
+ * Checks that a mail about a changed address is sent again although one to another person is
+ * waiting.
+ */
 export async function expectMailedAgain(db: Db, mine: Person, other: Person): Promise<void> {
   const { email, userId: user_id } = mine.things
   await insertChangedMail(db, other.things.userId)

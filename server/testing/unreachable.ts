@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { DatabaseHandle } from '../db/client.ts'
 import type { Database } from '../db/schema.ts'
 
-/** A database that is down: nothing listens on its port. */
+/** Creates a database that is down: nothing listens on its port. */
 export function createUnreachableDatabase(): DatabaseHandle {
   const pool = new pg.Pool({ host: '127.0.0.1', port: 1, connectionTimeoutMillis: 1_000 })
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })

@@ -12,12 +12,12 @@ import {
 } from '../arbitraries.ts'
 import { byId, hash, LATER, type Making, type OwnershipCases } from '../feature-test.ts'
 
-/** Somebody's good token, as a mail would hold it. */
+/** A valid token of a user's reset, as in a mail. */
 export const RESET_TOKEN = createToken()
 
 const newPassword = 'Another-horse-2!'
 
-/** Of a browser that everybody has signed in with. */
+/** The hash of a browser with which every user has signed in. */
 export const DEVICE_HASH = hash('device')
 
 async function createRows({ db, owned, mark, user: { email, token } }: Making) {
@@ -80,7 +80,7 @@ async function createRows({ db, owned, mark, user: { email, token } }: Making) {
     .insertInto('password_resets')
     .values({ ...owned, token_hash: hash(resetToken), expires_at: LATER })
     .execute()
-  // Asked for before the token was made, and sent by nobody: it is due in a hundred years.
+  // Requested before the token was created, and never sent, since it is due in a hundred years.
   await db
     .insertInto('mail_outbox')
     .values({
@@ -91,7 +91,7 @@ async function createRows({ db, owned, mark, user: { email, token } }: Making) {
     })
     .execute()
   return {
-    /** A session that began at a provider just now. */
+    /** A session that a provider opened just now. */
     session: sessions[1]?.public_id ?? '',
     sessionHash: otherSessionHash,
     resetToken,
@@ -108,7 +108,7 @@ const fields: Fields = {
   email: mostly(fc.oneof({ weight: 5, arbitrary: fc.emailAddress() }, hostileText)),
   username: mostly(shortText),
   password: mostly(fc.constantFrom('Aa1!aaaa', 'Aa1!bbbb', 'Aa1!cccc', '\ud800Aa1!aaaa')),
-  // A wrong one spoils whatever else is right.
+  // Rare, because a wrong one invalidates an otherwise valid input.
   confirmPassword: rarely(hostileValue),
   third_party_icons: mostly(fc.boolean()),
   token: mostly(fc.constant(RESET_TOKEN)),
@@ -127,7 +127,7 @@ const cases: OwnershipCases = {
     }),
   },
   'auth.invitation': { input: () => ({ token: 'x' }) },
-  // Their passkey is the second step.
+  // A passkey is the account's second step.
   'auth.login': { input: ({ email }) => ({ username: email, password: PASSWORD }), own: 403 },
   'auth.logout': {},
   'auth.forgotPassword': { input: ({ email }) => ({ email }) },

@@ -2,7 +2,7 @@ import type { Making, OwnershipCases } from '../feature-test.ts'
 
 async function createRows({ t, db, user, owned: { user_id } }: Making) {
   await t.rest('POST', '/api/calendar', undefined, user)
-  // Their one event is another.
+  // The person already has the one event that the tests use.
   await db
     .deleteFrom('security_events')
     .where('user_id', '=', user_id)

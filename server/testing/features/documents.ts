@@ -81,7 +81,7 @@ const cases: OwnershipCases = {
     ],
   },
   'documents.usage': { input: byId('sentDocument'), foreign: 404 },
-  // Found, and not of the kind that has a plain text.
+  // Found, but not of a kind that has a plain text.
   'documents.text': { input: byId('document'), own: 400, foreign: 404 },
   'documents.setType': {
     input: patch('sentDocument', { document_type: 'other' }),

@@ -17,12 +17,12 @@ const start_date = '2021-01-01'
 const experience = { company_name: 'New', title: 'New', start_date }
 const education = { school_name: 'New', degree: 'New', field_of_study: 'New', start_date }
 const cases: OwnershipCases = {
-  // Found, and not a resume that can be read.
+  // Found, but not a readable resume.
   'import.parse': { input: ({ document }) => ({ document_id: document }), own: 400, foreign: 404 },
   'import.applyParsed': {
     input: () => ({ experiences: [experience], educations: [education] }),
   },
-  // What is gone already is left out, and so is what is another person's.
+  // Entries that are missing or another person's are ignored.
   'import.undo': {
     input: (things) => ({ experiences: [things.experience], educations: [things.education] }),
     foreign: 200,

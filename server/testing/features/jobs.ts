@@ -19,11 +19,11 @@ import {
 } from '../arbitraries.ts'
 import { byId, type Making, type OwnershipCases, patch } from '../feature-test.ts'
 
-/** An application that people, follow-ups and activities can be about. */
+/** An application that people, follow-ups and activities can refer to. */
 export const LINKED_JOB_ID = randomUUID()
-/** The beginning of its history. */
+/** The first change of its history. */
 export const STATUS_CHANGE_ID = randomUUID()
-/** What something is about. */
+/** The `job_id` of rows that may refer to an application. */
 export const aboutJob = fc.constantFrom(LINKED_JOB_ID, LINKED_JOB_ID, null)
 
 async function createRows({ db, owned, mark }: Making) {
@@ -74,7 +74,9 @@ async function createRows({ db, owned, mark }: Making) {
   }
 }
 
-/** A stage that the job is in, its tags, and a change of it that can be taken back: its id. */
+/**
+ * Creates the job's stage and tags, and a change of it that can be undone. Returns the undo's id.
+ */
 async function createShape(db: Db, mark: string, of: { user_id: string; job_id: string }) {
   const { user_id, job_id } = of
   await db
@@ -132,7 +134,7 @@ const fields: Fields = {
   archived: mostly(fc.boolean()),
   ids: mostly(fc.constant([LINKED_JOB_ID])),
   change: mostly(fc.record(changeFields, { requiredKeys: [] })),
-  // Not the deletion: the others need it.
+  // Never deleted, because other inputs need it.
   delete: fc.constant(undefined),
   saved: mostly(stageNames),
   interviewing: mostly(stageNames),
@@ -190,7 +192,7 @@ const cases: OwnershipCases = {
       request_id,
     }),
     foreign: 200,
-    // Sent again, it is the person's own that is found.
+    // A repeated request finds the person's own one.
     mixed: (_mine, { jobRequest: request_id }) => [
       { company: 'New', position: 'New', request_id },
       { company: 'New', position: 'New', request_id },

@@ -1,6 +1,6 @@
 import { hash, type Making, type OwnershipCases } from '../feature-test.ts'
 
-/** One that opens where the server takes mail. */
+/** Adds an address that can be decrypted if the server receives mail. */
 async function createRows({ t, db, user, owned }: Making) {
   if (t.config.mailIn === undefined) {
     const sealed = await db
@@ -15,7 +15,7 @@ async function createRows({ t, db, user, owned }: Making) {
     return
   }
   await t.rest('POST', '/api/mail/address', undefined, user)
-  // Their one event is another.
+  // The person already has the one event that the tests use.
   await db
     .deleteFrom('security_events')
     .where('user_id', '=', owned.user_id)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { type Fields, mostly, shortText } from '../arbitraries.ts'
 import { LATER, type Making, type OwnershipCases } from '../feature-test.ts'
 
-/** A folder that is never due, whose password cannot be opened. */
+/** Adds a folder that is never due and whose password cannot be decrypted. */
 async function createRows({ db, owned, mark }: Making) {
   const sealed = await db
     .selectFrom('calendars')
@@ -37,7 +37,7 @@ const fields: Fields = {
 
 const cases: OwnershipCases = {
   'mailFolder.get': {},
-  // No name means anything to the test's server.
+  // The test's server resolves no names.
   'mailFolder.connect': {
     input: () => ({ host: 'imap.new.example', username: 'New', password: 'New' }),
     own: 400,

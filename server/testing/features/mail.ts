@@ -5,7 +5,10 @@ import { dateText, type Fields, mostly, shortText } from '../arbitraries.ts'
 import { byId, hash, LATER, type Making, type OwnershipCases } from '../feature-test.ts'
 import { LINKED_JOB_ID } from './jobs.ts'
 
-/** An open mail, whose id this is, and an accepted one whose invitation made the interview. */
+/**
+ * Adds an open mail, whose id is returned, and an accepted one whose invitation created the
+ * interview.
+ */
 async function createRows(
   { db, owned, mark }: Making,
   { job: job_id, interview: interview_id }: { job: string; interview: string },

@@ -4,7 +4,7 @@ import { DIGESTS } from '#src/notifications/constants.ts'
 import { type Fields, mostly, webUrl } from '../arbitraries.ts'
 import { hash, LATER, type Making, type OwnershipCases } from '../feature-test.ts'
 
-/** What they were told of, on a device of theirs. */
+/** Adds a device and the notices sent to it. */
 async function createRows({ db, owned, mark, user: { token } }: Making) {
   const stopToken = randomUUID()
   const [session_hash, token_hash] = [hash(token), hash(stopToken)]

@@ -40,7 +40,7 @@ async function createRows({ db, owned, mark, put }: Making, { job: job_id }: { j
     .returning('id')
     .execute()
   return {
-    /** SHA-256 of the file that is sealed with the job. */
+    /** SHA-256 of the file in the job's packet. */
     sealedFile,
     packetRequest,
     packet: packets[0]?.id ?? '',

@@ -59,7 +59,7 @@ const cases: OwnershipCases = {
   'resources.update': { input: patch('resource', { title: 'New' }), foreign: 403 },
   'resources.delete': { input: byId('resource'), foreign: 403 },
   'resources.restore': { input: byId('deletedResource'), foreign: 404 },
-  // No name means anything to the test's server.
+  // The test's server resolves no names.
   'resources.fetchTitle': { input: () => ({ url: 'https://new.example' }), own: 400 },
   'resources.importBookmarks': {
     input: () => ({ entries: [{ url: 'https://theirs.example/' }] }),

@@ -6,7 +6,7 @@ import { DATE_ORDERS, IMPORT_FIELDS } from '#src/transfer/fields.ts'
 import { type Fields, mostly } from '../arbitraries.ts'
 import type { Making, OwnershipCases } from '../feature-test.ts'
 
-/** A file of applications that was looked at. */
+/** A stored file of applications that waits for its import. */
 export const KEPT_IMPORT_ID = randomUUID()
 
 async function createRows({ db, owned, mark }: Making) {

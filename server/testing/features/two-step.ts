@@ -5,7 +5,7 @@ import { PASSWORD } from '../app.ts'
 import { type Fields, hostileText, mostly, shortText } from '../arbitraries.ts'
 import { hash, LATER, type Making, type OwnershipCases, patch } from '../feature-test.ts'
 
-/** Somebody's good first step of a sign-in. */
+/** A valid token of a user's sign-in that waits for its second step. */
 export const STEP_TOKEN = createToken()
 
 const EMPTY = { id: 'AA', rawId: 'AA', type: 'public-key' }
