@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-/** Fields of what the API returns; what it takes is in `./fields.ts`. */
+/** Fields of API responses; those of requests are in `./fields.ts`. */
 export const uuid = z.guid()
-/** An instant in UTC, as `2026-01-31T12:00:00.000Z`. */
+/** An instant in UTC, such as `2026-01-31T12:00:00.000Z`. */
 export const instant = z.iso.datetime()
-/** A day without a time, as `2026-01-31`. */
+/** A day without a time, such as `2026-01-31`. */
 export const day = z.iso.date()
 export const count = z.int().min(0)
 
-/** What every failure answers. */
+/** The body of every failure. */
 export const failureAnswer = z
   .object({
     detail: z
@@ -25,5 +25,5 @@ export const failureAnswer = z
   })
   .meta({ id: 'Failure' })
 
-/** The answer of a call that returns only a sentence. */
+/** The response of a call that only returns a sentence. */
 export const messageAnswer = z.object({ message: z.string() })

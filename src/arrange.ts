@@ -1,9 +1,9 @@
-/** One part of what a person arranges: a part of the dashboard, a column of a list. */
+/** A part that a person can arrange: of the dashboard, or a list's column. */
 export type Placed<Name extends string> = { name: Name; is_shown: boolean }
 
 /**
- * Every part of `usual` once, in the order of `kept`. One that is not among them, because it is newer,
- * comes after the one that it usually follows, as it usually is.
+ * Returns every part of `usual` once, in the order of `kept`. A part that is not in `kept`, because
+ * it is newer, follows the one that it usually follows.
  */
 export const arrange = <Name extends string>(
   usual: readonly Placed<Name>[],
@@ -20,7 +20,7 @@ export const arrange = <Name extends string>(
   return placed
 }
 
-/** The parts with one of them moved up (-1) or down (1); at the end it stays where it is. */
+/** Moves one of the parts up (-1) or down (1); at the end it stays where it is. */
 export const movePlaced = <Name extends string>(
   parts: readonly Placed<Name>[],
   name: Name,

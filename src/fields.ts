@@ -6,7 +6,7 @@ import { t } from './language/t.ts'
 export { LONG_TEXT_MAX, SHORT_TEXT_MAX, URL_MAX }
 
 const NUL = '\u0000'
-// Dates outside these years are typing errors, and PostgreSQL refuses some of them.
+// Dates outside these years are typing errors, and PostgreSQL rejects some of them.
 const EARLIEST_YEAR = 1900
 const LATEST_YEAR = 2200
 
@@ -16,8 +16,8 @@ const withinYears = (date: string) => {
 }
 
 /**
- * Trimmed text that may be empty; refuses NUL bytes and anything longer than `max` characters.
- * Half of a surrogate pair becomes U+FFFD: it has no UTF-8, and a database may refuse it.
+ * Trimmed text that may be empty; rejects NUL bytes and more than `max` characters. Half of a
+ * surrogate pair becomes U+FFFD, because UTF-8 cannot encode it and a database may reject it.
  */
 export const text = (label: string, max: number) =>
   z
@@ -30,7 +30,7 @@ export const text = (label: string, max: number) =>
       abort: true,
     })
 
-/** Trimmed text with at least one character; `message` is shown when there is none. */
+/** Trimmed text with at least one character; `message` is shown if it is empty. */
 export const requiredText = (
   label: string,
   max = SHORT_TEXT_MAX,
@@ -42,7 +42,10 @@ export const requiredText = (
     })
     .pipe(text(label, max).refine((value) => value.length > 0, message))
 
-/** Optional text: absent stays absent (a patch leaves the field alone), `null` and `""` become null. */
+/**
+ * Optional text: absent stays absent (a patch does not change the field), `null` and `""` become
+ * null.
+ */
 export const optionalText = (label: string, max = SHORT_TEXT_MAX) =>
   text(label, max)
     .transform((value) => (value === '' ? null : value))
@@ -68,7 +71,7 @@ export const calendarDate = (label: string) =>
     }),
   )
 
-/** An optional field of `schema`'s kind: absent stays absent, `null` and `""` become null. */
+/** An optional field of the type of `schema`: absent stays absent, `null` and `""` become null. */
 export const emptyToNull = <T extends z.ZodType>(schema: T) =>
   z
     .preprocess(
@@ -80,7 +83,7 @@ export const emptyToNull = <T extends z.ZodType>(schema: T) =>
 /** Optional calendar date; `""` and `null` become null. */
 export const optionalDate = (label: string) => emptyToNull(calendarDate(label))
 
-/** An instant, ISO 8601 with an offset or Z, normalised to UTC, between 1900 and 2200. */
+/** An instant, ISO 8601 with an offset or Z, normalized to UTC, between 1900 and 2200. */
 export const instant = (label: string) =>
   z.iso
     .datetime({
@@ -101,12 +104,12 @@ export const instant = (label: string) =>
 /** Optional instant; `""` and `null` become null. */
 export const optionalInstant = (label: string) => emptyToNull(instant(label))
 
-/** An id on the wire: a UUID of any version. */
+/** An id: a UUID of any version. */
 export const id = z.guid({ error: t('Not a valid id') })
 
 /**
- * A field of a new thing that has a default elsewhere: `null` and `""` count as absent. (In a patch they
- * would clear what cannot be empty, and are refused.)
+ * A field of a creation whose default is set elsewhere: `null` and `""` count as absent. (In a
+ * patch they would clear a required field, and are rejected.)
  */
 export const emptyToDefault = <T extends z.ZodType>(schema: T) =>
   z

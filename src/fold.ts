@@ -1,6 +1,6 @@
 /**
- * What two writings of one name share: no case, accents, punctuation or width of spaces. `+` and
- * `#` stay, since C, C++ and C# differ.
+ * Normalizes a name for comparison: no case, accents, punctuation or width of spaces. `+` and `#`
+ * are kept, since C, C++ and C# differ.
  */
 export const fold = (text: string): string =>
   text

@@ -1,3 +1,3 @@
-/** What JSON writes between braces. */
+/** Whether the value is a JSON object. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

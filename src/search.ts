@@ -2,7 +2,7 @@ const BEYOND_ASCII = /[\u0080-\uffff]/
 
 /** Lower case without accents, so that `zurich` finds `Zürich`. */
 export const toSearchText = (text: string): string =>
-  // Most texts have no accents, and looking for them takes ten times as long.
+  // Most texts have no accents, and checking for them takes ten times as long.
   BEYOND_ASCII.test(text)
     ? text
         .normalize('NFD')
@@ -10,14 +10,14 @@ export const toSearchText = (text: string): string =>
         .toLowerCase()
     : text.toLowerCase()
 
-/** The words of a search, as texts are compared with them. */
+/** The normalized words of a search. */
 export const toSearchWords = (query: string): string[] =>
   toSearchText(query).split(/\s+/).filter(Boolean)
 
 /**
- * Creates a search function: it returns the records whose texts contain every word of `query`,
- * ignoring case and accents; `hasElsewhere` knows of words that a record has in other places. A blank
- * query returns the same array. `prepare` does beforehand what the first search of records costs.
+ * Creates a search function, which returns the records whose texts contain every word of `query`,
+ * ignoring case and accents; `hasElsewhere` finds words in other places of a record. A blank query
+ * returns the same array. `prepare` computes in advance what a first search needs.
  */
 export const createSearch = <Searchable extends object>(
   readTexts: (record: Searchable) => readonly (string | null)[],

@@ -3,14 +3,14 @@ import { t } from './language/t.ts'
 
 const TIME_ZONE_MAX = 64
 const OFFSET = /^[+-]/
-/** Every request names a zone, and to ask the system for one costs as much as a small query. */
+/** A cache, because every request has a time zone, and a lookup costs as much as a small query. */
 const KNOWN = new Map<string, string>()
-/** More than there are, since each may be written in many ways. */
+/** More than there are zones, since each may have several spellings. */
 const KNOWN_MAX = 1_000
 
 /**
- * A zone of the IANA database in its usual spelling, names that were given up too, or an offset, which a
- * machine without a zone sends; else undefined.
+ * Returns a zone of the IANA database in its usual spelling, including obsolete names, or an
+ * offset, which a machine without a zone sends; else undefined.
  */
 export function findTimeZone(name: string): string | undefined {
   const given = name.trim()
@@ -25,7 +25,7 @@ export function findTimeZone(name: string): string | undefined {
 function readTimeZone(given: string): string | undefined {
   try {
     const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: given }).resolvedOptions()
-    // Another name of the same zone stays what the person calls it.
+    // An alias of a zone is kept as the person calls it.
     return timeZone.toLowerCase() === given.toLowerCase() ? timeZone : given
   } catch (error) {
     if (error instanceof RangeError) return undefined
@@ -33,7 +33,7 @@ function readTimeZone(given: string): string | undefined {
   }
 }
 
-/** A field that names a zone which is kept: an offset would be wrong after the next clock change. */
+/** A field with a stored zone; an offset would be wrong after the next clock change. */
 export const timeZone = (label: string) =>
   z.string({ error: t('{label} must be text', { label }) }).transform((value, { addIssue }) => {
     const found = findTimeZone(value)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { count } from '../answer-fields.ts'
 
-/** What an import of an account has done. */
+/** The result of an account's import. */
 export const accountImportAnswer = z
   .object({
     added: z

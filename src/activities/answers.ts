@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { count, instant, uuid } from '../answer-fields.ts'
 import { ACTIVITY_KINDS } from './constants.ts'
 
-/** Something that was done, as the API returns it. */
+/** An activity as the API returns it. */
 export const activity = z
   .object({
     id: uuid,

@@ -1,6 +1,6 @@
 import { t } from '../language/t.ts'
 
-/** Closed lists and limits of what was done. */
+/** Closed lists and limits of activities. */
 export const ACTIVITY_KINDS = [
   'note',
   'call',
@@ -25,7 +25,7 @@ export const ACTIVITY_KIND_LABELS: Record<ActivityKind, string> = {
   other: t('Other'),
 }
 
-/** Of these, one that names a person is a conversation with them. */
+/** Kinds that are a conversation if they name a person. */
 export const SPOKEN_KINDS: ReadonlySet<ActivityKind> = new Set([
   'call',
   'email',
@@ -33,7 +33,7 @@ export const SPOKEN_KINDS: ReadonlySet<ActivityKind> = new Set([
   'event',
 ])
 
-/** These are efforts: they count as looking for work. */
+/** Kinds that are efforts, which count as looking for work. */
 export const EFFORT_KINDS: readonly ActivityKind[] = [
   'event',
   'course',

@@ -1,7 +1,7 @@
 import { fold } from '../fold.ts'
 import type { ActivityKind } from './constants.ts'
 
-/** What a line about something done begins with. */
+/** First words of a line that tell its kind. */
 const FIRST_WORDS: Readonly<Record<string, ActivityKind>> = {
   call: 'call',
   called: 'call',
@@ -25,15 +25,18 @@ const FIRST_WORDS: Readonly<Record<string, ActivityKind>> = {
   agency: 'agency_visit',
 }
 
-/** What `Call with Dana about the offer` is: a call. Undefined where the line does not say. */
+/**
+ * Guesses the kind from the first word: `Call with Dana about the offer` is a call. Undefined if it
+ * does not tell.
+ */
 export const guessKind = (text: string): ActivityKind | undefined =>
   FIRST_WORDS[fold(text.replace(/e-mail/i, 'email')).split(' ')[0] ?? '']
 
 type Named = { id: string; name: string }
 
 /**
- * The one person whom a line names, wholly or by a first or last name of three letters or more;
- * undefined where it names nobody, or several.
+ * Finds the one person whom a line names, by the full name or by a first or last name of at least
+ * three letters; undefined if it names nobody or several people.
  */
 export const findNamed = <T extends Named>(text: string, people: readonly T[]): T | undefined => {
   if (text.trim() === '') return undefined

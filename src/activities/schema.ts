@@ -13,7 +13,7 @@ import { ACTIVITY_KINDS, ACTIVITY_MINUTES_MAX, CHANNEL_MAX } from './constants.t
 import type { activity } from './answers.ts'
 import { t } from '../language/t.ts'
 
-/** Something that was done, as the API returns it. Instants are ISO 8601 UTC. */
+/** An activity as the API returns it. Instants are ISO 8601 UTC. */
 export type Activity = z.infer<typeof activity>
 
 const minutesMessage = t('Minutes must be a whole number from 0 to {max, number}', {
@@ -38,8 +38,8 @@ const fields = {
 }
 
 /**
- * A note, and now, unless said. `request_id` makes a repeated request return the activity that the
- * first one created.
+ * By default a note, now. `request_id` makes a repeated request return the activity that the first
+ * one created.
  */
 export const createActivityInput = z.object({
   ...fields,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { count, day } from '../answer-fields.ts'
 import { FLOW_STEPS } from './steps.ts'
 
-/** What a person's history comes to. */
+/** The analytics of a person's history. */
 export const analytics = z
   .object({
     applications: count.describe('Those whose first day beyond saved is in the range'),

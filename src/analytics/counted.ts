@@ -5,8 +5,8 @@ const PATTERN = /^(?<of>[a-z_-]+):(?<from>[\d-]*)\.\.(?<to>[\d-]*)$/
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
 /**
- * A number as an address names it: `answered:2026-01-01..2026-03-31`, or `applied-offer:..` for those
- * that went from one step to another; undefined for anything else.
+ * Parses a number in a URL, such as `answered:2026-01-01..2026-03-31`, or `applied-offer:..` for
+ * applications that went from one step to another; undefined if invalid.
  */
 export function readCounted(text: string | undefined): CountedInput | undefined {
   const { of = '', from = '', to = '' } = PATTERN.exec(text ?? '')?.groups ?? {}

@@ -4,14 +4,14 @@ import type { analytics } from './answers.ts'
 import { FLOW_STEPS } from './steps.ts'
 import { t } from '../language/t.ts'
 
-/** What a person's history comes to, as the API returns it. */
+/** A person's analytics, as the API returns them. */
 export type Analytics = z.infer<typeof analytics>
 
 const range = {
   from: emptyToDefault(calendarDate(t('From'))),
   to: emptyToDefault(calendarDate(t('To'))),
 }
-/** Days in the person's zone, each included; either end may be missing. */
+/** Days in the person's time zone, both inclusive; either may be missing. */
 export type AnalyticsRange = { from?: string | undefined; to?: string | undefined }
 
 const isForward = ({ from, to }: AnalyticsRange) =>
@@ -21,8 +21,8 @@ const WRONG_WAY = t('From must not be after To')
 export const analyticsInput = z.object(range).refine(isForward, WRONG_WAY).optional()
 
 /**
- * Numbers whose applications can be listed. The first four are about what was sent in the range,
- * `answers` and `invitations` about what came in it.
+ * Numbers whose applications can be listed. The first four count applications sent in the range,
+ * `answers` and `invitations` those received in it.
  */
 export const COUNTED = [
   'applications',
@@ -34,7 +34,7 @@ export const COUNTED = [
 ] as const
 
 const step = z.enum(FLOW_STEPS)
-/** One of those numbers, or those that went from one step to another. */
+/** One of those numbers, or the applications that went from one step to another. */
 export const countedInput = z
   .object({ ...range, of: z.union([z.enum(COUNTED), z.object({ from: step, to: step })]) })
   .refine(isForward, WRONG_WAY)

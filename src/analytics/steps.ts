@@ -1,4 +1,4 @@
-/** Where an application can be, or have ended; `applied` is where most begin. */
+/** The steps of an application's path and its possible ends; most begin with `applied`. */
 export const FLOW_STEPS = [
   'applied',
   'interviewing',

@@ -1,7 +1,7 @@
 /**
- * What makes two e-mail addresses (or two usernames) the same one: without case, and an accent
- * typed as one character or as two. Stored and looked up in this form only, so that it never
- * depends on a database's locale; applying it twice changes nothing.
+ * Equal for two email addresses (or usernames) that count as the same: ignores case, and whether an
+ * accent is one character or two. Stored and looked up only in this form, so that it does not
+ * depend on a database's locale. Idempotent.
  */
 export const toAccountKey = (value: string): string =>
   value.normalize('NFC').trim().toLowerCase().normalize('NFC')

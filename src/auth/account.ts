@@ -13,10 +13,10 @@ export const sessionRef = z.object({ id })
 
 const currentPassword = z.string({ error: t('Password must be text') }).optional()
 
-/** Invisible characters: with them two names would look the same. */
+/** Invisible characters, which would make two names look the same. */
 const INVISIBLE = /\p{C}/u
 
-/** Signing in takes either, so that a username never looks like an e-mail address. */
+/** Without @, so that it cannot be mistaken for an email address when signing in. */
 const username = text(t('Username'), SHORT_TEXT_MAX)
   .normalize()
   .refine((value) => !value.includes('@'), t('Username cannot contain @'))
@@ -25,8 +25,8 @@ const username = text(t('Username'), SHORT_TEXT_MAX)
   .nullable()
 
 /**
- * A merge: only the fields sent change, and null (or empty) clears the username. Another e-mail
- * address needs the current password where there is one.
+ * A merge: only the fields sent change, and null (or empty) clears the username. Changing the email
+ * address requires the current password if there is one.
  */
 export const updateAccountInput = z.object({
   email: emailField.optional(),
@@ -52,7 +52,7 @@ export type DeleteAccountInput = z.infer<typeof deleteAccountInput>
 export const WRONG_CURRENT_PASSWORD = t('The password is not right')
 export const WRONG_CONFIRMATION = t('That is not the email address of this account')
 export const PASSWORD_NEEDED = t('Please enter your password to change your email')
-/** Told to whoever has no password to prove themselves by. */
+/** Shown to a person who has no password to confirm with. */
 export const freshSignInNeeded = (provider: string) =>
   t('Please sign in with {provider} again, and then repeat this within {minutes} minutes', {
     provider,

@@ -19,7 +19,7 @@ export const loginAnswer = z
   })
   .meta({ id: 'SignedIn' })
 
-/** Who is signed in, as the shell needs it. */
+/** The signed-in user, as the app's frame needs it. */
 export const me = z
   .object({
     id: uuid,

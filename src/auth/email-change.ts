@@ -4,9 +4,9 @@ import { t } from '../language/t.ts'
 
 /** How long a new address can be confirmed. */
 export const CONFIRM_TTL_HOURS = 24
-/** How long the former address can take the account back. */
+/** How long the owner of the former address can take the account back. */
 export const TAKE_BACK_TTL_DAYS = 7
-/** How recent a sign-in at the provider must be to stand for a password. */
+/** How recent a sign-in at the provider must be to replace a password. */
 export const FRESH_SIGN_IN_MINUTES = 10
 
 export const INVALID_EMAIL_LINK = t('Invalid or expired link')
@@ -23,16 +23,16 @@ export const emailLinkInput = z.object({
 })
 export type EmailLinkInput = z.infer<typeof emailLinkInput>
 
-/** What a mailed link is good for, for the screen that opens it. */
+/** Describes a mailed link, for the screen that opens it. */
 export type EmailLink = {
   is_good: boolean
-  /** The address that it was mailed to; null where it is not good. */
+  /** The address it was mailed to; null if the link is not valid. */
   email: string | null
-  /** Whether it is about the account that is signed in here. */
+  /** Whether it belongs to the account that is signed in here. */
   is_mine: boolean
 }
 
 export type EmailConfirmed = z.infer<typeof emailConfirmed>
 
-/** `reset_token` sets a new password; null where people sign in through a provider alone. */
+/** `reset_token` sets a new password; null if people sign in through a provider only. */
 export type TakenBack = z.infer<typeof takenBack>

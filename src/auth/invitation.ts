@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const TOKEN_MAX = 200
 
-/** The token of an invitation's link; one that is too long to be any is none. */
+/** The token of an invitation's link; undefined if it is too long to be valid. */
 export const invitationToken = z
   .string()
   .optional()
@@ -13,6 +13,6 @@ export const invitationInput = z.object({ token: z.string().max(TOKEN_MAX) })
 
 export type Invitation = {
   is_good: boolean
-  /** The one address that it is for; null if for any. */
+  /** The only address that it is valid for; null if for any. */
   email: string | null
 }

@@ -38,6 +38,6 @@ export const PASSWORD_RULES: readonly PasswordRule[] = [
 export const findPasswordProblems = (password: string): string[] =>
   PASSWORD_RULES.filter((rule) => !rule.isMet(password)).map((rule) => rule.message)
 
-/** The message of the one rule that the screens themselves insist on; undefined when it is met. */
+/** The message of the only rule that the screens enforce; undefined if it is met. */
 export const findLengthProblem = (password: string): string | undefined =>
   password.length < PASSWORD_MIN_LENGTH ? findPasswordProblems(password)[0] : undefined

@@ -17,8 +17,8 @@ export const forgotPasswordInput = z.object({ email: emailField })
 export type ForgotPasswordInput = z.infer<typeof forgotPasswordInput>
 
 /**
- * Takes any text as the new password: what is wrong with it has a status of its own
- * (docs/behaviour.md#passwords), so the service checks it with `resetPasswords`.
+ * Accepts any text as the new password, because a weak one has its own status
+ * (docs/behaviour.md#passwords); the service checks it with `resetPasswords`.
  */
 export const resetPasswordInput = z.object({
   token: z
@@ -30,7 +30,7 @@ export const resetPasswordInput = z.object({
 })
 export type ResetPasswordInput = z.infer<typeof resetPasswordInput>
 
-/** All five rules, and the confirmation where one is sent. */
+/** All five rules, and the confirmation if one is sent. */
 export const resetPasswords = z
   .object({ new_password: newPassword, confirm_password: z.string().optional() })
   .refine(
@@ -46,7 +46,9 @@ const requiredPassword = z
   .string({ error: ALL_FIELDS_REQUIRED })
   .min(1, { error: ALL_FIELDS_REQUIRED, abort: true })
 
-/** A later rule waits for the earlier (docs/behaviour.md#changing-the-password). */
+/**
+ * Each rule is only checked if the earlier ones are met (docs/behaviour.md#changing-the-password).
+ */
 export const changePasswordInput = z
   .object({
     current_password: requiredPassword,

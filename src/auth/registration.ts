@@ -1,6 +1,8 @@
 import { t } from '../language/t.ts'
 
-/** Who may register: anybody, whoever was invited, or nobody without an invitation from the owner. */
+/**
+ * Who may register: anybody, only invited people, or nobody without an invitation from the owner.
+ */
 export const REGISTRATION_MODES = ['open', 'invite', 'closed'] as const
 export type Registration = (typeof REGISTRATION_MODES)[number]
 

@@ -18,8 +18,8 @@ test.each([
   'a@b.',
   'a@b@c.d',
   `${'a'.repeat(250)}@b.cd`,
-  'a\u200B@b.cd', // a zero-width space
-  'a\u202E@b.cd', // what follows would be shown right to left
+  'a\u200B@b.cd', // A zero-width space.
+  'a\u202E@b.cd', // Shows the following text from right to left.
 ])('%s is not an e-mail', (email) => expect(isEmail(email)).toBe(false))
 
 test('each broken password rule is named, in the specified order', () => {

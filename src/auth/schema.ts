@@ -7,10 +7,10 @@ import { t } from '../language/t.ts'
 
 export const EMAIL_MAX = 254
 export const INVALID_EMAIL = t('Invalid email address')
-// Specified shape: text, an at sign, text, a dot, text, no spaces. No nested quantifiers, so linear.
+// Required: text, an at sign, text, a dot, text, no spaces. No nested quantifiers, so linear.
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
-/** Invisible characters: with them two addresses would look the same. */
+/** Invisible characters, which would make two addresses look the same. */
 const INVISIBLE = /\p{C}/u
 
 export const isEmail = (value: string) =>
@@ -19,7 +19,7 @@ export const isEmail = (value: string) =>
 // An accent may be typed as one character or as two.
 export const emailField = text(t('Email'), EMAIL_MAX).normalize().refine(isEmail, INVALID_EMAIL)
 
-/** A password that is being set: all five rules, one issue for each that is broken. */
+/** A new password: all five rules, one issue per broken rule. */
 export const newPassword = z
   .string({ error: t('Password is required') })
   .max(
@@ -34,11 +34,11 @@ export const newPassword = z
 
 export const PASSWORDS_DIFFER = t('Passwords do not match')
 
-/** Told where the provider is the only way to sign in. */
+/** Shown if the provider is the only way to sign in. */
 export const passwordsAreOff = (provider: string) =>
   t('This server has no passwords. Please sign in with {provider}.', { provider })
 
-/** Registration, snake_case as stored. A confirmation, where one is sent, must be equal. */
+/** Registration, in snake_case as stored. A confirmation, if sent, must be equal. */
 export const registerInput = z
   .object({
     first_name: requiredText(t('First name')),
@@ -55,7 +55,7 @@ export const registerInput = z
   )
 export type RegisterInput = z.infer<typeof registerInput>
 
-/** What the registration form holds; the documented call accepts it as it is. */
+/** The registration form's fields; the documented call accepts them too. */
 export type RegisterForm = {
   firstName: string
   lastName: string
@@ -72,7 +72,7 @@ const SNAKE_NAMES = {
 } as const
 
 const toSnakeNames = (input: RegisterInput | RegisterForm): unknown => {
-  // Types promise nothing about what arrives over the wire.
+  // Types guarantee nothing about data from the network.
   if (typeof input !== 'object' || input === null) return input
   const sent = new Map<string, unknown>(Object.entries(input))
   for (const [camel, snake] of Object.entries(SNAKE_NAMES)) {
@@ -81,7 +81,7 @@ const toSnakeNames = (input: RegisterInput | RegisterForm): unknown => {
   return Object.fromEntries(sent)
 }
 
-/** Takes both spellings of the names (docs/behaviour.md#registering). */
+/** Accepts both spellings of the names (docs/behaviour.md#registering). */
 export const registerRequest = z.pipe(z.transform(toSnakeNames), registerInput)
 
 export type RegisteredUser = { id: string; email: string; first_name: string; last_name: string }
@@ -99,5 +99,5 @@ export type MessageAnswer = { message: string }
 
 export type LoginAnswer = z.infer<typeof loginAnswer>
 
-/** Who is signed in, as the shell needs it. */
+/** The signed-in user, as the app's frame needs it. */
 export type Me = z.infer<typeof me>

@@ -1,8 +1,10 @@
 import type { z } from 'zod'
 import type { calendarAnswer } from './answers.ts'
 
-/** Where a calendar program reads, or nothing. */
+/** The address of the feed for calendar programs, or null. */
 export type CalendarAddress = z.infer<typeof calendarAnswer>
 
-/** What is cancelled stays in the feed for this long, so that every program hears of it. */
+/**
+ * Cancelled events stay in the feed for this long, so that every program receives the cancellation.
+ */
 export const CANCELLED_DAYS = 30

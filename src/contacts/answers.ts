@@ -28,5 +28,5 @@ export const contact = z
 
 export const contactsAnswer = z.object({ contacts: z.array(contact) })
 
-/** How many of a file's people were added, and how many were not, since they were there already. */
+/** How many of a file's people were added, and how many already existed. */
 export const contactImport = z.object({ added: count, skipped: count })

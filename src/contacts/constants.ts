@@ -22,7 +22,7 @@ export const CONTACT_KIND_LABELS: Record<ContactKind, string> = {
 }
 
 export const PHONE_MAX = 100
-/** More applications than anybody has with one person. */
+/** A technical limit, beyond any real person's applications. */
 export const CONTACT_JOBS_MAX = 1_000
 
 /** A deleted contact can be restored for this long, then it is erased. */

@@ -17,7 +17,7 @@ import { t } from '../language/t.ts'
 /** A person as the API returns them. Instants are ISO 8601 UTC. */
 export type Contact = z.infer<typeof contact>
 
-/** How many of a file's people were added, and how many were not, since they were there already. */
+/** How many of a file's people were added, and how many already existed. */
 export type ContactImport = z.infer<typeof contactImport>
 
 const kind = choice(t('Kind'), CONTACT_KINDS)
@@ -56,7 +56,7 @@ export type ContactPatch = z.infer<typeof contactPatch>
 export const contactRef = z.object({ id })
 export const updateContactInput = contactPatch.extend({ id })
 
-/** One application linked or not; the others stay as they are. */
+/** Links or unlinks one application; others are unchanged. */
 export const linkContactInput = contactRef.extend({
   job_id: id,
   is_linked: z.boolean({ error: t('Linked must be true or false') }),

@@ -2,7 +2,7 @@ import { createSearch } from '../search.ts'
 import { CONTACT_KIND_LABELS } from './constants.ts'
 import type { Contact } from './schema.ts'
 
-/** Search matches everything that a person's card and dialog show of them. */
+/** Searches all of a person's fields that their card and dialog show. */
 export const searchContacts = createSearch<Contact>((contact) => [
   contact.name,
   contact.role,

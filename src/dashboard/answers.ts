@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DASHBOARD_PARTS } from './constants.ts'
 
-/** How a person has arranged their dashboard. */
+/** The person's arrangement of their dashboard. */
 export const dashboard = z
   .object({
     parts: z

@@ -1,6 +1,6 @@
 import { t } from '../language/t.ts'
 
-/** What the dashboard is made of, in the order in which it comes. */
+/** The dashboard's parts in their default order. */
 export const DASHBOARD_PARTS = [
   'counts',
   'goal',
@@ -22,8 +22,8 @@ export const DASHBOARD_PART_LABELS: Record<DashboardPart, string> = {
   recent: t('Recent Applications'),
 }
 
-/** How many applications the dashboard shows before it knows all of them. */
+/** How many applications the dashboard shows before the whole list is loaded. */
 export const RECENT_MAX = 30
 
-/** Days around now that hold whatever the dashboard tells of in any zone. */
+/** Days around now that cover everything on the dashboard in any time zone. */
 export const SOON_DAYS = { before: 5, ahead: 32 } as const

@@ -10,17 +10,22 @@ import { t } from '../language/t.ts'
 export type Dashboard = z.infer<typeof dashboard>
 export type PlacedPart = Dashboard['parts'][number]
 
-/** What the dashboard shows first: `jobs` holds the recent ones, and what the other parts tell of. */
+/**
+ * The dashboard's first data: `jobs` has the recent applications and those that other parts show.
+ */
 export type Today = Dashboard & {
   counts: Record<JobStatus, number>
   silent: SilentJob[]
   jobs: Job[]
 }
 
-/** More than there are parts; doubles are left out. */
+/** More than there are parts, because repeated ones are ignored. */
 const PARTS_MAX = 50
 
-/** From top to bottom; parts that are not named keep their usual place. None brings the usual order back. */
+/**
+ * From top to bottom; parts that are not named keep their usual place. An empty list restores the
+ * default order.
+ */
 export const putDashboardInput = z.object({
   parts: z
     .array(

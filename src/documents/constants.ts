@@ -10,7 +10,7 @@ export const DOCUMENT_TYPE_LABELS: Record<DocumentType, string> = {
   other: t('Other'),
 }
 
-/** The allowed kinds of files; each is also its extension. */
+/** The allowed kinds of files, which are also their extensions. */
 export const FILE_KINDS = ['pdf', 'doc', 'docx'] as const
 export type FileKind = (typeof FILE_KINDS)[number]
 
@@ -20,7 +20,7 @@ export const FILE_TYPES: Record<FileKind, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
 }
 
-/** For a file input's `accept`. */
+/** The value of a file input's `accept`. */
 export const ACCEPTED_FILES = FILE_KINDS.map((kind) => `.${kind}`).join(',')
 
 export const DOCUMENTS_MAX = 3
@@ -39,7 +39,7 @@ export const NO_SLOT_TO_RESTORE = t(
   'You have {max} documents already. Please delete one to bring this one back.',
   { max: DOCUMENTS_MAX },
 )
-/** How long a deleted document can be brought back. */
+/** How long a deleted document can be restored. */
 export const DELETED_DOCUMENT_TTL_MS = 24 * 60 * 60 * 1000
-/** What makes a client send the file through the server instead (docs/behaviour.md#uploading). */
+/** Tells clients to send the file through the server instead (docs/behaviour.md#uploading). */
 export const S3_NOT_ENABLED = 'S3 storage is not enabled'

@@ -1,15 +1,17 @@
 import { FILE_KINDS, type FileKind, FILENAME_MAX } from './constants.ts'
 
-/** Control characters, line ends, and marks that turn the direction of the text after them. */
+/** Control characters, line ends, and marks that change the direction of the text after them. */
 // oxlint-disable-next-line no-control-regex
 const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/g
 const NAMELESS = 'document'
-/** Real names are shorter; of a longer one only the end is read, which has the extension. */
+/**
+ * Longer than any real name; only the end of a longer one is used, because it has the extension.
+ */
 const SENT_MAX = 2_000
 
 /**
- * A file's name as it is stored: without folders, without invisible characters, and at
- * most 200 UTF-16 units, shortened before the extension. Letters of every script and quotes stay.
+ * Cleans a filename for storage: no folders, no invisible characters, at most 200 UTF-16 units,
+ * shortened before the extension. Letters of every script and quotes are kept.
  */
 export function cleanFilename(name: string): string {
   const last = name.slice(-SENT_MAX).toWellFormed().split(/[/\\]/).at(-1) ?? ''
@@ -22,7 +24,7 @@ export function cleanFilename(name: string): string {
   return `${shorten(stem, FILENAME_MAX - extension.length)}${extension}`
 }
 
-/** Which kind of file the name says it is, by its extension in any case. */
+/** The kind of file according to the name's extension, in any case. */
 export function findFileKind(filename: string): FileKind | undefined {
   const extension = /\.([a-z]+)$/i.exec(filename)?.[1]?.toLowerCase()
   return FILE_KINDS.find((kind) => kind === extension)
@@ -30,7 +32,7 @@ export function findFileKind(filename: string): FileKind | undefined {
 
 const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** The first whole characters of `text`, as they are seen, that fit into `max` units. */
+/** Returns the first visible characters of `text` that fit into `max` UTF-16 units. */
 function shorten(text: string, max: number): string {
   if (text.length <= max) return text
   let end = 0

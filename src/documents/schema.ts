@@ -5,7 +5,7 @@ import { DOCUMENT_TYPES, FILE_EMPTY, INVALID_FILE_TYPE } from './constants.ts'
 import { cleanFilename, findFileKind } from './filename.ts'
 import { t } from '../language/t.ts'
 
-/** A document as every face returns it. */
+/** A document as the API returns it. */
 export const documentRecord = z
   .object({
     id: uuid,
@@ -19,19 +19,19 @@ export const documentRecord = z
 export type Document = z.infer<typeof documentRecord>
 export const documentsAnswer = z.array(documentRecord)
 
-/** What was sent with an application; without an id the document has been deleted since. */
+/** A document sent with an application; without an id it has been deleted since. */
 export const sentDocument = z
   .object({ id: uuid.nullable(), filename: z.string(), document_type: z.enum(DOCUMENT_TYPES) })
   .meta({ id: 'SentDocument' })
 export type SentDocument = z.infer<typeof sentDocument>
 
-/** Where a browser puts the file itself: a PUT of the raw bytes to `url` with `headers`. */
+/** Where a browser uploads the file: a PUT of the raw bytes to `url` with `headers`. */
 export const uploadTarget = z.object({
   key: z.string(),
   url: z.string(),
   headers: z.record(z.string(), z.string()),
 })
-/** Where a file can be fetched for a short while. */
+/** A URL to download the file, valid for a short while. */
 export const downloadAnswer = z.object({ url: z.string() })
 
 export type UploadTarget = z.infer<typeof uploadTarget>
@@ -57,7 +57,7 @@ export const filename = z
 const fields = {
   filename,
   document_type: documentType,
-  // The server finds the type from the bytes.
+  // The server detects the type from the bytes.
   content_type: optionalText(t('Content type')),
   request_id: id.optional(),
 }
@@ -66,7 +66,7 @@ const sizeMessage = t('File size must be a whole number of bytes')
 /** In bytes. */
 const file_size = z.int({ error: sizeMessage }).min(1, FILE_EMPTY).optional()
 
-/** With its size, the address takes a file of that size alone. */
+/** With a size, the URL only accepts a file of that size. */
 export const uploadUrlInput = z.object({ ...fields, file_size })
 export type UploadUrlInput = z.infer<typeof uploadUrlInput>
 
@@ -77,7 +77,7 @@ export const finalizeInput = z.object({
 })
 export type FinalizeInput = z.infer<typeof finalizeInput>
 
-/** The texts beside the file in an upload through the server. */
+/** The text fields beside the file in an upload through the server. */
 export const uploadFields = z.object({ document_type: documentType, request_id: id.optional() })
 
 export const documentRef = z.object({ id })

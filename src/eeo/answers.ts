@@ -4,7 +4,7 @@ import { ETHNICITIES, GENDERS } from './constants.ts'
 
 const answer = z.boolean().nullable()
 
-/** A person's answers; null is not answered. A declined question has no answer. */
+/** A person's answers; null means not answered. A declined question has no answer. */
 export const eeoData = z
   .object({
     ethnicity: z.enum(ETHNICITIES).nullable(),

@@ -4,11 +4,11 @@ import { DECLINE, EEO_LABELS, ETHNICITIES, type Gender, GENDER_OPTIONS } from '.
 import type { eeoData } from './answers.ts'
 import { t } from '../language/t.ts'
 
-/** A person's answers; null is not answered. A declined question has no answer. */
+/** A person's answers; null means not answered. A declined question has no answer. */
 export type EeoAnswers = Omit<EeoData, 'id' | 'created_at' | 'updated_at'>
 export type EeoData = z.infer<typeof eeoData>
 
-/** Which flag declines which question. */
+/** The decline flag of each question. */
 export const DECLINE_FLAGS = {
   ethnicity: 'ethnicity_decline_to_state',
   has_disability: 'disability_decline_to_state',
@@ -63,7 +63,7 @@ const fields = {
   veteran_decline_to_state: declined(EEO_LABELS.is_veteran),
 }
 
-/** Decline is one of the gender options, but is stored as a flag like every other refusal. */
+/** Decline is one of the gender options, but is stored as a flag like for every other question. */
 function declineGender<T extends { gender?: Gender | typeof DECLINE | null | undefined }>(sent: T) {
   const { gender, ...others } = sent
   if (gender !== DECLINE) return { ...others, gender }
@@ -75,7 +75,7 @@ export const bothAnswered = (question: DeclinableQuestion) =>
 
 const QUESTIONS = ['ethnicity', 'has_disability', 'is_lgbtq', 'gender', 'is_veteran'] as const
 
-/** The answers that are sent; a question is answered or declined, never both. */
+/** The answers of a request; a question is answered or declined, never both. */
 export const eeoInput = z
   .object(fields)
   .transform(declineGender)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { count, day } from '../answer-fields.ts'
 import { GOAL_PERIODS } from './constants.ts'
 
-/** How much is to be sent and done in a week or month, and how much has been in the current one. */
+/** The target of applications and efforts per week or month, and the count in the current one. */
 export const goal = z
   .object({
     period: z.enum(GOAL_PERIODS),

@@ -1,4 +1,4 @@
-/** For how long a goal counts before it begins anew. */
+/** The period of a goal, after which the count starts at zero. */
 export const GOAL_PERIODS = ['week', 'month'] as const
 export type GoalPeriod = (typeof GOAL_PERIODS)[number]
 

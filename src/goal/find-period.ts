@@ -3,7 +3,7 @@ import type { GoalPeriod } from './constants.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 const toText = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** First and last day of the week, from Monday, or of the month that holds `day` (`YYYY-MM-DD`). */
+/** The first and last day of the week (from Monday) or month of `day` (`YYYY-MM-DD`). */
 export function findPeriod(day: string, period: GoalPeriod): { from: string; to: string } {
   const date = new Date(day)
   if (period === 'month') {

@@ -11,7 +11,7 @@ export const TARGET_MESSAGE = t('The goal must be a whole number from 1 to {max}
   max: GOAL_MAX,
 })
 
-/** What is not sent stays as it is; a target of null ends the goal. */
+/** Absent fields are unchanged; a target of null removes the goal. */
 export const putGoalInput = z.object({
   period: emptyToDefault(choice(t('Period'), GOAL_PERIODS)),
   target: z

@@ -10,13 +10,15 @@ export const IMPORT_STRATEGY_LABELS: Record<ImportStrategy, string> = {
   append_all: t('Append all (add everything as new)'),
 }
 
-/** Defaults for values that a resume lacks. They are set at apply, never shown as if read. */
+/**
+ * Defaults for values that a resume lacks. They are set on apply, never shown as if they were read.
+ */
 export const UNKNOWN_SCHOOL = 'Unknown School'
 export const UNKNOWN_COMPANY = 'Unknown Company'
 export const NOT_SPECIFIED = 'Not Specified'
 export const FALLBACK_DATE = '2000-01-01'
 
-/** Starts and ends this near to each other may be one. */
+/** Start and end dates this close to each other may be the same. */
 export const DUPLICATE_TOLERANCE_MONTHS = 1
 
 export const MISSING_REQUIRED = t('Missing required fields in education or experience data')

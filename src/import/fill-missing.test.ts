@@ -11,7 +11,7 @@ test.each([
   [{ start_date: '2019' }, '2019-01-01', null],
   [{ start_date: 'May 2019' }, '2000-01-01', null],
   [{ start_date: '2019-02-30', end_date: '2020-01-01' }, '2000-01-01', '2020-01-01'],
-  // A start that nobody read never comes after an end that was read, nor the other way round.
+  // A default start is never after the end that was read, nor a default end before the start.
   [{ end_date: '1995-06-01' }, '1995-06-01', '1995-06-01'],
   [{ start_date: '2019-05-01', end_date: 'soon' }, '2019-05-01', '2019-05-01'],
   [{ start_date: '1990-05-01', end_date: 'soon' }, '1990-05-01', '2000-01-01'],

@@ -9,8 +9,8 @@ import { FALLBACK_DATE, NOT_SPECIFIED, UNKNOWN_COMPANY, UNKNOWN_SCHOOL } from '.
 import type { AppliedEducation, AppliedExperience } from './schema.ts'
 
 /**
- * An experience as the profile takes it: missing values get their defaults, unreadable
- * dates 2000-01-01, and what is too long is shortened (docs/behaviour.md#what-an-import-applies).
+ * Completes an experience for the profile: missing values get their defaults, unreadable dates
+ * become 2000-01-01, and long texts are shortened (docs/behaviour.md#what-an-import-applies).
  */
 export const fillExperience = (sent: AppliedExperience): ExperienceInput => ({
   company_name: toLine(sent.company_name) ?? UNKNOWN_COMPANY,
@@ -22,7 +22,7 @@ export const fillExperience = (sent: AppliedExperience): ExperienceInput => ({
   request_id: sent.request_id,
 })
 
-/** As `fillExperience`. */
+/** Like `fillExperience`. */
 export const fillEducation = (sent: AppliedEducation): EducationInput => ({
   school_name: toLine(sent.school_name) ?? UNKNOWN_SCHOOL,
   degree: toLine(sent.degree) ?? NOT_SPECIFIED,
@@ -37,7 +37,7 @@ export const fillEducation = (sent: AppliedEducation): EducationInput => ({
 const joinLines = (lines: readonly string[]) =>
   lines.filter((line) => line.trim() !== '').join(', ')
 
-/** Control characters except line breaks and tabs; a database refuses some of them. */
+/** Control characters except line breaks and tabs; a database rejects some of them. */
 const CONTROL = /[^\P{Cc}\n\t]/gu
 
 const clean = (value: string) => value.replace(/\r\n?/g, '\n').replace(CONTROL, '').toWellFormed()
@@ -54,7 +54,10 @@ const toText = (value: string, max: number): string | null => clip(clean(value).
 
 type Dates = { start_date: string; end_date: string | null }
 
-/** A default date never contradicts one that was read: the profile requires start before end. */
+/**
+ * A default date never contradicts one that was read, because the profile requires start before
+ * end.
+ */
 function toDates(start: string | null | undefined, end: string | null | undefined): Dates {
   const start_date = readDate(start)
   const end_date = isBlank(end) ? null : (readDate(end) ?? later(FALLBACK_DATE, start_date))
@@ -68,7 +71,7 @@ const later = (one: string, other: string | undefined) =>
 const earlier = (one: string, other: string | null) =>
   other !== null && isEarlierMonth(other, one) ? other : one
 
-/** `2019-03-01`, and also `2019-03` and `2019`; undefined for what is no date. */
+/** Parses `2019-03-01`, `2019-03` and `2019`; undefined if it is not a date. */
 function readDate(value: string | null | undefined): string | undefined {
   if (isBlank(value)) return undefined
   const day = value.trim()

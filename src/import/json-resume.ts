@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ParsedResume } from './schema.ts'
 
-/** Whatever is not as the format says counts as not there: nobody's whole resume is refused for it. */
+/** Invalid values count as missing, so that no resume is rejected because of a single field. */
 const text = z.string().trim().nullish().catch(undefined)
 const texts = z.array(z.string()).nullish().catch(undefined)
 const list = <T extends z.ZodType>(item: T) => z.array(item).nullish().catch(undefined)
@@ -11,7 +11,7 @@ const resume = z.object({
   work: list(
     z.object({
       name: text,
-      /** As versions before 1.0.0 call it. */
+      /** The name before version 1.0.0. */
       company: text,
       position: text,
       location: text,
@@ -35,7 +35,7 @@ const resume = z.object({
   ),
 })
 
-/** What of a JSON Resume the profile takes; undefined when the text is none. */
+/** Reads the profile's fields of a JSON Resume; undefined if the text is not one. */
 export function readJsonResume(content: string): ParsedResume | undefined {
   const found = resume.safeParse(parse(content)).data
   if (!found || !(found.work ?? found.education ?? found.basics)) return undefined
@@ -77,7 +77,7 @@ function parse(content: string): unknown {
   }
 }
 
-/** The format's dates name a year, a month or a day; entries of the profile begin with a month. */
+/** Dates of the format are a year, a month or a day; entries of the profile start with a month. */
 function toMonth(date: string | null | undefined): string | null {
   const [, year, month = '01'] = /^(\d{4})(?:-(0[1-9]|1[0-2]))?(?:-\d{2})?$/.exec(date ?? '') ?? []
   return year === undefined ? null : `${year}-${month}-01`

@@ -109,7 +109,7 @@ const education: fc.Arbitrary<AppliedEducation> = fc.record(
   { requiredKeys: [] },
 )
 
-/** Smart merge as the server does it. */
+/** Applies a smart merge as the server does. */
 const apply = (existing: readonly Experience[], sent: readonly AppliedExperience[]) => {
   const items = sent.map(fillExperience)
   const duplicates = findDuplicateExperiences(existing, items)

@@ -4,9 +4,9 @@ import type { Experience, ExperienceInput } from '../profile/experience.ts'
 import { DUPLICATE_TOLERANCE_MONTHS } from './constants.ts'
 
 /**
- * For each item, which has its defaults (./fill-missing.ts), the experience that smart merge would
- * skip it for, null where it is new: company and title alike but for case and spaces, starts within
- * a month, and both without an end or ends within a month.
+ * For each completed item (./fill-missing.ts), returns the existing experience because of which a
+ * smart merge skips it, or null if it is new. Duplicates have the same company and title except for
+ * case and spaces, starts within a month, and ends within a month or none.
  */
 export const findDuplicateExperiences = (
   existing: readonly Experience[],
@@ -14,7 +14,7 @@ export const findDuplicateExperiences = (
 ): (Experience | null)[] =>
   findDuplicates(existing, items, ({ company_name, title }) => [company_name, title])
 
-/** As `findDuplicateExperiences`, by school, degree and field. */
+/** Like `findDuplicateExperiences`, by school, degree and field. */
 export const findDuplicateEducations = (
   existing: readonly Education[],
   items: readonly EducationInput[],

@@ -16,7 +16,7 @@ const experienceFields = {
   start_date: text,
   end_date: text,
   description: text,
-  /** Printed as going on ("present"). */
+  /** The resume says that it continues ("present"). */
   current_role: z.boolean({ error }),
   role_type: z.enum(ROLE_TYPES, { error }).nullable(),
 }
@@ -28,7 +28,7 @@ const educationFields = {
   end_date: text,
   gpa: text,
   location: text,
-  /** Those printed beneath the degree. */
+  /** The lines below the degree. */
   achievements: z.array(z.string({ error }), { error }),
 }
 
@@ -58,8 +58,8 @@ export type ParsedExperienceField = z.infer<typeof experienceField>
 export type ParsedEducationField = z.infer<typeof educationField>
 
 /**
- * The output of the sandboxed child that reads an untrusted file. Null is what was not read. Dates
- * are `YYYY-MM-01`, January where only a year is printed; `unsure` names what the parser doubts.
+ * The output of the sandboxed child that reads an untrusted file. Null means not found. Dates are
+ * `YYYY-MM-01`, January if only a year is given; `unsure` lists uncertain fields.
  */
 export const parsedResume = z.object({
   experiences: z.array(z.object({ ...experienceFields, unsure: z.array(experienceField) })),
@@ -71,13 +71,13 @@ export type ParsedEducation = ParsedResume['educations'][number]
 
 export const parseInput = z.object({ document_id: id })
 
-// Lenient: missing, unreadable or too long values are replaced or shortened (./fill-missing.ts), so that
-// no item is refused because of the parser.
+// Lenient: missing, unreadable or too long values are replaced or shortened (./fill-missing.ts), so
+// that no item is rejected because of the parser.
 const appliedExperience = z.object({ ...experienceFields, ...addition }, { error }).partial()
 const appliedEducation = z.object({ ...educationFields, ...addition }, { error }).partial()
-/** A job as the review sends it; a `ParsedExperience` is one. */
+/** An experience that the review sends; a `ParsedExperience` is one. */
 export type AppliedExperience = z.infer<typeof appliedExperience>
-/** As `AppliedExperience`. */
+/** Like `AppliedExperience`. */
 export type AppliedEducation = z.infer<typeof appliedEducation>
 
 const list = <T extends z.ZodType>(entries: string, item: T) =>
@@ -94,7 +94,6 @@ export const applyInput = z.object({
 })
 export type ApplyInput = z.infer<typeof applyInput>
 
-/** Ids of entries. */
 export type AddedEntries = { experiences: string[]; educations: string[] }
 export type ApplyAnswer = {
   profile: Profile

@@ -11,7 +11,7 @@ import {
 } from './schema.ts'
 
 /**
- * Makes what was read fit the profile: texts are shortened to its limits, and an end before its start
+ * Makes parsed data fit the profile: texts are shortened to its limits, and an end before its start
  * is dropped. Changed fields are marked as unsure.
  */
 export const tidyResume = ({ experiences, educations }: ParsedResume): ParsedResume => ({
@@ -50,7 +50,7 @@ const clipLine = (text: string | null) => text && clip(text, SHORT_TEXT_MAX)
 
 type Dates = { start_date: string | null; end_date: string | null }
 
-/** An end before its start is misread. */
+/** An end before its start was misread. */
 const isReversed = ({ start_date, end_date }: Dates) =>
   start_date !== null && end_date !== null && isEarlierMonth(end_date, start_date)
 

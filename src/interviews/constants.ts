@@ -13,11 +13,11 @@ export const DURATION_MIN_MINUTES = 5
 export const DURATION_MAX_MINUTES = 1_440
 export const DEFAULT_DURATION_MINUTES = 60
 
-/** More people than anybody meets in one interview. */
+/** A technical limit, beyond any real interview. */
 export const INTERVIEW_CONTACTS_MAX = 50
 export const PLACE_MAX = 2_048
 
-/** A deleted interview can be restored for this long; then what it says is erased. */
+/** A deleted interview can be restored for this long; then its texts are erased. */
 export const DELETED_INTERVIEW_TTL_MS = 24 * 60 * 60 * 1000
-/** For this long it is known that there was one, so that calendars can take it out. */
+/** How long a deleted interview's event is kept, so that calendars can remove it. */
 export const ENDED_INTERVIEW_TTL_MS = 30 * 24 * 60 * 60 * 1000

@@ -2,15 +2,15 @@ import type { Interview } from './schema.ts'
 
 type Dated = Pick<Interview, 'starts_at' | 'result'>
 
-/** How soon it is looked at: what lies ahead, then what is to be arranged, then what is over. */
+/** The order of priority: future interviews, then those without a date, then past ones. */
 const rank = (startsAt: string | null, now: Date): number => {
   if (startsAt === null) return 1
   return Date.parse(startsAt) >= now.getTime() ? 0 : 2
 }
 
 /**
- * The one that an application's own interview fields show: the next that is not cancelled, else one
- * whose date is to be arranged, else the latest (docs/behaviour.md#the-current-interview).
+ * The interview that an application's own fields show: the next one that is not cancelled, else one
+ * without a date, else the latest (docs/behaviour.md#the-current-interview).
  */
 export function findCurrentInterview<Some extends Dated>(
   interviews: readonly Some[],

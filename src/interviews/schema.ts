@@ -55,12 +55,12 @@ const fields = {
   result: emptyToNull(choice(t('Result'), INTERVIEW_RESULTS)),
 }
 
-/** The interviews of an application, by the application's id. */
+/** Lists an application's interviews, by the application's id. */
 export const interviewsInput = z.object({ id })
 
 /**
- * A new interview of the application with this `id`. Without a round it is the next one, without a
- * duration an hour, in the zone of the request. `starts_at` is null while it is to be arranged.
+ * A new interview of the application with this `id`. The default round is the next one, the default
+ * duration an hour, the default time zone the request's. `starts_at` is null until it is arranged.
  * `request_id` makes a repeated request return the interview that the first one created.
  */
 export const createInterviewInput = z.object({
@@ -79,14 +79,17 @@ export const interviewPatch = z.object(fields).partial()
 export type InterviewPatch = z.infer<typeof interviewPatch>
 
 export const interviewRef = z.object({ id })
-/** `notes_before` are the notes that new ones were written over: others are kept. */
+/**
+ * `notes_before` are the notes that the client has edited; if they have changed since, both are
+ * kept.
+ */
 export const updateInterviewInput = interviewPatch.extend({
   id,
   notes_before: optionalText(t('Earlier notes'), LONG_TEXT_MAX),
 })
 export type InterviewUpdate = Omit<z.infer<typeof updateInterviewInput>, 'id'>
 
-/** One preparation item ticked or unticked; the others stay as they are. */
+/** Ticks or unticks one preparation item; others are unchanged. */
 export const tickInterviewInput = interviewRef.extend({
   item: requiredText(t('Checked item')),
   is_ticked: z.boolean({ error: t('Ticked must be true or false') }),

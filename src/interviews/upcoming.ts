@@ -4,7 +4,7 @@ import type { Interview } from './schema.ts'
 
 type Shown = Pick<Interview, 'round' | 'type' | 'place'>
 
-/** `interviewId` is missing where only the application's own fields are known. */
+/** `interviewId` is missing if only the application's own fields are known. */
 export type UpcomingInterview = Shown & {
   job: Job
   interviewId: string | undefined
@@ -12,7 +12,7 @@ export type UpcomingInterview = Shown & {
   daysLeft: number
 }
 
-/** An application's own fields, until its interviews are known. */
+/** An application's own fields, until its interviews are loaded. */
 const toCurrent = (job: Job) => ({
   id: undefined,
   job_id: job.id,
@@ -24,8 +24,8 @@ const toCurrent = (job: Job) => ({
 })
 
 /**
- * Interviews still to come within `windowDays`, soonest first
- * (docs/behaviour.md#upcoming-interviews). Without `interviews` those that the applications name.
+ * Future interviews within `windowDays`, soonest first (docs/behaviour.md#upcoming-interviews).
+ * Without `interviews`, the applications' own fields are used.
  */
 export function listUpcomingInterviews(
   jobs: readonly Job[],

@@ -5,9 +5,9 @@ const TRACKING =
   /^(?:utm_.*|mtm_.*|pk_.*|hsa_.*|_hs.*|gclid|gbraid|wbraid|dclid|fbclid|msclkid|yclid|igshid|ttclid|twclid|li_fat_id|mc_[ce]id|_ga|_gl|ref|refid|ref_src|referer|referrer|referral|source|src|gh_src|lever-source.*|lever-origin|ashby_src|trk|trkinfo|trackingid|trackid|tracking|lipi|lici|ebp|recommendedflavor|originalsubdomain|refurl|savedsearchid|alertaction|from|campaign|campaignid|cmpid|icid|jobboard|sid|sessionid|searchid|impressionid|rps|rltr|sjdu|advn|adid|tk|vjs|xkcb|share|shareid|utm|lang|language|locale|hl|jsessionid|phpsessid|asp\.net_sessionid|wt\.mc_id|at_\w+|amp;.*|hhtmfrom\w*|applicationorigin|jvdisplaylanguage)$/i
 
 /**
- * Equal for addresses of one posting: by the posting's own number at a known board, else http as
- * https, without `www.`, tracking, the last slash and the fragment. A fragment that holds a route
- * or a number is what tells postings apart on some companies' pages, and stays.
+ * Equal for addresses of one posting: by the posting's number at a known board, else ignoring http
+ * or https, `www.`, tracking parameters, the last slash and the fragment. A fragment with a route
+ * or a number is kept, because it distinguishes postings on some companies' pages.
  */
 export function toAddressKey(address: string): string {
   if (!URL.canParse(address)) return address.trim()
@@ -25,16 +25,19 @@ export function toAddressKey(address: string): string {
   return `${toHost(url)}${port}${path}${query}${fragment}`
 }
 
-/** `/de/jobs/4711` and `/en-GB/jobs/4711` are one posting: its number tells it, not the language. */
+/** `/de/jobs/4711` and `/en-GB/jobs/4711` are one posting, since the number identifies it. */
 const withoutLanguage = (path: string) =>
   /\d{4}/.test(path) ? path.replace(/^\/[a-z]{2}(?:[-_][a-z]{2})?(?=\/)/i, '') : path
 
-/** Where one applies for a posting, its number or name before it, is the posting's own page. */
+/**
+ * Maps the application form's page, whose path has a number or name before it, to the posting's
+ * page.
+ */
 const withoutForm = (path: string) => path.replace(FORM, '')
 const FORM =
   /(?<=\/[^/]*\d{3}[^/]*)\/(?:apply|application|applications\/new|bewerben|bewerbung|postuler|candidature|candidater|solliciteren|sollicitatie|candidatura|inscripcion|aplikuj|ansok|apply\/\w+)$/i
 
-/** No session in the path, no empty parts, no name of an index. */
+/** Removes session ids, empty segments and index names from the path. */
 const tidyPath = (path: string) =>
   path
     .replace(/;jsessionid=[^/]*/i, '')
@@ -51,7 +54,7 @@ const toHost = ({ hostname }: URL) =>
 const decodePath = (path: string) => {
   try {
     const decoded = decodeURIComponent(path)
-    // No database stores NUL.
+    // No database can store NUL.
     return decoded.includes('\0') ? path : decoded
   } catch {
     return path

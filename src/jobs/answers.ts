@@ -45,7 +45,7 @@ export const job = z
 
 export const jobsAnswer = z.array(job)
 
-/** One step in an application's life. */
+/** One change of an application's status. */
 export const statusChange = z
   .object({
     id: uuid,
@@ -57,7 +57,7 @@ export const statusChange = z
 
 export const historyAnswer = z.object({ changes: z.array(statusChange) })
 
-/** What a posting said when it was kept, since postings vanish. */
+/** The posting's text at the time it was stored, since postings disappear. */
 export const keptPosting = z
   .object({
     text: z.string(),
@@ -67,7 +67,7 @@ export const keptPosting = z
   })
   .meta({ id: 'KeptPosting' })
 
-/** An application that may be the same as one that is about to be added. */
+/** An existing application that may be the same as a new one. */
 export const similarJob = z
   .object({
     id: uuid,
@@ -84,12 +84,12 @@ export const similarJob = z
 
 export const similarAnswer = z.object({ matches: z.array(similarJob) })
 
-/** A deleted application, and when that was. */
+/** A deleted application and the time of its deletion. */
 export const deletedJob = job.extend({ deleted_at: instant }).meta({ id: 'DeletedApplication' })
 export const deletedJobsAnswer = z.object({ jobs: z.array(deletedJob) })
 
 const stageNames = z.array(z.string())
-/** Each status's own stages, in the person's order. */
+/** Each status's stages, in the person's order. */
 export const stagesAnswer = z
   .object({
     saved: stageNames,

@@ -1,4 +1,4 @@
-/** Those that are not put away; the same list where none is. */
+/** Filters out archived applications; returns the same list if there are none. */
 export const leaveArchived = <T extends { archived_at: string | null }>(
   jobs: readonly T[],
 ): readonly T[] =>

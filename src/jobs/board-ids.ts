@@ -2,14 +2,14 @@ const UUID = '[\\da-f]{8}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{12}'
 
 type Board = {
   name: string
-  /** Numbers are a company's own: its part of the host belongs to them. */
+  /** Whether posting numbers are per company, so that its part of the host is part of the key. */
   isByCompany?: boolean
   hosts: RegExp
-  /** The parameters that hold the posting's own number. */
+  /** The query parameters that may have the posting's number. */
   queries?: string[]
-  /** Where the path holds it: the first of its groups that matches. */
+  /** The pattern of a path with the number, in its first matching group. */
   path?: RegExp
-  /** What such a number looks like. */
+  /** The format of such a number. */
   id?: RegExp
 }
 
@@ -35,7 +35,7 @@ const BOARDS: readonly Board[] = [
     path: /\/jobs\/(\d+)/,
     id: /^\d+$/,
   },
-  // Companies show their Greenhouse and Ashby postings on pages of their own.
+  // Companies show their Greenhouse and Ashby postings on their own pages.
   { name: 'greenhouse', hosts: /./, queries: ['gh_jid'], id: /^\d+$/ },
   {
     name: 'ashby',
@@ -192,7 +192,7 @@ const BOARDS: readonly Board[] = [
   },
 ]
 
-/** `board:number` where the address of a known board, at `host`, holds the posting's own. */
+/** Returns `board:number` if the address belongs to a known board and has the posting's number. */
 export function findBoardId(url: URL, host: string): string | undefined {
   for (const { name, isByCompany, hosts, queries = [], path, id } of BOARDS) {
     if (!hosts.test(host)) continue

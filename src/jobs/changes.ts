@@ -1,20 +1,18 @@
 import type { Job } from './schema.ts'
 
-/*
- * A list that is known already is brought up to date by what has changed in it since (server and app).
- */
+/* The server sends only the changes since the list version that the app has. */
 
-/** An application as it is now, and the one that stands before it in the list. */
+/** A changed application, and the one before it in the list. */
 export type ChangedJob = { after: string | null; job: Job }
 
-/** The whole list, where too much or nobody knows what has changed; otherwise the difference. */
+/** The whole list, if too much or an unknown part has changed; otherwise the changes. */
 export type JobChanges =
   | { version: string; jobs: Job[] }
   | { version: string; total: number; changed: ChangedJob[]; gone: string[] }
 
 /**
- * The list as it is now. Undefined where the changes do not fit the list: something is gone without a
- * trace, and the list is to be fetched whole.
+ * Returns the updated list. Undefined if the changes do not fit the list, which must then be
+ * fetched as a whole.
  */
 export function applyChanges(
   known: Job[],

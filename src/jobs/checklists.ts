@@ -1,7 +1,7 @@
 import type { Job } from './schema.ts'
 import { t } from '../language/t.ts'
 
-/** One thing to do before an interview. `id` is stored when it is ticked: never rename or reuse it. */
+/** One preparation item. `id` is stored when it is ticked, so never rename or reuse it. */
 export type ChecklistItem = { id: string; text: string }
 export type Checklist = { title: string; items: readonly ChecklistItem[] }
 
@@ -312,10 +312,10 @@ export const ALL_CHECKLISTS: readonly Checklist[] = [
   GENERAL,
 ]
 
-/** The preparation list for an interview type; any type without one of its own gets the general. */
+/** The preparation list for an interview type; types without their own get the general one. */
 export const findChecklist = (interviewType: string | null): Checklist =>
   CHECKLISTS.get(interviewType ?? '') ?? GENERAL
 
-/** True while an interview is to come, and afterwards: leaving the status keeps its date. */
+/** Also true after the status has changed, because the date is kept then. */
 export const hasInterview = (job: Pick<Job, 'status' | 'interview_date'>): boolean =>
   job.status === 'interviewing' || job.interview_date !== null

@@ -2,7 +2,7 @@ import { JOB_STATUSES, type JobStatus } from './constants.ts'
 
 export type Columns<T> = Readonly<Record<JobStatus, readonly T[]>>
 
-/** Applications by status, each column in the order of the list. */
+/** Groups applications by status, each column in the order of the list. */
 export const groupByStatus = <T extends { status: JobStatus }>(jobs: readonly T[]): Columns<T> => {
   const columns: Record<JobStatus, T[]> = {
     saved: [],
@@ -18,7 +18,7 @@ export const groupByStatus = <T extends { status: JobStatus }>(jobs: readonly T[
 const isSameList = <T>(one: readonly T[], other: readonly T[]) =>
   one.length === other.length && one.every((item, index) => item === other[index])
 
-/** `next`, reusing the arrays of `before` for unchanged columns. */
+/** Returns `next` with the arrays of `before` for unchanged columns. */
 export const keepSameColumns = <T>(before: Columns<T>, next: Columns<T>): Columns<T> => {
   const kept: Record<JobStatus, readonly T[]> = { ...next }
   for (const status of JOB_STATUSES) {
@@ -27,7 +27,7 @@ export const keepSameColumns = <T>(before: Columns<T>, next: Columns<T>): Column
   return kept
 }
 
-/** Where an application stands on the board: its column and its place in it. */
+/** Finds an application's place on the board: its column and its index. */
 export const findPlace = (
   columns: Columns<{ id: string }>,
   id: string,

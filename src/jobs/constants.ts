@@ -5,7 +5,7 @@ export const JOB_STATUSES = ['saved', 'applied', 'interviewing', 'offer', 'rejec
 export type JobStatus = (typeof JOB_STATUSES)[number]
 export const DEFAULT_JOB_STATUS: JobStatus = 'applied'
 
-/** What a person reads: dashboard counts, badges, menus. Board columns have names of their own. */
+/** Labels of dashboard counts, badges and menus. Board columns have other names. */
 export const STATUS_LABELS: Record<JobStatus, string> = {
   saved: t('Saved'),
   applied: t('Applied'),
@@ -45,5 +45,5 @@ export const LOGO_TINY_WIDTH_PX = 16
 export const LOGO_TINY_SQUARE_PX = 24
 export const LOGO_CHECK_DELAY_MS = 100
 
-/** Shorter ones are looked for on the device alone. */
+/** Shorter searches only use data on the device. */
 export const POSTING_SEARCH_MIN = 3

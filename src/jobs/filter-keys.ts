@@ -1,4 +1,4 @@
-/** What applications are filtered by, in the order of the menu; each is a parameter of the address. */
+/** The kinds of filters, in the order of the menu; each is a query parameter. */
 export const FILTER_KEYS = [
   'status',
   'stage',

@@ -56,7 +56,7 @@ test('an unknown value is left out, the others count', () => {
 
 test('a company may hold commas, bars and digits alone', () => {
   expect(readFilters({ company: 'Acme, Inc|A%7CB' })).toEqual({ company: ['Acme, Inc', 'A|B'] })
-  // The router reads numbers as such.
+  // The router parses numbers.
   expect(readFilters({ company: 42, source: ['x', 'y'] })).toEqual({
     company: ['42'],
     source: ['x', 'y'],

@@ -23,10 +23,12 @@ export const FILTER_LABELS: Record<FilterKey, string> = {
   archived: t('Archived'),
 }
 
-/** The chosen values of each kind: one of them is enough, and every kind with values must match. */
+/**
+ * The chosen values of each kind: an application must match one value of every kind that has any.
+ */
 export type JobFilters = { readonly [Key in FilterKey]?: readonly string[] | undefined }
 
-/** Chooses what has nothing there: no source, no deadline. */
+/** Matches applications without a value: no source, no deadline. */
 export const WITHOUT = '-'
 export const YES_OR_NO = ['yes', 'no'] as const
 
@@ -49,7 +51,7 @@ export const isClosedKey = (key: FilterKey): key is ClosedKey => Object.hasOwn(C
 export const isDateKey = (key: FilterKey): key is DateKey =>
   DATE_KEYS.some((known) => known === key)
 
-/** Of one kind. */
+/** Per kind. */
 export const VALUES_MAX = 50
 export const VALUE_MAX = 200
 const PARAMETER_MAX = 4_000
@@ -57,12 +59,12 @@ const PARAMETER_MAX = 4_000
 const day = z.iso.date()
 const PERIOD = /^(?<way>last|next)-(?<days>[1-9]\d{0,3})$/
 
-/** A range of days, each end of it included and either open; undefined for what is none. */
+/** A range of days, both inclusive, either may be open; undefined if it is invalid. */
 export type DayRange = { from: string | undefined; to: string | undefined }
 
 /**
- * Reads `2026-01-01..2026-01-31`, either end missing, one day, `last-30` (days, with today) or
- * `next-30` (today and 30 more).
+ * Parses `2026-01-01..2026-01-31` (either end may be missing), one day, `last-30` (30 days,
+ * including today) or `next-30` (today and 30 more).
  */
 export function readDays(value: string, today: string): DayRange | undefined {
   const period = PERIOD.exec(value)?.groups
@@ -83,13 +85,13 @@ export function readDays(value: string, today: string): DayRange | undefined {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The day so many days later. */
+/** Returns the date this many days later. */
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10)
 
 const ANY_DAY = '2026-01-01'
 
-/** Whether `value` can be chosen in this kind. */
+/** Whether `value` is valid for this kind. */
 export function isValueOf(key: FilterKey, value: string): boolean {
   if (isClosedKey(key)) return CLOSED_VALUES[key].some((known) => known === value)
   if (isDateKey(key)) {
@@ -105,7 +107,7 @@ const unescapeValue = (value: string) => value.replaceAll('%7C', SEPARATOR).repl
 
 const splitValues = (key: FilterKey, text: string): string[] =>
   text
-    // What has a fixed list never holds a comma, so that other clients may use it.
+    // Values of closed lists have no comma, so other clients may use it as a separator.
     .split(isClosedKey(key) ? /[|,]/ : SEPARATOR)
     .map((part) => unescapeValue(part).trim())
     .filter((part) => part !== '')
@@ -117,13 +119,13 @@ const toTexts = (value: unknown): string[] => {
   return isText ? [String(value)] : []
 }
 
-/** What a parameter holds, whether or not it can be chosen. */
+/** The values in a parameter, valid or not. */
 export const readKind = (key: FilterKey, value: unknown): string[] =>
   toTexts(value).flatMap((text) => splitValues(key, text.slice(0, PARAMETER_MAX)))
 
 /**
- * The filters of an address: values separated by `|`, or a parameter repeated. What is no value of its
- * kind is left out, as an address may be old, or typed.
+ * Parses the filters of a URL: values separated by `|`, or repeated parameters. Invalid values are
+ * ignored, since a URL may be old or typed.
  */
 export function readFilters(search: Readonly<Record<string, unknown>>): JobFilters {
   const entries = FILTER_KEYS.map((key) => {
@@ -133,7 +135,7 @@ export function readFilters(search: Readonly<Record<string, unknown>>): JobFilte
   return Object.fromEntries(entries.filter(([, values]) => values.length > 0))
 }
 
-/** The opposite of readFilters: a parameter for each kind, undefined where nothing is chosen. */
+/** The opposite of readFilters: a parameter for each kind, undefined if nothing is chosen. */
 export const writeFilters = (filters: JobFilters): Record<FilterKey, string | undefined> => {
   const write = (key: FilterKey) => filters[key]?.map(escapeValue).join(SEPARATOR) || undefined
   return {
@@ -155,7 +157,7 @@ export const writeFilters = (filters: JobFilters): Record<FilterKey, string | un
   }
 }
 
-/** The filters with one value more, or less. */
+/** Adds the value to the filters, or removes it. */
 export function toggleValue(filters: JobFilters, key: FilterKey, value: string): JobFilters {
   const chosen = filters[key] ?? []
   const others = chosen.filter((one) => one !== value)

@@ -1,12 +1,13 @@
 import type { StatusChange } from './schema.ts'
 import { t } from '../language/t.ts'
 
-/** The changes next to one, as far as there are any. */
+/** The changes before and after, if any. */
 export type Neighbours = { before?: StatusChange | undefined; after?: StatusChange | undefined }
 
 /**
- * Why a status cannot have begun at `changedAt` (an ISO instant in UTC), as it is said to the person;
- * undefined where it can (docs/behaviour.md#when-a-status-began). Two at one instant would have no order.
+ * Returns why a status cannot have begun at `changedAt` (an ISO instant in UTC), as a message for
+ * the person; undefined if it can (docs/behaviour.md#when-a-status-began). Two changes at the same
+ * instant would have no order.
  */
 export const findOrderProblem = (
   changedAt: string,

@@ -7,12 +7,12 @@ import type { Job, JobPatch } from './schema.ts'
 
 export type Interview = Pick<Job, 'interview_date' | 'interview_type' | 'interview_round'>
 
-/** A new Date whose fields are those of the person's zone: a browser's own, or a TZDate. */
+/** Converts to a Date whose fields are in the person's time zone: a browser's own, or a TZDate. */
 export type ToLocal = (instant: Date) => Date
 
 /**
- * The interview fields of an application that moves to interviewing: what was sent, else what it
- * has, else the default. A date that has passed counts as none unless it was sent.
+ * The interview fields of an application that moves to interviewing: the sent ones, else its own,
+ * else the defaults. A past date is ignored unless it was sent.
  */
 export function fillInterview(
   current: Interview,
@@ -30,7 +30,7 @@ export function fillInterview(
   }
 }
 
-/** A field that was sent empty is cleared. */
+/** A field sent empty is cleared. */
 const pick = <T>(sent: T | null | undefined, current: T | null): T | null =>
   sent === undefined ? current : sent
 

@@ -2,7 +2,7 @@ import type { Job } from './schema.ts'
 
 const CREATED_AT = '2026-03-01T10:00:00.000Z'
 
-/** For tests: an application with nothing but what is required, and `changes`. */
+/** For tests: an application with only the required fields and `changes`. */
 export const makeJob = (changes: Partial<Job> = {}): Job => ({
   id: crypto.randomUUID(),
   company: 'Acme',

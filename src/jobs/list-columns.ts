@@ -49,7 +49,7 @@ export const LIST_COLUMN_LABELS: Record<ListColumn | SortKey, string> = {
   created_at: t('Added'),
 }
 
-/** Reads columns from an address: their names in order, a hidden one with `-` before it. */
+/** Parses the columns of a URL: their names in order, hidden ones with `-` before the name. */
 export const parseColumns = (text: string | undefined): readonly PlacedColumn[] => {
   const kept = (text ?? '').split(',').flatMap((part): PlacedColumn[] => {
     const is_shown = !part.startsWith('-')

@@ -13,7 +13,7 @@ import {
 import { type FilterKey } from './filter-keys.ts'
 import { t } from '../language/t.ts'
 
-// For those who call the API: no screen sends what is refused here.
+// For users of the API; the app never sends invalid values.
 const describeKind = (key: FilterKey): string => {
   if (isClosedKey(key)) return `any of: ${CLOSED_VALUES[key].join(', ')}`
   if (!isDateKey(key)) return 'any of these, separated by | or the parameter repeated'
@@ -21,7 +21,7 @@ const describeKind = (key: FilterKey): string => {
   return `days like 2026-01-01..2026-01-31, last-30 or next-30${none}`
 }
 
-/** What is no value of its kind is refused; in an address of the screen it is left out. */
+/** Invalid values are rejected here, but ignored in a URL of the app. */
 const parameter = (key: FilterKey) => {
   const error = `${FILTER_LABELS[key]} must be ${describeKind(key)}`
   return z
@@ -36,7 +36,7 @@ const parameter = (key: FilterKey) => {
     .describe(`${FILTER_LABELS[key]}: ${describeKind(key)}`)
 }
 
-/** What a list of applications is narrowed to; nothing of it lists them all. */
+/** Filters of a list of applications; by default it lists all. */
 export const listJobsInput = z
   .object({
     q: text(t('Search'), VALUE_MAX)

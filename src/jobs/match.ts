@@ -13,19 +13,19 @@ import { FILTER_KEYS, type FilterKey } from './filter-keys.ts'
 import type { Job } from './schema.ts'
 import { searchJobs } from './search.ts'
 
-/** What filtering knows beside the applications themselves. */
+/** What filters need besides the applications themselves. */
 export type Around = {
   /** The person's calendar date. */
   today: string
-  /** The instant at which a day begins for the person, as ISO 8601 UTC. */
+  /** The instant at which a day begins in the person's time zone, ISO 8601 UTC. */
   startOf: (day: string) => string
-  /** Whether an open follow-up is about the application. */
+  /** Whether the application has an open follow-up. */
   hasFollowUp: (id: string) => boolean
 }
 
 type Matches = (job: Job) => boolean
 
-/** The texts of each kind without a fixed list; what differs in case or accents alone is one. */
+/** The texts of each kind without a closed list; case and accents are ignored. */
 const TEXTS = {
   stage: ({ stage }: Job) => (stage === null ? [] : [stage]),
   tag: ({ tags }: Job) => tags,
@@ -104,7 +104,7 @@ const matchKind = (key: FilterKey, values: readonly string[], around: Around): M
   return (job) => wanted.has(readClosed(job, key, around))
 }
 
-/** Keeps the applications that match every kind of which something is chosen. */
+/** Returns the applications that match every kind with chosen values. */
 export function filterJobs(
   jobs: readonly Job[],
   filters: JobFilters,
@@ -117,7 +117,7 @@ export function filterJobs(
   return tests.length === 0 ? jobs : jobs.filter((job) => tests.every((matches) => matches(job)))
 }
 
-/** Filters, and then searches (docs/behaviour.md#filters). */
+/** Filters, then searches (docs/behaviour.md#filters). */
 export const selectJobs = (
   jobs: readonly Job[],
   { query, filters }: { query: string; filters: JobFilters },
@@ -125,10 +125,10 @@ export const selectJobs = (
   isInPosting?: (job: Job, word: string) => boolean,
 ): readonly Job[] => searchJobs(filterJobs(jobs, filters, around), query, isInPosting)
 
-/** A value that can be chosen, and how many applications would match it. */
+/** A possible value, and the number of applications that would match it. */
 export type Choice = { value: string; count: number }
 
-/** Ranges of days that are offered by name; any other can be typed. */
+/** Named ranges of days; any other can be typed. */
 const PERIODS: Record<DateKey, readonly string[]> = {
   applied: ['last-7', 'last-30', 'last-90', 'last-365'],
   deadline: ['next-7', 'next-30', WITHOUT],
@@ -136,8 +136,8 @@ const PERIODS: Record<DateKey, readonly string[]> = {
 }
 
 /**
- * What can be chosen in a kind, with the number of `jobs` that match it: `jobs` are those that match
- * all other kinds. Texts come most used first, whatever is chosen already among them.
+ * The possible values of a kind, with the number of `jobs` that match each; `jobs` are those that
+ * match all other kinds. Texts are sorted by use and include the chosen ones.
  */
 export function listChoices(
   jobs: readonly Job[],
@@ -183,7 +183,7 @@ function countTexts(jobs: readonly Job[], key: TextKey, chosen: readonly string[
   )
 }
 
-/** The filters of every kind but one: against these its choices are counted. */
+/** The filters without one kind, for counting that kind's choices. */
 export const withoutKind = (filters: JobFilters, key: FilterKey): JobFilters => ({
   ...filters,
   [key]: [],

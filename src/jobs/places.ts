@@ -1,7 +1,7 @@
 import { fold } from '../fold.ts'
 import { isTown } from './towns.ts'
 
-// Places that postings add to a title; those that are words of a trade too (Reading, Mobile, Nice)
+// Places that postings add to a title. Those that are also words of a trade (Reading, Mobile, Nice)
 // are left out.
 const NAMES =
   'remote,home office,homeoffice,hybrid,worldwide,emea,dach,apac,latam,europe,eu,' +

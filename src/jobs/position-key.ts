@@ -7,11 +7,11 @@ const GENDERS = [
   new RegExp(`[([{]\\s*${GENDER}(?:\\s*[/|,.*:·+-]\\s*${GENDER}){1,4}\\s*[)\\]}]`, 'giu'),
   /[([{]\s*(?:a|gn|mwd|fmd|mfd|wmd|mfx|all genders?|alle geschlechter|any gender|divers|tous genres|m\/w\/d\/?\w*)\s*[)\]}]/giu,
   /(?<=^|\s)\*?[mfwhk]\/[mfwdxhvkž](?:\/[mfwdxž]){0,2}\*?(?=$|[\s,;–-])/giu,
-  // `H-F` is two letters only where it ends the title.
+  // `H-F` is only a gender mark at the end of the title.
   /\s(?:H-F|F-H)\s*$/gu,
 ]
 
-/** Whether `text` says for whom it is: `(m/f/d)`, `H/F`, `(all genders)`. */
+/** Whether `text` has a gender mark: `(m/f/d)`, `H/F`, `(all genders)`. */
 export const hasGenderMark = (text: string): boolean =>
   GENDERS.some((pattern) => text.normalize('NFC').search(pattern) !== -1)
 
@@ -26,7 +26,7 @@ const LEVELS = new Map([
   ['iv', '4'],
 ])
 
-/** Text as positions are looked for in it. */
+/** Normalizes text for a search of positions. */
 export const toPositionWords = (text: string): string =>
   fold(text)
     .replaceAll(/\bmid level\b/g, 'mid')
@@ -35,8 +35,8 @@ export const toPositionWords = (text: string): string =>
     .join(' ')
 
 /**
- * Positions are compared without case, accents, punctuation, `(m/f/d)` and a trailing place, which
- * is a known one or part of `location`; `Sr.` is `Senior`, and C, C++ and C# differ.
+ * Normalizes a position for comparison: no case, accents, punctuation, `(m/f/d)` or trailing place
+ * (a known one or part of `location`); `Sr.` is `Senior`, and C, C++ and C# differ.
  */
 export function toPositionKey(position: string, location: string | null): string {
   let rest = GENDERS.reduce(
@@ -55,7 +55,7 @@ export function toPositionKey(position: string, location: string | null): string
   return words.join(' ')
 }
 
-/** The usual kind of work, which boards write behind a title; part-time is another posting. */
+/** The usual employment types, which boards add to a title; part-time is another posting. */
 const KINDS = new Set(
   'full time,fulltime,permanent,full time permanent,vollzeit,unbefristet,festanstellung,cdi,temps plein,jornada completa,tiempo completo,tempo pieno,tempo indeterminato,voltijd,pelny etat,plny uvazek,heltid'.split(
     ',',
@@ -68,11 +68,11 @@ const TRAILING = [
   /^(?<head>.*\S)(?:\s+[-–—|•·@/]\s+|\s*[–—|]\s*|\s*,\s+|\s+-|-\s+)(?<place>[^–—|,()]+?)\s*$/u,
 ]
 
-/** `position` without the place or the kind of work that ends it; undefined when none does. */
+/** Returns `position` without a place or employment type at its end; undefined if it has none. */
 const cutPlace = (position: string, location: string | null) =>
   cutEnding(position, (ending) => isPlace(ending, location) || KINDS.has(fold(ending)))
 
-/** `position` without what follows its last dash or comma or stands in brackets. */
+/** Returns `position` without what follows its last dash or comma or is in brackets at the end. */
 export function cutEnding(
   position: string,
   isWanted = (_ending: string) => true,

@@ -6,10 +6,10 @@ import { t } from '../language/t.ts'
 
 export const POSTING_TEXT_MAX = 50_000
 
-/** What a posting said when it was kept, since postings vanish. */
+/** The posting's text at the time it was stored, since postings disappear. */
 export type KeptPosting = z.infer<typeof keptPosting>
 
-/** Replaces what is kept; an empty text removes it. `captured_at` is now unless it is sent. */
+/** Replaces the stored text; an empty one removes it. `captured_at` is now by default. */
 export const posting = z.object({
   text: text(t('The posting'), POSTING_TEXT_MAX),
   html_title: optionalText(t('The page’s title'), SHORT_TEXT_MAX),
@@ -19,7 +19,7 @@ export const posting = z.object({
 export type PutPosting = z.infer<typeof posting>
 export const putPostingInput = posting.extend({ id })
 
-/** Words to look for in the kept postings of all applications. */
+/** A text to find in the stored postings of all applications. */
 export const postingSearch = z.object({
   text: text(t('Search'), SHORT_TEXT_MAX).refine(
     (value) => value.length >= POSTING_SEARCH_MIN,

@@ -23,7 +23,7 @@ import { t } from '../language/t.ts'
 /** An application as the API returns it. Instants are ISO 8601 UTC, dates `YYYY-MM-DD`. */
 export type Job = z.infer<typeof job>
 
-/** One step in an application's life; `from_status` is null for its beginning. */
+/** One change of an application's status; `from_status` is null for the first one. */
 export type StatusChange = z.infer<typeof statusChange>
 
 const oneOf = <const T extends readonly string[]>(label: string, values: T) =>
@@ -48,7 +48,7 @@ export const interviewRound = z
   .min(1, roundMessage)
   .max(INTERVIEW_ROUND_MAX, roundMessage)
 
-/** An amount of money in the currency's unit, at most to the cent. */
+/** An amount in the currency's unit, with at most two decimals. */
 const amount = (label: string) =>
   emptyToNull(
     z
@@ -61,7 +61,7 @@ const amount = (label: string) =>
 const KNOWN_CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
 const currencyMessage = t('Currency must be a code of three letters like EUR')
 
-/** More than any checklist has; a limit for other clients. */
+/** Longer than any checklist, a limit for other clients. */
 export const CHECKED_ITEMS_MAX = 200
 export const checkedItems = z
   .array(text(t('Checked item'), SHORT_TEXT_MAX), { error: t('Checked items must be a list') })
@@ -100,7 +100,7 @@ const fields = {
   archived,
   notes: optionalText(t('Notes'), LONG_TEXT_MAX),
   checked_items: checkedItems,
-  // Those that are still there; what has been deleted since stays with the application.
+  // Ids of existing documents; those deleted since remain with the application.
   document_ids: z
     .array(id, { error: t('Document ids must be a list') })
     .max(DOCUMENT_IDS_MAX, t('Too many documents'))
@@ -108,13 +108,13 @@ const fields = {
 }
 
 /**
- * A new application. Defaults (status `applied`, today, interview fields) are the service's, since
- * they depend on the person's time zone. The `posting` is kept with it. `request_id` makes a repeated request return the
- * application that the first one created.
+ * A new application. The service sets defaults (status `applied`, today, interview fields), which
+ * depend on the person's time zone. The `posting` is stored with it. `request_id` makes a repeated
+ * request return the application that the first one created.
  */
 export const createJobInput = z.object({
   ...fields,
-  // Empty means the default here; in a patch it would clear what cannot be empty, and is refused.
+  // Empty means the default here; in a patch it would clear a required field, and is rejected.
   status: z.pipe(z.transform(emptyToAbsent), fields.status).optional(),
   application_date: z.pipe(z.transform(emptyToAbsent), fields.application_date).optional(),
   posting: posting.optional(),
@@ -127,18 +127,21 @@ export const jobPatch = z.object(fields).partial()
 export type JobPatch = z.infer<typeof jobPatch>
 
 export const jobRef = z.object({ id })
-/** A merge. `notes_before` are the notes that new ones were written over: others are kept. */
+/**
+ * A merge. `notes_before` are the notes that the client has edited; if they have changed since,
+ * both are kept.
+ */
 export const updateJobInput = jobPatch.extend({
   id,
   notes_before: optionalText(t('Earlier notes'), LONG_TEXT_MAX),
 })
 export type JobUpdate = Omit<z.infer<typeof updateJobInput>, 'id'>
 
-/** When an application really came to a status. */
+/** The actual time of a status change. */
 export const correctChangeInput = jobRef.extend({ change_id: id, changed_at: instant(t('Date')) })
 export type CorrectChangeInput = z.infer<typeof correctChangeInput>
 
-/** What a search for similar applications may send; all optional. */
+/** The fields of a search for similar applications, all optional. */
 export const similarInput = z.object({
   url: optionalUrl(t('Job posting link')),
   company: optionalText(t('Company')),
@@ -147,7 +150,7 @@ export const similarInput = z.object({
 })
 export type SimilarInput = z.infer<typeof similarInput>
 
-/** One preparation item ticked or unticked; the others stay as they are. */
+/** Ticks or unticks one preparation item; others are unchanged. */
 export const tickInput = jobRef.extend({
   item: requiredText(t('Checked item')),
   is_ticked: z.boolean({ error: t('Ticked must be true or false') }),

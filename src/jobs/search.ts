@@ -3,7 +3,7 @@ import type { Job } from './schema.ts'
 
 type Searchable = Pick<Job, 'company' | 'position' | 'location' | 'notes'>
 
-/** Matches company, position, location or notes (docs/behaviour.md#searching-applications). */
+/** Searches company, position, location and notes (docs/behaviour.md#searching-applications). */
 export const searchJobs = createSearch<Searchable>(({ company, position, location, notes }) => [
   company,
   position,

@@ -11,7 +11,7 @@ export const BULK_MAX = 1_000
 
 const tagNames = z
   .array(text(t('Tag'), TAG_MAX), { error: t('Tags must be a list') })
-  // Far more than can be kept: doubles go first.
+  // A generous limit before repeated tags are removed.
   .max(10 * TAGS_MAX, t('Too many tags'))
   .transform(withoutDoubles)
   .pipe(z.array(z.string()).max(TAGS_MAX, t('At most {max} tags', { max: TAGS_MAX })))
@@ -49,7 +49,9 @@ const stagesByStatus: Record<JobStatus, typeof stageNames> = {
   rejected: stageNames,
 }
 
-/** Each list replaces that status's stages; `rename` carries the applications along and comes first. */
+/**
+ * Each list replaces that status's stages; `rename` runs first and moves the applications along.
+ */
 export const putStagesInput = z.object({
   ...stagesByStatus,
   rename: z
@@ -64,7 +66,7 @@ export const putStagesInput = z.object({
 })
 export type PutStages = z.infer<typeof putStagesInput>
 
-/** Each status's own stages, in the person's order. */
+/** Each status's stages, in the person's order. */
 export type Stages = Record<JobStatus, string[]>
 
 const statusMessage = t('Status must be one of: {value}', { value: JOB_STATUSES.join(', ') })
@@ -83,7 +85,7 @@ const bulkChange = z.object({
 })
 export type BulkChange = z.infer<typeof bulkChange>
 
-/** Many applications changed alike, or deleted. */
+/** Changes or deletes many applications in the same way. */
 export const bulkInput = z.object({
   ids: z
     .array(id, { error: t('Ids must be a list') })

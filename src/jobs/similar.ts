@@ -4,11 +4,11 @@ import type { similarJob } from './answers.ts'
 import { toCompanyKey } from './company-key.ts'
 import { cutEnding, toPositionKey } from './position-key.ts'
 
-/** An application that may be the same as one that is about to be added. */
+/** An existing application that may be the same as a new one. */
 export type SimilarJob = z.infer<typeof similarJob>
 
 export const KEYED_FIELDS = ['company', 'position', 'location', 'url'] as const
-/** The fields that applications are compared by. */
+/** The fields that are compared. */
 export type KeyedFields = {
   company: string
   position: string
@@ -25,14 +25,16 @@ export type JobKeys = {
 export const ADDRESS_KEY_MAX = 500
 export const NAME_KEY_MAX = 200
 
-/** Cut to what an index can hold. */
+/** Truncated to what an index can store. */
 export const toJobKeys = ({ url, company, position, location }: KeyedFields): JobKeys => ({
   address_key: url === null ? null : toAddressKey(url).slice(0, ADDRESS_KEY_MAX).toWellFormed(),
   company_key: toCompanyKey(company).slice(0, NAME_KEY_MAX).toWellFormed(),
   position_key: toPositionKey(position, location).slice(0, NAME_KEY_MAX).toWellFormed(),
 })
 
-/** Every key that `position` has without its endings, any of which may be an application's place. */
+/**
+ * The keys of `position` without each of its endings, any of which may be an application's place.
+ */
 export function listPositionKeys(position: string): string[] {
   const keys: string[] = []
   for (let rest: string | undefined = position; rest !== undefined; rest = cutEnding(rest)) {
@@ -41,7 +43,7 @@ export function listPositionKeys(position: string): string[] {
   return [...new Set(keys)]
 }
 
-/** Why `job` may be the one that `sent` describes; undefined when it is another. */
+/** Why `job` may be the application in `sent`; undefined if it is another. */
 export function findReason(
   job: KeyedFields,
   sent: { url?: string | null; company?: string | null; position?: string | null },

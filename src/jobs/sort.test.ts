@@ -86,7 +86,7 @@ test('names are prepared step by step, until nothing is left', () => {
     while (sorter.prepare(jobs)) count += 1
     return count
   }
-  // The one company, and two steps of positions.
+  // One step for the company, and two for the positions.
   expect(steps()).toBe(3)
   expect(steps()).toBe(0)
   const sorted = sorter.sort(jobs.toReversed(), { key: 'position', isDescending: false })

@@ -22,10 +22,10 @@ export const SORT_KEYS = [
 export type SortKey = (typeof SORT_KEYS)[number]
 export type Sort = { key: SortKey; isDescending: boolean }
 
-/** As the server orders: the newest application first. */
+/** The server's order: the newest application first. */
 export const DEFAULT_SORT: Sort = { key: 'application_date', isDescending: true }
 
-/** Reads a sort from an address: a column, with `-` before it for descending. */
+/** Parses the sort of a URL: a column, with `-` before it for descending. */
 export const parseSort = (value: string | undefined): Sort => {
   const isDescending = value?.startsWith('-') ?? false
   const name = isDescending ? value?.slice(1) : value
@@ -33,13 +33,13 @@ export const parseSort = (value: string | undefined): Sort => {
   return key === undefined ? DEFAULT_SORT : { key, isDescending }
 }
 
-/** The opposite of parseSort; nothing for the default, which needs no word in the address. */
+/** The opposite of parseSort; undefined for the default. */
 export const formatSort = ({ key, isDescending }: Sort): string | undefined =>
   key === DEFAULT_SORT.key && isDescending === DEFAULT_SORT.isDescending
     ? undefined
     : `${isDescending ? '-' : ''}${key}`
 
-/** The sort after a press on a column's header: that column, or its other direction. */
+/** The sort after a click on a column's header: that column, or its opposite direction. */
 export const toggleSort = (sort: Sort, key: SortKey): Sort =>
   sort.key === key
     ? { key, isDescending: !sort.isDescending }
@@ -49,13 +49,13 @@ const collator = new Intl.Collator(regionalLocale, { sensitivity: 'base', numeri
 
 const compareText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
-/** Written by people, and read as they sort. */
+/** Free texts, which are sorted alphabetically. */
 const TEXTS: ReadonlySet<SortKey> = new Set<SortKey>(['company', 'position', 'location', 'source'])
 
 const toPlace = (list: readonly string[], value: string | null) =>
   value === null ? null : String(list.indexOf(value))
 
-/** How often each period comes in a year of work. */
+/** The number of periods in a working year. */
 const PER_YEAR: Record<SalaryPeriod, number> = {
   year: 1,
   month: 12,
@@ -65,7 +65,7 @@ const PER_YEAR: Record<SalaryPeriod, number> = {
 }
 const PAY_DIGITS = 18
 
-/** The most that is offered for a year, beside others in the same currency: currencies have no order. */
+/** The highest offered pay per year, grouped by currency, since currencies have no order. */
 const toYearlyPay = (job: Job): string | null => {
   const amount = job.salary_max ?? job.salary_min
   if (amount === null) return null
@@ -75,19 +75,19 @@ const toYearlyPay = (job: Job): string | null => {
 
 const valueOf = (job: Job, key: SortKey): string | null => {
   if (key === 'status') return String(JOB_STATUSES.indexOf(job.status))
-  // An interview of an earlier stage is stored but not shown.
+  // The interview of an earlier status is stored but not shown.
   if (key === 'interview_date' && job.status !== 'interviewing') return null
   if (key === 'work_mode') return toPlace(WORK_MODES, job.work_mode)
   if (key === 'employment_type') return toPlace(EMPLOYMENT_TYPES, job.employment_type)
   return key === 'salary' ? toYearlyPay(job) : job[key]
 }
 
-/** Values in their order, and the place of each: equals share one. */
+/** Sorted values, and the rank of each; equal values share one. */
 type Order = { sorted: readonly string[]; places: ReadonlyMap<string, number> }
 
 const NO_ORDER: Order = { sorted: [], places: new Map() }
 
-/** An order with more values in it; those that are in order are hardly compared again. */
+/** Adds values to an order; most of the sorted ones need no new comparison. */
 const addTo = (order: Order, added: readonly string[], compare: typeof compareText): Order => {
   const sorted = [...order.sorted, ...added].toSorted(compare)
   const places = new Map<string, number>()
@@ -111,16 +111,16 @@ const listNew = (jobs: readonly Job[], key: SortKey, { places }: Order): string[
 }
 
 export type JobSorter = {
-  /** A sorted copy. What has no value comes last in both directions; equals keep their order. */
+  /** Returns a sorted copy. Missing values come last in both directions; the sort is stable. */
   sort: (jobs: readonly Job[], sort: Sort) => readonly Job[]
-  /** Does a step of what sorting by names will need; false once nothing is left to do. */
+  /** Runs one step of the preparation for sorting by names; false once it is complete. */
   prepare: (jobs: readonly Job[]) => boolean
 }
 
-/** How many names are put in order in one step, which takes a few milliseconds. */
+/** How many names are sorted in one step, which takes a few milliseconds. */
 const STEP = 3_000
 
-/** Comparing names takes long: each is compared once, not at each change of the list. */
+/** Comparing names is slow, so each is ranked once, not at each change of the list. */
 export function createJobSorter(): JobSorter {
   const orders = new Map<SortKey, Order>()
   return {

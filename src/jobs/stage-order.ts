@@ -5,8 +5,8 @@ import type { Stages } from './shape.ts'
 type Staged = { status: JobStatus; stage: string | null }
 
 /**
- * Each column with the applications of one stage together, in the person's order; those without a stage
- * come last. A column in which none has a stage stays as it is.
+ * Groups each column's applications by stage, in the person's order; those without a stage come
+ * last. A column without stages is unchanged.
  */
 export const groupByStage = <T extends Staged>(columns: Columns<T>, stages: Stages): Columns<T> => {
   const grouped: Record<JobStatus, readonly T[]> = { ...columns }
@@ -21,15 +21,15 @@ export const groupByStage = <T extends Staged>(columns: Columns<T>, stages: Stag
   return grouped
 }
 
-/** Whether a group begins at `index` of a column that has groups at all. */
+/** Whether a group begins at `index`, in a column with groups. */
 export const startsStage = (column: readonly Staged[], index: number): boolean => {
   const stage = column[index]?.stage
   if (index > 0) return stage !== column[index - 1]?.stage
-  // Those without a stage are last: one that is first stands for a column without any.
+  // Applications without a stage are last, so if the first one has none, the column has no groups.
   return stage !== null
 }
 
-/** How many applications the group has that begins at `index`. */
+/** The number of applications in the group that begins at `index`. */
 export const countStage = (column: readonly Staged[], index: number): number => {
   const stage = column[index]?.stage
   let end = index + 1

@@ -1,10 +1,10 @@
 export const TAG_MAX = 40
 export const TAGS_MAX = 20
 
-/** Two writings of one name. */
+/** Equal for spellings of one name. */
 const toKey = (name: string) => name.normalize().toLowerCase()
 
-/** Without empty ones, and of those that differ by case alone the first. */
+/** Removes empty names and, of those that differ by case only, all but the first. */
 export function withoutDoubles(names: readonly string[]): string[] {
   const byKey = new Map<string, string>()
   for (const name of names) {
@@ -13,7 +13,7 @@ export function withoutDoubles(names: readonly string[]): string[] {
   return [...byKey.values()]
 }
 
-/** `tags` with `added` behind them and without `removed`, whatever their case. */
+/** Returns `tags` with `added` at the end and without `removed`, ignoring case. */
 export function changeTags(
   tags: readonly string[],
   added: readonly string[] = [],
@@ -23,7 +23,7 @@ export function changeTags(
   return withoutDoubles([...tags, ...added]).filter((tag) => !gone.has(toKey(tag)))
 }
 
-/** Every tag that applications have, those that are used most first. */
+/** All tags of the applications, the most used first. */
 export function listTags(jobs: readonly { tags: readonly string[] }[]): string[] {
   const counts = new Map<string, number>()
   for (const { tags } of jobs) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1)

@@ -1,4 +1,4 @@
-/** How and for what pay the work is done: closed lists, and what a person reads for them. */
+/** Closed lists of work modes, employment types and salaries, with their labels. */
 import { regionalLocale, t } from '../language/t.ts'
 export const WORK_MODES = ['remote', 'hybrid', 'onsite'] as const
 export type WorkMode = (typeof WORK_MODES)[number]
@@ -38,7 +38,7 @@ export const SALARY_PERIOD_LABELS: Record<SalaryPeriod, string> = {
 /** Above any salary in any currency. */
 export const SALARY_MAX = 1_000_000_000_000
 
-/** Suggestions for the free text of where an application was found or sent through. */
+/** Suggestions for the free text of an application's source. */
 export const SOURCE_SUGGESTIONS = [
   'LinkedIn',
   t('Company site'),
@@ -54,7 +54,7 @@ type Salary = {
   salary_period: SalaryPeriod | null
 }
 
-/** `€50,000–60,000 per year`, as the person's language writes it; undefined without an amount. */
+/** Formats `€50,000–60,000 per year` in the person's locale; undefined without an amount. */
 export function formatSalary(
   { salary_min: min, salary_max: max, salary_currency, salary_period }: Salary,
   locale = regionalLocale,

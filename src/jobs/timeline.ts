@@ -7,14 +7,14 @@ const DAY_MS = 24 * HOUR_MS
 
 export type Stay = { change: StatusChange; stayedMs: number; isCurrent: boolean }
 
-/** What each change led to and how long it lasted; the last one lasts until `now`. */
+/** Each change's status and its duration; the last one lasts until `now`. */
 export const listStays = (changes: readonly StatusChange[], now: Date): Stay[] =>
   changes.map((change, index) => {
     const next = changes[index + 1]
     const end = next ? Date.parse(next.changed_at) : now.getTime()
     return {
       change,
-      // Clocks of server and browser may differ by a little.
+      // The server's and the browser's clocks may differ slightly.
       stayedMs: Math.max(0, end - Date.parse(change.changed_at)),
       isCurrent: next === undefined,
     }

@@ -1,4 +1,4 @@
-/** The languages of the screen, by the names that their readers give them. */
+/** The app's languages by their own names. */
 export const LANGUAGES = {
   en: 'English',
   de: 'Deutsch',
@@ -10,7 +10,7 @@ export const LANGUAGES = {
 } as const
 
 export type Language = keyof typeof LANGUAGES
-/** Those that the English texts are translated into. */
+/** The languages into which the English texts are translated. */
 export type Translated = Exclude<Language, 'en'>
 
 export const LANGUAGE_CODES = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pt'] as const
@@ -19,9 +19,11 @@ export const TRANSLATED = ['de', 'es', 'fr', 'it', 'nl', 'pt'] as const
 export const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && Object.hasOwn(LANGUAGES, value)
 
-/** What a browser was told to use: the page comes in this language before anybody has signed in. */
+/** The language chosen in this browser, so that pages have it before signing in. */
 export const LANGUAGE_COOKIE = 'language'
 
-/** The first of the wanted languages that there is (BCP 47 tags, best first), or English. */
+/**
+ * Returns the first available one of the wanted languages (BCP 47 tags, best first), or English.
+ */
 export const chooseLanguage = (wanted: readonly string[]): Language =>
   wanted.map((tag) => tag.toLowerCase().split('-')[0]).find(isLanguage) ?? 'en'

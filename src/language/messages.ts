@@ -1,7 +1,7 @@
 import format, { type CompiledMessage } from 'icu-minify/format'
 import { compileMessage } from './compile.ts'
 
-/** What a message is filled with: plain values, and for tags what becomes of the text between them. */
+/** The values of a message: plain values, and for tags functions of the parts between them. */
 export type Values<Part = never> = Record<
   string,
   string | number | ((parts: (string | Part)[]) => Part)
@@ -10,7 +10,7 @@ export type Values<Part = never> = Record<
 /** Translated messages by the keys of their English texts. */
 export type Catalog = Readonly<Record<string, CompiledMessage>>
 
-/** An English message as the build of the web app writes it: its key, and itself compiled. */
+/** An English message in the web app's build: its key and the compiled message. */
 export type BuiltMessage = readonly [key: string, message: CompiledMessage]
 
 const FNV_OFFSET = 0x81_1c_9d_c5
@@ -19,8 +19,8 @@ const KEY_LENGTH = 4
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /**
- * A short key for an English text, so that catalogs need not repeat it: FNV-1a in letters. The check of
- * the catalogs fails when two texts share one.
+ * A short key for an English text, so that catalogs need not repeat it: FNV-1a in letters. The
+ * check of the catalogs fails if two texts share one.
  */
 export const toKey = (text: string): string => {
   let hash = FNV_OFFSET
@@ -34,7 +34,7 @@ export const toKey = (text: string): string => {
   return key
 }
 
-/** Formats are slow to make and asked for by each row of a list. */
+/** Formats are slow to create and used by each row of a list. */
 const keep = <Args extends readonly unknown[], Format>(create: (...args: Args) => Format) => {
   const kept = new Map<string, Format>()
   return (...args: Args): Format => {
@@ -57,13 +57,13 @@ const FORMATTERS = {
 
 const compile = keep(compileMessage)
 
-/** A message without values is a text, which is taken as it stands. */
+/** The text of a message without values. */
 export const toText = (message: CompiledMessage): string =>
   typeof message === 'string'
     ? message
     : message.filter((part) => typeof part === 'string').join('')
 
-/** A message filled with its values. */
+/** Fills a message with its values. */
 export const fillMessage = <Part>(
   message: CompiledMessage,
   locale: string,
@@ -73,7 +73,10 @@ export const fillMessage = <Part>(
     ? toText(message)
     : format(message, locale, values, { formatters: FORMATTERS })
 
-/** A translation of English texts, which come as they are where it has none. */
+/**
+ * Creates a function that translates English texts, and returns those without a translation
+ * unchanged.
+ */
 export const createTranslate =
   (locale: string, find: (key: string) => CompiledMessage | undefined) =>
   <Part = never>(

@@ -1,13 +1,13 @@
 import type { CompiledMessage } from 'icu-minify/format'
 import { type Catalog, fillMessage, toKey, toText } from './messages.ts'
 
-/** What the server answers in English: texts by their keys, and messages with their translations. */
+/** The server's English texts by key, and messages with values with their translations. */
 export type Sentences = {
   plain: Catalog
   filled: [english: CompiledMessage, own: CompiledMessage][]
 }
 
-/** A value of a sentence, and for a plural how it says one. */
+/** A value of a sentence, and for a plural its text for one. */
 type Place = { name: string; one?: string }
 type Found = { pattern: RegExp; places: Place[]; own: CompiledMessage }
 
@@ -18,7 +18,7 @@ const PLURAL = 2
 const isBranches = (detail: unknown): detail is Record<string, CompiledMessage> =>
   typeof detail === 'object' && detail !== null
 
-/** A message as a pattern: its values are whatever stands in their places. */
+/** Turns a message into a pattern that matches any values. */
 const toPattern = (message: CompiledMessage, places: Place[]): string => {
   if (typeof message === 'string') return escape(message)
   return message
@@ -42,15 +42,15 @@ const compilePattern = ([english, own]: Sentences['filled'][number]): Found => {
   return { pattern: new RegExp(`^${source}$`, 'su'), places, own }
 }
 
-/** The name of a value that is a text of the product’s own, such as the name of a field. */
+/** The name of a value that is itself translated, such as a field's name. */
 const LABEL = 'label'
 
-/** Where in an archive something is wrong, before what is wrong with it: `applications 12, company: `. */
+/** The place of an error in an archive, before the error: `applications 12, company: `. */
 const PLACE = /^[a-z_]+(?: \d+)?(?:, \w+)*: /
 
 const NUMBER = /^\d[\d,]*(?=\D|$)/
 
-/** A value as it stands in the sentence; what begins with a number counts as that number. */
+/** The value in a sentence; one that begins with a number counts as that number. */
 const readValue = (text: string, one: string | undefined): string | number => {
   if (text === one) return 1
   const number = NUMBER.exec(text)?.[0]
@@ -59,7 +59,9 @@ const readValue = (text: string, one: string | undefined): string | number => {
     : Number(number.replaceAll(',', ''))
 }
 
-/** Translates what the server answers; sentences that it does not know come as they are. */
+/**
+ * Creates a function that translates the server's sentences, and returns unknown ones unchanged.
+ */
 export const createSentenceTranslate = ({ plain, filled }: Sentences, locale: string) => {
   let patterns: Found[] | undefined
   const findPlain = (text: string): string | undefined => {

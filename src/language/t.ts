@@ -3,7 +3,7 @@ import { type Catalog, createTranslate, type Values } from './messages.ts'
 import { isLanguage, type Language } from './languages.ts'
 
 declare global {
-  /** What the page has brought of its language; the server and English pages have none. */
+  /** The messages in the page's HTML; none on the server and on English pages. */
   var messages: Record<string, CompiledMessage> | undefined
 }
 
@@ -12,33 +12,39 @@ const readLanguage = (): Language => {
   return isLanguage(own) ? own : 'en'
 }
 
-/** The language of the page; outside of pages, English. It never changes while a page stands. */
+/** The page's language; outside of pages, English. It never changes while a page is open. */
 export const language: Language = readLanguage()
 
-/** The regional form of the language that the browser prefers: `de-AT`, or `de` where it names none. */
+/**
+ * The regional form of the language that the browser prefers: `de-AT`, or `de` if it names none.
+ */
 const findLocale = (): string => {
   if (language === 'en') return 'en-US'
   const preferred = 'navigator' in globalThis ? (navigator.languages ?? []) : []
   return preferred.find((tag) => tag.toLowerCase().startsWith(`${language}-`)) ?? language
 }
 
-/** How numbers, dates and names are written and sorted on the page (BCP 47). */
+/** The locale for numbers, dates and sorting on the page (BCP 47). */
 export const locale: string = findLocale()
 
-/** The same, but English pages write times and amounts as the browser's own region does. */
+/**
+ * The same, but undefined on English pages, which format times and amounts for the browser's
+ * region.
+ */
 export const regionalLocale: string | undefined = language === 'en' ? undefined : locale
 
-/** As `t`, with what tags make of their parts. */
+/** Like `t`, with functions for tags. */
 export const translate = createTranslate(locale, (key) => globalThis.messages?.[key])
 
-/** Adds messages to those of the page. */
+/** Adds messages to the page's. */
 export const addMessages = (more: Catalog): void => {
   globalThis.messages = Object.assign(globalThis.messages ?? {}, more)
 }
 
 /**
- * An English text in the language of the page, or as it is outside of pages: what the server answers is
- * English. With `values`, the text is a message in ICU MessageFormat. It must be written as a literal,
- * for that is where the catalogs find it, and may stand wherever a string may, module constants included.
+ * Translates an English text into the page's language, and returns it unchanged outside of pages,
+ * because the server's responses are English. With `values`, the text is a message in ICU
+ * MessageFormat. It must be a literal, so that the catalogs' tools find it, and may be used
+ * anywhere, including in module constants.
  */
 export const t = (text: string, values?: Values): string => String(translate(text, values))

@@ -10,8 +10,8 @@ export const DIGEST_LABELS: Record<Digest, string> = {
 export const DEFAULT_DIGEST_HOUR = 8
 export const LAST_HOUR = 23
 
-/** Of one person; then the one that was added longest ago goes. */
+/** Per person; beyond it the oldest device is removed. */
 export const PUSH_DEVICES_MAX = 20
 
-/** What a notice says of which nothing could be read: browsers insist that something is shown. */
+/** The text of a notice whose content could not be read, since browsers require one. */
 export const SOMETHING_IS_DUE = t('Something is due')

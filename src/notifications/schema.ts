@@ -7,7 +7,7 @@ import { t } from '../language/t.ts'
 
 const HOUR = t('Hour must be a whole number from 0 to {max}', { max: LAST_HOUR })
 
-/** What a person is told of, when, and how. */
+/** Which notifications a person gets, when, and how. */
 export type NotificationSettings = z.infer<typeof notificationSettings>
 
 /** A merge: only the fields sent change. */
@@ -31,7 +31,7 @@ const bytes = (characters: number) =>
     .string({ error: NOT_A_SUBSCRIPTION })
     .regex(new RegExp(`^[\\w-]{${characters}}$`), NOT_A_SUBSCRIPTION)
 
-/** What a browser's push service gives for one device (RFC 8030 and 8291). */
+/** A browser's subscription at its push service for one device (RFC 8030 and 8291). */
 export const subscribeInput = z.object({
   endpoint: z
     .string({ error: NOT_A_SUBSCRIPTION })
@@ -42,11 +42,11 @@ export const subscribeInput = z.object({
 })
 export type SubscribeInput = z.infer<typeof subscribeInput>
 
-/** What a screen says of notifications on its device. */
+/** The state of notifications on a device, for its settings screen. */
 export type PushStatus = {
   has_mail: boolean
-  /** Null while the server cannot push. */
+  /** Null if the server cannot send notifications. */
   public_key: string | null
-  /** Whether this session's device gets them. */
+  /** Whether this session's device receives them. */
   is_on: boolean
 }

@@ -16,7 +16,7 @@ export const packetAnswer = z
   .object({ question: z.string(), answer: z.string() })
   .meta({ id: 'PacketAnswer' })
 
-/** What was sent with an application, as it was then. */
+/** A copy of what was sent with an application. */
 export const packet = z
   .object({
     id: uuid,
@@ -27,7 +27,7 @@ export const packet = z
   })
   .meta({ id: 'Packet' })
 
-/** An earlier application to the same company, for which another resume was sent. */
+/** An earlier application to the same company, with another resume. */
 export const otherResume = z
   .object({
     job_id: uuid,
@@ -37,7 +37,7 @@ export const otherResume = z
   })
   .meta({ id: 'OtherResume' })
 
-/** A resume that an application was sent with. */
+/** A resume that was sent with an application. */
 export const sentResume = z
   .object({
     job_id: uuid,

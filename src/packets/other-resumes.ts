@@ -1,20 +1,20 @@
 import type { z } from 'zod'
 import type { otherResume, sentResume } from './answers.ts'
 
-/** An earlier application, with the resumes that it was sent with. */
+/** An earlier application and the resumes sent with it. */
 export type OtherResume = z.infer<typeof otherResume>
 export type SentResume = z.infer<typeof sentResume>
-/** What a resume is known by; before an application is saved, by what was chosen. */
+/** Identifies a resume; before an application is saved, by the chosen document. */
 type Known = Pick<SentResume, 'filename' | 'document_id' | 'sha256'>
 
-/** Sealed ones are told apart by their bytes, others by what was chosen. */
+/** Packets' files are compared by their bytes, others by the chosen document. */
 const isSame = (one: Known, other: Known): boolean =>
   one.sha256 !== null && other.sha256 !== null
     ? one.sha256 === other.sha256
     : one.filename === other.filename &&
       (one.document_id ?? other.document_id) === (other.document_id ?? one.document_id)
 
-/** The applications whose resumes are all other ones than `own`; none where that has no resume. */
+/** Returns the applications whose resumes all differ from `own`; none if that is empty. */
 export const findOtherResumes = (
   own: readonly Known[],
   sent: readonly SentResume[],

@@ -3,7 +3,7 @@ import { emptyToNull, id, LONG_TEXT_MAX, requiredText, text } from '../fields.ts
 import type { packet, packetAnswer, sealedFile } from './answers.ts'
 import { t } from '../language/t.ts'
 
-/** What was sent with an application, as the API returns it. */
+/** A packet, a copy of what was sent with an application, as the API returns it. */
 export type Packet = z.infer<typeof packet>
 export type SealedFile = z.infer<typeof sealedFile>
 export type PacketAnswer = z.infer<typeof packetAnswer>
@@ -25,12 +25,12 @@ export const packetAnswers = z
   )
   .max(ANSWERS_MAX, TOO_MANY_ANSWERS)
 
-/** The application that the packets are of. */
+/** The application of the packets. */
 export const packetsOf = z.object({ id })
 
 export const packetRef = z.object({ id })
 
-/** Without the resumes of the application `except` and of later ones. */
+/** Leaves out the resumes of the application `except` and of later ones. */
 export const resumesOf = z.object({
   company: requiredText(t('Company')),
   except: emptyToNull(id),
@@ -38,8 +38,8 @@ export const resumesOf = z.object({
 export type ResumesOf = z.infer<typeof resumesOf>
 
 /**
- * `more_answers` are kept with those of the newest packet, where `answers` says nothing else.
- * `request_id` makes a repeated request return the packet that the first one sealed.
+ * `more_answers` are added to those of the newest packet, unless `answers` replaces them.
+ * `request_id` makes a repeated request return the packet that the first one created.
  */
 export const sealInput = packetsOf.extend({
   answers: packetAnswers.optional(),

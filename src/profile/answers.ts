@@ -8,7 +8,7 @@ import {
   WORK_AUTH_STATUSES,
 } from './constants.ts'
 
-/** One job a person has had; without an end it is the current one. */
+/** One job; without an end date it is the current one. */
 export const experience = z
   .object({
     id: uuid,
@@ -23,7 +23,7 @@ export const experience = z
   })
   .meta({ id: 'Experience' })
 
-/** Without an end date it is current. */
+/** Without an end date it is the current one. */
 export const education = z
   .object({
     id: uuid,
@@ -52,12 +52,12 @@ export const project = z
   })
   .meta({ id: 'Project' })
 
-/** A link of the profile as a card shows it; `id` is stable as long as the list is. */
+/** A link as the profile's card shows it; `id` is stable as long as the list is unchanged. */
 const portfolioLink = z
   .object({ id: z.string(), type: z.enum(LINK_TYPES), url: z.string(), title: z.string() })
   .meta({ id: 'PortfolioLink' })
 
-/** A person's profile as the API returns it; lists are newest start first. */
+/** A person's profile as the API returns it; lists are sorted by start date, newest first. */
 export const profile = z
   .object({
     linkedin_url: z.string().nullable(),

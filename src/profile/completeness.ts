@@ -13,9 +13,9 @@ export type ProfileSection =
 
 export type MissingPart = {
   id: string
-  /** The card where it is added. */
+  /** The card where the part is added. */
   section: ProfileSection
-  /** What there is to do, as a sentence without its full stop. */
+  /** The next step, as a sentence without a full stop. */
   label: string
 }
 
@@ -80,15 +80,15 @@ const PARTS: readonly Part[] = [
 ]
 
 export type Completeness = {
-  /** 0 to 100, whole. */
+  /** An integer from 0 to 100. */
   percent: number
-  /** The next step first; empty when nothing is missing. */
+  /** The next step first; empty if nothing is missing. */
   missing: MissingPart[]
 }
 
 /**
- * How complete a profile is and what comes next. Date of birth and equal-employment answers do
- * not count: nobody has to give them.
+ * Measures how complete a profile is and what comes next. Date of birth and equal-employment
+ * answers do not count, because they are voluntary.
  */
 export function measureCompleteness(profile: Profile): Completeness {
   const missing = PARTS.filter(({ isMissing }) => isMissing(profile)).map(

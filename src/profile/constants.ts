@@ -28,7 +28,7 @@ export const JOB_SEARCH_STATUS_LABELS: Record<JobSearchStatus, string> = {
   not_looking: t('Not looking'),
 }
 
-/** Stored as they are. */
+/** These values are stored. */
 export const REMOTE_PREFERENCES = ['Remote', 'Hybrid', 'On-site', 'Flexible'] as const
 export type RemotePreference = (typeof REMOTE_PREFERENCES)[number]
 export const DEFAULT_REMOTE_PREFERENCE: RemotePreference = 'Remote'
@@ -68,7 +68,9 @@ export const LINK_TYPE_LABELS: Record<LinkType, string> = {
   portfolio: t('Portfolio'),
   other: t('Other'),
 }
-/** Other links are `Other URL {n}` from here: three have a name of their own. */
+/**
+ * The first number of untitled links (`Other URL {n}`), after the three with names of their own.
+ */
 export const FIRST_OTHER_LINK = 4
 
 export const EXPERIENCE_DESCRIPTION_MAX = 2000
@@ -79,11 +81,11 @@ export const EXPERIENCE_DESCRIPTION_HINT = t(
 /** The current year and those before it, in the year lists of entries and of the date of birth. */
 export const ENTRY_YEARS = 50
 export const BIRTH_YEARS = 100
-/** A page of the year grid. */
+/** Years per page of the year grid. */
 export const YEARS_PER_PAGE = 12
 
 /** Limits far beyond any career, which keep pages and saves small. */
-/** For so long a deleted entry can be brought back. */
+/** How long a deleted entry can be restored. */
 export const DELETED_ENTRY_TTL_MS = 24 * 60 * 60 * 1000
 
 export const ENTRIES_MAX = 100

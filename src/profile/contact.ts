@@ -5,7 +5,7 @@ import { dateOfBirth } from './dates.ts'
 import { t } from '../language/t.ts'
 
 export const INVALID_PHONE = t('Please enter a valid phone number')
-/** At least ten digits, spaces, hyphens and parentheses; a no-break space comes with pasted text. */
+/** At least ten digits, spaces, hyphens and parentheses; pasted text may have no-break spaces. */
 const PHONE = /^\+?[\d \u00A0()-]{10,}$/
 
 /** Optional; `""` and `null` become null. */
@@ -22,7 +22,9 @@ export const contactFields = {
   date_of_birth: dateOfBirth,
 }
 
-/** What the contact dialog holds; the e-mail address is shown and checked, never changed here. */
+/**
+ * The contact dialog's fields; the email address is shown and checked, but cannot be changed here.
+ */
 export const contactForm = z.object({
   ...contactFields,
   email: z.string().refine(isEmail, t('Please enter a valid email address')),

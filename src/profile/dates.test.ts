@@ -35,7 +35,7 @@ test.each([
   ['2024-03-01T12:00:00.000Z', '2024-03-01'],
   ['2024-03-01T12:00:00', '2024-03-01'],
   ['2024-03-01T12:00:00+13:00', '2024-03-01'],
-  // Noon in Auckland's summer, and on Kiritimati, as browsers there write it in UTC.
+  // Noon in Auckland's summer and on Kiritimati, in UTC as browsers there send it.
   ['2024-02-29T23:00:00.000Z', '2024-03-01'],
   ['2023-12-31T22:00:00.000Z', '2024-01-01'],
   // Noon in Los Angeles.

@@ -12,9 +12,9 @@ const INSTANT = /^(\d{4}-\d{2}-\d{2})T(\d{2}):\d{2}[\d:.]*(Z?)/
 const EASTERNMOST_NOON_UTC = 22
 
 /**
- * The day that a client means by the first of a month at its local noon
- * (docs/behaviour.md#experience-and-education). Noon beyond UTC+12 is the evening before in UTC:
- * the last of a month stands for the first.
+ * The day meant by a client that sends the first of a month at its local noon
+ * (docs/behaviour.md#experience-and-education). East of UTC+12, noon is the previous evening in
+ * UTC, so the last of a month means the first of the next.
  */
 const toDay = (value: string): string => {
   const [, day, hour, zulu] = (typeof value === 'string' && INSTANT.exec(value)) || []
@@ -33,7 +33,7 @@ export const optionalEntryDate = (label: string) => emptyToNull(entryDate(label)
 const emptyToAbsent = (value: string | null | undefined) =>
   value === '' || value === null ? undefined : value
 
-/** `Start date is required` where it is missing; otherwise as `optionalEntryDate`. */
+/** `Start date is required` if it is missing; otherwise like `optionalEntryDate`. */
 export const startDate = z.preprocess(
   emptyToAbsent,
   z
@@ -47,7 +47,7 @@ export const startDate = z.preprocess(
 const MONTH_LENGTH = 'YYYY-MM'.length
 const toMonth = (day: string) => day.slice(0, MONTH_LENGTH)
 
-/** Whether `end` is earlier than `start`, by year and then month; days do not count. */
+/** Whether `end` is earlier than `start`, by year and month; days are ignored. */
 export const isEarlierMonth = (end: string, start: string) => toMonth(end) < toMonth(start)
 
 /** A calendar date that is not later than today. */
@@ -65,7 +65,7 @@ export const readMonth = (day: string): { year: number; month: number } => ({
   month: Number(day.slice(5, MONTH_LENGTH)),
 })
 
-/** `count` years, newest first, beginning with `currentYear`. */
+/** Returns `count` years, newest first, starting with `currentYear`. */
 export const listRecentYears = (count: number, currentYear: number): number[] =>
   Array.from({ length: count }, (_, index) => currentYear - index)
 
@@ -73,12 +73,12 @@ type Dated = { id: string; start_date: string | null; end_date: string | null }
 
 const compareText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
-/** An open end is later than any, a missing start earlier than any. */
+/** A missing end is later than any, a missing start earlier than any. */
 const compareNewestFirst = (one: Dated, other: Dated) =>
   compareText(other.start_date ?? '', one.start_date ?? '') ||
   compareText(other.end_date ?? '~', one.end_date ?? '~') ||
   compareText(other.id, one.id)
 
-/** Newest start first, those without one last; the server's lists come in this order too. */
+/** Sorts by start date, newest first, entries without one last; like the server's lists. */
 export const sortNewestFirst = <T extends Dated>(entries: readonly T[]): T[] =>
   entries.toSorted(compareNewestFirst)

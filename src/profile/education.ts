@@ -14,13 +14,13 @@ import {
 import type { education } from './answers.ts'
 import { t } from '../language/t.ts'
 
-/** Without an end date it is current. */
+/** Without an end date it is the current one. */
 export type Education = z.infer<typeof education>
 
 const numberToText = (value: string | number | null) =>
   typeof value === 'number' && Number.isFinite(value) ? String(value) : value
 
-/** A parsed resume has one text for each achievement. */
+/** A parsed resume has one text per achievement. */
 const joinTexts = (value: string | string[] | null) =>
   Array.isArray(value) && value.every((line) => typeof line === 'string') ? value.join(', ') : value
 
@@ -44,7 +44,7 @@ export type EducationPatch = z.infer<typeof educationPatch>
 export const updateEducationInput = educationPatch.extend(ref).refine(isInOrder, IN_ORDER)
 export const educationItem = z.object({ ...educationFields, ...item }).refine(isInOrder, IN_ORDER)
 
-/** What the education dialog holds; its tick leaves the end date out. */
+/** The education dialog's fields; its checkbox removes the end date. */
 export const educationForm = z
   .object({ ...educationFields, currently_studying: z.boolean() })
   .refine(hasEndIfOver, HAS_END)

@@ -9,13 +9,13 @@ export const flag = (label: string) =>
 type Dates = {
   start_date?: string | null | undefined
   end_date?: string | null | undefined
-  /** Ticked: the end is left out. */
+  /** If true, there is no end date. */
   current_role?: boolean | undefined
   current_project?: boolean | undefined
   currently_studying?: boolean | undefined
 }
 
-// These also run when another field is invalid, so that a form shows all errors at once; their input
+// These also run if another field is invalid, so that a form shows all errors at once; their input
 // may therefore be anything.
 const ALWAYS = { when: () => true, path: ['end_date'] }
 const toDates = (value: Dates): Dates => (typeof value === 'object' && value !== null ? value : {})
@@ -23,7 +23,7 @@ const toDates = (value: Dates): Dates => (typeof value === 'object' && value !==
 const isCurrent = (dates: Dates) =>
   [dates.current_role, dates.current_project, dates.currently_studying].includes(true)
 
-/** End dates are compared by year, then month. */
+/** End dates are compared by year and month. */
 export const isInOrder = (value: Dates): boolean => {
   const dates = toDates(value)
   const { start_date, end_date } = dates
@@ -33,7 +33,7 @@ export const isInOrder = (value: Dates): boolean => {
 }
 export const IN_ORDER = { ...ALWAYS, error: END_BEFORE_START }
 
-/** Only an entry that is explicitly not current needs an end. */
+/** Only an entry that is explicitly not current requires an end date. */
 export const hasEndIfOver = (value: Dates): boolean => {
   const { current_role, currently_studying, end_date } = toDates(value)
   return (current_role ?? currently_studying) !== false || end_date != null
@@ -44,7 +44,7 @@ export const clearsNoNeededEnd = (value: Dates): boolean =>
   toDates(value).end_date !== null || hasEndIfOver(value)
 
 export const ref = { id }
-/** An item of a whole list: with the id of an existing entry it updates that one. */
+/** An item of a whole list; with the id of an existing entry it updates that one. */
 export const item = { id: emptyToNull(id) }
 export const entryRef = z.object(ref)
 /** A repeated request id updates the entry that the first request added. */

@@ -19,7 +19,7 @@ import { stripMarkdown } from './markdown.ts'
 import type { experience } from './answers.ts'
 import { t } from '../language/t.ts'
 
-/** One job a person has had; dates are `YYYY-MM-DD` and without an end it is the current one. */
+/** One job; dates are `YYYY-MM-DD`, and without an end date it is the current one. */
 export type Experience = z.infer<typeof experience>
 
 const experienceFields = {
@@ -52,7 +52,7 @@ export const experienceItem = z
   .refine(hasEndIfOver, HAS_END)
   .refine(isInOrder, IN_ORDER)
 
-/** `current` with what is sent; a current role has no end date. */
+/** Applies the sent fields to `current`; a current role has no end date. */
 export function changeExperience(current: Experience, sent: ExperiencePatch): Experience {
   const end_date = sent.current_role === true ? null : keep(sent.end_date, current.end_date)
   return {

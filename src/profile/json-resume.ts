@@ -4,7 +4,7 @@ import type { Profile } from './schema.ts'
 const text = z.string().optional()
 const day = z.iso.date().optional()
 
-/** A profile in the open format of jsonresume.org (version 1.0.0); what is not known is left out. */
+/** A profile in the open format of jsonresume.org (version 1.0.0); unknown values are left out. */
 export const jsonResume = z
   .object({
     $schema: z.string(),
@@ -63,7 +63,7 @@ export type JsonResume = z.infer<typeof jsonResume>
 
 const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 
-/** Absent instead of null: the format knows no nulls. */
+/** Absent instead of null, which the format does not have. */
 const known = (value: string | null): string | undefined => value ?? undefined
 const isCountryCode = (country: string | null) => country !== null && /^[A-Z]{2}$/i.test(country)
 

@@ -13,10 +13,10 @@ import { t } from '../language/t.ts'
 export const INVALID_LINK = t('Please enter a valid URL')
 
 const SCHEME = /^https?:\/\//i
-/** Labels and a top-level domain; the URL parser has made other scripts `xn--` by then. */
+/** Labels and a top-level domain; the URL parser has converted other scripts to `xn--` before. */
 const DOMAIN = /^(?:[a-z0-9_-]{1,63}\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
 
-/** An address as it is stored and opened: a missing scheme becomes https. */
+/** Normalizes an address as it is stored and opened: a missing scheme becomes https. */
 export const normaliseLink = (link: string): string => {
   const trimmed = link.trim()
   if (trimmed === '' || SCHEME.test(trimmed)) return trimmed
@@ -24,8 +24,8 @@ export const normaliseLink = (link: string): string => {
 }
 
 /**
- * Whether a normalised link leads to a site with a domain. `javascript:`, `data:` and the like are
- * no domains, and neither is what has a name and password before it.
+ * Whether a normalized link leads to a site with a domain, which excludes `javascript:`, `data:`
+ * and the like, and addresses with a name and password.
  */
 export const isLink = (link: string): boolean => {
   if (!isWebUrl(link)) return false
@@ -35,7 +35,7 @@ export const isLink = (link: string): boolean => {
 
 const linkText = (label: string) => text(label, URL_MAX).overwrite(normaliseLink)
 
-/** Optional link, normalised; `""` and `null` become null. */
+/** Optional link, normalized; `""` and `null` become null. */
 export const optionalLink = (label: string) =>
   linkText(label)
     .refine((link) => link === '' || isLink(link), INVALID_LINK)
@@ -52,10 +52,10 @@ export const listedLink = linkText(t('Link')).refine(
 /** A link of the profile as a card shows it; `id` is stable as long as the list is. */
 export type PortfolioLink = { id: string; type: LinkType; url: string; title: string }
 
-/** The titles that custom links were given, by their URL. */
+/** Titles of custom links, by their URL. */
 export type LinkTitles = Record<string, string>
 
-/** Where the links are kept. */
+/** The profile's fields with links. */
 export type Links = {
   linkedin_url: string | null
   github_url: string | null
@@ -64,7 +64,7 @@ export type Links = {
   other_url_titles: LinkTitles
 }
 
-/** The title of a custom link that was given none: `Other URL {n}` by its place, from 4. */
+/** The title of an untitled custom link: `Other URL {n}` by its position, from 4. */
 export const titleByPlace = (index: number): string => `Other URL ${index + FIRST_OTHER_LINK}`
 
 /** The links that are set, in order. */
@@ -85,10 +85,10 @@ export function listPortfolios(links: Links): PortfolioLink[] {
 const NAMED_TYPES = ['linkedin', 'github', 'portfolio'] as const
 const OTHER_ID = 'other-'
 
-/** A link by what it is: its place in the list changes with every other device's change. */
+/** Identifies a link by its content, because its position changes with other devices' changes. */
 export type LinkRef = Pick<PortfolioLink, 'type' | 'url'>
 
-/** The links without this one. No-op if missing. */
+/** Removes this link. No-op if missing. */
 export function removeLink(links: Links, { type, url }: LinkRef): Links {
   if (type !== 'other')
     return links[`${type}_url`] === url ? { ...links, [`${type}_url`]: null } : links
@@ -97,12 +97,12 @@ export function removeLink(links: Links, { type, url }: LinkRef): Links {
   return keepTitles({ ...links, other_urls: links.other_urls.toSpliced(index, 1) })
 }
 
-/** `at`: its place among the custom links, where it replaces none. */
+/** `at` is its position among the custom links, unless it replaces one. */
 type NewLink = LinkRef & { title?: string | undefined; at?: number | undefined }
 
 /**
- * The links with `link` in them, once, in the place of `replaced` where that is still there. A link
- * of a named type replaces the one that was there. A custom link without a title keeps the one it had.
+ * Adds `link` once, in the place of `replaced` if that still exists. A link of a named type
+ * replaces the existing one. A custom link without a title keeps the one it had.
  */
 export function putLink(
   links: Links,
@@ -117,7 +117,7 @@ export function putLink(
   return setTitle(placeOther(links, { url, at }, replaced), url, title || kept)
 }
 
-/** The title that a custom link was given; undefined where it is titled by its place. */
+/** The title given to a custom link; undefined if its title depends on its position. */
 const findTitle = ({ other_url_titles: titles }: Links, url: string): string | undefined =>
   Object.hasOwn(titles, url) ? titles[url] : undefined
 
@@ -133,14 +133,14 @@ function placeOther(
   return { ...others, other_urls: [...new Set(placed)] }
 }
 
-/** The title that a link has by its place is not kept: it follows the place. */
+/** A title equal to the default by position is not stored, so that it changes with the position. */
 function setTitle(links: Links, url: string, title = ''): Links {
   const isByPlace = title === titleByPlace(links.other_urls.indexOf(url))
   const other_url_titles = { ...links.other_url_titles, [url]: isByPlace ? '' : title }
   return keepTitles({ ...links, other_url_titles })
 }
 
-/** Without empty titles, and those of links that are gone. */
+/** Drops empty titles and those of removed links. */
 export function keepTitles<T extends Pick<Links, 'other_urls' | 'other_url_titles'>>(links: T): T {
   const urls = new Set(links.other_urls)
   const titles = Object.entries(links.other_url_titles).filter(
@@ -181,7 +181,7 @@ export const putLinkInput = z.object({
 })
 export type PutLinkInput = z.infer<typeof putLinkInput>
 
-/** What the link dialog holds. A custom link needs a title. */
+/** The link dialog's fields. A custom link requires a title. */
 export const linkForm = z
   .object({ type, url, title })
   .refine(({ type, title }) => type !== 'other' || title !== '', {

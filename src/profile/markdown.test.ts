@@ -86,6 +86,6 @@ test.each(Object.entries(BOMBS))('%s take time in proportion to their length', (
     return process.cpuUsage(before).user / 1_000
   }
   measure(10_000)
-  // A quadratic rule takes minutes for a million characters.
+  // A quadratic rule would take minutes for a million characters.
   expect(measure(1_000_000)).toBeLessThan(3000)
 })

@@ -1,9 +1,9 @@
-/** After these passes only contrived text has any Markdown left. */
+/** After these passes only contrived text still has Markdown. */
 const PASSES_MAX = 5
 
 /**
- * `text` without Markdown: images, links, code fences, headings, bold, italic, underline,
- * strikethrough and trailing spaces (docs/behaviour.md#descriptions). What can be read stays: the
+ * Removes Markdown from `text`: images, links, code fences, headings, bold, italic, underline,
+ * strikethrough and trailing spaces (docs/behaviour.md#descriptions). Readable parts are kept: the
  * text of a link, the description of an image, the code. Linear in the length of the text.
  */
 export function stripMarkdown(text: string): string {
@@ -16,7 +16,7 @@ export function stripMarkdown(text: string): string {
   return stripped
 }
 
-/** With at most the name of a language. */
+/** Followed by at most the name of a language. */
 const FENCE = /^ {0,3}(?:`{3,}|~{3,})[\w+#.-]{0,20}$/
 const HEADING = /^ {0,3}(?:#{1,6}[ \t]+)+/
 
@@ -32,7 +32,7 @@ function stripOnce(text: string): string {
     .join('\n')
 }
 
-/** `[text](address)` and `![text](address)` become the text, however deep they are nested. */
+/** `[text](address)` and `![text](address)` become the text, however deeply nested. */
 function stripLinks(text: string): string {
   if (!text.includes('](')) return text
   const addressEnds = findAddressEnds(text)
@@ -51,7 +51,7 @@ function stripLinks(text: string): string {
   return keepUnmarked(text, removed)
 }
 
-/** For each `(`, where the `)` that belongs to it is on the same line, or 0. */
+/** For each `(`, the position of its `)` on the same line, or 0. */
 function findAddressEnds(text: string): Uint32Array {
   const ends = new Uint32Array(text.length)
   let open: number[] = []
@@ -70,8 +70,8 @@ const SPACE = /\s/
 type Opener = { end: number; left: number }
 
 /**
- * Removes `*`, `_`, `~~` and backticks that stand in pairs around text. A mark within a word stays
- * (`snake_case`, `5*3*2`), and so does one that nothing closes.
+ * Removes `*`, `_`, `~~` and backticks in pairs around text. Marks within a word (`snake_case`,
+ * `5*3*2`) and unpaired ones are kept.
  */
 function stripEmphasis(text: string): string {
   const removed = new Uint8Array(text.length)
@@ -87,7 +87,10 @@ function stripEmphasis(text: string): string {
   return keepUnmarked(text, removed)
 }
 
-/** Pairs the marks from `start` with open ones, the nearest first; returns where it stopped. */
+/**
+ * Pairs the marks from `start` with open ones, the nearest first; returns the position where it
+ * stopped.
+ */
 function close(waiting: Opener[], start: number, end: number, removed: Uint8Array): number {
   let at = start
   for (let opener = waiting.at(-1); opener !== undefined && at < end; opener = waiting.at(-1)) {

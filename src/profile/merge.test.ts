@@ -18,7 +18,7 @@ const ids = fc.uniqueArray(
   { maxLength: 12 },
 )
 const toEntries = (all: string[]) => all.map((id) => ({ id, text: `old ${id}` }))
-/** A list as a tab sends it: some of the existing entries, in any order, among new ones. */
+/** A list that a tab sends: some of the existing entries, in any order, among new ones. */
 const sentFor = (existing: string[]) =>
   fc
     .tuple(

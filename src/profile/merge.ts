@@ -2,8 +2,8 @@ type Entry = { id: string }
 type Item = { id?: string | null | undefined }
 
 /**
- * Replaces a whole list: an item with the id of an existing entry changes it, an item without an
- * id is new, and entries that are not sent are removed. Returns undefined when an id is unknown.
+ * Replaces a whole list: an item with the id of an existing entry changes it, an item without an id
+ * is new, and entries that are not sent are removed. Returns undefined if an id is unknown.
  */
 export function mergeEntries<T extends Entry, S extends Item>(
   existing: readonly T[],

@@ -26,7 +26,7 @@ export type ProjectPatch = z.infer<typeof projectPatch>
 export const updateProjectInput = projectPatch.extend(ref).refine(isInOrder, IN_ORDER)
 export const projectItem = z.object({ ...projectFields, ...item }).refine(isInOrder, IN_ORDER)
 
-/** `current` with what is sent; an end date that is sent alone ends a current project. */
+/** Applies the sent fields to `current`; an end date without the flag ends a current project. */
 export function changeProject(current: Project, sent: ProjectPatch): Project {
   const ends = sent.end_date != null
   const current_project = keep(sent.current_project, current.current_project && !ends)

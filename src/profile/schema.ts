@@ -20,7 +20,7 @@ import { projectItem } from './project.ts'
 import type { profile } from './answers.ts'
 import { t } from '../language/t.ts'
 
-/** A person's profile as the API returns it; lists are newest start first. */
+/** A person's profile as the API returns it; lists are sorted by start date, newest first. */
 export type Profile = z.infer<typeof profile>
 
 export const nameFields = {
@@ -59,7 +59,7 @@ type Salaries = {
   desired_salary_min?: number | null | undefined
   desired_salary_max?: number | null | undefined
 }
-/** Whether the range is one; either end may be open. */
+/** Whether the range is valid; either end may be open. */
 export const isSalaryRange = (sent: Salaries): boolean =>
   typeof sent?.desired_salary_min !== 'number' ||
   typeof sent.desired_salary_max !== 'number' ||
@@ -130,14 +130,14 @@ function areDifferent(items: readonly Item[]): boolean {
 
 const SALARY_RANGE = { error: SALARY_ORDER, path: ['desired_salary_max'], when: () => true }
 
-/** The name editor. */
+/** The name dialog's fields. */
 export const nameForm = z.object(nameFields)
-/** The preferences card. */
+/** The preferences card's fields. */
 export const preferencesForm = z.object(preferenceFields).refine(isSalaryRange, SALARY_RANGE)
 
 /**
  * A merge: only the fields sent change, null clears an optional one, and a list replaces the whole
- * one. `email` and `portfolios` are not taken.
+ * one. `email` and `portfolios` are ignored.
  */
 export const profilePatch = z
   .object({

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { countDue, findDefaultDue, findDueGroup, groupDue, snoozeTo } from './due.ts'
 import type { Reminder } from './schema.ts'
 
-// In the zone of the machine, as the browser has it. A Wednesday.
+// A Wednesday, in the machine's time zone as in a browser.
 const NOW = new Date(2026, 10, 18, 14, 30)
 const at = (day: number, hour = 9, month = 10) => new Date(2026, month, day, hour).toISOString()
 

@@ -1,7 +1,7 @@
 import type { Reminder } from './schema.ts'
 import { t } from '../language/t.ts'
 
-/** Those that are due later than this many days from now are not shown yet. */
+/** Follow-ups due later than this many days from now are not shown yet. */
 export const DUE_WINDOW_DAYS = 30
 const WEEK_DAYS = 7
 
@@ -17,7 +17,7 @@ export const DUE_GROUP_LABELS: Record<DueGroup, string> = {
 const addDays = (date: Date, days: number) =>
   new Date(date.getFullYear(), date.getMonth(), date.getDate() + days)
 
-/** In the zone of this machine: days, not hours, decide (docs/behaviour.md#follow-ups). */
+/** In this machine's time zone; compares days, not hours (docs/behaviour.md#follow-ups). */
 export const findDueGroup = (dueAt: string, now: Date): DueGroup | undefined => {
   const due = new Date(dueAt)
   if (due < addDays(now, 0)) return 'overdue'
@@ -26,7 +26,7 @@ export const findDueGroup = (dueAt: string, now: Date): DueGroup | undefined => 
   return due < addDays(now, DUE_WINDOW_DAYS + 1) ? 'later' : undefined
 }
 
-/** The open follow-ups of each group, in their order; those beyond the window are left out. */
+/** The open follow-ups of each group, in order; those beyond the window are left out. */
 export const groupDue = (
   reminders: readonly Reminder[],
   now: Date,
@@ -39,7 +39,7 @@ export const groupDue = (
   return groups
 }
 
-/** How many open follow-ups are due today, or were before. */
+/** Counts the open follow-ups that are due today or earlier. */
 export const countDue = (reminders: readonly Reminder[], now: Date): number => {
   const tomorrow = addDays(now, 1)
   return reminders.filter(({ done_at, due_at }) => done_at === null && new Date(due_at) < tomorrow)
@@ -56,10 +56,10 @@ export const SNOOZE_LABELS: Record<Snooze, string> = {
 
 const SUNDAY_DAYS = 7
 
-/** Until Monday: the day of the week counts from Sunday. */
+/** Days until Monday; `getDay` counts from Sunday. */
 const countDaysToMonday = (now: Date) => (8 - now.getDay()) % SUNDAY_DAYS || SUNDAY_DAYS
 
-/** When a follow-up is due again: on that day from today, at the time of day it was due at. */
+/** The new due time of a snoozed follow-up: that day from today, at the same time of day. */
 export const snoozeTo = (snooze: Snooze, dueAt: string, now: Date): string => {
   const days = { tomorrow: 1, in_three_days: 3, next_week: countDaysToMonday(now) }[snooze]
   const day = addDays(now, days)
@@ -70,7 +70,7 @@ export const snoozeTo = (snooze: Snooze, dueAt: string, now: Date): string => {
 
 const DEFAULT_HOUR = 9
 
-/** Tomorrow morning: when a new follow-up is due unless another time is chosen. */
+/** Tomorrow morning, the default due time of a new follow-up. */
 export const findDefaultDue = (now: Date): string => {
   const day = addDays(now, 1)
   day.setHours(DEFAULT_HOUR)

@@ -17,7 +17,7 @@ const fields = {
 export const createReminderInput = z.object({ ...fields, request_id: id.optional() })
 export type CreateReminderInput = z.infer<typeof createReminderInput>
 
-/** A merge: only the fields sent change. A later `due_at` is what snoozing is. */
+/** A merge: only the fields sent change. A later `due_at` snoozes it. */
 export const reminderPatch = z
   .object({ ...fields, done: z.boolean({ error: t('Done must be true or false') }) })
   .partial()

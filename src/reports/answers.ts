@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { count, day } from '../answer-fields.ts'
 import { REPORT_RESULTS } from './constants.ts'
 
-/** What was done on one day of the search. */
+/** One application or effort on a day of the search. */
 export const reportRow = z
   .object({
     date: day.describe('When it was sent or done'),

@@ -1,6 +1,6 @@
 import { t } from '../language/t.ts'
 
-/** The forms that offices ask for. */
+/** The forms that offices require. */
 export const REPORT_FORMS = ['general', 'de', 'ch', 'us'] as const
 export type ReportForm = (typeof REPORT_FORMS)[number]
 export const REPORT_FORM_LABELS: Record<ReportForm, string> = {
@@ -10,7 +10,7 @@ export const REPORT_FORM_LABELS: Record<ReportForm, string> = {
   us: t('United States, weekly log'),
 }
 
-/** What became of an application. */
+/** Results of an application. */
 export const REPORT_RESULTS = [
   'open',
   'interviewing',
@@ -23,5 +23,5 @@ export const REPORT_RESULTS = [
 ] as const
 export type ReportResult = (typeof REPORT_RESULTS)[number]
 
-/** More than this no office asks for. */
+/** A longer range than any office requires. */
 export const REPORT_DAYS_MAX = 1_100

@@ -7,18 +7,18 @@ import { t } from '../language/t.ts'
 export type ReportRow = z.infer<typeof reportRow>
 export type SearchReport = z.infer<typeof searchReport>
 
-/** How the file for an office begins: the cells that it shows, in the language that it has. */
+/** A preview of the file for an office: its first cells, in its language. */
 export type ReportPreview = {
   language: string
   columns: string[]
   rows: string[][]
-  /** How many rows there are in all. */
+  /** The total number of rows. */
   count: number
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A range of days, both of them in it. */
+/** A range of days, both inclusive. */
 export const reportQuery = z
   .object({
     from: calendarDate(t('From')),

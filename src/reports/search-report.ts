@@ -13,16 +13,16 @@ type Facts = {
   jobs: readonly Sent[]
   activities: readonly Activity[]
   contacts: readonly Contact[]
-  /** Names of the files that were sealed as sent, by application. */
+  /** Names of the files in each application's packet. */
   sentFiles?: ReadonlyMap<string, readonly string[]>
-  /** What outcomes are called; in English unless it is written for somebody. */
+  /** The names of the outcomes, in English by default. */
   outcomes?: Readonly<Record<Outcome, string>>
   /** The person's calendar date of an instant. */
   toDay: (instant: string) => string
 }
 
 const ANSWERS: readonly JobStatus[] = ['interviewing', 'offer', 'rejected']
-/** Whom an office wants to hear of first. */
+/** In the order of an office's interest. */
 const CONTACT_ORDER: readonly Contact['kind'][] = [
   'hiring_manager',
   'recruiter',
@@ -32,7 +32,7 @@ const CONTACT_ORDER: readonly Contact['kind'][] = [
   'referral',
 ]
 
-/** What was sent, answered and done in the range, by date (docs/behaviour.md#proof-of-search). */
+/** Applications, results and efforts in the range, by date (docs/behaviour.md#proof-of-search). */
 export function listReportRows(facts: Facts, range: Range): ReportRow[] {
   const applications = facts.jobs.flatMap((job) => toApplication(job, facts, range) ?? [])
   const efforts = facts.activities.flatMap((activity) => toEffort(activity, facts, range) ?? [])
@@ -44,7 +44,7 @@ export function listReportRows(facts: Facts, range: Range): ReportRow[] {
 
 const isWithin = (day: string, { from, to }: Range) => day >= from && day <= to
 
-/** Rejected without having been sent, it was never applied for. */
+/** An application that was rejected directly from saved was never sent. */
 const wasSent = ({ history }: Sent) =>
   history.some(
     ({ from_status, to_status }) =>
@@ -81,7 +81,7 @@ function toApplication(job: Sent, facts: Facts, range: Range) {
   }
 }
 
-/** An outcome that the result does not say, and the files that were sealed as sent. */
+/** The outcome, unless the result implies it, and the names of the packet's files. */
 function toRemarks(
   { id, outcome }: Job,
   result: ReportResult,
@@ -131,7 +131,7 @@ function describeContact(contacts: readonly Contact[]): string | null {
 const DAY_MS = 24 * 60 * 60 * 1000
 const toText = (time: number) => new Date(time).toISOString().slice(0, 10)
 
-/** How much was sent or done in each week that the range touches; weeks begin on Sunday. */
+/** Counts applications and efforts in each week of the range; weeks begin on Sunday. */
 export function countWeeks(
   rows: readonly ReportRow[],
   range: Range,

@@ -2,7 +2,7 @@ import { type Language, LANGUAGE_CODES } from '../language/languages.ts'
 import type { ReportForm, ReportResult } from './constants.ts'
 import type { ReportRow } from './schema.ts'
 
-/** In each language of the screen, for a record that is not an office's own form. */
+/** Every language of the app, for the general record that is not an office's own form. */
 export type ReportLanguage = Language
 
 type Column =
@@ -22,7 +22,7 @@ type Column =
   | 'refusal'
   | 'remarks'
 
-/** What each form holds, in its order. */
+/** The columns of each form, in order. */
 export const FORM_COLUMNS: Record<ReportForm, readonly Column[]> = {
   general: [
     'date',
@@ -51,7 +51,7 @@ type Texts = {
   name: string
   range: string
   signature: string
-  /** `#` is the page, `##` how many there are. */
+  /** `#` is the page number, `##` the number of pages. */
   page: string
   week: string
   perWeek: string
@@ -370,7 +370,7 @@ export const REPORT_TEXTS: Record<ReportLanguage, Texts> = {
   pt: PT,
 }
 
-/** In which languages a form is taken; the first is its own. */
+/** The languages of each form; the first is its default. */
 export const FORM_LANGUAGES: Record<ReportForm, readonly ReportLanguage[]> = {
   general: LANGUAGE_CODES,
   de: ['de'],
@@ -380,7 +380,7 @@ export const FORM_LANGUAGES: Record<ReportForm, readonly ReportLanguage[]> = {
 
 const DAY = { year: 'numeric', month: '2-digit', day: '2-digit', timeZone: 'UTC' } as const
 
-/** A day as offices of the form write it; the general one is read anywhere, and says it in its language. */
+/** Formats a day as offices of the form write it; the general form uses its language's format. */
 export function writeDay(day: string, form: ReportForm, language: ReportLanguage): string {
   const [year = '', month = '', date = ''] = day.split('-')
   if (form === 'us') return `${month}/${date}/${year}`
@@ -391,7 +391,7 @@ export function writeDay(day: string, form: ReportForm, language: ReportLanguage
 const ASSIGNED = /\b(?:rav|orp|urc|job ?cent(?:re|er)|arbeitsamt|arbeitsagentur)\b/i
 const join = (...parts: (string | null)[]) => parts.filter(Boolean).join(', ')
 
-/** A row as a form shows it, in the order of its columns. */
+/** A row's cells, in the order of the form's columns. */
 export function writeRow(row: ReportRow, form: ReportForm, language: ReportLanguage): string[] {
   const texts = REPORT_TEXTS[language]
   const result = row.result === null ? texts.efforts : texts.results[row.result]

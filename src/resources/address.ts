@@ -13,17 +13,17 @@ export const completeAddress = (text: string): string => {
   return BARE.test(trimmed) ? `https://${trimmed}` : trimmed
 }
 
-/** The host's name, in ASCII, without a leading `www.`; empty when there is none. */
+/** The host name in ASCII, without a leading `www.`; empty if there is none. */
 export const findHost = (url: string): string =>
   URL.canParse(url) ? new URL(url).hostname.replace(/^www\.(?=.+\.)/, '') : ''
 
-/** What a bookmark without a title is called (docs/behaviour.md#bookmark-addresses). */
+/** The title of an untitled bookmark (docs/behaviour.md#bookmark-addresses). */
 export const findFallbackTitle = (url: string): string =>
   findHost(url).slice(0, SHORT_TEXT_MAX) || 'Untitled Resource'
 
 /**
- * Equal for addresses that usually lead to the same page: http or https, with or without `www.`,
- * the last slash or the default port.
+ * Equal for addresses that usually lead to the same page: ignores http or https, `www.`, the last
+ * slash and the default port.
  */
 export const toAddressKey = (url: string): string => {
   if (!URL.canParse(url)) return url

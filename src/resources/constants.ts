@@ -25,11 +25,11 @@ export const CATEGORY_LABELS: Record<ResourceCategory, string> = {
   other: t('Other'),
 }
 
-/** Per category; paging shows only above it. */
+/** Per category; paging controls only appear above it. */
 export const RESOURCES_PER_PAGE = 5
 export const RESOURCE_ICON_SIZE_PX = 32
 export const TAGS_MAX = 200
-/** A page's description may be long; a bookmark stores its beginning. */
+/** A page's description may be long, so a bookmark stores only its beginning. */
 export const FETCHED_DESCRIPTION_MAX = 500
 
 /** A deleted bookmark can be restored for this long, then it is erased. */

@@ -35,7 +35,7 @@ const url = requiredText('URL', URL_MAX, t('URL is required')).refine(
   t('Please enter a valid URL'),
 )
 
-/** A comma-joined text or a list; both end as the text, null when there is no tag. */
+/** A comma-separated text or a list; both become the text, null if there is no tag. */
 const tags = z
   .union([z.string(), z.array(z.string())], { error: t('Tags must be text or a list of texts') })
   .transform((value) => splitTags([value].flat().join(',')).join(','))

@@ -3,7 +3,7 @@ import type { Resource } from './schema.ts'
 
 type Searchable = Pick<Resource, 'title' | 'url' | 'description' | 'tags'>
 
-/** Search matches title, address, description and tags; the server and the screen use this one. */
+/** Searches title, address, description and tags, on the server and in the app. */
 export const searchResources = createSearch<Searchable>(({ title, url, description, tags }) => [
   title,
   url,

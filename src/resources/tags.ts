@@ -1,6 +1,6 @@
 import { TAGS_MAX } from './constants.ts'
 
-/** The tags of a comma-joined text, trimmed, without empty ones and repetitions. */
+/** The tags of a comma-separated text, trimmed, without empty ones and repetitions. */
 export const splitTags = (joined: string | null): string[] => {
   const seen = new Map<string, string>()
   for (const part of (joined ?? '').split(',')) {
@@ -11,11 +11,11 @@ export const splitTags = (joined: string | null): string[] => {
   return [...seen.values()]
 }
 
-/** As they are stored and returned; null when there is none. */
+/** In the stored format; null if there is none. */
 export const joinTags = (tags: readonly string[]): string | null =>
   splitTags(tags.join(',')).join(',') || null
 
-/** As many of the first tags, joined, as there is room for. */
+/** Joins as many of the first tags as fit. */
 export const joinFittingTags = (tags: readonly string[]): string | null => {
   let fitting: string | null = null
   for (const tag of splitTags(tags.join(','))) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { instant, uuid } from '../answer-fields.ts'
 
-/** Something about the security of an account. */
+/** A security event of an account. */
 export const securityEvent = z
   .object({
     id: uuid,

@@ -1,8 +1,8 @@
 import { t } from '#src/language/t.ts'
 
 /**
- * What is noted about the security of an account, and how it is told to its owner. A new kind needs a
- * line here and nothing else.
+ * The recorded security events of an account, and their texts for its owner. A new kind only needs
+ * a line here.
  */
 export const SECURITY_EVENTS = {
   registered: t('Account created'),
@@ -48,18 +48,18 @@ export type SecurityEventKind = keyof typeof SECURITY_EVENTS
 export type SecurityEvent = {
   id: string
   kind: SecurityEventKind
-  /** `Chrome on Linux`; null where it happened on the server itself. */
+  /** Such as `Chrome on Linux`; null for events on the server itself. */
   device: string | null
-  /** What it was about, such as the name of a passkey or a provider. */
+  /** A detail, such as the name of a passkey or a provider. */
   detail: string | null
   happened_at: string
 }
 
-/** What happened without the person, or against them: shown so that it is not overlooked. */
+/** Events that the person may not have caused, highlighted so that they are not overlooked. */
 const ALARMING: ReadonlySet<SecurityEventKind> = new Set(['sign_in_failed', 'second_step_failed'])
 export const isAlarming = (kind: SecurityEventKind) => ALARMING.has(kind)
 
-/** How long an event is kept, and how many of one account at most (and of one kind). */
+/** How long an event is stored, and the maximum per account and per kind. */
 export const SECURITY_EVENT_DAYS = 90
 export const SECURITY_EVENTS_MAX = 500
 export const SECURITY_EVENTS_OF_KIND_MAX = 100

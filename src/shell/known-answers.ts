@@ -1,14 +1,15 @@
-/*
- * Whoever asks a query again names the mark of the answer that they hold, and is not sent it a second time
- * while it is the same.
- */
+/* A client that repeats a query sends the mark of the response it holds, and does not receive the
+   same data a second time. */
 
-/** For each query of a batch, in its order: a mark, `-` for an answer not held yet, or nothing for a plain one. */
+/**
+ * One value for each query of a batch, in order: a mark, `-` if no response is held yet, or nothing
+ * for a plain response.
+ */
 export const KNOWN_HEADER = 'x-known-answers'
 export const NOT_HELD = '-'
 
 /**
- * What is answered then: `data` is missing where it is what the mark was of. `next_mark` is what to ask
- * with from then on, where that is another one.
+ * The response then: `data` is missing if it is unchanged. `next_mark` is the mark to send from
+ * then on, if it differs.
  */
 export type MarkedAnswer = { answer_mark: string; next_mark?: string; data?: unknown }

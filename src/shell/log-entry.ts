@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LONG_TEXT_MAX, URL_MAX } from '../fields.ts'
 
-/** The client's levels, by weight: its number in a stored setting is the place in this list. */
+/** The client's levels by severity; a stored setting is an index into this list. */
 export const ENTRY_LEVELS = ['debug', 'info', 'warn', 'error'] as const
 export type EntryLevel = (typeof ENTRY_LEVELS)[number]
 
@@ -21,7 +21,9 @@ const words = (label: string, max: number) =>
     .string({ error: `${label} must be text` })
     .max(max, `${label} must be at most ${max.toLocaleString('en-US')} characters`)
 
-/** One line of a browser's log, as POST /api/logs takes it (docs/behaviour.md#the-browsers-log). */
+/**
+ * One line of a browser's log, as POST /api/logs accepts it (docs/behaviour.md#the-browsers-log).
+ */
 export const logEntry = z.object({
   level,
   message: words('Message', LONG_TEXT_MAX),

@@ -1,7 +1,7 @@
 import { t } from '../language/t.ts'
 import type { PagePath } from './pages.ts'
 
-/** What search results and shared links say of each page. */
+/** The description of each page in search results and shared links. */
 export const PAGE_DESCRIPTIONS: Record<PagePath, string> = {
   '/': t(
     'Track your job applications and manage your job search with ease. Never lose track of an application, see progress at a glance, stay organized. Open source and self-hosted.',
@@ -24,7 +24,7 @@ export const PAGE_DESCRIPTIONS: Record<PagePath, string> = {
   ),
 }
 
-/** What a shared link shows; made by tools/pictures.ts. */
+/** The picture of a shared link, created by tools/pictures.ts. */
 export const SOCIAL_PICTURE = {
   path: '/social.png',
   width: 1200,

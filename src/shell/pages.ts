@@ -1,9 +1,9 @@
 import { t } from '../language/t.ts'
 
 /**
- * The pages a search engine may list, by titles that name the tab, the search result and the shared link,
- * before ` · Foothold`. The server writes them into the page it serves (./page-descriptions.ts has what
- * it says besides) and into the sitemap; the routes take their titles from here.
+ * The pages that search engines may list, with their titles for the tab, the search result and the
+ * shared link, before ` · Foothold`. The server writes them into pages (./page-descriptions.ts has
+ * the descriptions) and the sitemap; the routes use the titles.
  */
 export const PAGES = {
   '/': { title: t('Track your job applications') },
@@ -19,7 +19,7 @@ export type PagePath = keyof typeof PAGES
 
 const isPagePath = (path: string): path is PagePath => Object.hasOwn(PAGES, path)
 
-/** The listed page at a path as it stands in the address bar, with or without a slash at its end. */
+/** The listed page at a path, with or without a trailing slash. */
 export const findPagePath = (path: string): PagePath | undefined => {
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path
   return isPagePath(plain) ? plain : undefined

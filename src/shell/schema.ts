@@ -1,19 +1,19 @@
 import type { Registration } from '../auth/registration.ts'
 
-/** What the browser must know about this deployment. */
+/** Settings of this deployment that the browser needs. */
 export type Deployment = {
-  /** A template with `{domain}` and `{size}`; null when third-party icons are off. */
+  /** A template with `{domain}` and `{size}`; null if third-party icons are off. */
   icon_service_url: string | null
   support_email: string
-  /** Who may make an account. */
+  /** Who may create an account. */
   registration: Registration
-  /** What the provider's button is called by. */
+  /** The provider's name on its button. */
   provider_name: string
-  /** Whether a provider is set up to sign in by. */
+  /** Whether signing in by a provider is configured. */
   has_provider: boolean
-  /** False where the provider is the only way to sign in. */
+  /** False if the provider is the only way to sign in. */
   has_password_login: boolean
   public_url: string
-  /** Whether people can have an address at which mail comes in. */
+  /** Whether people can have an address for incoming mail. */
   takes_mail: boolean
 }

@@ -1,10 +1,10 @@
-/** The storage key of the theme for the component library, which syncs it across tabs. */
+/** The component library's storage key of the theme, which it syncs across tabs. */
 export const THEME_STORAGE_KEY = 'mantine-color-scheme-value'
 
-/** The same choice where the server can read it, so that the first paint is right already. */
+/** The same choice in a cookie, so that the server renders the right theme first. */
 export const THEME_COOKIE = 'theme'
 
-/** What a person can choose; anything else follows the system. */
+/** Themes that can be chosen; any other value follows the system. */
 export const CHOSEN_THEMES = ['light', 'dark'] as const
 export type ChosenTheme = (typeof CHOSEN_THEMES)[number]
 

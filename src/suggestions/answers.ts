@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { count, uuid } from '../answer-fields.ts'
 
-/** An application about which nothing has happened for longer than usual. */
+/** An application without activity for longer than usual. */
 export const silentJob = z
   .object({
     job_id: uuid,

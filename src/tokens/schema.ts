@@ -18,7 +18,7 @@ export const createTokenInput = z.object({
     .trim()
     .toLowerCase()
     .pipe(z.enum(TOKEN_SCOPES, { error: scopeMessage })),
-  /** Good for ever where there is none. */
+  /** Without it, the token never expires. */
   expires_at: optionalInstant(t('Expiry')),
   request_id: id.optional(),
 })
@@ -29,5 +29,5 @@ export const tokenRef = z.object({ id })
 /** A token without its secret. */
 export type AccessToken = z.infer<typeof accessToken>
 
-/** `token` is shown this once: only its hash is kept. A repeated request has none. */
+/** `token` is shown only once, since only its hash is stored. A repeated request has none. */
 export type NewAccessToken = z.infer<typeof newAccessToken>

@@ -1,22 +1,22 @@
 import { t } from '../language/t.ts'
 
-/** What a token may do; `docs/behaviour.md#access-tokens` says which calls that are. */
+/** What a token may do; `docs/behaviour.md#access-tokens` lists the calls. */
 export const TOKEN_SCOPES = ['read', 'write', 'capture'] as const
 export type TokenScope = (typeof TOKEN_SCOPES)[number]
 
-/** For whoever chooses one. */
+/** For the person who chooses one. */
 export const SCOPE_WORDS: Readonly<Record<TokenScope, string>> = {
   read: t('Read everything but settings'),
   write: t('Read and change everything but settings'),
   capture: t('Save postings only'),
 }
 
-/** What no token reads: how the account is entered, and addresses that are secrets themselves. */
+/** Never readable by a token: credentials, and addresses that are secrets themselves. */
 const NEVER = ['/api/auth', '/api/tokens', '/api/calendar', '/api/mail/address', '/api/mail/folder']
-/** What no token changes besides. */
+/** Additional paths that no token may change. */
 const NEVER_CHANGED = [...NEVER, '/api/account']
 
-/** Each by its method and its path as it is documented, with `:id` for an id. */
+/** Methods and documented paths, with `:id` for an id. */
 const CAPTURE: ReadonlySet<string> = new Set([
   'POST /api/capture',
   'POST /api/jobs',
@@ -25,18 +25,18 @@ const CAPTURE: ReadonlySet<string> = new Set([
   'GET /api/stages',
 ])
 
-/** Where assistants call; each of their tools asks for a scope of its own. */
+/** The endpoint for assistants, each of whose tools requires its own scope. */
 export const MCP_PATH = '/mcp'
 
 const isWithin = (path: string, areas: readonly string[]) =>
   areas.some((area) => path === area || path.startsWith(`${area}/`))
 
-/** Whether a path takes tokens at all. */
+/** Whether a path accepts tokens at all. */
 export const takesTokens = (path: string): boolean => path === MCP_PATH || isWithin(path, ['/api'])
 
 /**
  * Whether a token of `scope` may make a documented call.
- * @param path as it is documented: `/api/jobs/:id`
+ * @param path the documented path, such as `/api/jobs/:id`
  */
 export function mayCall(scope: TokenScope, method: string, path: string): boolean {
   if (path === MCP_PATH) return scope !== 'capture'

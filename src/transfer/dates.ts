@@ -1,13 +1,13 @@
 import { fold } from '../fold.ts'
 import type { DateOrder } from './fields.ts'
 
-/** A date as a cell writes it: certain, or two numbers of which either may be the month. */
+/** A date in a cell: certain, or two numbers of which either may be the month. */
 type Reading = { day: string } | { first: number; second: number; year: number }
 
 const FIRST_SERIAL = 20_000
 const LAST_SERIAL = 80_000
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Years of two digits from here on are of the last century. */
+/** Two-digit years from here on are of the last century. */
 const PIVOT = 70
 
 const TIME = String.raw`(?:[T, ]\s*\S.*)?$`
@@ -19,7 +19,7 @@ const DAY_MONTH =
   /^(?:[^\d\s]+,? )?(\d{1,2})(?:st|nd|rd|th|er)?\.?(?: de)?[ -]([^\d\s]+?)\.?,?(?: de)?[ -](\d{4})\b/u
 const MONTH_DAY = /^(?:[^\d\s]+,? )?([^\d\s]+?)\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})\b/u
 
-/** The beginnings of months' names in seven languages, each enough to tell it from the others. */
+/** Unambiguous beginnings of the months' names in seven languages. */
 const MONTHS = [
   'jan gen ene',
   'feb fev fevr',
@@ -44,7 +44,7 @@ function findMonth(name: string): number | undefined {
 function toDay(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day))
   const isReal = date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-  // A year of two digits is taken for one of the last century.
+  // JavaScript maps two-digit years to the last century.
   return isReal && year >= 100 ? date.toISOString().slice(0, 10) : undefined
 }
 
@@ -62,7 +62,7 @@ function readCell(cell: string): Reading | undefined {
   if (numbers !== null) {
     const [first, second] = [Number(numbers[1]), Number(numbers[3])]
     const year = toYear(numbers[4] ?? '')
-    // With dots between them the day comes first everywhere.
+    // With dots, the day comes first everywhere.
     if (numbers[2] === '.') return certain(toDay(year, second, first))
     return { first, second, year }
   }
@@ -83,8 +83,8 @@ function readWords(text: string): Reading | undefined {
 }
 
 /**
- * In which order a file writes day and month: `iso` where none is in doubt, `ambiguous` where nothing
- * decides or the cells contradict each other.
+ * Detects the order of day and month in a file: `iso` if every date is certain, `ambiguous` if
+ * nothing decides or the cells contradict each other.
  */
 export function detectDateOrder(cells: Iterable<string>): DateOrder | 'ambiguous' {
   const found = { dayFirst: 0, monthFirst: 0, open: 0, dots: 0 }
@@ -103,7 +103,7 @@ export function detectDateOrder(cells: Iterable<string>): DateOrder | 'ambiguous
   return found.dots > 0 ? 'dmy' : 'iso'
 }
 
-/** The day `YYYY-MM-DD` that a cell names; undefined when it is no date, or not one in this order. */
+/** Parses a cell as a day `YYYY-MM-DD`; undefined if it is not a date, or not one in this order. */
 export function readDay(cell: string, order: DateOrder | 'ambiguous'): string | undefined {
   const reading = readCell(cell)
   if (reading === undefined || 'day' in reading) return reading?.day
@@ -113,7 +113,7 @@ export function readDay(cell: string, order: DateOrder | 'ambiguous'): string | 
   return undefined
 }
 
-/** Whether the cell is a date whose order has to be known. */
+/** Whether the cell is a date whose order must be known. */
 export const isOrdered = (cell: string): boolean => {
   const reading = readCell(cell)
   return reading !== undefined && 'first' in reading && reading.first !== reading.second

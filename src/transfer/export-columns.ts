@@ -2,7 +2,7 @@ import type { Job } from '../jobs/schema.ts'
 import type { ImportField } from './fields.ts'
 import { writeTags } from './tags-cell.ts'
 
-/** The columns of an export: every field of an application that its person or time has set. */
+/** The columns of an export: every field that the person or time has set. */
 export const EXPORT_COLUMNS = [
   'company',
   'position',

@@ -1,6 +1,9 @@
 import { t } from '../language/t.ts'
 
-/** What a column of a file can be read as. `salary` holds amounts, currency and period in one text. */
+/**
+ * The fields that a column can be imported as. `salary` is amounts, currency and period in one
+ * text.
+ */
 export const IMPORT_FIELDS = [
   'company',
   'position',
@@ -60,7 +63,7 @@ export const IMPORT_FIELD_LABELS: Record<ImportField, string> = {
   updated_at: t('Changed on'),
 }
 
-/** Fields that several columns may fill: their texts are joined. */
+/** Fields of which several columns are joined. */
 export const JOINED_FIELDS: ReadonlySet<ImportField> = new Set(['location', 'notes', 'tags'])
 
 export const IMPORT_FORMATS = [

@@ -1,7 +1,7 @@
 import { fold } from '../fold.ts'
 import { IMPORT_FIELDS, type ImportField, type ImportFormat, JOINED_FIELDS } from './fields.ts'
 
-/** Names of columns as spreadsheets and other trackers write them, folded, in seven languages. */
+/** Column names of spreadsheets and other trackers, folded, in seven languages. */
 const NAMES: Readonly<Record<ImportField, string>> = {
   company:
     'company, company name, employer, employer name, organisation, organization, organisation name, organization name, firm, firma, unternehmen, arbeitgeber, entreprise, societe, employeur, empresa, empleador, empregador, compania, azienda, datore di lavoro, bedrijf, werkgever, bedrijfsnaam, firmenname',
@@ -53,14 +53,14 @@ const FIELD_BY_NAME: ReadonlyMap<string, ImportField> = new Map(
   ),
 )
 
-/** `appliedDate`, `Applied_Date` and `Applied date` are one name. */
+/** Folds `appliedDate`, `Applied_Date` and `Applied date` to one name. */
 export const foldHeader = (name: string): string =>
   fold(name.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' '))
 
-/** Every column that Foothold's own export has, whatever a spreadsheet has left out since. */
+/** Columns that every own export has, even if a spreadsheet has removed others. */
 const OWN_COLUMNS = ['company', 'position', 'status', 'application_date', 'created_at']
 
-/** What LinkedIn's archive holds beside the application; it is never kept. */
+/** LinkedIn's data beside the application, which is never stored. */
 const PRIVATE_OF_LINKEDIN = new Set([
   'contact email',
   'contact phone number',
@@ -68,7 +68,7 @@ const PRIVATE_OF_LINKEDIN = new Set([
   'questions and answers',
 ])
 
-/** Who wrote a file with these columns. */
+/** Detects the program that wrote a file with these columns. */
 export function detectFormat(columns: readonly string[]): ImportFormat {
   if (OWN_COLUMNS.every((name) => columns.includes(name))) return 'foothold'
   const names = new Set(columns.map(foldHeader))
@@ -91,11 +91,13 @@ export function detectFormat(columns: readonly string[]): ImportFormat {
   return 'other'
 }
 
-/** Whether the cells of a column are left out of what is kept and shown. */
+/** Whether a column is neither stored nor shown. */
 export const isPrivateColumn = (format: ImportFormat, name: string): boolean =>
   format === 'linkedin' && PRIVATE_OF_LINKEDIN.has(foldHeader(name))
 
-/** What every column is, by its name; null where no field fits, or another column fits better. */
+/**
+ * Maps each column to a field by its name; null if no field fits, or another column fits better.
+ */
 export function mapColumns(
   columns: readonly string[],
   format: ImportFormat,
@@ -116,7 +118,7 @@ export function mapColumns(
   return new Map(columns.map((column) => [column, readField(column)]))
 }
 
-/** Where a file has several columns that could be the field, the first of these is it. */
+/** The order of preference if several columns could be the same field. */
 const PREFERRED: Partial<Record<ImportField, readonly string[]>> = {
   status: ['status', 'application status', 'list'],
   application_date: ['application date', 'date applied', 'applied date'],

@@ -17,7 +17,7 @@ const row: fc.Arbitrary<Comparable> = fc.record({
   created_at: fc.constantFrom(null, '2026-02-03T10:00:00.000Z'),
 })
 
-/** As they are once they have been added. */
+/** The stored form of an added application. */
 const toKnown = (job: Comparable) => ({
   ...job,
   application_date: job.application_date ?? '2026-06-01',
@@ -75,6 +75,6 @@ test('rows that are compared with thousands are matched in steps, none of more t
   const own = Array.from({ length: 500 }, (_, index) => toKnown(at(index, Date.UTC(2020, 0, 1))))
   const { value, count } = finish(findMatches(sent, own))
   expect(value.every((one) => one === undefined)).toBe(true)
-  // Each is read once, and compared by its title once, and once more with all that it has a sign in common with.
+  // Each is read once, compared by its title once, and once more with all that share a key with it.
   expect(count).toBeGreaterThanOrEqual(200 + 500 + 200 + 200)
 })

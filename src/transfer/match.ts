@@ -7,11 +7,11 @@ export type Comparable = {
   location: string | null
   url: string | null
   status: JobStatus
-  /** Null where it is not said. */
+  /** Null if unknown. */
   application_date: string | null
   created_at: string | null
 }
-/** What is there already. */
+/** An existing application. */
 export type Known = Comparable & { application_date: string; created_at: string }
 
 type Keys = {
@@ -25,11 +25,11 @@ type Keys = {
 type Matching = {
   keys: Keys
   isSaved: boolean
-  /** When it was sent and noted, in days; NaN where that is not said. */
+  /** The days it was sent and noted; NaN if unknown. */
   sentDay: number
   notedDay: number
   index: number
-  /** The index of the one on the other side. */
+  /** The index of its match on the other side. */
   match: number | undefined
 }
 
@@ -56,7 +56,7 @@ const toMatching = (job: Comparable, index: number): Matching => {
   }
 }
 
-/** The address of a firm or of all its postings, which many people note for each of them. */
+/** A company's home page or list of postings, which people note for many applications. */
 const OF_MANY =
   /^[^/]+(?:\/[a-z]{2}(?:-[a-z]{2})?)?(?:\/(?:about(?:-us)?|careers?|company|join(?:-us)?|jobs?|karriere|openings?|opportunities|positions?|stellen(?:angebote)?|vacancies|work(?:-with-us)?))*$/i
 
@@ -67,13 +67,13 @@ type ReadSign = (keys: Keys) => string | undefined
 
 const byAddress: ReadSign = ({ address }) => join(address)
 const byTitle: ReadSign = ({ title }) => title
-// A spreadsheet makes 7 of a firm called 007; when it was noted stays.
+// A spreadsheet turns a company called 007 into 7; the time it was noted is unchanged.
 const byCompany: ReadSign = ({ created, company }) => join(created, company)
 const byPosition: ReadSign = ({ created, position }) => join(created, position)
-/** Of these, two that may be one have one in common. */
+/** Two rows that may be the same application share at least one of these keys. */
 const COMMON = [byAddress, byTitle, byCompany, byPosition]
 
-/** From the surest to the weakest. */
+/** From the most to the least certain. */
 const SIGNS: readonly ReadSign[] = [
   ({ address, title, date }) => join(address, title, date),
   ({ title, created }) => join(title, created),
@@ -85,41 +85,42 @@ const SIGNS: readonly ReadSign[] = [
   byPosition,
 ]
 
-/** Two trackers date one application by its sending, its noting or its answer. */
+/** Two trackers may date the same application by its sending, its noting or its answer. */
 const CLOSE_DAYS = 7
 
-/** Whether both may be one application, and not a second one for the same position at another time. */
+/** Whether both may be the same application rather than a later one for the same position. */
 function isOfOneTime(row: Matching, known: Matching): boolean {
   if (row.keys.date === null || row.keys.created === known.keys.created) return true
   if (row.isSaved || known.isSaved) return true
   const days = row.sentDay - known.sentDay
   if (Math.abs(days) <= CLOSE_DAYS) return true
-  // Noted here later, and dated by that day in some zone: nobody said when it was sent.
+  // The existing one was added later and dated by that day in some time zone, so its date says
+  // nothing about the sending.
   const noted = known.notedDay - known.sentDay
   return days < 0 && noted > -1 && noted < 2
 }
 
-/** Of two that have a sign in common, whether they may be one. */
+/** Whether two rows that share a key may be the same application. */
 function mayBeOne(row: Matching, known: Matching): boolean {
   const [one, other] = [row.keys.address, known.keys.address]
   return (one === null || other === null || one === other) && isOfOneTime(row, known)
 }
 
-/** Equal for rows that may be the same applications. */
+/** Equal for rows that may match the same applications. */
 const toSignature = ({ keys, isSaved }: Matching) =>
   JSON.stringify([...Object.values(keys), isSaved])
 
 /**
- * The steps to an answer. Ten thousand applications for one title, each at another time, are compared
- * with each row: whoever answers others meanwhile rests between the steps.
+ * The steps to a result. A file may compare each row with ten thousand applications of one title,
+ * so the caller can run other work between the steps.
  */
 export type Steps<T> = Generator<undefined, T>
 
 /**
- * Which of `existing` each row of a file is, by its index: the same posting's address, or the same
- * position at the same company, unless both have addresses that differ, or dates that make one of them
- * a later application. Each application is taken by one row, so that a file with two of a title makes
- * two, and none when it comes again.
+ * Returns the index of the existing application for each row of a file: one with the same posting
+ * address, or the same position at the same company, unless their addresses differ or their dates
+ * make one of them a later application. Each application matches one row, so that a file with two
+ * of a title creates two, and none when it is imported again.
  */
 export function* findMatches(
   sent: readonly Comparable[],
@@ -170,8 +171,8 @@ function* matchBySign(
 }
 
 /**
- * A row whose application was taken by a row that could have had another one gets it, along a chain of
- * such rows (augmenting paths): only then does a file that comes again find all that it has added.
+ * A row whose application is matched to a row that could have another one gets it, along a chain of
+ * such rows (augmenting paths). Only then does a repeated file match everything it has added.
  */
 function* matchTheRest(rows: readonly Matching[], jobs: readonly Matching[]): Steps<void> {
   const groups = COMMON.map((read) => ({ read, of: Map.groupBy(jobs, ({ keys }) => read(keys)) }))
@@ -180,7 +181,7 @@ function* matchTheRest(rows: readonly Matching[], jobs: readonly Matching[]): St
       const sign = read(keys)
       return sign === undefined ? [] : (of.get(sign) ?? [])
     })
-  /** Which row asked first for an application, since the last chain that was found. */
+  /** Which row reached an application first since the last chain was found. */
   let askers = new Map<Matching, Matching>()
   let asked = new Set<string>()
 
@@ -218,11 +219,12 @@ function* matchTheRest(rows: readonly Matching[], jobs: readonly Matching[]): St
   }
 }
 
-/** Which rows say all the same as an earlier one of the file: spreadsheets repeat lines. */
+/** Marks rows that equal an earlier one of the file, because spreadsheets repeat lines. */
 export function findRepeated(sent: readonly { archived_at: string | null }[]): boolean[] {
   const seen = new Set<string>()
   return sent.map((job) => {
-    // When it is archived is the time of reading, where the file says only that it is.
+    // If the file only says that it is archived, the time is that of reading, so it is not
+    // compared.
     const key = JSON.stringify({ ...job, archived_at: job.archived_at !== null })
     const isRepeated = seen.has(key)
     seen.add(key)

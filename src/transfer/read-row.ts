@@ -13,13 +13,13 @@ import { readTags } from './tags-cell.ts'
 import { findOutcome, findStatus, foldStatus } from './statuses.ts'
 import { t } from '../language/t.ts'
 
-/** An application as a row of a file describes it. */
+/** An application described by a row of a file. */
 export type ImportedJob = Omit<
   CreateJobInput,
   'status' | 'application_date' | 'request_id' | 'archived'
 > & {
   status: JobStatus
-  /** Null where the file says none, or its order is not known yet. */
+  /** Null if the file has none, or its order is not known yet. */
   application_date: string | null
   archived_at: string | null
   created_at: string | null
@@ -28,35 +28,35 @@ export type ImportedJob = Omit<
 
 export type Reading = {
   format: ImportFormat
-  /** What each column is, in the file's order. */
+  /** The field of each column, in the file's order. */
   fields: readonly (ImportField | null)[]
   dateOrder: DateOrder | 'ambiguous'
-  /** What the person says that a value means, by `foldStatus`. */
+  /** The statuses that the person has assigned to values, by `foldStatus`. */
   statuses: ReadonlyMap<string, JobStatus>
   today: string
 }
 
 export type RowResult = { job: ImportedJob } | { problem: string }
 
-/** What people write into a cell that they have nothing to say in. */
+/** Values that people write into an empty cell. */
 const NOTHING = /^(?:n\/?a|none|null|-+|–|—|\?+)?$/i
 export const isNothing = (cell: string): boolean => NOTHING.test(cell.trim())
-/** Years from now that a date of another tracker may lie ahead. */
+/** How many years ahead a date of another tracker may be. */
 const YEARS_AHEAD = 2
 const EARLIEST_YEAR = 1970
 
-/** Made once: for each of thousands of rows it takes seconds. */
+/** Created once, since it would take seconds for thousands of rows. */
 const rowFields = createJobInput.omit({ status: true, application_date: true })
 
 const storableDay = calendarDate(t('Date'))
 const exactTime = instant(t('Time'))
 
-/** What a broken file has in place of a character. */
+/** The character that replaces invalid bytes. */
 const UNREAD = '\uFFFD'
 
 class RowProblem extends Error {}
 
-/** Reads one row; what is wrong with it is a sentence, and then nothing of it counts. */
+/** Reads one row. A problem is returned as a sentence, and the row is not imported. */
 export function readRow(cells: readonly string[], reading: Reading): RowResult {
   try {
     return { job: toJob(collectTexts(cells, reading), reading) }
@@ -126,20 +126,20 @@ function toJob(texts: Texts, reading: Reading): ImportedJob {
   }
 }
 
-/** Tags take less room than the text between them. */
+/** Longer than the posting's text, because tags are removed. */
 const MARKUP_MAX = 3 * POSTING_TEXT_MAX
 const MARKUP = /<\/(?:[bip]|div|h\d|li|ol|span|strong|ul)>|<br\b/i
-/** Some trackers write what a posting said with its tags. */
+/** Some trackers export a posting's text with its HTML tags. */
 const toPlain = (text: string): string =>
   MARKUP.test(text) ? stripMarkup(text.slice(0, MARKUP_MAX)) : text
 
 function toStatus(value: string | null, { statuses }: Reading): JobStatus {
   if (value === null) return DEFAULT_JOB_STATUS
-  // One that is not known is asked about before anything is imported.
+  // An unknown status is asked about before the import.
   return statuses.get(foldStatus(value)) ?? findStatus(value) ?? DEFAULT_JOB_STATUS
 }
 
-/** As a sentence about it speaks of it. */
+/** The field's name in a sentence about it. */
 type DateField = 'deadline' | 'interview' | 'application date'
 
 function toDate(text: string | null, field: DateField, reading: Reading): string | null {
@@ -169,7 +169,7 @@ function toDate(text: string | null, field: DateField, reading: Reading): string
   return day
 }
 
-/** An instant; a day alone counts as its noon in UTC, which is that day nearly everywhere. */
+/** An instant; a day without a time becomes noon in UTC, which is that day nearly everywhere. */
 function toInstant(text: string | null, field: DateField, reading: Reading): string | null {
   if (text === null) return null
   const exact = exactTime.safeParse(text)
@@ -213,7 +213,7 @@ function readTerms(read: (field: ImportField) => string | null) {
   }
 }
 
-/** `€50k–60k a year`. */
+/** Parses `€50k–60k a year`. */
 function readSalary(text: string | null) {
   if (text === null) return { min: null, max: null, currency: null, period: null }
   const amounts = text

@@ -21,7 +21,10 @@ const dateOrder = z
   })
   .optional()
 
-/** What the person says of a file that was looked at. Columns that are not named stay as they were read. */
+/**
+ * The person's settings for a previewed file. Columns that are not named keep their recognized
+ * field.
+ */
 export const importInput = z.object({
   import_id: id,
   mapping,

@@ -2,7 +2,10 @@ import { fold } from '../fold.ts'
 import { type Outcome, OUTCOMES } from '../jobs/outcomes.ts'
 import { JOB_STATUSES, type JobStatus } from '../jobs/constants.ts'
 
-/** What other trackers and spreadsheets call the statuses, folded. What is not here is asked about. */
+/**
+ * Folded names of the statuses in other trackers and spreadsheets. The person is asked about
+ * others.
+ */
 const WORDS: Readonly<Record<JobStatus, string>> = {
   saved:
     'saved, bookmarked, wishlist, wish list, interested, to apply, applying, draft, not applied, not applied yet, gespeichert, gemerkt, vorgemerkt, geplant, interessant, entwurf, enregistre, a postuler, brouillon, guardado, guardada, por aplicar, salvo, salva, da inviare, opgeslagen, te solliciteren',
@@ -22,7 +25,7 @@ const STATUS_BY_WORD: ReadonlyMap<string, JobStatus> = new Map(
   ),
 )
 
-/** Some trackers have statuses for what is a flag here; which status it had, the person says. */
+/** Statuses of other trackers that are outcomes here; the person chooses their status. */
 const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = {
   ghosted: 'ghosted, no response, no answer, no reply, keine antwort, sans reponse, sin respuesta',
   withdrawn: 'withdrawn, withdrew, i withdrew, zuruckgezogen, retiree, retirada',
@@ -37,9 +40,9 @@ const OUTCOME_BY_WORD: ReadonlyMap<string, Outcome> = new Map(
 export const findOutcome = (value: string): Outcome | undefined =>
   OUTCOME_BY_WORD.get(foldStatus(value))
 
-/** How values are told apart: without case, accents and punctuation, unless there is nothing else. */
+/** Compares values without case, accents and punctuation, unless there is nothing else. */
 export const foldStatus = (value: string): string => fold(value) || value.trim()
 
-/** The status that a file's value certainly means. */
+/** Returns the status that a file's value certainly means. */
 export const findStatus = (value: string): JobStatus | undefined =>
   STATUS_BY_WORD.get(foldStatus(value))

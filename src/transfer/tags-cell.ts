@@ -1,10 +1,10 @@
-/** Tags in one cell: `remote, "a, b"`. `readTags` takes it back exactly. */
+/** Writes tags into one cell: `remote, "a, b"`. `readTags` reverses it exactly. */
 export const writeTags = (tags: readonly string[]): string =>
   tags.map((tag) => (/[",;]/.test(tag) ? `"${tag.replaceAll('"', '""')}"` : tag)).join(', ')
 
 const TAG = /\s*(?:"((?:[^"]|"")*)"\s*(?=,|$)|([^,]*))(?:,|$)/g
 
-/** Parted by commas; by semicolons where a cell has them alone. */
+/** Separated by commas, or by semicolons if a cell has only these. */
 export function readTags(cell: string): string[] {
   if (!/[",]/.test(cell) && cell.includes(';')) return readTags(cell.replaceAll(';', ','))
   return [...cell.matchAll(TAG)]

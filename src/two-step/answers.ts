@@ -30,7 +30,7 @@ export const totpSetup = z.object({
   uri: z.string().describe('For a QR code'),
 })
 
-/** The options of WebAuthn's JSON form, for the browser's own functions. */
+/** The options in WebAuthn's JSON form, for the browser's functions. */
 export const webAuthnOptions = z.object({
   options: z.looseObject({ challenge: z.string() }),
 })

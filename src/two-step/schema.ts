@@ -5,7 +5,7 @@ import { t } from '../language/t.ts'
 
 const TOKEN_MAX = 200
 const CODE_MAX = 60
-/** More than any authenticator's key, signature or certificate needs. */
+/** Larger than any authenticator's key, signature or certificate. */
 const BINARY_MAX = 20_000
 const PASSKEY_NAME_MAX = 100
 export const PASSKEYS_MAX = 20
@@ -13,7 +13,7 @@ export const PASSKEYS_MAX = 20
 export const SECOND_STEP_METHODS = ['totp', 'passkey', 'recovery_code'] as const
 export type SecondStepMethod = (typeof SECOND_STEP_METHODS)[number]
 
-/** Comes with a 403 to a right password where a second step is asked for. */
+/** Returned with status 403 for a correct password if a second step is required. */
 export const secondStep = z.object({
   token: z.string(),
   methods: z.array(z.enum(SECOND_STEP_METHODS)),
@@ -30,7 +30,7 @@ const credential = {
   clientExtensionResults: z.object({}).optional(),
 }
 
-/** What a browser returns for a passkey that signs in (WebAuthn's JSON form). */
+/** A browser's response for a passkey that signs in (WebAuthn's JSON form). */
 export const assertion = z.object({
   ...credential,
   response: z.object({
@@ -42,7 +42,7 @@ export const assertion = z.object({
 })
 export type Assertion = z.infer<typeof assertion>
 
-/** What a browser returns for a new passkey. */
+/** A browser's response for a new passkey. */
 export const attestation = z.object({
   ...credential,
   response: z.object({
@@ -68,7 +68,7 @@ const token = z
 const code = requiredText(t('Code'), CODE_MAX)
 
 export const stepRef = z.object({ token })
-/** A code of the app or a recovery code, or else a passkey. */
+/** A code of the app, a recovery code, or a passkey. */
 export const finishInput = z
   .object({ token, code: code.optional(), passkey: assertion.optional() })
   .refine(({ code: typed, passkey }) => typed !== undefined || passkey !== undefined, {
@@ -80,8 +80,8 @@ export type FinishInput = z.infer<typeof finishInput>
 export const passkeySignIn = z.object({ passkey: assertion })
 
 /**
- * That it is the person who asks, and not somebody at their open screen: the password; where there is
- * none, a code of the second step or a sign-in at the provider within ten minutes.
+ * Proves that the person, not somebody at their open screen, makes the request: the password, or
+ * without one a code of the second step or a sign-in at the provider within ten minutes.
  */
 export const proof = z.object({
   password: z.string({ error: t('Password must be text') }).optional(),
@@ -100,6 +100,6 @@ export type Passkey = z.infer<typeof passkey>
 
 export type TwoStepStatus = z.infer<typeof twoStepStatus>
 
-/** The codes are shown once; null where there are some already. */
+/** The codes are shown once; null if there are some already. */
 export type RecoveryCodes = z.infer<typeof recoveryCodes>
 export type TotpSetup = z.infer<typeof totpSetup>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { uuid } from '../answer-fields.ts'
 
-/** Filters of the tracker that a person keeps under a name. */
+/** Filters of the tracker saved under a name. */
 export const view = z
   .object({
     id: uuid,
