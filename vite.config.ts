@@ -13,7 +13,7 @@ import { buildServiceWorker } from './tools/vite/service-worker.ts'
 
 const API_PORT = process.env['API_PORT'] ?? '3001'
 
-/** Fails the build when anything of the server reaches the browser: `import type` alone is erased. */
+/** Fails the build if server code reaches the browser, since only `import type` is erased. */
 const keepServerOut = (): Plugin => ({
   name: 'keep-server-out',
   enforce: 'pre',
@@ -24,7 +24,9 @@ const keepServerOut = (): Plugin => ({
   },
 })
 
-/** The one font file that every page needs is fetched beside the styles, not after them. */
+/**
+ * Preloads the one font file that every page needs, which would otherwise load after the styles.
+ */
 const preloadFont = (): Plugin => ({
   name: 'preload-font',
   apply: 'build',

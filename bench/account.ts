@@ -1,6 +1,6 @@
-// "Download my data" of a large account, and taking it into an empty one: 10,000 applications with 90,000
-// changes of status and the texts of their postings, 200 packets with a file each. How long both take, how
-// much memory the export takes, and how long it keeps others waiting. On the embedded database, or on a
+// "Download my data" of a large account, and its import into an empty one: 10,000 applications with
+// 90,000 status changes and postings' texts, 200 packets with a file each. Measures the time of
+// both, the export's memory, and how long it delays others. On the embedded database, or on
 // PostgreSQL with `DATABASE=postgres`.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase } from '../server/db/open.ts'
@@ -115,7 +115,7 @@ const report = (what: string, value: number, limit: number, unit: string, more =
   )
 }
 
-/** How long the longest call of somebody else took meanwhile. */
+/** The time of the longest concurrent call of another user. */
 const watchOthers = (url: string, token: string) => {
   const found = { longestMs: 0, isOver: false }
   const watching = (async () => {

@@ -1,5 +1,5 @@
-// Adding an application to a board of 1,000 in a real browser: from the press on Save until its card is
-// painted, which is only once the server has it.
+// Adding an application to a board of 1,000 in a real browser: from the click on Save until its
+// card is painted, which requires the server's response.
 import type { Page } from 'playwright'
 import { z } from 'zod'
 import { ensureBuilt } from '../tools/ensure-built.ts'
@@ -12,7 +12,7 @@ const LIMIT_MS = 120
 const SETTLE_MS = 1_500
 const AMOUNTS = { jobs: 1_000, people: 200, activities: 500, reminders: 60, interviews: 100 }
 
-/** Runs in the page: notes how long after the last press the card of `name` was painted. */
+/** Runs in the page: records how long after the last click the card of `name` was painted. */
 const watchCard = (name: string) => {
   const seen = { pressedAt: 0, shownMs: 0 }
   Object.assign(globalThis, { seen })

@@ -1,5 +1,5 @@
-// GET /api/analytics of a person with 10,000 applications and 30,000 changes of status, beside nine such
-// people, on a real PostgreSQL: how long an answer takes, for all of it and for a year.
+// GET /api/analytics of a person with 10,000 applications and 30,000 status changes, beside nine
+// such people, on a real PostgreSQL: the response time for everything and for one year.
 import { runOnServer, startPostgres } from '../server/testing/postgres.ts'
 import { signIn, startServer } from './support/server.ts'
 

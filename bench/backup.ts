@@ -1,6 +1,6 @@
-// A backup of 10,000 applications and 100 documents while the server runs, how long others wait
-// meanwhile, and the restore of it onto the other pair of database and storage, byte for byte. Limits:
-// 10 s to back up, p95 100 ms. `--kills` also kills 20 restores at random points before the last.
+// A backup of 10,000 applications and 100 documents while the server runs, its delay of others, and
+// its restore to the other database and storage, byte for byte. Limits: 10 s to back up, p95 100
+// ms. `--kills` also kills 20 restores at random points before the last.
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -79,7 +79,7 @@ const run = async (place: Place, line: string[], killMs?: number) => {
 const percentile = (values: number[], part: number) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * part)] ?? NaN
 
-/** One small request every few milliseconds, whether or not the one before has been answered. */
+/** Sends a small request every few milliseconds, without waiting for earlier responses. */
 const measureOthers = async (url: string, token: string, until: Promise<unknown>) => {
   const times: number[] = []
   const sent: Promise<void>[] = []
@@ -124,7 +124,7 @@ const measure = async (name: string, from: Place, to: Place) => {
   }
   const restored = await run(to, ['restore', file, '--replace'])
   const [expected, found] = [await from.dump(), await to.dump()]
-  // The server has counted and noted a few things since.
+  // The server has written a few other rows since.
   const tables = ['users', 'jobs', 'job_status_changes', 'documents', 'profiles']
   const names = Object.keys(expected).filter(
     (key) => tables.includes(key) || key.startsWith('file '),

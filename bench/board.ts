@@ -1,7 +1,7 @@
-// The board in a real browser: how soon 1,000 applications show their cards, how many nodes the page
-// holds, whether a keystroke in search or a step of a drag blocks the main thread with 5,000, and with
-// 10,000 whether searching, filtering, sorting and grouping do, and how soon after a key their results show.
-// Tasks are measured in CPU time, because wall time includes what other programs do;
+// The board in a real browser: the time until 1,000 applications show their cards, the page's
+// number of nodes, whether a keystroke in search or a step of a drag blocks the main thread with
+// 5,000, and with 10,000 whether searching, filtering, sorting and grouping do, and the time from a
+// key to its results. Tasks are measured in CPU time, because wall time includes other programs;
 // wall time is printed too.
 import type { Browser, Page } from 'playwright'
 import { z } from 'zod'
@@ -35,7 +35,7 @@ const makeRow = (userId: string, index: number, stages: readonly string[]) => ({
   status: JOB_STATUSES[index % JOB_STATUSES.length] ?? 'applied',
   application_date: new Date(Date.now() - (index % 300) * DAY_MS).toISOString().slice(0, 10),
   deadline: new Date(Date.now() + (index % 40) * DAY_MS).toISOString().slice(0, 10),
-  // Whole cycles of statuses, so that each stage has some that are applied.
+  // Whole cycles of statuses, so that each stage has applied applications.
   stage:
     JOB_STATUSES[index % JOB_STATUSES.length] === 'applied'
       ? (stages[Math.floor(index / JOB_STATUSES.length) % (stages.length + 1)] ?? null)
@@ -44,7 +44,7 @@ const makeRow = (userId: string, index: number, stages: readonly string[]) => ({
   notes: 'A note of ordinary length, as people write them. '.repeat(index % 6),
 })
 
-/** Straight into the embedded database, while no server holds it. */
+/** Inserts directly into the embedded database, while no server has it open. */
 const fill = async (dataDir: string, people: readonly (readonly [Person, number, string[]?])[]) => {
   const { db, close } = await openDatabase({ dataDir })
   for (const [{ id }, count, stages = []] of people) {
@@ -58,14 +58,14 @@ const fill = async (dataDir: string, people: readonly (readonly [Person, number,
   await close()
 }
 
-/** Runs in the page: notes when the first card was painted. */
+/** Runs in the page: records when the first card was painted. */
 const watchPage = () => {
   const seen = { cardsMs: 0 }
   Object.assign(globalThis, { seen })
   const look = new MutationObserver(() => {
     if (!document.querySelector('[data-job-card]')) return
     look.disconnect()
-    // The frame after the one that holds the cards: by then they have been painted.
+    // Two frames later, the cards have been painted.
     requestAnimationFrame(() => requestAnimationFrame(() => (seen.cardsMs = performance.now())))
   })
   look.observe(document, { childList: true, subtree: true })
@@ -115,7 +115,7 @@ const measureArrival = async (browser: Browser, url: string, person: Person) => 
   await page.context().close()
 }
 
-/** Does something on the page and reports the longest task of its main thread. */
+/** Runs an action on the page and reports the longest task of its main thread. */
 const measureHold = async (page: Page, what: string, act: () => Promise<void>) => {
   await page.waitForTimeout(1_000)
   const session = await page.context().newCDPSession(page)
@@ -168,7 +168,7 @@ const measureHands = async (browser: Browser, url: string, person: Person) => {
   await page.context().close()
 }
 
-/** Runs in the page: notes how long after the last key other cards were painted. */
+/** Runs in the page: records how long after the last key the cards were repainted. */
 const watchResults = () => {
   const keyed = { at: 0, times: [] as number[] }
   Object.assign(globalThis, { keyed })
@@ -195,7 +195,7 @@ const watchResults = () => {
   look.observe(document, { childList: true, characterData: true, subtree: true })
 }
 
-/** Presses keys one after another, and reports the longest task and the latest result. */
+/** Presses keys one after another, and reports the longest task and the last result. */
 const measureKeys = async (page: Page, what: string, keys: readonly string[]) => {
   await page.evaluate('keyed.times = []; keyed.at = 0')
   const name = `10,000, ${what}`

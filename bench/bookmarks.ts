@@ -1,6 +1,6 @@
-// The bookmarks in a real browser: how soon 2,000 of them show, how many nodes the page holds, and
-// whether a keystroke in search blocks the main thread. Tasks are measured in CPU time,
-// since on a busy machine wall time includes what other programs do.
+// The bookmarks in a real browser: the time until 2,000 of them show, the page's number of nodes,
+// and whether a keystroke in search blocks the main thread. Tasks are measured in CPU time, because
+// wall time on a busy machine includes other programs.
 import type { Page } from 'playwright'
 import { z } from 'zod'
 import { openDatabase } from '../server/db/open.ts'
@@ -41,14 +41,14 @@ const fill = async (dataDir: string, email: string) => {
   await close()
 }
 
-/** Runs in the page: notes when the first bookmark was painted. */
+/** Runs in the page: records when the first bookmark was painted. */
 const watchPage = () => {
   const seen = { shownMs: 0 }
   Object.assign(globalThis, { seen })
   const look = new MutationObserver(() => {
     if (!document.querySelector('[data-bookmark]')) return
     look.disconnect()
-    // The frame after the one that holds the rows: by then they have been painted.
+    // Two frames later, the rows have been painted.
     requestAnimationFrame(() => requestAnimationFrame(() => (seen.shownMs = performance.now())))
   })
   look.observe(document, { childList: true, subtree: true })

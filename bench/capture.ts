@@ -1,5 +1,6 @@
-// Capture on the real server: how long a page of 1 MB takes, and hostile pages of 4 MB. On a busy
-// machine the processor's time of the same work in this process stands beside the clock's.
+// Capture on the real server: the time for a page of 1 MB, and for hostile pages of 4 MB. For a
+// busy machine, the processor time of the same work in this process is printed beside the wall
+// time.
 import { readPostings } from '../src/capture/capture.ts'
 import { parsePage } from '../server/features/capture/parse-page.ts'
 import { signIn, startServer } from './support/server.ts'

@@ -1,8 +1,7 @@
-// Coming back to a screen in a browser that was there before: how soon it shows its rows, how long the
-// longest task of its main thread is and what all of them take, with 1,000, 5,000 and 10,000 applications;
-// and how soon a browser shows the tracker's that was never there.
-// `--against=DIR` names another checkout, built, whose figures are measured in turns with these,
-// `--screen=/job-tracker` the one screen to measure.
+// Returning to a screen in a browser with earlier data: the time until it shows its rows, its
+// longest main-thread task and the sum of all tasks, with 1,000, 5,000 and 10,000 applications; and
+// the time until a new browser shows the tracker's rows. `--against=DIR` names another built
+// checkout to measure alternately, `--screen=/job-tracker` a single screen.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright'
@@ -15,7 +14,7 @@ import { makeTemporaryDir, signInPerson, startServer } from './support/server.ts
 import { traceTasks } from './support/trace.ts'
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5)
-/** What was seen is kept after a second, and thousands of rows take another. */
+/** Seen data is stored after a second, and thousands of rows take another. */
 const KEEP_MS = 2_500
 const ROWS = 5
 const SHOWN_LIMIT_MS = 300
@@ -25,7 +24,7 @@ const SCREENS = [
   { path: '/dashboard', row: '[data-reminder]' },
   { path: '/contacts', row: '[data-person]' },
 ]
-/** How much of what another checkout took a first visit may take. */
+/** The maximum ratio of a first visit's time to the other checkout's. */
 const COLD_RATIO = 0.75
 const SMALL = { jobs: 1_000, people: 200, activities: 500, reminders: 60, interviews: 100 }
 const MIDDLE = { jobs: 5_000, people: 1_000, activities: 2_500, reminders: 300, interviews: 500 }
@@ -37,7 +36,7 @@ const { values: options } = parseArgs({
   options: { against: { type: 'string' }, screen: { type: 'string' } },
 })
 
-/** Runs in the page: notes when the first rows were painted. */
+/** Runs in the page: records when the first rows were painted. */
 const watchPage = ({ row, count }: { row: string; count: number }) => {
   const seen = { shownMs: 0 }
   Object.assign(globalThis, { seen })
@@ -49,7 +48,7 @@ const watchPage = ({ row, count }: { row: string; count: number }) => {
   look.observe(document, { childList: true, subtree: true })
 }
 
-/** A server with two accounts of its own, run from a checkout. */
+/** Starts a checkout's server with two accounts. */
 const startFilled = async (checkout: string) => {
   const here = process.cwd()
   process.chdir(checkout)
@@ -74,9 +73,9 @@ const visit = async (page: Page, path: string) => {
   return z.number().parse(await shown.jsonValue())
 }
 
-/** A visit of which the main thread is watched until it is at rest again. */
+/** Traces the main thread during a visit until it is idle. */
 const traceVisit = async (page: Page, path: string, figures: Figures) => {
-  // The page before this one leaves in a task of its own.
+  // Leaving the previous page is a separate task.
   await page.goto('about:blank')
   const session = await page.context().newCDPSession(page)
   const tasks = await traceTasks(session, async () => {
@@ -95,12 +94,12 @@ const openTab = async (browser: Browser, url: string, token: string, row: string
   return context.newPage()
 }
 
-/** How much of what another checkout took these may take. */
+/** The maximum ratio of these figures to the other checkout's. */
 const RATIOS: Record<keyof Figures, number> = { shownMs: 0.45, longestMs: 0.5, allMs: 0.55 }
 const WORDS = { shownMs: 'shown', longestMs: 'longest task', allMs: 'main thread in all' }
 const LIMITS = { shownMs: SHOWN_LIMIT_MS, longestMs: TASK_LIMIT_MS, allMs: Infinity }
 const KEYS = ['shownMs', 'longestMs', 'allMs'] as const
-/** The tracker's with many applications, to those with a tenth of them. */
+/** The maximum ratio of the tracker's time with many applications to that with a tenth of them. */
 const GROWTH_LIMIT = 1.3
 
 const report = (what: string, found: readonly Figures[]) => {
@@ -153,7 +152,7 @@ for (const [index, amounts] of SIZES.entries()) {
   }
 }
 
-/** In a browser of its own each time, which knows nothing of the server yet. */
+/** In a new browser each time, without any data of the server. */
 const measureCold = async () => {
   const { path = '', row = '' } = SCREENS[0] ?? {}
   const times: number[][] = servers.map(() => [])

@@ -1,5 +1,5 @@
-// Documents of 3 MB in the data directory: what 50 uploads at once add to the server's memory, and
-// how fast a download is against @fastify/static with the same file, in turns.
+// Documents of 3 MB in the data directory: the memory that 50 concurrent uploads add to the server,
+// and the speed of a download compared with @fastify/static on the same file, measured alternately.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -42,10 +42,13 @@ const measureGrowth = async (pid: number, work: () => Promise<unknown>): Promise
   return most - before
 }
 
-/** Needs a process that has not hashed passwords: uploads would reuse that memory unnoticed. */
+/**
+ * Requires a process that has not hashed passwords, because uploads would reuse that memory
+ * unnoticed.
+ */
 const measureMemory = async (server: RunningServer, tokens: string[]): Promise<boolean> => {
   const all = () => Promise.all(tokens.map((token) => upload(server, token)))
-  // A warm-up: the first uploads compile the code and allocate buffers that are kept.
+  // Warms up, since the first uploads compile the code and allocate lasting buffers.
   for (const token of tokens) await upload(server, token)
   await sleep(1_000)
   const growth = await measureGrowth(server.pid, all)

@@ -1,6 +1,7 @@
-// Kills the server (SIGKILL) while eight writers create applications over HTTP, fifty times, on the
-// embedded database. Each start takes less than 5 s. After it every acknowledged one must be there once, and what got no
-// answer at most once; sent again with its request_id, it must be there once too.
+// Kills the server (SIGKILL) fifty times on the embedded database, while eight writers create
+// applications over HTTP. Each start must take less than 5 s. Afterwards, every acknowledged
+// application must exist once, and an unacknowledged one at most once, also after being sent again
+// with its request_id.
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
@@ -23,7 +24,7 @@ const send = (url: string, token: string, write: Write) =>
     body: JSON.stringify({ ...write, position: 'Durability tester' }),
   })
 
-/** Writes one after the other until the server is gone; the last one got no answer. */
+/** Writes until the server is killed; returns the last, unacknowledged one. */
 async function writeUntilDead(url: string, token: string, name: string, acknowledged: Write[]) {
   for (let i = 0; ; i += 1) {
     const write = { company: `${name}-${i}`, request_id: randomUUID() }
@@ -32,7 +33,7 @@ async function writeUntilDead(url: string, token: string, name: string, acknowle
       if (answer.status !== 201) throw new Error(`${answer.status}: ${await answer.text()}`)
       acknowledged.push(write)
     } catch (error) {
-      if (error instanceof TypeError) return write // fetch: the connection broke.
+      if (error instanceof TypeError) return write // The connection broke.
       throw error
     }
   }
@@ -45,7 +46,7 @@ async function countByCompany(url: string, token: string): Promise<Map<string, n
   return new Map([...groups].map(([company, found]) => [company, found.length]))
 }
 
-// Every server that is started adds a listener for the end of this process.
+// Each started server adds an exit listener to this process.
 process.setMaxListeners(ROUNDS + 10)
 const DATA_DIR = makeTemporaryDir('durability')
 const acknowledged: Write[] = []

@@ -1,5 +1,5 @@
-// What the thread of the embedded database costs and gains: the same statements on PGlite's own
-// interface in the caller's thread (as it was before), and through the thread, in turns.
+// The costs and gains of the embedded database's thread: the same statements on PGlite directly in
+// the caller's thread, and through the thread, measured alternately.
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PGliteDialect, sql } from 'kysely'
@@ -51,7 +51,7 @@ async function openThread(): Promise<Subject> {
 const at = (sorted: number[], part: number) =>
   (sorted[Math.floor(sorted.length * part)] ?? Number.NaN).toFixed(2)
 
-/** Wall clock, and how long the caller's thread was busy: what other requests wait for. */
+/** Wall time, and how long the caller's thread was busy, which is what other requests wait for. */
 async function measure(
   subject: Subject,
   what: string,

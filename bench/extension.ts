@@ -1,6 +1,6 @@
-// How soon the extension's popup is filled in after its button is pressed, in a real Chromium, on a
-// page of 300 KB that is open: the median of RUNS is to be below 150 ms. No debugger is attached to
-// the popup meanwhile. On a busy machine the shortest time says more than the median.
+// The time from pressing the extension's button until its popup is filled in, in a real Chromium on
+// a page of 300 KB: the median of RUNS must be below 150 ms. No debugger is attached to the popup.
+// On a busy machine the minimum is more meaningful than the median.
 import { spawn } from 'node:child_process'
 import { cpSync } from 'node:fs'
 import { createServer } from 'node:http'
@@ -39,7 +39,7 @@ const browser = spawn(
     '--disable-background-networking',
     '--remote-debugging-port=0',
     '--enable-unsafe-extension-debugging',
-    // A button that is not pinned slides into the toolbar first.
+    // An unpinned button slides into the toolbar first.
     '--animation-duration-scale=0',
     '--wm-window-animations-disabled',
     `--user-data-dir=${join(folder, 'profile')}`,

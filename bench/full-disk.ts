@@ -1,6 +1,7 @@
-// Fills the disk under a server that eight writers use, once the whole data directory and once the log
-// of the embedded database alone: /healthz answers within 2 s, or the process ends within 30 s; once
-// there is room again, everything acknowledged is there. Needs root: the disks are small tmpfs mounts.
+// Fills the disk while eight writers use the server: once the whole data directory, and once only
+// the embedded database's log. /healthz must respond within 2 s, or the process end within 30 s;
+// once there is room again, everything acknowledged must exist. Requires root, because the disks
+// are small tmpfs mounts.
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { cpSync, mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
@@ -30,7 +31,7 @@ const fill = (dir: string): string => {
   try {
     writeFileSync(filler, Buffer.alloc(bavail * bsize))
   } catch {
-    // The writers took some of it: it is full all the same.
+    // The writers took some of it, so it is full anyway.
   }
   return filler
 }
@@ -41,7 +42,7 @@ const readHealthMs = async (url: string) => {
   return performance.now() - start
 }
 
-/** Writes until `isOver`; returns the status of every answer that was not 201. */
+/** Writes until `isOver`; returns the status of every response other than 201. */
 async function write(
   { url }: RunningServer,
   token: string,

@@ -1,5 +1,5 @@
-// Hostile inputs of every procedure and REST call against a real server process: none may make it
-// fail or wait for 2 s, and what is refused may change nothing. INPUTS and SEED can be set.
+// Sends hostile inputs to every procedure and REST call of a real server process: none may make it
+// fail or take 2 s, and refused ones may change nothing. INPUTS and SEED can be set.
 import { type HostileReport, sendHostileInputs } from '../server/testing/hostile-run.ts'
 import { startServer } from './support/server.ts'
 
@@ -7,10 +7,10 @@ const INPUTS = Number(process.env['INPUTS'] ?? 100_000)
 const SEED = Number(process.env['SEED'] ?? 1)
 const PEOPLE = 4
 const SLOW_MS = 2_000
-/** Of Node's HTTP server, by default. */
+/** The default of Node's HTTP server. */
 const HEADERS_MAX_BYTES = 16 * 1024
 
-// Low limits of attempts, so that few of the inputs cost a password hash.
+// Low limits, so that few of the inputs cost a password hash.
 const server = await startServer({
   RATE_LIMIT_MULTIPLIER: '0.2',
   LIMIT_WRITES_PER_MINUTE: '100000000',
@@ -26,7 +26,7 @@ const reports = await Promise.all(
           `${server.url}${path}`,
           body === undefined ? init : { ...init, body: new Uint8Array(Buffer.from(body)) },
         ).catch((error: unknown) => {
-          // The server refuses such headers while they are still being sent, and hangs up.
+          // The server refuses such headers while they are being sent, and closes the connection.
           if (path.length > HEADERS_MAX_BYTES) return new Response('', { status: 431 })
           throw new Error(`no answer to ${method} ${path}: ${String(body)}`, { cause: error })
         })

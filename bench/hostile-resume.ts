@@ -1,6 +1,6 @@
-// The worst documents that we know of, read for two people at once: how long another person's light
-// request takes meanwhile, and what the server and its processes take of memory together. Then 2,000
-// damaged documents (MUTATIONS=…), each of which must end with an answer or a clear error.
+// The worst known documents, read for two people at once: the response time of another person's
+// light request, and the total memory of the server and its processes. Then 2,000 damaged documents
+// (MUTATIONS=…), each of which must have a result or a clear error.
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -58,7 +58,7 @@ const sum = (values: readonly number[]) => values.reduce((one, other) => one + o
 const measureServer = async () => {
   const server = await startServer()
   const [light = '', ...hostile] = await Promise.all([1, 2, 3].map(() => signIn(server.url)))
-  // What the very first start takes to make the database is given back within seconds.
+  // Memory of the database's creation at the first start is freed within seconds.
   await sleep(SETTLED_MS)
   const documents = HOSTILE_DOCUMENTS.values()
   const over = new AbortController()

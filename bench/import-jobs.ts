@@ -1,5 +1,5 @@
-// Taking in a spreadsheet of 5,000 applications over HTTP, on the embedded database: how long until it is
-// looked at, and until all of it is there; and how long until it is found to be there already.
+// Importing a spreadsheet of 5,000 applications over HTTP, on the embedded database: the time of
+// the preview, of the import, and of recognizing it when it is imported again.
 import { startServer, signIn } from './support/server.ts'
 
 const ROWS = 5_000

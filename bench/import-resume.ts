@@ -1,6 +1,6 @@
-// How long a resume takes from the question by REST to the answer, one at a time on a warm server:
-// with pauses as people make them, and back to back. `--against=DIR` measures another checkout, built,
-// in turns with this one; RESUMES=DIR reads real files in place of the samples.
+// The time to parse a resume by REST, one at a time on a warm server: with pauses as people make
+// them, and back to back. `--against=DIR` alternately measures another built checkout; RESUMES=DIR
+// reads real files instead of the samples.
 import { readdirSync, readFileSync } from 'node:fs'
 import { extname, join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -75,7 +75,7 @@ const measure = async (name: string, pauseMs: number): Promise<void> => {
   const times = accounts.map((): number[] => [])
   for (let round = -1; round < ROUNDS; round += 1) {
     for (const [index, account] of accounts.entries()) {
-      // What another checkout has left to do is none of this one's.
+      // Lets the other checkout's server finish its background work.
       await sleep(PAUSE_MS)
       for (const id of account.ids) {
         await sleep(pauseMs)

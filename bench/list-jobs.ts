@@ -10,8 +10,9 @@ import { runOnServer, startPostgres } from '../server/testing/postgres.ts'
 import { findMain } from './support/server.ts'
 
 /**
- * GET /api/jobs of a user with 1,000 applications, against a minimal Fastify handler on pg with the
- * same statement: requests per second at concurrency 10, in turns, on one real PostgreSQL.
+ * GET /api/jobs of a user with 1,000 applications, compared with a minimal Fastify handler on pg
+ * with the same statement: requests per second at concurrency 10, measured alternately on one real
+ * PostgreSQL.
  */
 const JOBS = 1_000
 const CONNECTIONS = 10

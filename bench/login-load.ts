@@ -1,5 +1,5 @@
-// How long a light request takes while ten people sign in at once, again and again: argon2 must
-// not block the event loop. Limit: p95 under 100 ms.
+// The response time of a light request while ten people sign in repeatedly, since argon2 must not
+// block the event loop. Limit: p95 under 100 ms.
 import { reportFigure } from './support/figures.ts'
 import { PASSWORD, register, signIn, startServer } from './support/server.ts'
 import { startPostgres } from '../server/testing/postgres.ts'

@@ -1,5 +1,5 @@
-// Whether time tells who has an account: a wrong password against an unknown user, and a reset
-// asked for an account against one for nobody. The medians may differ by less than 10 %.
+// Whether timing reveals who has an account: a wrong password compared with an unknown user, and a
+// reset for an account compared with one for nobody. The medians may differ by less than 10 %.
 import { PASSWORD, register, startServer } from './support/server.ts'
 import { reportFigure } from './support/figures.ts'
 import { startPostgres } from '../server/testing/postgres.ts'
@@ -33,7 +33,7 @@ async function measureTimes(ask: Ask, status: number) {
   return { known: median(times.known), unknown: median(times.unknown) }
 }
 
-/** Noise of a busy machine goes both ways, so the median round counts. */
+/** A busy machine's noise goes both ways, so the median round counts. */
 async function compare(name: string, status: number, ask: Ask): Promise<boolean> {
   const differences: number[] = []
   for (let round = 1; round <= ROUNDS; round += 1) {
@@ -51,7 +51,7 @@ async function compare(name: string, status: number, ask: Ask): Promise<boolean>
 }
 
 async function measure(kind: string, env: NodeJS.ProcessEnv): Promise<boolean> {
-  // The links would go to the log.
+  // Otherwise the links would be logged.
   const server = await startServer({ ...env, LOG_LEVEL: 'error' })
   const emails: string[] = []
   for (let i = 0; i < WARM_UP + TRIES; i += 1) emails.push(await register(server.url))
@@ -61,7 +61,8 @@ async function measure(kind: string, env: NodeJS.ProcessEnv): Promise<boolean> {
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
     })
-  // Each name once, as a stranger would: the first count of a name takes longer than the next.
+  // Uses each name once, as a stranger would, because the first count of a name takes longer than
+  // the next.
   const choose = (isKnown: boolean, attempt: number) =>
     `${isKnown ? '' : 'no-'}${emails[attempt + WARM_UP] ?? ''}`
   const login = await compare(`${kind} login`, 401, (isKnown, attempt) =>

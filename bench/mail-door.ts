@@ -1,6 +1,6 @@
-// How long a light request takes while fifty connections a second bring garbage to the door for mail,
-// and how long mails take to be read: one of 1 MB, and hostile ones. Limits: p95 under 100 ms; 50 ms
-// for 1 MB (half of the times), 1 s for what is hostile.
+// The response time of a light request while fifty connections a second send garbage to the
+// incoming mail server, and the time to read mails: one of 1 MB, and hostile ones. Limits: p95
+// under 100 ms; median 50 ms for 1 MB, 1 s for hostile ones.
 import { randomBytes } from 'node:crypto'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -24,7 +24,7 @@ const server = await startServer({ MAIL_IN_DOMAIN: DOMAIN, MAIL_IN_PORT: String(
 const token = await signIn(server.url)
 const headers = { authorization: `Bearer ${token}` }
 
-/** What strangers say: guesses, mail for elsewhere, and what is no SMTP at all. */
+/** What strangers send: guesses, mail for other domains, and other protocols. */
 const GARBAGE: readonly (() => string)[] = [
   () =>
     `EHLO x\r\nMAIL FROM:<a@b.example>\r\nRCPT TO:<in-${randomBytes(16).toString('hex')}@${DOMAIN}>\r\n`,
@@ -121,7 +121,7 @@ const nested = (depth: number) =>
     { length: depth },
     (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\r\n\r\n--b${at}\r\n`,
   ).join('')
-/** An attachment of so many bytes, which is a third more as it is written. */
+/** An attachment of this many bytes, a third more when encoded. */
 const attached = (bytes: number) => {
   const line = `${'QUJD'.repeat(19)}\r\n`
   const lines = line.repeat(Math.ceil(bytes / 57))

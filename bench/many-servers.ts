@@ -1,7 +1,7 @@
-// Three servers behind HAProxy, on PostgreSQL with a synchronous standby (Patroni, etcd) and Ceph's S3,
-// under the load of many people: without a fault, with one server killed every 20 s, and with the
-// database's primary killed. `--short` tries it in a minute. Needs Debian's packages etcd-server,
-// patroni, haproxy, postgresql and Ceph.
+// Three servers behind HAProxy, on PostgreSQL with a synchronous standby (Patroni, etcd) and Ceph's
+// S3, under the load of many people: without a fault, with one server killed every 20 s, and with
+// the database's primary killed. `--short` tries it in a minute. Requires Debian's packages
+// etcd-server, patroni, haproxy, postgresql and Ceph.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -59,13 +59,13 @@ process.on('exit', () => {
 })
 
 const isReady = async (port: number) => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok
-// All at once: each migrates or waits for the one that does.
+// In parallel: each migrates or waits for the one that does.
 for (const port of ports) startServer(port)
 for (const port of ports) await waitFor('a server', () => isReady(port))
 await cluster.waitForStandby()
 await waitFor('HAProxy', async () => (await fetch(`${balancer.url}/readyz`)).ok)
 
-/** In the database itself: 200 passwords would take as long as the rest. */
+/** Inserted directly into the database, because 200 passwords would take as long as the rest. */
 async function addPeople(): Promise<Person[]> {
   const client = new pg.Client(balancer.databaseUrl)
   await client.connect()
@@ -113,7 +113,7 @@ async function send(person: Person, method: string, path: string, body?: object)
   }
 }
 
-/** As the app does it: a write that got no answer is sent again under the same id. */
+/** Like the app, repeats a write without a response under the same id. */
 async function addJob(person: Person): Promise<void> {
   const request_id = randomUUID()
   person.tried.add(request_id)
@@ -156,7 +156,7 @@ const percentile = (values: number[], share: number) =>
   values.toSorted((one, other) => one - other)[Math.ceil(values.length * share) - 1] ?? 0
 const isFault = ({ status }: Answer) => status === 0 || status >= 500
 
-/** What was answered from `since` on; a first look at what else came back. */
+/** Summarizes the responses since `since`, and prints unexpected ones. */
 function take(since: number): { all: Answer[]; faults: Answer[]; p95: number } {
   const all = answers.filter(({ start }) => start >= since)
   const p95 = Math.round(

@@ -1,6 +1,6 @@
-// The people's screen and the dashboard in a real browser, with 10,000 applications, 2,000 people, 5,000
-// activities, 500 follow-ups and 1,000 interviews: how soon each shows its rows, and whether any task blocks the main
-// thread while it arrives or while somebody is searched for.
+// The people's screen and the dashboard in a real browser, with 10,000 applications, 2,000 people,
+// 5,000 activities, 500 follow-ups and 1,000 interviews: the time until each shows its rows, and
+// whether any task blocks the main thread during loading or a search.
 import type { Browser, Page } from 'playwright'
 import { z } from 'zod'
 import { ensureBuilt } from '../tools/ensure-built.ts'
@@ -24,7 +24,7 @@ const SCREENS = [
   { what: 'dashboard', path: '/dashboard', row: '[data-reminder]' },
 ]
 
-/** Runs in the page: notes when the first row was painted. */
+/** Runs in the page: records when the first row was painted. */
 const watchPage = (row: string) => {
   const seen = { shownMs: 0 }
   Object.assign(globalThis, { seen })

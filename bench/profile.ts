@@ -1,5 +1,5 @@
-// The profile page in a real browser, with 30 experiences, 20 educations and 50 projects: how soon its
-// entries are painted after a navigation, and what one save touches on the page and asks of the server.
+// The profile page in a real browser, with 30 experiences, 20 educations and 50 projects: the time
+// from a navigation until its entries are painted, and the cards and calls that one save affects.
 import type { Browser, Page } from 'playwright'
 import { z } from 'zod'
 import { ensureBuilt } from '../tools/ensure-built.ts'
@@ -56,12 +56,12 @@ const fill = async (url: string, token: string) => {
   if (!answer.ok) throw new Error(`The profile was refused: ${await answer.text()}`)
 }
 
-/** Runs in the page: notes when the first entry, and when all of them, were painted. */
+/** Runs in the page: records when the first entry, and when all of them, were painted. */
 const watchPage = () => {
   const seen = { firstMs: 0, allMs: 0 }
   Object.assign(globalThis, { seen })
   const count = () => document.querySelectorAll('main section li').length
-  // The frame after the one that holds them: by then they have been painted.
+  // Two frames later, they have been painted.
   const note = (key: keyof typeof seen) =>
     requestAnimationFrame(() => requestAnimationFrame(() => (seen[key] = performance.now())))
   let hasFirst = false
@@ -110,7 +110,7 @@ const measureArrival = async (page: Page) => {
   console.log(`     with nothing cached: ${Math.round(cold.allMs)} ms`)
 }
 
-/** Saves one experience and counts the cards that changed and the calls that were made. */
+/** Saves one experience, and counts the changed cards and the calls. */
 const measureSave = async (page: Page) => {
   await page.getByRole('button', { name: 'Edit Engineer 3 at Company 3' }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Experience' })

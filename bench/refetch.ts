@@ -1,6 +1,6 @@
-// What a tab asks again when somebody comes back to it and nothing has changed, with 10,000 applications,
-// 2,000 people and what belongs to them: what each screen's questions transfer, and the processor's time
-// that they take of the server, beside that of the least question there is.
+// Refetching when a person returns to a tab and nothing has changed, with 10,000 applications,
+// 2,000 people and related rows: the bytes of each screen's queries and the server's processor time
+// for them, compared with the smallest query.
 import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { z } from 'zod'
@@ -19,7 +19,7 @@ const RUNS = 100
 const WARM_UPS = 30
 const BYTES_LIMIT = 2_048
 const TIME_LIMIT_MS = 5
-/** Of a processor's second, as Linux counts. */
+/** The unit of Linux's processor time. */
 const TICK_MS = 10
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
   dashboard: ['dashboard.today', 'interviews.list', 'goal.get', 'reminders.list'],
@@ -38,7 +38,7 @@ const authorization = `Bearer ${token}`
 
 type Answer = { text: string; bytes: number }
 
-/** As a browser asks; `bytes` are those of the answer on the wire, its head included. */
+/** Requests like a browser; `bytes` are those of the response on the wire, including headers. */
 const ask = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const asked = request(
@@ -56,7 +56,7 @@ const ask = (path: string, headers: Record<string, string> = {}): Promise<Answer
     asked.end()
   })
 
-/** What all threads of the server have taken so far. */
+/** The processor time of all server threads so far. */
 const readProcessorMs = (): number => {
   const fields = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS
@@ -70,7 +70,7 @@ const measure = async (path: string, headers: Record<string, string> = {}) => {
   return { bytes, ms: (readProcessorMs() - before) / RUNS }
 }
 
-// Its first answers teach the server's compiler, too.
+// The first requests also warm up the server's compiler.
 await measure('/trpc/goal.get')
 const least = (await measure('/trpc/goal.get')).ms
 const report = (what: string, { bytes, ms }: { bytes: number; ms: number }) => {

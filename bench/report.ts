@@ -1,4 +1,4 @@
-// The proof of search as a PDF of 200 rows over HTTP, in each form: how long it takes.
+// The proof of search as a PDF of 200 rows over HTTP, in each form: the time it takes.
 import { signIn, startServer } from './support/server.ts'
 
 const ROWS = 200

@@ -1,4 +1,4 @@
-// The re-apply guard: how long one question takes over HTTP with 10,000 applications.
+// The search for similar applications: the time of one request over HTTP with 10,000 applications.
 import { sql } from 'kysely'
 import { openDatabase } from '../server/db/open.ts'
 import { reportFigure } from './support/figures.ts'
@@ -49,7 +49,7 @@ const ask = async (index: number) => {
 }
 
 console.log(`first question, which writes the keys: ${Math.round(await ask(0))} ms`)
-// As the server does by itself within the hour.
+// As PostgreSQL does by itself within the hour.
 await server.stop()
 const settling = await openDatabase({ dataDir })
 await sql`analyze`.execute(settling.db)

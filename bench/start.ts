@@ -1,5 +1,5 @@
-// How fast `npm start` is ready the second time, and what it and its processes hold in memory after a
-// minute at rest: what they share with other programs counts in proportion.
+// The time until `npm start` is ready the second time, and the memory of its processes after a
+// minute at rest; shared memory counts proportionally.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startPostgres } from '../server/testing/postgres.ts'
 import { reportFigure } from './support/figures.ts'

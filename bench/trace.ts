@@ -1,6 +1,6 @@
-// Records where the time of a visit to the tracker goes, with 1,000 applications: `test-results/traces/`
-// gets a trace of the first visit and one of coming back. Open them in the browser's developer tools
-// (Performance, Load profile) or at https://ui.perfetto.dev.
+// Records the time of a visit to the tracker, with 1,000 applications: `test-results/traces/` gets
+// traces of a first visit and of a return. Open them in the browser's developer tools (Performance,
+// Load profile) or at https://ui.perfetto.dev.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CDPSession, Page } from 'playwright'
@@ -16,7 +16,7 @@ const AMOUNTS = {
   reminders: 60,
   interviews: 100,
 }
-/** Until what was seen is kept on the device. */
+/** Until the seen data is stored on the device. */
 const KEEP_MS = 5_000
 const SETTLE_MS = 1_500
 const CATEGORIES = [

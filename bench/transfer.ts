@@ -1,4 +1,4 @@
-// What a first visit transfers, as the browser counts it; `--all` prints each of its files.
+// The bytes of a first visit, as the browser counts them; `--all` prints each of its files.
 import type { Page } from 'playwright'
 import { type Language, LANGUAGE_COOKIE, TRANSLATED } from '#src/language/languages.ts'
 import { ensureBuilt } from '../tools/ensure-built.ts'
@@ -20,7 +20,7 @@ const measureVisit = async (page: Page, url: string) => {
     sizes.set(event.requestId, event.encodedDataLength),
   )
   await page.goto(url, { waitUntil: 'networkidle' })
-  // What is loaded when idle counts too.
+  // Files loaded when idle count too.
   await page.waitForTimeout(SETTLE_MS)
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0)
   const foreign = [...addresses.values()].filter((address) => {
@@ -48,7 +48,7 @@ const VISITS: { path: string; isSignedIn: boolean; limitKib: number; language?: 
   ]),
 ]
 for (const { path, isSignedIn, limitKib, language = 'en' } of VISITS) {
-  // What the service worker stores would be taken for a visit's own, or hide it.
+  // The service worker's requests would be counted as the visit's, or hide them.
   const context = await browser.newContext({ serviceWorkers: 'block' })
   await context.addCookies([{ name: LANGUAGE_COOKIE, value: language, url: server.url }])
   const page = await context.newPage()

@@ -24,7 +24,7 @@ const GUEST_SCREENS = [
   '/reset-password',
   '/reset-password?token=none',
 ]
-/** With the heading that tells it from the one before. */
+/** Screens and the heading that distinguishes each from the one before. */
 const APP_SCREENS = [
   ['/dashboard', 'Dashboard'],
   ['/job-tracker?view=board', 'Job Applications'],
@@ -44,7 +44,7 @@ const visit = async (page: Page, path: string) => {
 
 const NAMES = ['Acme', 'شركة البرمجيات', '🚀 Rockets', 'W'.repeat(120), 'Missing'] as const
 
-/** Some thirty applications in every status, with all there is to tell and with nothing. */
+/** Adds some thirty applications in every status, with all optional fields and with none. */
 const addMany = (person: Person): Promise<Job[]> =>
   Promise.all(
     JOB_STATUSES.flatMap((status) =>

@@ -214,7 +214,7 @@ test(
     await stranger.signIn()
     await page.goto(`/linkedin-auth-success?token=${stranger.token}&email=${signedIn.email}`)
     const question = page.getByText('You are signed in here already.')
-    // Whose account it is says the server, whatever the link claims.
+    // The server says whose account it is, whatever the link claims.
     await expect(question).toContainText(stranger.email)
     await expect(page).toHaveURL(/\/linkedin-auth-success$/)
     await expectAccessibleAtAnyWidth(page, 'another session')
@@ -302,7 +302,7 @@ test(
     await expect(page).toHaveURL(/\/login\?session=expired$/)
     await expect(page.getByText('Your session has ended.')).toBeVisible()
     expect(await readStored(page, 'auth_token')).toBeNull()
-    // Whoever comes by another way, or before the refusal is noticed, is told as well.
+    // A page opened in another way, or before the refusal is noticed, shows it as well.
     await page.goto('/job-tracker')
     await expect(page).toHaveURL(/\/login\?session=expired$/)
   },

@@ -3,7 +3,7 @@ import { chooseAction, findCard, openBoard } from './support/board.ts'
 import { failCalls, holdCalls } from './support/calls.ts'
 import { DESKTOP_ONLY, expect, test } from './support/test.ts'
 
-// Nine in the evening of the 4th in New York, and already the 5th in UTC.
+// Nine in the evening of the 4th in New York, but already the 5th in UTC.
 const NOW = new Date('2030-02-05T02:00:00Z')
 
 const openForm = async (page: Page): Promise<Locator> => {
@@ -17,7 +17,7 @@ const findForm = (page: Page, name: 'Add Application' | 'Edit Application') =>
 
 const findQuestion = (page: Page) => page.getByRole('dialog', { name: 'Discard your changes?' })
 
-/** Leaves the day and the month in a date field, and no year. */
+/** Enters day and month into a date field, but no year. */
 const typeDateWithoutYear = async (page: Page, field: Locator) => {
   await field.focus()
   await page.keyboard.type('1231')

@@ -155,7 +155,8 @@ test(
     const failure = page.getByRole('alert')
     await expect(failure).toContainText('Failed to fetch applications')
     await expect(page.getByRole('heading', { name: 'Your whole search' })).toHaveCount(0)
-    // Parts of the screen that arrive later try by themselves: a press would join their failing call.
+    // Parts of the screen that load later retry by themselves, and a click would join their failing
+    // call.
     await page.waitForLoadState('networkidle')
     await repair()
     await failure.getByRole('button', { name: 'Try again' }).click()
@@ -265,7 +266,7 @@ test(
 
     await dispatchFocus(page)
     await expect(card).toHaveCount(0)
-    // Every time, not only the first.
+    // Each move of the same card is saved, not only the first.
     await chooseAction(other, 'Engineer at Acme', 'Applied')
     await expect
       .poll(async () => (await signedIn.listJobs()).map(({ status }) => status))

@@ -18,7 +18,7 @@ const POSTING = {
 const URL = 'https://jobs.acme.example/17'
 const HTML = `<html><head><script type="application/ld+json">${JSON.stringify(POSTING)}</script></head></html>`
 
-/** The server of the tests reaches no site: the page is sent to it with its address. */
+/** The test's server has no network access, so the page is sent along with its address. */
 const sendPageAlong = (page: Page) =>
   page.route(/\/trpc\/capture\.read/, (route) =>
     route.continue({ postData: JSON.stringify({ 0: { url: URL, html: HTML } }) }),
@@ -42,7 +42,7 @@ test(
     await form.getByLabel('Address of the posting').press('Enter')
     await expect(form.getByLabel('Position')).toHaveValue('Bridge Engineer')
     await expect(form.getByLabel('Company')).toHaveValue('Acme GmbH')
-    // What was typed stays.
+    // Typed values are kept.
     await expect(form.getByLabel('Location')).toHaveValue('Potsdam')
     await expect(form.getByLabel('Salary from')).toHaveValue('60000')
     await expect(form.getByText('The posting’s text is kept with the application.')).toBeVisible()

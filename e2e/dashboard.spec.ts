@@ -11,7 +11,7 @@ const NOW = new Date('2030-02-04T15:00:00Z')
 const findRow = (page: Page, title: string) =>
   page.getByRole('region', { name: title, exact: true })
 
-/** The cards of a row that are near enough to be in the page. */
+/** The cards of a row that are near enough to be rendered. */
 const findCards = (page: Page, title: string) => findRow(page, title).getByRole('article')
 
 test('five counts tell what stands where, and each leads to its column', async ({
@@ -87,7 +87,7 @@ test(
     await page.reload()
     await expect(horizon).toHaveValue('7')
     await expect.poll(readAll).toEqual(within7)
-    // The next visit begins with the window chosen last.
+    // The next visit starts with the window chosen last.
     await page.goto('/dashboard')
     await expect(horizon).toHaveValue('7')
     await horizon.selectOption('Next 15 days')
@@ -96,7 +96,7 @@ test(
   },
 )
 
-/** What a row holds from its beginning to its end: scrolled through, since it draws what is near. */
+/** Reads a row from start to end by scrolling, since only near cards are rendered. */
 const readRow = async (page: Page, title: string): Promise<string[]> => {
   const scroller = page.getByRole('region', { name: new RegExp(`^${title}, \\d+ in all$`) })
   const size = Number(

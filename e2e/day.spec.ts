@@ -41,7 +41,7 @@ test('what has gone quiet is followed up, put off or given up, each with a way b
   await expect(form).toHaveCount(0)
   await expect(page.getByRole('checkbox', { name: 'Done: Ask Bureau for an answer' })).toBeVisible()
   await expect(rows).toHaveText([/Clerk/, /Pilot/])
-  // Done, it has been asked about: it is not proposed again at once.
+  // An application whose follow-up is done is not proposed again at once.
   await page.getByRole('checkbox', { name: 'Done: Ask Bureau for an answer' }).click()
   await page.reload()
   await expect(rows).toHaveText([/Clerk/, /Pilot/])
@@ -67,7 +67,7 @@ test(
     }
     await expect(dialog.getByRole('status')).toHaveText('Recent Applications is number 1 of 7')
     await dialog.getByRole('switch', { name: 'Upcoming Interviews' }).focus()
-    // Each step is saved by itself, one after the other.
+    // Each step is saved separately, one after the other.
     const saved = page.waitForRequest((request) =>
       Boolean(request.postData()?.includes('{"name":"interviews","is_shown":false}')),
     )

@@ -29,7 +29,7 @@ for (const [storage, isDirect] of [
   test.describe(`with ${storage}`, () => {
     test.use(isDirect ? { baseURL: S3_URL } : {})
 
-    // Where the files are kept has nothing to do with the width.
+    // The storage of files does not depend on the screen's width.
     test(
       'documents are uploaded, read in place, found, downloaded and deleted',
       isDirect ? DESKTOP_ONLY : {},
@@ -131,7 +131,7 @@ for (const [storage, isDirect] of [
         await expect(page.getByText('You have 3 documents already.')).toBeVisible()
         await expect(findCount(page)).toHaveText('3 of 3 documents')
         expect(errors).toEqual([])
-        // Straight between browser and storage, or not at all.
+        // Directly between browser and storage, or not at all.
         expect(puts).toHaveLength(isDirect ? 3 : 0)
       },
     )
@@ -174,7 +174,7 @@ test(
     await page.goto(`/job-tracker?dialog=overview&job=${job.id}`)
     await expect(sent.getByRole('listitem')).toHaveText(['resume.pdfResume · deleted since'])
     await expect(sent.getByRole('button')).toHaveCount(0)
-    // What was sealed outlives its document, and what is added later.
+    // The packet is unaffected by the document's deletion and by later additions.
     const packet = overview.getByRole('region', { name: 'What was sent' })
     const download = page.waitForEvent('download')
     await packet.getByRole('button', { name: 'Download resume.pdf as it was sent' }).click()
@@ -206,7 +206,7 @@ test(
     await expect(form.getByText('Upload a document')).toBeVisible()
     await expect(form.getByRole('checkbox')).toHaveCount(0)
 
-    // Another resume for the same company is pointed out before it is sent.
+    // Another resume for the same company is pointed out before sending.
     await signedIn.addDocument('second.pdf', await makePdf('Ada King'))
     await page.goto('/job-tracker?dialog=add')
     const next = page.getByRole('dialog', { name: 'Add Application' })
@@ -300,7 +300,7 @@ test(
     await expect(dialog).toContainText('Failed to preview document. Please try again later.')
     await expect(dialog.getByRole('button', { name: 'Download' })).toBeVisible()
     await page.unroute('**/download')
-    // A part of the program that does not come either is asked for again.
+    // A part of the program that fails to load is requested again as well.
     await page.evaluate(() => sessionStorage.setItem('reloaded_at', String(Date.now())))
     const part = '**/assets/pdf-preview-*.js'
     await page.route(part, (route) => route.abort())
@@ -323,7 +323,7 @@ test.describe('with S3', () => {
     async ({ page, signedIn }) => {
       await openDocuments(page)
       const UPLOAD_URL = /\/trpc\/documents\.uploadUrl/
-      // Its refusal carries no CORS headers: the page sees a call that failed, and no more.
+      // Its refusal has no CORS headers, so the page only sees a failed call.
       await page.route(UPLOAD_URL, async (route) => {
         const answer = await route.fetch()
         const spoilt = (await answer.text()).replace(
@@ -343,7 +343,7 @@ test.describe('with S3', () => {
       await page.unroute(isPut)
       expect(await signedIn.listDocuments()).toEqual([])
 
-      // The answer to the last step is lost on its way.
+      // The response of the last step is lost.
       let lost = 0
       await page.route(/\/trpc\/documents\.finalize/, async (route) => {
         const answer = await route.fetch()

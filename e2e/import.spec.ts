@@ -21,7 +21,7 @@ import { findCard, openDialog, openProfile, readProfile, saveProfile } from './s
 import { DESKTOP_ONLY, expect, test } from './support/test.ts'
 
 const EDITED = 'Principal Engineer 🚀'
-/** How long a toast of the import stays that says that something is done. */
+/** How long the import's success toasts stay. */
 const TOAST_MS = 3_000
 
 test('a resume is uploaded, read, corrected and imported, undone, and never doubled', async ({
@@ -57,7 +57,7 @@ test('a resume is uploaded, read, corrected and imported, undone, and never doub
   await expect(experience).toContainText('January 2017 - February 2020')
 
   await dialog.getByRole('button', { name: /to check/ }).click()
-  // A degree without a beginning is read, but its names are not sure either.
+  // A degree without a start date is read, but its names are uncertain too.
   await expect(education.locator('[data-field="school_name"]')).toBeFocused()
   await education.getByLabel('Start month').selectOption('September')
   await education.getByLabel('Start year').selectOption('2012')

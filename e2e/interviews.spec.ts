@@ -44,7 +44,7 @@ test('three rounds with two people are arranged, held, prepared one by one and d
   await expect(form.getByRole('button', { name: 'Remove Dana Scully' })).toBeVisible()
   await form.getByLabel('Notes').fill('Bring the drawings.')
   await expectAccessibleAtAnyWidth(page, 'the form of an interview')
-  // Whoever is only typed in is meant too; nothing is sent while that fails.
+  // A name that is only typed is included too; nothing is sent if adding it fails.
   await form.getByLabel('Add a person by name').fill('Fox Mulder')
   await page.route(/contacts\.create/, (route) => route.abort(), { times: 1 })
   await form.getByRole('button', { name: 'Save' }).click()

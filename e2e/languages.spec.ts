@@ -49,14 +49,14 @@ test('a language that a visitor chooses stays through the sign-in and follows th
   await findSwitch(page, 'Language').selectOption('de')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(inGerman('Settings'))
 
-  // A part that is loaded on its own brings its words before it runs.
+  // A part that is loaded later loads its texts before it runs.
   await page.goto('/job-tracker?dialog=add')
   const dialog = page.getByRole('dialog')
   for (const name of ['Fill from link', 'Paste the posting', 'Cancel', 'Save']) {
     await expect(dialog.getByRole('button', { name: inGerman(name), exact: true })).toBeVisible()
   }
 
-  // A document is previewed in the language that it is written in.
+  // A document is previewed in its own language.
   const sent = { company: 'Acme', position: 'Kapitän', application_date: '2026-03-02' }
   await person.addJob({ ...sent, status: 'applied' })
   await page.goto('/job-tracker?transfer=report')
@@ -82,7 +82,7 @@ test('a page in German checks what is typed, and says what the server refuses, i
   await page.goto('/login')
   await page.getByLabel(inGerman('Email or username')).fill('nobody@example.com')
   await page.getByLabel(inGerman('Password'), { exact: true }).fill('Wrong-password1!')
-  // Its words for that come after the refusal, which waits for them.
+  // The texts for this load after the refusal, which waits for them.
   const refused = page.waitForResponse(/auth\.login/)
   await page.route(/sentences\.json$/, async (route) => {
     await refused
@@ -107,7 +107,7 @@ const PUBLIC_SCREENS = [
   '/reset-password?token=none',
   '/pair',
 ]
-/** Each with another heading than the one before. */
+/** Each has another heading than the one before. */
 const APP_SCREENS = [
   '/dashboard',
   '/job-tracker',
@@ -120,7 +120,7 @@ const APP_SCREENS = [
   '/settings',
 ]
 
-/** Buttons whose words do not fit them, on the page or in the dialog over it. */
+/** Lists buttons whose text is cut off, on the page or in the open dialog. */
 const listCutButtons = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const scope = document.querySelector('[role=dialog]') ?? document
@@ -129,7 +129,7 @@ const listCutButtons = (page: Page): Promise<string[]> =>
       .map((label) => label.textContent)
   })
 
-/** That the page fits its width as it is. */
+/** Expects the page to fit its width. */
 const expectToFit = async (page: Page, what: string) => {
   await comeToRest(page)
   expect.soft(await measureOverflow(page), what).toBe(0)
@@ -193,7 +193,7 @@ for (const width of [360, 1280]) {
         await goWithin(page, path)
         await expect(page.getByRole('dialog').getByText('~').first(), path).toBeVisible()
         await expectToFit(page, path)
-        // Its screen alone, so that the next dialog is not mistaken for this one.
+        // Opens only the screen, so that the next dialog is not mistaken for this one.
         await goWithin(page, path.replace(/\?.*/, ''))
         await expect(page.getByRole('dialog'), path).toHaveCount(0)
       }

@@ -58,7 +58,7 @@ test('a mail is pasted or dropped, accepted, changed, dismissed and taken back',
   await add.getByLabel('Email file').setInputFiles(unreadable)
   await expect(add.getByRole('alert')).toContainText('headers')
   await expect(add.getByText('odd.eml')).toBeVisible()
-  // Pasted after a file that was refused, the text is meant.
+  // A text pasted after a refused file replaces it.
   await text.fill(REJECTION)
   await page.keyboard.press('Escape')
   const question = page.getByRole('dialog', { name: 'Discard your changes?' })
@@ -98,7 +98,7 @@ test('a mail is pasted or dropped, accepted, changed, dismissed and taken back',
   await answer.getByRole('button', { name: 'Accept' }).click()
   await expect(answer).toBeHidden()
   const quillstone = (await person.listJobs()).find(({ company }) => company === 'Quillstone')
-  // On the clocks of the invitation: an hour before UTC.
+  // In the invitation's time zone, an hour ahead of UTC.
   expect(quillstone?.interview_date).toBe('2033-01-11T13:30:00.000Z')
   await page.goto('/job-tracker?view=list')
   await expect(page.getByText('Writer').first()).toBeVisible()
@@ -110,7 +110,7 @@ test('a mail that is dropped as soon as the page is there is read without anothe
 }) => {
   await person.addJob({ company: 'Norvane', position: 'Backend Engineer' })
   await restoreSession(page, person)
-  // What is loaded after seconds without any sign never is.
+  // Parts that load after seconds of idleness are never loaded.
   await page.addInitScript(() => {
     const { setTimeout } = window
     const withoutLong = (handler: TimerHandler, ms = 0) =>

@@ -110,11 +110,11 @@ test('the focus stays within the overview', DESKTOP_ONLY, async ({ page, signedI
   const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
   await page.goto(addressOf(job.id))
   const overview = findOverview(page)
-  // Through all of it, the parts of a date among it, and round again.
+  // Enough steps to visit everything, including the parts of a date, and start again.
   const STEPS = 56
   const names: string[] = []
   await expect(overview.locator(':focus')).toHaveCount(1)
-  // Not by `:focus`, which a date's own button does not match.
+  // Not with `:focus`, which a date's own button does not match.
   const nameFocused = (dialog: Element) => {
     const { activeElement: one } = document
     return dialog.contains(one) ? one?.textContent || one?.getAttribute('aria-label') : null

@@ -38,7 +38,7 @@ test('page and dialogs of the profile have no accessibility violation, light or 
       await page.getByRole('button', { name: 'Choose date of birth' }).click()
       await expect(page.getByRole('grid')).toBeVisible()
     }
-    // Without what it needs, its messages show as well.
+    // Submitting it empty also shows its messages.
     if (dialog === 'experience') await page.getByRole('button', { name: 'Save' }).click()
     await expectAccessibleAtAnyWidth(page, dialog)
   }

@@ -216,7 +216,7 @@ test(
     })
     await openProfile(page)
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
-    // Said for less than two seconds.
+    // It is only shown for less than two seconds.
     const readStatuses = await recordTexts(page, '[role=status]')
     const countCopies = async () =>
       (await readStatuses()).filter((said) => said === 'Copied').length

@@ -5,7 +5,7 @@ import { DESKTOP_ONLY, expect, expectAccessible, test } from './support/test.ts'
 const PUBLIC_PAGES = ['/', '/features', '/about', '/terms', '/privacy'] as const
 const SMALLEST_PHONE = { width: 360, height: 740 }
 
-/** The header's links, of which a phone shows none until its menu is opened. */
+/** Returns the header's links, which a phone only shows in the menu. */
 const openHeader = async (page: Page, isPhone: boolean) => {
   if (isPhone) await page.getByRole('button', { name: 'Menu', exact: true }).tap()
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link')
@@ -112,7 +112,7 @@ test('whoever is signed in finds the way to the dashboard on the public pages', 
   await expect(page).toHaveURL('/dashboard')
 })
 
-/** Adds up how far things jumped on their own, from the first paint on. */
+/** Adds up layout shifts from the first paint on. */
 const watchJumps = (page: Page) =>
   page.addInitScript(() => {
     Object.assign(window, { jumped: 0 })
@@ -135,7 +135,7 @@ const scrollThrough = (page: Page) =>
     }
   })
 
-/** The addresses of pictures that change their shape once they are there. */
+/** Lists the URLs of pictures that change their size when they load. */
 const listMisshapen = (page: Page) =>
   page.locator('img').evaluateAll((images) =>
     images.flatMap((image) => {
@@ -170,7 +170,7 @@ test('no public page jumps, waits for a script or scrolls sideways', async ({ pa
         .filter((entry) => Reflect.get(entry, 'renderBlockingStatus') === 'blocking')
         .map((entry) => new URL(entry.name).pathname.split('.').at(-1)),
     }))
-    // The styles do block, which shows that the browser tells.
+    // The styles do block, which shows that the browser reports blocking requests.
     expect(new Set(seen.blocking), path).toEqual(new Set(['css']))
     expect(seen, path).toMatchObject({ jumped: 0, width: 0, unsized: 0 })
     expect(await listMisshapen(page), path).toEqual([])
@@ -213,7 +213,7 @@ test(
     await page.clock.runFor(3 * STEP_MS)
     await expect(interviewing).toContainText('Fernbank')
     await expect(page.getByRole('button', { name: /the animation/ })).toHaveCount(0)
-    // A duration other than none would make a change of theme a transition at each nested element.
+    // With any other duration, a change of theme would animate each nested element.
     await expect(page.locator('body')).toHaveCSS('transition-duration', '0s')
     await expect(card).toHaveCSS('transition-duration', '0s')
   },

@@ -19,7 +19,7 @@ const findLink = (page: Page, title: string) =>
 
 const findCard = (page: Page, category: string) => page.getByRole('region', { name: category })
 
-/** As when the person presses Ctrl+V with nothing but the page in front of them. */
+/** Simulates Ctrl+V with no field focused. */
 const paste = (page: Page, text: string) =>
   page.evaluate((pasted) => {
     const clipboardData = new DataTransfer()
@@ -37,7 +37,7 @@ const addCourses = async (person: Person, count: number) => {
 }
 
 const answerTitle = (page: Page, title: string) =>
-  // No page of this machine may be fetched by the server, and a test has no other.
+  // The server may not fetch a page of this machine, and a test has no other.
   page.route(/\/trpc\/resources\.fetchTitle/, (route) =>
     route.fulfill({ json: [{ result: { data: { title, description: 'All about it' } } }] }),
   )
@@ -113,7 +113,7 @@ test('a pasted address becomes a bookmark that is opened, edited, deleted and br
   await expect(findCard(page, 'Other').getByRole('link')).toHaveText(/^example\.com/)
 
   const question = page.getByRole('dialog', { name: 'Delete bookmark' })
-  // By key: on a phone the toast lies over it, and stays while the pointer is where Save was.
+  // By key, because on a phone the toast covers it, and stays while the pointer is where Save was.
   await page.getByRole('button', { name: 'Delete example.com' }).press('Enter')
   await expect(question).toContainText('Delete “example.com”?')
   await question.getByRole('button', { name: 'Cancel' }).click()

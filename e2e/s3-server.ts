@@ -1,4 +1,5 @@
-// A second real server for the browser tests, whose files are in a real S3 storage of another origin.
+// A second real server for the browser tests, with its files in a real S3 storage on another
+// origin.
 import { rmSync } from 'node:fs'
 import { CHEAP_PASSWORDS } from '../server/testing/cheap-passwords.ts'
 import { PATIENT_READING } from '../server/testing/patient-reading.ts'

@@ -1,5 +1,5 @@
-// The real server for the browser tests, on an empty data directory, with an icon service, a mail
-// server and an OpenID provider of its own.
+// The real server for the browser tests, with an empty data directory, an icon service, a mail
+// server and an OpenID provider.
 import { rmSync } from 'node:fs'
 import { CHEAP_PASSWORDS } from '../server/testing/cheap-passwords.ts'
 import { PATIENT_READING } from '../server/testing/patient-reading.ts'

@@ -27,7 +27,7 @@ const openDialog = async (page: Page, button: string, name: string) => {
   return dialog
 }
 
-/** Signs in elsewhere, with another browser. */
+/** Signs in with another browser. */
 const signInElsewhere = async (request: APIRequestContext, person: Person, userAgent: string) => {
   const answer = await request.post('/api/auth/login', {
     headers: { 'User-Agent': userAgent },
@@ -80,7 +80,7 @@ test(
     await fresh.fill(NEW_PASSWORD)
     await expect(dialog.getByText('The password meets all rules')).toBeVisible()
     await expectAccessibleAtAnyWidth(page, 'refused password')
-    // The checklist goes with the focus, and the button must not slip from under the pointer.
+    // The checklist disappears with the focus, but the button must not move from under the pointer.
     await submit.click()
     await expect(dialog.getByRole('alert')).toHaveText('Current password is incorrect')
 
@@ -101,7 +101,7 @@ test(
     const release = await holdCalls(page, 'auth.changePassword')
     await submit.click()
     await expect(dialog.getByRole('button', { name: 'Processing...' })).toBeDisabled()
-    // The dialog goes two seconds after it has said so.
+    // The dialog closes two seconds after showing this.
     const readStatuses = await recordTexts(page, '[role=dialog] [role=status]')
     release()
     await expect(dialog).toHaveCount(0)
@@ -130,7 +130,7 @@ test(
     )
     await page.evaluate((token) => localStorage.setItem('auth_token', token), signedIn.token)
     await fulfillCalls(page, 'auth.changePassword', { status: 401 })
-    // The dialog goes a tenth of a second after it has said so.
+    // The dialog closes a tenth of a second after showing this.
     const readAlerts = await recordTexts(page, '[role=dialog] [role=alert]')
     await dialog.getByRole('button', { name: 'Change Password' }).click()
     await expect(page).toHaveURL(/\/login\?session=expired$/)
@@ -308,7 +308,7 @@ test(
   async ({ baseURL, page }) => {
     const name = `grace-${crypto.randomUUID()}`
     const email = `${name}@example.com`
-    // The provider's pages would like a font from elsewhere.
+    // The provider's pages request a font from another site.
     await page.route('https://fonts.googleapis.com/**', (route) => route.abort())
     await page.goto('/register')
     await page.getByRole('link', { name: 'Register with LinkedIn' }).click()
@@ -330,7 +330,7 @@ test(
     await page.goto(await readMailedLink(baseURL, email))
     await page.getByLabel('New password').fill(PASSWORD)
     await page.getByLabel('Confirm password').fill(PASSWORD)
-    // The sign-in page would come by itself, three seconds later.
+    // The sign-in page would open by itself three seconds later.
     await pauseTimers(page, 3_000)
     await page.getByRole('button', { name: 'Reset password' }).click()
     await page.getByRole('link', { name: 'Sign in now' }).click()

@@ -52,7 +52,7 @@ test(
     await bar.getByRole('button', { name: 'Stage', exact: true }).click()
     await page.getByRole('menuitem', { name: 'Referred' }).click()
     const toast = page.locator('.mantine-Notification-root', { hasText: 'Moved 2 applications' })
-    // What is said of one change is not in the way of the next.
+    // The toast about one change does not cover the buttons for the next.
     await expect
       .poll(async () => {
         const [said, buttons] = [await toast.boundingBox(), await bar.boundingBox()]

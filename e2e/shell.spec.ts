@@ -9,7 +9,7 @@ const openDashboard = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 }
 
-/** What a person sees: the colour of the text, which is legible on one of the papers alone. */
+/** Returns the text color, which differs between the themes. */
 const readInk = (page: Page) => page.evaluate(() => getComputedStyle(document.body).color)
 
 const chooseTheme = async (page: Page, name: string) => {
@@ -45,7 +45,7 @@ test(
     await expect.poll(() => readInk(page)).toBe(light)
     await chooseTheme(page, 'Dark')
     await expect.poll(() => readInk(page)).toBe(dark)
-    // The choice holds on the screens outside of the account, from the first byte and in pictures.
+    // The choice also applies to public screens, from the first byte, and to pictures.
     const answer = await page.request.get('/features', { headers: { accept: 'text/html' } })
     expect(await answer.text()).toContain('<html data-mantine-color-scheme="dark"')
     await page.goto('/features')
@@ -97,7 +97,7 @@ test(
     await page.keyboard.press('Control+k')
     await page.getByRole('option', { name: 'Go to Documents' }).click()
     await asked
-    // Its code is there, too.
+    // Its code is available offline, too.
     await expect(page.getByRole('heading', { name: 'Documents', level: 1 })).toBeVisible()
     await context.setOffline(true)
     const banner = page.getByText('You are offline. You can keep reading')

@@ -28,7 +28,7 @@ test('when a status began is corrected, and what was done is edited and deleted 
   await page.keyboard.press('Enter')
   await expect(form.getByText('A status must begin after the one before it')).toBeVisible()
   await expectAccessibleInBoth(page, 'a date that is refused')
-  // Escape leaves the form, not the dialog, and gives the focus back.
+  // Escape closes the form, not the dialog, and returns the focus.
   await page.keyboard.press('Escape')
   await expect(form).toHaveCount(0)
   await expect(date).toBeFocused()

@@ -1,2 +1,2 @@
-// `npm run admin -- COMMAND`: what the server's owner does from the command line.
+// `npm run admin -- COMMAND`: the commands for the server's owner.
 import '../server/admin.ts'

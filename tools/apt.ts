@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { runCommand } from './run-command.ts'
 
-/** Another program may be installing, such as the machine's own updates. */
+/** Another program may be installing packages, such as the machine's updates. */
 const WAIT_FOR_OTHERS = ['-o', 'DPkg::Lock::Timeout=300']
 
 const run = async (args: string[]): Promise<boolean> => {
@@ -20,7 +20,7 @@ let lastInstallation: Promise<unknown> = Promise.resolve()
 
 /**
  * Installs the first of the alternative sets of Debian packages that the release has. Does nothing
- * except as root on a Debian, and then resolves to false.
+ * except as root on Debian, and resolves to false then.
  */
 export const installWithApt = (what: string, ...alternatives: (readonly string[])[]) => {
   const attempt = async (): Promise<boolean> => {

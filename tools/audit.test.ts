@@ -19,7 +19,7 @@ afterEach(() => {
 
 type Advisory = { id: number; url: string; title: string; severity: string }
 
-/** Real npm against a registry that knows one hole in every version of fastify. */
+/** Runs real npm against a registry that reports one vulnerability in every version of fastify. */
 async function auditAgainst(severity: string) {
   const advisory: Advisory = { id: 1, url: 'https://example.com/1', title: 'A hole', severity }
   registry = createServer((request, response) => {

@@ -1,5 +1,5 @@
-// Asks the npm registry for known holes in what Foothold runs on. Ends with 1 for severe ones alone: a
-// registry that cannot be asked is said, and is no failure.
+// Asks the npm registry for known vulnerabilities of the production dependencies. Exits with 1 only
+// for severe ones; an unreachable registry is reported, but no failure.
 import { z } from 'zod'
 import { runCommand } from './run-command.ts'
 
@@ -13,7 +13,7 @@ const SEVERE = ['high', 'critical']
 
 export type Verdict = { passes: boolean; sentence: string }
 
-/** What `npm audit --json` found. */
+/** Evaluates the output of `npm audit --json`. */
 export function judge(output: string): Verdict {
   const found = readJson(output)
   const audited = report.safeParse(found)
@@ -30,7 +30,7 @@ export function judge(output: string): Verdict {
     : { passes: false, sentence: `known holes, see npm audit --omit dev:\n${names.join('\n')}` }
 }
 
-/** Undefined for what is no JSON. */
+/** Returns undefined for invalid JSON. */
 function readJson(text: string): unknown {
   try {
     return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))

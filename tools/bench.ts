@@ -1,11 +1,11 @@
-// `npm run bench [name…]`: runs the benchmarks in bench/, one after the other, or those named, and ends
-// with one table of all their figures beside their limits. Options are handed on: `--against=DIR`.
+// `npm run bench [name…]`: runs the named benchmarks of bench/, or all, one after the other, and
+// prints one table of their figures and limits. Options such as `--against=DIR` are passed on.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { createInterface } from 'node:readline'
 
-/** As bench/support/figures.ts writes them. */
+/** The format that bench/support/figures.ts writes. */
 const FIGURE =
   /^(ok|OVER|FAIL)\s+(.+?): ([^()]+?)(?: of (?:at least )?([^();]+?))?(?:[ ,;]*\(.*|;.*)?$/
 
@@ -40,7 +40,7 @@ const run = async (name: string): Promise<void> => {
   await ended
   const { exitCode } = child
   if (exitCode !== 0) process.exitCode = 1
-  // Some judge what happened rather than a figure.
+  // Some benchmarks check outcomes rather than figures.
   if (figures === 0) rows.push([exitCode === 0 ? 'ok' : 'FAIL', name, 'as a whole', '', ''])
 }
 

@@ -3,7 +3,9 @@ import { chromium } from 'playwright'
 import { installWithApt } from './apt.ts'
 import { runCommand } from './run-command.ts'
 
-/** The headless shell is the same engine without a window system: the tests take half the time. */
+/**
+ * The headless shell is the same engine without a window system, and halves the time of the tests.
+ */
 const SHELL = '/usr/bin/chromium-headless-shell'
 const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
@@ -13,14 +15,14 @@ export const findBrowser = (): string | undefined =>
     (path) => path !== undefined && existsSync(path),
   )
 
-/** The path of one that loads extensions, which neither the headless shell nor Google's Chrome does. */
+/** The path of one that loads extensions, which the headless shell and Google's Chrome do not. */
 export const findWholeBrowser = (): string | undefined =>
   [process.env['CHROMIUM_PATH'], ...CANDIDATES, chromium.executablePath()].find(
     (path) => path !== undefined && !/headless-shell|google-chrome/.test(path) && existsSync(path),
   )
 
 const installBrowser = async (): Promise<boolean> => {
-  // Older releases have no package of the shell alone.
+  // Older releases have no package with only the shell.
   const whole = ['chromium']
   if (await installWithApt('Chromium', ['chromium-headless-shell', ...whole], whole)) return true
   console.log('Installing Chromium with Playwright…')
@@ -29,7 +31,7 @@ const installBrowser = async (): Promise<boolean> => {
   return succeeded
 }
 
-/** Finds or installs a browser that also loads extensions; says what to do when neither works. */
+/** Finds or installs a browser that also loads extensions; explains what to do if that fails. */
 export const ensureBrowser = async (): Promise<string | undefined> => {
   const isWhole = findBrowser() !== undefined && findWholeBrowser() !== undefined
   if (!isWhole) await installBrowser()

@@ -27,10 +27,10 @@ const buildSums = async (name: string) => {
   return zips.map((path) => createHash('sha256').update(readFileSync(path)).digest('hex'))
 }
 
-/** Not on its pages. */
+/** These are not shown on its pages. */
 const OF_THE_BROWSER = /^extension\/(?:manifest|background)\.ts$/
 
-/** What the script of languages leaves for a page in a browser of this language. */
+/** Runs the language script in a browser of this language, and returns its effect on the page. */
 const runLanguage = (script: string, browser: string) => {
   const page = { lang: 'en' }
   const context = createContext({
@@ -86,7 +86,7 @@ test('the browser names it in its own language', () => {
     const { description, title } = readLocale(built, locale)
     expect(description.message).not.toBe(english.description.message)
     expect(title.message).not.toBe(english.title.message)
-    // Stores take no longer ones.
+    // The stores' limit.
     expect(description.message.length).toBeLessThanOrEqual(132)
   }
 })

@@ -1,6 +1,6 @@
-// `npm run build:extension`: the browser extension for Chromium and for Firefox, unpacked into
-// dist/extension and as one zip each in dist/web/extension, from where the server gives them away.
-// The same sources make the same bytes.
+// `npm run build:extension`: builds the browser extension for Chromium and Firefox, unpacked in
+// dist/extension and as zips in dist/web/extension, which the server offers for download. The build
+// is reproducible.
 import {
   cpSync,
   createWriteStream,
@@ -29,7 +29,10 @@ import { compileMessages } from './messages/plugin.ts'
 import { findSentences } from './messages/sentences.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-/** Any fixed time will do; in local parts, as zip has it, so that the machine's zone is no matter. */
+/**
+ * Any fixed time; in local parts, as zip stores it, so that the machine's time zone does not
+ * matter.
+ */
 const MTIME = new Date(2026, 0, 1)
 
 const readVersion = () =>
@@ -76,7 +79,7 @@ const bundleAll = async (outDir: string): Promise<void> => {
     { input, output: { ...names, assetFileNames: '[name][extname]' } },
     { isFirst: true, plugins: [compileMessages(texts)] },
   )
-  // What the browser gets of a script that it runs beside a page is the value of its last statement.
+  // The browser returns the value of the last statement of a script that it runs in a page.
   const output = { ...names, format: 'iife', name: 'foothold', footer: 'foothold.readStated();' }
   await bundle(outDir, {
     input: join(SOURCE, 'page/read-page.ts'),
@@ -86,10 +89,13 @@ const bundleAll = async (outDir: string): Promise<void> => {
   await addLanguages(outDir, texts)
 }
 
-/** Who answers the extension in English: its background, and of the server what adds applications. */
+/**
+ * Sources of English texts that the extension translates: its background script, and the server's
+ * code for adding applications.
+ */
 const SAYS_IN_ENGLISH =
   /^(?:extension\/(?:background|calls)|src\/(?:choice|fields|jobs|time-zone)|server\/(?:errors|limits|rate-limit|rest|features\/(?:capture|jobs|packets)))\b/
-/** As browsers name them; who speaks Portuguese elsewhere reads that of Brazil. */
+/** Browsers' locale codes; Portuguese speakers elsewhere read the Brazilian one. */
 const LOCALES: Record<Language, string[]> = {
   en: ['en'],
   de: ['de'],
@@ -100,7 +106,7 @@ const LOCALES: Record<Language, string[]> = {
   pt: ['pt_BR', 'pt_PT'],
 }
 
-/** Every language in one script, since none is asked for before the browser's own is known. */
+/** Adds every language to one script, since the browser's language is only known when it runs. */
 const addLanguages = async (outDir: string, textsOf: ReadonlyMap<string, Texts>): Promise<void> => {
   const pages = globSync('*.html', { cwd: SOURCE }).flatMap((name) =>
     findMessages(name, readFileSync(join(SOURCE, name), 'utf8')),
@@ -109,7 +115,7 @@ const addLanguages = async (outDir: string, textsOf: ReadonlyMap<string, Texts>)
     ...pages.map(({ text }) => [text, false] as const),
     ...[...textsOf.values()].flatMap((texts) => [...texts]),
   ]
-  // Modules come in any order, and the same sources are to make the same bytes.
+  // Sorted, because the order of modules varies and the build must be reproducible.
   const texts: Texts = new Map(found.toSorted(([one], [other]) => (one < other ? -1 : 1)))
   const translations = readAllTranslations(ROOT)
   const catalogs = Object.fromEntries(
@@ -161,7 +167,9 @@ const zip = async (folder: string, path: string): Promise<void> => {
 
 export const toZipName = (browser: ExtensionBrowser) => `foothold-${browser}.zip`
 
-/** Builds both into `folder`, unpacked, and zips them into `zips`; returns the paths of the zips. */
+/**
+ * Builds both into `folder`, unpacked, and zips them into `zips`; returns the paths of the zips.
+ */
 export async function buildExtension(folder: string, zips: string): Promise<string[]> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(zips, { recursive: true })

@@ -1,5 +1,6 @@
-// What the processes that read documents start from: all of their code in one file, loaded and run
-// once, in a snapshot of V8's heap. Without it they run the sources, which takes half a second longer.
+// Builds the snapshot of V8's heap from which the processes that read documents start, with their
+// whole code loaded and run once. Without it they run the sources, which takes half a second
+// longer.
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { SNAPSHOT_FILE, SNAPSHOT_FOLDER, writeManifest } from '../server/sandbox/snapshot-file.ts'

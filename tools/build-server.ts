@@ -1,5 +1,5 @@
-// The server in a few files, its libraries among them: to find and load 1,200 one by one takes half of a
-// start's processor time, and 60 MB. `npm run dev` runs the sources.
+// Bundles the server and its libraries into a few files, because finding and loading 1,200 files
+// takes half of a start's processor time and 60 MB. `npm run dev` runs the sources.
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -8,10 +8,12 @@ import { noteBuilt, SERVER_STAMP } from './built-from.js'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const OUT = join('dist', 'server')
-/** Whoever needs the server without its process: the browser tests. */
+/** `serve` is for code that starts the server itself, such as the browser tests. */
 const ENTRIES = { main: 'server/main.ts', serve: 'server/serve.ts' }
 
-/** Loaded from node_modules: what is compiled for a machine, or has files of its own beside its code. */
+/**
+ * Loaded from node_modules: native modules, and those with files of their own beside their code.
+ */
 const UNBUNDLED = [
   '@electric-sql/pglite',
   '@expo-google-fonts/arimo',
@@ -27,12 +29,12 @@ const OWN_FOLDER = /import\.meta\.dirname/g
 const OWN_URL = /, import\.meta\.url\)/g
 
 /**
- * Lets modules find their files where they are among the sources, and builds those that run in a thread
- * of their own as well.
+ * Keeps the paths by which modules find their files among the sources, and also builds modules that
+ * run in a thread.
  */
 const keepPlaces: Plugin = {
   name: 'keep-places',
-  // Before the types are taken off, which writes the code anew.
+  // Before the types are removed, which rewrites the code.
   enforce: 'pre',
   transform: {
     filter: { id: /[\\/](?:server|src)[\\/].*\.ts$/, code: 'import.meta' },
@@ -58,7 +60,7 @@ const noteSources: Plugin = {
   moduleParsed: ({ id }) => void sources.push(relative(ROOT, id.replace(/\?.*/, ''))),
 }
 
-/** So long a server that was started before may still load its own parts. */
+/** How long a server that was started earlier may still load its own parts. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1_000
 
 const removeOldBuilds = () => {

@@ -7,7 +7,7 @@ import { runCommand } from './run-command.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** Only drawing needs it, and a snapshot holds no module that is loaded by its path. */
+/** Only needed for drawing, and a snapshot cannot contain a module that is loaded by its path. */
 const withoutCanvas = {
   name: 'without-canvas',
   transform: {
@@ -16,7 +16,9 @@ const withoutCanvas = {
   },
 }
 
-/** Bundles `entry` with all that it may load into `outDir`/`file`, and returns the files it is made of. */
+/**
+ * Bundles `entry` with everything it may load into `outDir`/`file`, and returns its source files.
+ */
 const bundle = async (entry: string, outDir: string, file: string): Promise<string[]> => {
   const files: string[] = []
   const noteFiles = {
@@ -40,7 +42,10 @@ const bundle = async (entry: string, outDir: string, file: string): Promise<stri
   return files.filter((path) => path.startsWith(ROOT))
 }
 
-/** Runs the module `entry` to its end in `folder`, and keeps its memory in `blob`; returns its sources. */
+/**
+ * Runs the module `entry` to its end in `folder`, and saves its memory in `blob`; returns its
+ * source files.
+ */
 export const buildSnapshot = async (
   entry: string,
   folder: string,

@@ -1,5 +1,5 @@
-// `npm run build`: builds the web app into dist/web with the extension that it gives away, unless they
-// are up to date, and lists in dist/sbom.cdx.json what the server runs on.
+// `npm run build`: builds the web app with the extension into dist/web, unless they are up to date,
+// and lists the production dependencies in dist/sbom.cdx.json.
 import { ensureBuilt } from './ensure-built.ts'
 import { writeSbom } from './sbom.ts'
 

@@ -1,7 +1,7 @@
-// How well postings are read from pages laid in a directory: `node tools/capture-score.ts DIR [NAME…]`.
-// `DIR/truth.json` holds for each `NAME.html` its `url` and what the page prints: `company`,
-// `position`, `location` (each a text, a list of good ones, or null where it prints none), or
-// `"listing": true` where it shows many postings, `"none": true` where it shows none.
+// Measures how well postings are read from the pages in a directory: `node tools/capture-score.ts
+// DIR [NAME…]`. `DIR/truth.json` has for each `NAME.html` its `url` and the expected `company`,
+// `position` and `location` (each a text, a list of accepted texts, or null if the page has none),
+// or `"listing": true` for a list of postings, `"none": true` for no posting.
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { parsePage } from '../server/features/capture/parse-page.ts'
@@ -29,7 +29,7 @@ const hasWords = (text: string, part: string) => ` ${fold(text)} `.includes(` ${
 const IS_SAME: Record<Field, (found: string, truth: string) => boolean> = {
   company: (found, truth) => toCompanyKey(found) === toCompanyKey(truth),
   position: (found, truth) => fold(found) === fold(truth),
-  // A place may be said in fewer or more words: `Berlin` and `10115 Berlin, Germany`.
+  // A place may have fewer or more words: `Berlin` and `10115 Berlin, Germany`.
   location: (found, truth) => hasWords(found, truth) || hasWords(truth, found),
 }
 

@@ -3,7 +3,7 @@ import { runCommand } from './run-command.ts'
 const AUDIT = 'audit'
 
 const CHECKS: [name: string, command: string, args: string[]][] = [
-  // One checker: each further one resolves much of the same again, and both cores are busy anyway.
+  // One checker, because each further one repeats much of the work, and both cores are busy anyway.
   ['types', 'tsc', ['--noEmit', '--pretty', '--checkers', '1']],
   ['lint', 'oxlint', ['--type-aware', '--deny-warnings', '--report-unused-disable-directives']],
   ['graph', 'node', ['tools/graph.ts']],
@@ -13,18 +13,23 @@ const CHECKS: [name: string, command: string, args: string[]][] = [
   [AUDIT, 'node', ['tools/audit.ts']],
 ]
 
-/** The checkers of types are Go programs: to collect garbage less often saves a quarter of their time. */
+/**
+ * The type checkers are Go programs; collecting garbage less often saves a quarter of their time.
+ */
 const ENVIRONMENT = { GOGC: '400' }
 
 export type Counts = { passed: number; failed: number }
 
-/** Runs types, lint, imports, format, messages, the bill of materials and the audit at once, and counts those that pass. */
+/**
+ * Runs types, lint, imports, format, messages, the bill of materials and the audit in parallel, and
+ * counts those that pass.
+ */
 export const runChecks = async (): Promise<Counts> => {
   const passes = await Promise.all(
     CHECKS.map(async ([name, command, args]) => {
       const { succeeded, output } = await runCommand(command, args, ENVIRONMENT)
       if (!succeeded) console.log(output.trimEnd())
-      // What could not be asked of the registry is said, for nothing fails of it.
+      // An unreachable registry is reported, but does not fail the check.
       const said = succeeded && name === AUDIT ? `: ${output.trim()}` : ''
       console.log(`${succeeded ? '✓' : '✗'} ${name}${said}`)
       return succeeded

@@ -10,7 +10,7 @@ const SOURCES = [
 ]
 const DOCUMENTS = ['*.md', 'docs/**/*.md']
 
-/** The anchor that public forges give a heading. */
+/** The anchor that GitHub and GitLab give a heading. */
 const toAnchor = (heading: string) =>
   heading
     .trim()
@@ -24,7 +24,7 @@ const listAnchors = (path: string): string[] =>
     .map(([, heading = '']) => toAnchor(heading))
     .toArray()
 
-/** Every document that `text` names, with the anchor where it names one. */
+/** Every document in `text`, with its anchor if there is one. */
 const CITATION = /(?<![\w:/.-])((?:\.{0,2}\/)?[\w./-]+\.md)(?:#([\w-]+))?/g
 
 const isMissing = (path: string, anchor: string | undefined) =>
@@ -56,7 +56,7 @@ test('every link between documents leads somewhere', () => {
   expect(broken).toEqual([])
 })
 
-/** A file by its whole path; `<name>` and `NNNN` stand for what somebody is about to choose. */
+/** A file's whole path; `<name>` and `NNNN` are placeholders. */
 const NAMED_FILE = /`((?:bench|e2e|migrations|server|src|tools|web)\/[\w./-]+\.\w+)`/g
 
 test('every file that a document names is there', () => {

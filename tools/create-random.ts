@@ -1,4 +1,4 @@
-/** The same numbers from 0 to 1 for the same seed (mulberry32). */
+/** Returns numbers from 0 to 1, always the same ones for the same seed (mulberry32). */
 export function createRandom(seed: number): () => number {
   let state = seed
   return () => {

@@ -4,11 +4,11 @@ import type { WorkMode } from '#src/jobs/terms.ts'
 import { COMPANY_RESEARCH, findChecklist } from '#src/jobs/checklists.ts'
 import { HAND_WRITTEN } from './demo-data.ts'
 
-/** One application of the demo: what is created, then the changes that follow, in order. */
+/** A demo application: its creation and the following changes, in order. */
 export type DemoApplication = {
   created: CreateJobInput
   changes: JobPatch[]
-  /** When it came to each of its statuses, the first one included. */
+  /** When it changed to each of its statuses, including the first. */
   moments: string[]
 }
 
@@ -21,15 +21,15 @@ export type Sketch = {
   link?: string
   notes?: string
   source?: string
-  /** A year's: from, to, in which currency. */
+  /** Per year: from, to, currency. */
   pay?: readonly [number, number, string]
   tags?: string[]
   appliedDaysAgo: number
   deadlineInDays?: number
-  /** Statuses in their order; the first one it is created with. */
+  /** Statuses in order; it is created with the first. */
   path: readonly [JobStatus, ...JobStatus[]]
   interview?: Interview
-  /** How many items of each checklist are ticked. */
+  /** The number of ticked items of each checklist. */
   ticked?: number
 }
 
@@ -48,7 +48,7 @@ const listTicks = (type: InterviewType, count: number) =>
     items.slice(0, count).map((item) => item.id),
   )
 
-/** How many days ago it came to each of its statuses: answers take some weeks. */
+/** How many days ago it changed to each of its statuses, since answers take some weeks. */
 const listAges = ({ appliedDaysAgo: days, path }: Sketch): number[] =>
   path.map((status) => {
     if (status === 'saved') return path.length === 1 ? days : days + 2
@@ -58,7 +58,7 @@ const listAges = ({ appliedDaysAgo: days, path }: Sketch): number[] =>
     return days * (path.includes('interviewing') ? 0.3 : 0.3 + (days % 5) / 10)
   })
 
-/** In working hours of that day, and never later than now. */
+/** In working hours of that day, and never in the future. */
 const listMoments = (sketch: Sketch, now: Date): string[] =>
   listAges(sketch).map((age) => {
     const day = momentFrom(now, { inDays: -Math.round(age), hour: 9 + (sketch.appliedDaysAgo % 8) })
@@ -70,7 +70,7 @@ const guessWorkMode = (location: string | undefined): WorkMode => {
   return /hybrid/i.test(location ?? '') ? 'hybrid' : 'onsite'
 }
 
-/** A sketch with its dates computed from `now`. */
+/** Computes a sketch's dates from `now`. */
 export const toApplication = (sketch: Sketch, now: Date): DemoApplication => {
   const { interview, path, pay } = sketch
   const [first, ...later] = path
@@ -135,7 +135,7 @@ const pick = <T>(list: readonly T[], index: number): T => {
   return item
 }
 
-/** A made-up application to fill a screen with, the same one for the same index. */
+/** An invented application to fill a screen, always the same one for the same index. */
 const sketchBulk = (index: number): Sketch => {
   const like = pick(HAND_WRITTEN, index * 7)
   const isHard = index % HARD_EVERY === 0
@@ -155,7 +155,7 @@ const sketchBulk = (index: number): Sketch => {
   }
 }
 
-/** The first `count` applications of the demo: the written ones, then as many made-up as needed. */
+/** The first `count` demo applications: the written ones, then as many invented ones as needed. */
 export const listApplications = (count: number, now: Date): DemoApplication[] =>
   Array.from({ length: count }, (_, index) =>
     toApplication(HAND_WRITTEN[index] ?? sketchBulk(index), now),

@@ -1,6 +1,6 @@
 import type { CreateResourceInput } from '#src/resources/schema.ts'
 
-/** The links of the same search: real sites that every reader knows, and the made-up companies'. */
+/** Links of the same search: well-known real sites, and the invented companies' sites. */
 export const DEMO_BOOKMARKS: readonly CreateResourceInput[] = [
   {
     url: 'https://careers.lumenhealth.example/jobs/senior-frontend-engineer',

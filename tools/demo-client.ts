@@ -5,7 +5,7 @@ export class Refusal extends Error {}
 
 type Call = { method: string; path: string; body?: unknown; token?: string }
 
-/** Calls of the REST API that end the run when they fail. */
+/** Creates a REST client whose failed calls end the run. */
 export const createClient = (origin: string) => {
   const send = async ({ method, path, body, token }: Call) => {
     const response = await fetch(new URL(path, origin), {

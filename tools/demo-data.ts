@@ -1,6 +1,6 @@
 import type { Sketch } from './demo-applications.ts'
 
-/** Forty applications of one search. The companies are made up; `.example` leads nowhere. */
+/** Forty applications of one search. The companies are invented; `.example` never resolves. */
 export const HAND_WRITTEN: readonly Sketch[] = [
   {
     company: 'Lumen Health',

@@ -1,7 +1,7 @@
-/** How much is to be sent and done, which the dashboard counts. */
+/** The goal of applications and efforts, which the dashboard counts. */
 export const DEMO_GOAL = { period: 'week', target: 5 }
 
-/** What was sent with one application, beside its documents. */
+/** What was sent with one application, besides its documents. */
 export const DEMO_PACKET = {
   company: 'Lumen Health',
   posting: `Senior Frontend Engineer
@@ -22,7 +22,7 @@ You bring five years with TypeScript and React, and care for people who use a sc
   ],
 }
 
-/** Mails that have come and wait for an answer; each is proposed as something, and nothing changes. */
+/** Received mails that wait for an answer; each is only a proposal and changes nothing. */
 export const DEMO_MAILS: readonly {
   daysAgo: number
   from: string

@@ -2,7 +2,7 @@ import type { ContactKind } from '#src/contacts/constants.ts'
 import type { InterviewResult } from '#src/interviews/constants.ts'
 import type { InterviewType } from '#src/jobs/constants.ts'
 
-/** Somebody of the demo, by the company of the application they have to do with. */
+/** A demo contact, by the company of the related application. */
 export type DemoPerson = {
   name: string
   role: string
@@ -11,7 +11,7 @@ export type DemoPerson = {
   email: string
 }
 
-/** A round before the one that the application of that company names. */
+/** A round before the one in that company's application. */
 type DemoRound = {
   company: string
   daysAgo: number
@@ -87,7 +87,7 @@ export const DEMO_ROUNDS: readonly DemoRound[] = [
   },
 ]
 
-/** Where the round to come takes place. */
+/** Where the next round takes place. */
 export const DEMO_PLACES: Readonly<Record<string, string>> = {
   'Lumen Health': 'https://meet.lumenhealth.example/portal-team',
   'Fjordline Ferries': 'Phone: +47 55 01 02 03',

@@ -1,4 +1,7 @@
-/** The career of the demo account's owner, as PUT /api/profiles/me takes it. Every name is made up. */
+/**
+ * The career of the demo account's owner, as the body of PUT /api/profiles/me. Every name is
+ * invented.
+ */
 export const DEMO_PROFILE = {
   first_name: 'Robin',
   last_name: 'Hale',

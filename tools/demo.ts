@@ -74,11 +74,11 @@ const deriveRequestId = (name: string) => {
 const savedJob = z.object({ id: z.string() })
 const savedHistory = z.object({ changes: z.array(z.object({ id: z.string() })) })
 
-/** A search lasts for weeks, where its applications have just been added. */
+/** Moves the changes into the past, since a real search lasts for weeks. */
 const backdate = async (call: Client, token: string, id: string, moments: readonly string[]) => {
   const path = `/api/jobs/${id}/history`
   const { changes } = await call({ method: 'GET', path, token }, savedHistory)
-  // The oldest first: the order has to stay at each step.
+  // The oldest first, because the order must be valid at each step.
   for (const [index, change] of changes.entries()) {
     const body = { changed_at: moments[index] }
     await call({ method: 'PUT', path: `${path}/${change.id}`, body, token }, anything)
@@ -99,7 +99,7 @@ const fill = async (call: Client, token: string, applications: readonly DemoAppl
       const changed = await call({ method: 'PUT', path, body: change, token }, anything, [
         NOT_FOUND,
       ])
-      // Deleted by hand since an earlier run: it stays deleted.
+      // It was deleted by hand since an earlier run, and stays deleted.
       if (!savedJob.safeParse(changed).success) return
     }
     await backdate(call, token, id, moments)
@@ -130,13 +130,13 @@ const savedRounds = z.object({
   interviews: z.array(savedJob.extend({ contact_ids: z.array(z.string()) })),
 })
 
-/** People, the rounds before, where the next one is, and follow-ups; each is added once. */
+/** Adds people, earlier rounds, places and follow-ups, each once. */
 const fillPeople = async (call: Client, token: string, now: Date) => {
   const jobs = await call({ method: 'GET', path: '/api/jobs', token }, z.array(namedJob))
   const idOf = new Map(jobs.map(({ company, id }) => [company, id]))
   const post = (path: string, name: string, body: object) => {
     const request_id = deriveRequestId(name)
-    // What it is about may have been deleted by hand.
+    // The application may have been deleted by hand.
     return call({ method: 'POST', path, token, body: { ...body, request_id } }, anything, [
       NOT_FOUND,
     ])
@@ -156,7 +156,7 @@ const fillPeople = async (call: Client, token: string, now: Date) => {
     const { interviews } = await call({ method: 'GET', path, token }, savedRounds)
     const contact_ids = peopleOf.get(company) ?? []
     const [next] = interviews
-    // Only the one round that the application itself made, and nobody has touched.
+    // Only the round that the application itself created, if it is unchanged.
     if (interviews.length !== 1 || next === undefined || next.contact_ids.length > 0) continue
     const change = { place, contact_ids }
     await call({ method: 'PUT', path: `/api/interviews/${next.id}`, token, body: change }, anything)
@@ -178,7 +178,7 @@ const fillPeople = async (call: Client, token: string, now: Date) => {
 const savedPackets = z.object({ packets: z.array(savedJob) })
 const savedGoal = z.object({ target: z.number().nullable() })
 
-/** What was sent with one application, what has come by mail, and a goal; each where there is none. */
+/** Adds a packet, received mails and a goal, unless they exist. */
 const fillLetters = async (call: Client, token: string, now: Date) => {
   const { company, posting, answers } = DEMO_PACKET
   const jobs = await call({ method: 'GET', path: '/api/jobs', token }, z.array(namedJob))

@@ -8,7 +8,7 @@ const WEB_INPUTS = [
   'web',
   'extension',
   'vite.config.ts',
-  // What the server says is in the catalogs, which change with it.
+  // The catalogs translate the server's texts, so they change with it.
   join('tools', 'messages'),
   join('tools', 'build-extension.ts'),
   join('tools', 'early-script.ts'),
@@ -19,14 +19,14 @@ const WEB_INPUTS = [
 ]
 
 /**
- * Builds the web app, the extension that it gives away, the server and what documents are read with,
- * unless they were built from exactly these sources; exits when that fails.
+ * Builds the web app, the extension, the server and the document readers, unless they were built
+ * from exactly these sources; exits if that fails.
  */
 export const ensureBuilt = async (): Promise<void> => {
   await Promise.all([ensureReaders(), ensureServer(), ensureWeb()])
 }
 
-/** In a process of its own, for a build sets NODE_ENV; resolves to its exit code. */
+/** Runs in a separate process, since a build sets NODE_ENV; resolves to its exit code. */
 const run = async (args: string[], env: NodeJS.ProcessEnv = {}): Promise<unknown> => {
   const build = spawn(process.execPath, args, {
     stdio: 'inherit',
@@ -41,12 +41,12 @@ const requireBuilt = (status: unknown, what: string): void => {
   process.exit(1)
 }
 
-/** Without them documents are read all the same. */
+/** Without them documents can still be read. */
 const ensureReaders = async (): Promise<void> => {
   if (!isBuilt(READERS_STAMP)) await run([join(import.meta.dirname, 'build-readers.ts')])
 }
 
-/** As `ensureBuilt`, the server alone. */
+/** Like `ensureBuilt`, for the server only. */
 export const ensureServer = async (): Promise<void> => {
   if (isBuilt(SERVER_STAMP)) return
   requireBuilt(await run([join(import.meta.dirname, 'build-server.ts')]), 'The server')
@@ -60,6 +60,6 @@ const ensureWeb = async (): Promise<void> => {
   requireBuilt(await run(args, { NODE_ENV: 'production' }), 'The web app')
   const { buildExtension } = await import('./build-extension.ts')
   await buildExtension(join('dist', 'extension'), join('dist', 'web', 'extension'))
-  // Noted after the build, which may have rewritten the route tree.
+  // Recorded after the build, which may have rewritten the route tree.
   noteBuilt(WEB_STAMP, WEB_INPUTS)
 }

@@ -22,7 +22,7 @@ const FONT = fileURLToPath(
   import.meta.resolve('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
 )
 
-/** A company's page as plain as any, with its place in its text alone, so that it is a guess. */
+/** A plain company page with the location only in its text, so that it is shown as a guess. */
 const PAGE = `<!doctype html><html lang="en"><head><title>Frontend Engineer, Maps</title>
 <script type="application/ld+json">${JSON.stringify(POSTING)}</script>
 <style>
@@ -40,11 +40,11 @@ const PAGE = `<!doctype html><html lang="en"><head><title>Frontend Engineer, Map
 </main></body></html>`
 
 type Options = { url: string; token: string; theme: 'light' | 'dark' }
-/** Sharp where it is drawn smaller. */
+/** High enough to be sharp when it is drawn smaller. */
 const DENSITY = 2
 const DRAWN_MS = 1_000
 
-/** The popup, filled in above a posting, and the posting beneath it; PNG. */
+/** Takes pictures of the filled popup and of the posting's page, as PNG. */
 export async function takeExtension(options: Options): Promise<{ popup: Buffer; page: Buffer }> {
   const { theme, url, token } = options
   const browser = await BrowserWithExtension.launch({ colorScheme: theme, density: DENSITY })
@@ -58,7 +58,7 @@ export async function takeExtension(options: Options): Promise<{ popup: Buffer; 
     await settle(page)
     const { popup } = await browser.press(page)
     await settle(popup)
-    // The browser draws what the window has grown by a moment later.
+    // The browser draws the enlarged part of a window a moment later.
     await popup.waitForTimeout(DRAWN_MS)
     return {
       popup: await popup.locator('body').screenshot({ animations: 'disabled' }),
@@ -82,7 +82,7 @@ async function makeToken(url: string, token: string): Promise<string> {
 
 const toDataUrl = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`
 
-/** The popup where the browser opens it, above a page that is `width` wide, as one document. */
+/** A document with the popup where the browser opens it, above a page of the given `width`. */
 export const renderExtension = (shots: { popup: Buffer; page: Buffer }, width: number): string => `
 <style>
   body { margin: 0; position: relative; overflow: hidden }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { drawFeatures, findProblems, readGraph } from './graph.ts'
 
-/** The graph of a small tree of these files. */
+/** Reads the graph of a small tree with these files. */
 function graphOf(files: Record<string, string>) {
   const root = mkdtempSync(join(tmpdir(), 'foothold-graph-'))
   try {

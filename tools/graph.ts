@@ -1,8 +1,8 @@
-// Which file imports which, in src/, server/, web/ and extension/ (`import type` and `import()`
-// included), checked: no circle between files or features, no reach past a feature's door (its
-// index.ts), nothing in the extension but its own files and src/, and nothing of the server outside
-// features/ that names a feature but server/features.ts, which lists them.
-// `node tools/graph.ts` prints what breaks these rules; `--mermaid` draws the features instead.
+// Reads the imports of all files in src/, server/, web/ and extension/ (including `import type` and
+// `import()`) and checks them: no cycle between files or features, no import past a feature's
+// index.ts, only src/ in the extension, and on the server nothing outside features/ but
+// server/features.ts that names a feature. `node tools/graph.ts` prints violations; `--mermaid`
+// draws the features instead.
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, posix, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,11 +10,11 @@ import { fileURLToPath } from 'node:url'
 export type Graph = ReadonlyMap<string, readonly string[]>
 
 const SOURCES = '{src,server,web,extension}/**/*.{ts,tsx}'
-/** Tests may look inside what they test; the route tree is generated. */
+/** Tests may import internals; the route tree is generated. */
 const UNCHECKED = /\.test\.tsx?$|^server\/testing\/|\.gen\.ts$/
 const FEATURE = /^(server|web)\/features\/([^/]+)\/(.+)$/
 const DOOR = /^index\.tsx?$/
-/** The one place that may name every feature of the server. */
+/** The only file that may name every feature of the server. */
 const COMPOSITION = 'server/features.ts'
 
 /** Imports of packages, styles and missing files are left out. */
@@ -45,7 +45,7 @@ function findSpecifiers(source: string): string[] {
 const resolve = (from: string, specifier: string): string =>
   specifier.startsWith('#') ? specifier.slice(1) : posix.join(dirname(from), specifier)
 
-/** One line for each broken rule, with the imports that break it. */
+/** Returns one line per violation, with its imports. */
 export const findProblems = (graph: Graph): string[] => [
   ...findCircles(graph).map((path) => `circle of files: ${path.join(' -> ')}`),
   ...findCircles(toFeatureGraph(graph)).map((path) => `circle of features: ${path.join(' -> ')}`),
@@ -57,7 +57,7 @@ type Edge = readonly [from: string, to: string]
 const listEdges = (graph: Graph): Edge[] =>
   [...graph].flatMap(([from, targets]) => targets.map((to): Edge => [from, to]))
 
-/** `server/features/jobs` of any file in it. */
+/** Returns the feature of a file, such as `server/features/jobs`. */
 const findFeature = (path: string): string | undefined => {
   const [, side, name] = FEATURE.exec(path) ?? []
   return name && `${side}/features/${name}`
@@ -74,7 +74,7 @@ function findProblem([from, to]: Edge): string | undefined {
   if (isServer && !isFromFeature && from !== COMPOSITION) {
     return `infrastructure that names a feature: ${from} -> ${to}`
   }
-  // The web's routes are what puts its features together.
+  // The web's routes combine its features.
   if (!isServer && !isFromFeature) return undefined
   const isDoor = DOOR.test(to.slice(feature.length + 1))
   return isDoor ? undefined : `reach past a feature's door: ${from} -> ${to}`
@@ -93,7 +93,7 @@ export function toFeatureGraph(graph: Graph): Graph {
   return new Map([...features].map(([name, used]) => [name, [...used].toSorted()]))
 }
 
-/** A shortest circle through each file that is in one, each circle once. */
+/** Finds a shortest cycle through each file that is in one, each cycle once. */
 function findCircles(graph: Graph): string[][] {
   const reported = new Set<string>()
   return [...graph.keys()].flatMap((start) => {
@@ -104,7 +104,7 @@ function findCircles(graph: Graph): string[][] {
   })
 }
 
-/** From `start` back to it, breadth first. */
+/** Finds a path from `start` back to it, breadth first. */
 function findCircle(graph: Graph, start: string): string[] | undefined {
   const cameFrom = new Map<string, string>()
   const queue = [start]
@@ -123,7 +123,7 @@ function findCircle(graph: Graph, start: string): string[] | undefined {
   return undefined
 }
 
-/** The features of one side, for docs/architecture.md. */
+/** Draws the features of one side for docs/architecture.md. */
 export function drawFeatures(graph: Graph, side: string): string {
   const features = [...toFeatureGraph(graph)].filter(([name]) => name.startsWith(`${side}/`))
   const toName = (feature: string) => feature.split('/').at(-1)
@@ -135,7 +135,7 @@ export function drawFeatures(graph: Graph, side: string): string {
   return ['```mermaid', 'graph LR', ...lines.map((line) => `  ${line}`), '```'].join('\n')
 }
 
-/** Prints what breaks the rules; true when nothing does. */
+/** Prints violations; returns true if there are none. */
 export function checkGraph(root: string): boolean {
   const graph = readGraph(root)
   const problems = findProblems(graph)

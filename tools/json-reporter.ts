@@ -5,7 +5,7 @@ type Failure = { message: string; stack?: string | undefined; cause?: unknown }
 const isFailure = (value: unknown): value is Failure =>
   typeof value === 'object' && value !== null && 'message' in value
 
-/** The JSON report, in which a failure tells its cause as well: what a property met, say. */
+/** A JSON report that includes each failure's cause, such as a property's counterexample. */
 export default class extends JsonReporter {
   onTestCaseResult(test: TestCase): void {
     for (const error of test.result().errors ?? []) {

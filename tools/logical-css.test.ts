@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Of languages that are written from the right, these are on the wrong side. */
+/** These are on the wrong side in right-to-left languages. */
 const PHYSICAL =
   /^\s*(?:(?:(?:scroll-)?(?:margin|padding)|border)-(?:left|right)|border-(?:top|bottom)-(?:left|right)-radius|left|right)\b[^;]*:|(?:text-align|float|clear): (?:left|right)|^\s*(?:inset|margin|padding): [^\s()]+ ([^\s()]+) [^\s()]+ (?!\1;)[^\s;()]+;/
-/** Mantine's own toasts are placed by these. */
+/** Mantine's own toasts are positioned by these. */
 const EXCEPTED = ['web/ui/mantine.css']
 
 const findPhysical = (style: string) => style.split('\n').filter((line) => PHYSICAL.test(line))

@@ -1,6 +1,7 @@
-// `node tools/mutate-ownership.ts [pattern] [--part=1/4]`: takes each condition on whose a row is out of
-// the server's statements in turn, and runs those checks of the ownership test (embedded database) that
-// lead to it, until one fails. Prints which it is for each condition, and exits with 1 if none does.
+// `node tools/mutate-ownership.ts [pattern] [--part=1/4]`: removes each ownership condition from
+// the server's statements in turn, and runs the checks of the ownership test (embedded database)
+// that reach it, until one fails. Prints the failing check of each condition, and exits with 1 if
+// there is none.
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
@@ -12,7 +13,7 @@ import { addSwitches, type Mutant } from './ownership-mutants/switches.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const PATTERN = 'server/**/*.ts'
-/** What is about everybody: the commands of the server's owner. */
+/** Statements about all users: the commands of the server's owner. */
 const ABOUT_EVERYBODY = [
   'server/admin/',
   'server/features/auth/command-queries.ts',
@@ -33,7 +34,7 @@ const outcomes = z.record(
   z.object({ killer: z.string().optional(), reaching: z.number() }),
 )
 
-/** What fails without each of these conditions. */
+/** Finds which check fails without each of these conditions. */
 async function judge(mutants: readonly Mutant[]): Promise<z.infer<typeof outcomes>> {
   const folder = mkdtempSync(join(tmpdir(), 'foothold-mutants-'))
   const report = join(folder, 'report.json')
@@ -45,7 +46,7 @@ async function judge(mutants: readonly Mutant[]): Promise<z.infer<typeof outcome
         root: ROOT,
         config: false,
         watch: false,
-        // The switches' own code is no part of its keys.
+        // The switches' own code is not part of the cache's keys.
         fsModuleCache: false,
         include: ['tools/ownership-mutants/judge.ts'],
         globalSetup: 'server/testing/embedded-setup.ts',

@@ -10,7 +10,7 @@ const isInstalled = (program: string) =>
     existsSync(join(folder, program)),
   )
 
-/** Finds or installs the S3 server of the tests; says what to do when neither works. */
+/** Finds or installs the S3 server of the tests; explains what to do if that fails. */
 export const ensureObjectStorage = async (): Promise<void> => {
   const isReady = () => PROGRAMS.every(isInstalled)
   if (isReady()) return

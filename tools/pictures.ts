@@ -1,5 +1,5 @@
-// `npm run pictures`: takes the pictures of real screens that the public pages, shared
-// links and the README show, from a server of its own with the demo account's data.
+// `npm run pictures`: takes the pictures of real screens for the public pages, shared links and the
+// README, from a separate server with the demo account's data.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,18 +18,18 @@ import { renderSocialPicture } from './social-picture.ts'
 const PICTURES = 'web/features/shell/public/pictures'
 /** About one and a half times the width at which a page shows a picture. */
 const FILE_WIDTH = 800
-/** The landing page, with three of them, has 200 KiB (bench/transfer.ts). */
+/** The landing page has three of them within 200 KiB (bench/transfer.ts). */
 const WEBP_QUALITY = 0.25
 const VIEWPORT = { width: 1280, height: 900 }
 
-/** A part of a screen at about its own size, so that its words can be read. */
+/** A part of a screen at about its real size, so that its text is readable. */
 type Shot = {
   name: string
   path: string
   /** The application whose dialog is open. */
   company?: string
   viewport?: typeof VIEWPORT
-  /** Its height follows from the shape. */
+  /** The height follows from the shape. */
   clip: { x: number; y: number; width: number }
 }
 
@@ -101,7 +101,7 @@ const openPage = async (browser: Browser, { url, token, theme, density }: Option
 const settle = async (page: Page) => {
   await page.evaluate(async () => {
     await document.fonts.ready
-    // The ring around a focused element would look like part of the screen.
+    // The focus ring would look like part of the screen.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   })
 }
@@ -115,7 +115,7 @@ const take = async (page: Page, { path, company, viewport = VIEWPORT, clip }: Sh
   return page.screenshot({ animations: 'disabled', clip: { ...clip, height } })
 }
 
-/** The browser has the encoder; a package for it would be the heaviest we have. */
+/** Uses the browser's encoder, since a package for it would be the largest dependency. */
 const toWebp = async (browser: Browser, png: Buffer): Promise<Buffer> => {
   const page = await browser.newPage()
   const address = await page.evaluate(
@@ -135,7 +135,7 @@ const toWebp = async (browser: Browser, png: Buffer): Promise<Buffer> => {
   return Buffer.from(address.replace(/^.*,/, ''), 'base64')
 }
 
-/** A picture of a document that is put together for it. */
+/** Takes a picture of a document created for it. */
 const draw = async (
   browser: Browser,
   html: string,

@@ -3,11 +3,11 @@ import { text } from 'node:stream/consumers'
 
 export type Outcome = {
   succeeded: boolean
-  /** What it wrote to either stream. */
+  /** Its output to stdout and stderr. */
   output: string
 }
 
-/** Runs a program beside whatever else is under way. One that is not there has not succeeded. */
+/** Runs a program in the background. A missing program counts as failed. */
 export const runCommand = async (
   command: string,
   args: string[],

@@ -1,6 +1,6 @@
-// Every npm script begins here, on whatever Node the machine has (20 or newer, which package.json's
-// `engines` need not allow: they say what the rest needs) and before anything is installed: install the
-// locked dependencies, then run tools/<name>.ts under the pinned Node (tools/start.js).
+// Every npm script starts here, with any Node of the machine (20 or newer; package.json's `engines`
+// is about the rest) and before anything is installed. It installs the locked dependencies, then
+// runs tools/<name>.ts with the pinned Node (tools/start.js).
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -27,7 +27,7 @@ const installLocked = () => {
     .digest('hex')
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock) return
   console.log('Installing dependencies (the first time takes about half a minute)…')
-  // Warnings about the machine's own Node are noise: the pinned one runs everything.
+  // Warnings about the machine's own Node do not matter, since the pinned one runs everything.
   const { status } = spawnSync(
     'npm',
     ['ci', '--loglevel=error', '--include=dev', '--include=optional'],
@@ -54,7 +54,8 @@ const findNode = () => {
   )
 }
 
-// Without it glibc keeps 50 to 100 MB that a start took and gave back; it is read as a process begins.
+// Without it glibc keeps 50 to 100 MB that a start has used and freed; it is only read when a
+// process starts.
 const TRIM = 'MALLOC_TRIM_THRESHOLD_'
 const TRIM_BYTES = String(1024 * 1024)
 
@@ -62,7 +63,7 @@ const TRIM_BYTES = String(1024 * 1024)
 const handOver = (node) => {
   const env = { [TRIM]: TRIM_BYTES, ...process.env }
   const args = process.argv.slice(1)
-  // Newer Nodes can become another process, where others have to wait beside it.
+  // Newer Nodes can replace their process, while others have to wait beside it.
   if (process.execve && process.platform !== 'win32') process.execve(node, [node, ...args], env)
   const child = spawn(node, args, { stdio: 'inherit', env })
   process.on('SIGINT', () => child.kill('SIGINT'))

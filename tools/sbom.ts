@@ -1,4 +1,4 @@
-// Lists what Foothold runs on in dist/sbom.cdx.json (CycloneDX), which the image carries with it.
+// Lists the production dependencies in dist/sbom.cdx.json (CycloneDX), which is part of the image.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { z } from 'zod'
 import { runCommand } from './run-command.ts'
@@ -8,7 +8,7 @@ const bill = z.object({
   components: z.array(z.object({ name: z.string(), version: z.string() })).min(1),
 })
 
-/** @throws when npm cannot make one */
+/** @throws if npm cannot create it */
 export async function writeSbom(): Promise<void> {
   const what = ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only']
   const { succeeded, output } = await runCommand('npm', [...what, '--loglevel=silent'])

@@ -5,9 +5,9 @@ const SCHEMAS = /zod[\\/]v4[\\/]classic[\\/]schemas\.js$/
 const COMPILED_OBJECT = 'core.$ZodObjectJIT.init'
 
 /**
- * Leaves out of zod what the app does not use and every schema would bring: how it is told as a JSON
- * Schema, which the server alone does; and the compiler of parsers, which needs eval, which the
- * Content-Security-Policy refuses and the console reports.
+ * Removes unused code of zod that every schema would include: conversion to JSON Schema, which only
+ * the server needs, and the parser compiler, which needs eval, which the Content-Security-Policy
+ * refuses and the console reports.
  */
 export const slimZod = (): Plugin => ({
   name: 'slim-zod',

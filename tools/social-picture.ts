@@ -7,7 +7,7 @@ const FONT = fileURLToPath(
 const toDataUrl = (type: string, content: Buffer) =>
   `data:${type};base64,${content.toString('base64')}`
 
-/** What a shared link shows, as one HTML document of 1200 by 630 that needs nothing else. */
+/** The picture of a shared link, as a self-contained HTML document of 1200 by 630. */
 export const renderSocialPicture = (board: Buffer): string => `<!doctype html>
 <style>
   @font-face { font-family: Figtree; font-weight: 300 900; src: url(${toDataUrl('font/woff2', readFileSync(FONT))}) }

@@ -1,4 +1,4 @@
-// `npm start`: builds what has changed, then runs Foothold in this very process.
+// `npm start`: builds what has changed, then runs Foothold in this process.
 import { isAllBuilt } from './built-from.js'
 
 process.env['NODE_ENV'] ??= 'production'

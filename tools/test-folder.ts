@@ -11,15 +11,15 @@ import {
 import { freemem, tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Linux keeps what is stored there in memory, so that no test waits for a disk. */
+/** Linux keeps its files in memory, so that no test waits for a disk. */
 const MEMORY = '/dev/shm'
 /** Several times what the tests store at once. */
 const NEEDED_BYTES = 6 * 1024 ** 3
 const PREFIX = 'foothold-tests-'
 
 /**
- * A new folder for all that tests store, in memory where there is plenty of it. Whoever starts tests
- * gives it to them as TMPDIR and removes it afterwards; what killed ones have left there is removed now.
+ * Creates a new folder for all files of the tests, in memory if there is enough. The caller passes
+ * it to the tests as TMPDIR and removes it afterwards; folders of killed runs are removed now.
  */
 export const createTestFolder = (memory = MEMORY, neededBytes = NEEDED_BYTES): string => {
   if (!existsSync(memory)) return create(tmpdir())
@@ -43,7 +43,7 @@ const countFreeBytes = (folder: string): number => {
   return Math.min(bavail * bsize, freemem())
 }
 
-/** Some systems forbid it there, and a copy of PostgreSQL's programs may be put into the folder. */
+/** Some systems forbid it there, but a copy of PostgreSQL's programs may be put into the folder. */
 const canRunPrograms = (folder: string): boolean => {
   const program = join(folder, 'program')
   writeFileSync(program, '#!/bin/sh\n', { mode: 0o755 })

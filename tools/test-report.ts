@@ -6,7 +6,8 @@ import type { Counts } from './checks.ts'
 export type Report = Counts & { failures: string[] }
 
 const LINE_MAX = 2_000
-// The counterexample of a property is one line of tens of thousands of characters; its seed finds it again.
+// A property's counterexample may be one line of tens of thousands of characters; its seed
+// reproduces it.
 const shorten = (line: string) => (line.length > LINE_MAX ? `${line.slice(0, LINE_MAX)}…` : line)
 
 const describe = (name: string, messages: string[]) =>

@@ -58,6 +58,6 @@ const app = (
   </StrictMode>
 )
 
-// In one go: a frame first and its content later would be rendered and laid out twice. As a transition,
-// so that it is done in short steps.
+// Rendered once, since rendering the frame first would render and lay it out twice; as a
+// transition, so that it runs in short steps.
 void untilFirstPaint(router.load()).then(() => startTransition(() => createRoot(root).render(app)))

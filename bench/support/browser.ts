@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright'
 import { ensureBrowser, findWholeBrowser } from '../../tools/browser.ts'
 
-/** Starts a Chromium, which is installed where there is none; ends the benchmark if that fails. */
+/** Starts a Chromium, installed if missing; exits if that fails. */
 export async function launchBrowser(): Promise<Browser> {
   const executablePath = await ensureBrowser()
   if (executablePath === undefined) process.exit(1)
@@ -11,7 +11,7 @@ export async function launchBrowser(): Promise<Browser> {
   })
 }
 
-/** The path of a Chromium that loads extensions, as above. */
+/** The path of a Chromium that loads extensions, also installed if missing. */
 export async function ensureWholeBrowser(): Promise<string> {
   await ensureBrowser()
   return findWholeBrowser() ?? process.exit(1)

@@ -11,7 +11,7 @@ const BINARIES = [17, 16, 15, 14]
   .find((folder) => existsSync(folder))
 const READY_WITHIN_MS = 90_000
 const DATABASE_PASSWORD = 'bench'
-/** Seconds until a leader that is gone is replaced; the least that Patroni takes. */
+/** Seconds until a lost leader is replaced; Patroni's minimum. */
 const LEADER_TTL = 20
 
 const started: ChildProcess[] = []
@@ -19,7 +19,7 @@ process.on('exit', () => {
   for (const child of started) killGroup(child)
 })
 
-/** Kills a program that was started here with all that it has started. */
+/** Kills a program that was started here and its descendants. */
 export function killGroup({ pid, exitCode, signalCode }: ChildProcess): void {
   if (pid === undefined || exitCode !== null || signalCode !== null) return
   try {
@@ -52,13 +52,15 @@ type Node = { name: string; port: number; api: number; process: ChildProcess }
 
 export type DatabaseCluster = {
   nodes: readonly Node[]
-  /** Kills the node that takes writes, with its Patroni, as if its machine were gone. */
+  /** Kills the primary node with its Patroni, as if its machine were lost. */
   killPrimary: () => Promise<Node>
   /** Waits until the standby confirms every commit. */
   waitForStandby: () => Promise<void>
 }
 
-/** PostgreSQL with a synchronous standby under Patroni and etcd, on free ports of loopback. */
+/**
+ * Starts PostgreSQL with a synchronous standby under Patroni and etcd, on free ports of loopback.
+ */
 export async function startDatabaseCluster(): Promise<DatabaseCluster> {
   if (BINARIES === undefined) throw new Error('No PostgreSQL: apt-get install postgresql')
   const folder = makeTemporaryDir('cluster')
@@ -142,7 +144,7 @@ async function startNode(name: string, folder: string, etcd: number): Promise<No
       ],
     },
   }
-  // JSON is YAML as well.
+  // JSON is valid YAML.
   const path = join(home, 'patroni.yml')
   writeFileSync(path, JSON.stringify(config))
   const patroni = start('patroni', [path], {
@@ -155,7 +157,7 @@ async function startNode(name: string, folder: string, etcd: number): Promise<No
 
 export type Balancer = { url: string; databaseUrl: string }
 
-/** HAProxy: one address for the servers that are ready, one for the database that takes writes. */
+/** Starts HAProxy: one address for the ready servers, one for the primary database. */
 export async function startBalancer(
   ports: readonly number[],
   { nodes }: DatabaseCluster,

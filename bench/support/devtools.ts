@@ -10,7 +10,10 @@ const message = z.object({
 const session = z.object({ sessionId: z.string() })
 const evaluated = z.object({ result: z.object({ value: z.unknown().optional() }) })
 
-/** The browser that writes its address to `stderr`; unlike Playwright, this looks at no page unasked. */
+/**
+ * Connects to the browser that writes its address to `stderr`; unlike Playwright, it does not
+ * attach to pages by itself.
+ */
 export async function connect(stderr: Readable) {
   const socket = new WebSocket(await findAddress(stderr))
   await new Promise((resolve) => socket.addEventListener('open', resolve, { once: true }))
@@ -30,7 +33,7 @@ export async function connect(stderr: Readable) {
     socket.send(JSON.stringify({ id: last, method, params, ...(sessionId && { sessionId }) }))
     return call.promise
   }
-  /** The one whose address ends with `end`. */
+  /** The target whose URL ends with `end`. */
   const findTarget = async (end: string, type = 'page') => {
     const found = z
       .object({ targetInfos: z.array(target) })

@@ -1,11 +1,11 @@
-/** How benches tell a figure: tools/bench.ts makes its table of these lines. */
+/** A benchmark's figure, printed as a line that tools/bench.ts parses. */
 export type Figure = {
   what: string
   value: number
-  /** The most that it may be; infinite where nothing is asked of it. */
+  /** The maximum; infinite for no limit. */
   limit: number
   unit: string
-  /** What is to be known besides. */
+  /** A remark. */
   more?: string
 }
 
@@ -14,9 +14,9 @@ const inFigures = (value: number): string =>
     maximumFractionDigits: Math.abs(value) < 10 ? 2 : 1,
   })
 
-/** Prints a figure beside its limit; past it, the bench will have failed. */
+/** Prints a figure and its limit; one past its limit makes the benchmark fail. */
 export const reportFigure = ({ what, value, limit, unit, more }: Figure): void => {
-  // What was not measured is past every limit.
+  // NaN, for a figure that was not measured, is past every limit.
   const isMet = value <= limit
   if (!isMet) process.exitCode = 1
   const of = Number.isFinite(limit) ? ` of ${inFigures(limit)} ${unit}` : ''

@@ -19,7 +19,7 @@ export type Amounts = {
   interviews: number
 }
 
-/** The code that writes is the one that will read: another checkout may have older tables. */
+/** Uses the checkout's own code, because another checkout may have older tables. */
 const opener = z.object({ openDatabase: z.custom<typeof openDatabase>() })
 
 const at = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString()
@@ -52,7 +52,7 @@ const makePerson = (user_id: string, index: number) => ({
   notes: 'A note of ordinary length, as people write them. '.repeat(index % 4),
 })
 
-/** Straight into the embedded database, while no server holds it. */
+/** Inserts directly into the embedded database, while no server has it open. */
 export async function fillAccount(
   dataDir: string,
   user_id: string,
@@ -102,7 +102,7 @@ export async function fillAccount(
   await close()
 }
 
-/** A server whose embedded database holds one person's account with so many rows. */
+/** Starts a server whose embedded database has one account with this many rows. */
 export async function startFilled(name: string, amounts: Amounts) {
   const dataDir = makeTemporaryDir(name)
   const preparing = await startServer({ DATA_DIR: dataDir })

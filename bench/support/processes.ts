@@ -9,7 +9,7 @@ export const readTree = (pid: number): number[] => {
         ? []
         : [[Number(name), Number(stat.split(') ')[1]?.split(' ')[1])] as const]
     } catch {
-      return [] // it has exited
+      return [] // It has exited.
     }
   })
   const of = (parent: number): number[] =>
@@ -17,7 +17,7 @@ export const readTree = (pid: number): number[] => {
   return [pid, ...of(pid)]
 }
 
-/** What a process holds in memory; what it shares counts in proportion. 0 once it has ended. */
+/** The memory of a process; shared memory counts proportionally. 0 once it has ended. */
 export const readProportionalMb = (pid: number): number => {
   try {
     const [, kb = 0] =

@@ -9,7 +9,7 @@ import { ensureServer } from '../../tools/ensure-built.ts'
 
 await ensureServer()
 
-/** What `npm start` runs in a checkout; earlier ones ran their sources. */
+/** The file that `npm start` runs in a checkout; earlier ones ran their sources. */
 export const findMain = (checkout = '.'): string => {
   const built = join(checkout, 'dist', 'server', 'main.js')
   return existsSync(built) ? built : join(checkout, 'server', 'main.ts')
@@ -26,7 +26,7 @@ export type RunningServer = {
   dataDir: string
   hasEnded(): boolean
   exitCode(): number | null
-  /** Ends the process (SIGTERM unless told otherwise) and waits for it; keeps the data. */
+  /** Ends the process (by default with SIGTERM) and waits for it; keeps the data. */
   stop(signal?: NodeJS.Signals): Promise<void>
 }
 
@@ -50,14 +50,14 @@ const waitForAnswer = async (url: string, child: ChildProcess) => {
   throw new Error('The server did not start in time')
 }
 
-/** A directory that is removed when this process ends. */
+/** Creates a directory that is removed when this process ends. */
 export const makeTemporaryDir = (name: string): string => {
   const dir = mkdtempSync(join(tmpdir(), `foothold-bench-${name}-`))
   process.on('exit', () => rmSync(dir, { recursive: true, force: true }))
   return dir
 }
 
-/** Starts the real server as its own process on a free port, and waits until it is ready. */
+/** Starts the real server as a separate process on a free port, and waits until it is ready. */
 export const startServer = async (
   env: NodeJS.ProcessEnv = {},
   args: string[] = [findMain()],
@@ -106,7 +106,7 @@ const post = (url: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-/** Registers a user; returns their e-mail address. */
+/** Registers a user; returns their email address. */
 export const register = async (url: string): Promise<string> => {
   const email = `bench-${crypto.randomUUID()}@example.com`
   const names = { first_name: 'B', last_name: 'M' }

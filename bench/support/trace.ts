@@ -16,7 +16,7 @@ type Event = z.infer<typeof traceEvent>
 
 const IS_WORK = /RunTask$|PerformMicrotaskCheckpoint$/
 
-/** What promises go on with at the end of a task is traced beside it: it belongs to the task. */
+/** Microtasks at the end of a task are traced separately, but belong to the task. */
 const joinTasks = (events: readonly Event[]): Task[] => {
   const tasks: Task[] = []
   let endsAt = 0
@@ -33,7 +33,7 @@ const joinTasks = (events: readonly Event[]): Task[] => {
   return tasks
 }
 
-/** Every task of the page's main thread while `act` runs, as the browser traces them. */
+/** Traces every task of the page's main thread while `act` runs. */
 export const traceTasks = async (
   session: CDPSession,
   act: () => Promise<void>,

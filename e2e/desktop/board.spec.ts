@@ -14,7 +14,9 @@ const centreOf = async (target: Locator) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Presses the mouse on the card and goes to `target`, by way of some steps; the button stays down. */
+/**
+ * Presses the mouse on the card and moves it to `target` in several steps, without releasing it.
+ */
 const pickUp = async (page: Page, card: Locator, target: Locator) => {
   const from = await centreOf(card)
   const to = await centreOf(target)

@@ -3,7 +3,7 @@ import { failCalls } from '../support/calls.ts'
 import { dispatchFocus } from '../support/focus.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Calls of `procedure` hang; the function that this returns takes the network away beneath them. */
+/** Makes calls of `procedure` hang; the returned function cuts the network while they do. */
 const hangCalls = async (page: Page, context: BrowserContext, procedure: string) => {
   const { promise: cut, resolve } = Promise.withResolvers<void>()
   await page.route(
@@ -90,7 +90,7 @@ for (const [path, procedure, sentence] of [
     signedIn,
   }) => {
     await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
-    // The dashboard shows before the whole list has come.
+    // The dashboard shows before the whole list is loaded.
     const listed = page.waitForResponse((response) => response.url().includes(procedure))
     await page.goto(path)
     await listed
@@ -101,13 +101,14 @@ for (const [path, procedure, sentence] of [
     await expect(shown).toBeVisible()
     const repair = await failCalls(page, procedure)
     const alert = page.getByRole('alert')
-    // A refresh that comes while the first answer is still being taken in joins it, and cannot fail.
+    // A refresh joins a response that is still being processed, and then cannot fail.
     await expect(async () => {
       await dispatchFocus(page)
       await expect(alert).toContainText(sentence, { timeout: 2_000 })
     }).toPass()
     await expect(shown).toBeVisible()
-    // Parts of the screen that arrive later try by themselves: a press would join their failing call.
+    // Parts of the screen that load later retry by themselves, and a click would join their failing
+    // call.
     await page.waitForLoadState('networkidle')
     await repair()
     await alert.getByRole('button', { name: 'Try again' }).click()

@@ -20,7 +20,7 @@ test('a new email counts once its link is opened, and the former one takes the a
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText(`Open the link in the mail to ${email}`)).toBeVisible()
 
-  // Elsewhere, where nobody is signed in, the link asks first.
+  // In a browser that is not signed in, the link asks for confirmation first.
   const link = await readMailedLink(baseURL, email)
   const elsewhere = await browser.newPage()
   await elsewhere.goto(link)
@@ -42,7 +42,7 @@ test('a new email counts once its link is opened, and the former one takes the a
   await elsewhere.getByRole('button', { name: 'Take my account back' }).click()
   await elsewhere.getByLabel('New password').fill(NEW_PASSWORD)
   await elsewhere.getByLabel('Confirm password').fill(NEW_PASSWORD)
-  // The sign-in page would come by itself, three seconds later.
+  // The sign-in page would open by itself three seconds later.
   await pauseTimers(elsewhere, 3_000)
   await elsewhere.getByRole('button', { name: 'Reset password' }).click()
   await elsewhere.getByRole('link', { name: 'Sign in now' }).click()

@@ -36,7 +36,7 @@ const pair = async (extended: BrowserWithExtension, person: Person, server: stri
   return { options, tokenId: id }
 }
 
-/** What Settings gives away is what these tests load. */
+/** Checks that Settings offers the same files that these tests load. */
 const expectGivenAway = async (request: APIRequestContext) => {
   for (const browser of ['chromium', 'firefox']) {
     const answer = await request.get(`/extension/foothold-${browser}.zip`)
@@ -143,7 +143,7 @@ test('what is there already is pointed out, and what cannot be sent is kept and 
   await expect(again.getByRole('heading', { name: 'Kept in this browser' })).toBeVisible()
   await again.close()
   expect(await extended.readBadge()).toBe('1')
-  // It arrived, which this browser cannot know.
+  // It was saved, but the extension received no response.
   expect(await person.listJobs()).toHaveLength(2)
 
   between.disturb('cut')

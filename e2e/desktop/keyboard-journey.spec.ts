@@ -4,10 +4,10 @@ import { findCard, findCardIn } from '../support/board.ts'
 import { expect, PASSWORD, test } from '../support/test.ts'
 
 const NAME = 'Engineer at Acme'
-/** No screen should need more presses of Tab. */
+/** The most presses of Tab that a screen may need. */
 const TABS_MAX = 40
 
-/** Presses Tab until the target has the focus, and makes sure that one can see it. */
+/** Presses Tab until the target has the focus, and checks that it is visible. */
 const tabTo = async (page: Page, target: Locator) => {
   await expect(target).toBeVisible()
   const hasFocus = () => target.evaluate((element) => element === document.activeElement)
@@ -38,7 +38,7 @@ const goTo = async (page: Page, name: string) => {
     'true',
   )
   await page.keyboard.press('Enter')
-  // A key pressed while it is still there would be its own.
+  // A key pressed while the palette is open would go to it.
   await expect(palette).toHaveCount(0)
 }
 

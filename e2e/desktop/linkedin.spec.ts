@@ -5,7 +5,7 @@ import { signInAtProvider } from '../support/oidc-provider.ts'
 import { expect, test } from '../support/test.ts'
 
 test.beforeEach(async ({ page }) => {
-  // The provider's pages would like a font from elsewhere.
+  // The provider's pages request a font from another site.
   await page.route('https://fonts.googleapis.com/**', (route) => route.abort())
 })
 
@@ -25,7 +25,7 @@ test('whoever consents has an account and is signed in, now and the next time', 
   await page.getByRole('button', { name: /account menu/i }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/login$/)
-  // The provider knows them by now, and asks nothing.
+  // The provider remembers the person and asks nothing.
   await page.getByRole('link', { name: 'Sign in with LinkedIn' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 })
@@ -35,7 +35,7 @@ test('whoever never proved their address is told that the password went, and kee
   person,
 }) => {
   await person.addJob({ company: 'Acme', position: 'Engineer' })
-  // Asked to sign in there, and back there once that is done.
+  // The person signs in there and then returns to the screen.
   await leave(page, '/job-tracker', 'Sign in with LinkedIn')
   await signInAtProvider(page, person.email.replace('@example.com', ''))
   await consent(page)

@@ -8,7 +8,7 @@ const findTable = (page: Page) => page.getByRole('table', { name: 'Job applicati
 const findHeader = (page: Page, name: string) =>
   findTable(page).getByRole('columnheader', { name, exact: true })
 
-/** Positions from top to bottom. */
+/** Returns the positions from top to bottom. */
 const readPositions = (page: Page) => () =>
   findTable(page).getByRole('row').locator('[data-job-card]').allTextContents()
 
@@ -26,7 +26,7 @@ const SORTS = [
   ['Company', 'company', ['Baker', 'Cook', 'Artist']],
   ['Position', 'position', ['Artist', 'Baker', 'Cook']],
   ['Status', 'status', ['Baker', 'Artist', 'Cook']],
-  // What has no such date comes last, whichever the direction.
+  // Applications without the date come last, in both directions.
   ['Deadline', 'deadline', ['Baker', 'Cook', 'Artist']],
   ['Interview', 'interview_date', ['Artist', 'Baker', 'Cook']],
   ['In status since', 'status_changed_at', ['Cook', 'Artist', 'Baker']],
@@ -134,7 +134,7 @@ test('columns are chosen and put in order by keyboard, remembered, and sorted by
   await expect(headers).toHaveText(['Company', 'Position', ...chosen, 'Actions'])
   await findHeader(page, 'Source').getByRole('button').click()
   await expect.poll(readPositions(page)).toEqual(['Cook', 'Baker'])
-  // Another visit of this device.
+  // Another visit from this device.
   await openBoard(page, '?view=list')
   await expect(headers).toHaveText(['Company', 'Position', ...chosen, 'Actions'])
 

@@ -3,7 +3,7 @@ import { chooseAction, openBoard } from '../support/board.ts'
 import { fulfillCalls, failCalls, failCallsAlone } from '../support/calls.ts'
 import { expect, test } from '../support/test.ts'
 
-/** What the page sends to the server's log, as it comes. */
+/** Collects what the page sends to the server's log. */
 const watchLog = (page: Page): unknown[] => {
   const entries: unknown[] = []
   page.on('request', (asked) => {

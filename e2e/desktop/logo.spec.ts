@@ -46,7 +46,7 @@ test('a logo of 24 px, one that is not square and one of 64 px are shown', async
     const image = findImage(page, domain)
     await expect(image).toHaveJSProperty('naturalWidth', width)
     await expect(image).toHaveCSS('background-color', WHITE)
-    // Well past the moment at which it would be checked.
+    // Well after the time at which it would be checked.
     await page.clock.runFor(1_000)
     await expect(image).toBeVisible()
     await expect(findCard(page, company).getByTestId('logo-placeholder')).toHaveCount(0)

@@ -22,7 +22,7 @@ const test = base.extend<{ reverseProxy: ReverseProxy }>({
   },
 })
 
-/** The addresses and the texts of everything in the caches. */
+/** Returns the URLs and texts of everything in the caches. */
 const readCaches = (page: Page): Promise<{ url: string; body: string }[]> =>
   page.evaluate(async () => {
     const found = []
@@ -41,7 +41,7 @@ const isKept = async (page: Page, query: string) =>
 const isAppStored = async (page: Page) =>
   (await readCaches(page)).some(({ url }) => new URL(url).pathname === '/dashboard')
 
-/** Opens the board and waits until this browser could do without the server. */
+/** Opens the board and waits until this browser can work without the server. */
 const openKept = async (page: Page, reverseProxy: ReverseProxy) => {
   await page.goto(`${reverseProxy.url}/job-tracker`)
   await findCard(page, 'Engineer at Acme').waitFor()
@@ -152,7 +152,7 @@ test('what was last seen is on the screen before the server answers, which has t
   await expect.poll(() => isKept(page, '"dashboard.today"')).toBe(true)
   await openKept(page, reverseProxy)
 
-  // Meanwhile, on another device.
+  // Changes made on another device.
   await person.addJob({ company: 'Beta', position: 'Nurse', status: 'applied' })
   await person.updateJob(acme.id, { status: 'rejected' })
   await person.deleteJob(gone.id)
@@ -165,7 +165,7 @@ test('what was last seen is on the screen before the server answers, which has t
   await expect(findCardIn(page, /^rejected/i, 'Engineer at Acme')).toBeVisible()
   await expect(findCard(page, 'Nurse at Beta')).toBeVisible()
   await expect(findCard(page, 'Clerk at Gone')).toHaveCount(0)
-  // Only what has changed was sent.
+  // Only the changes were sent.
   const told: unknown = await (await changes).json()
   expect(told).toMatchObject([{ result: { data: { total: 2, gone: [gone.id] } } }])
   await person.restoreJob(gone.id)
@@ -202,7 +202,7 @@ test('the board is painted as it looked before the app has begun, which then tak
     }
     new MutationObserver(look).observe(document, { childList: true, subtree: true })
   })
-  // On a busy machine the app may be the faster one.
+  // On a busy machine the app may be faster.
   await expect(async () => {
     await page.reload()
     await expect(findCard(page, 'Engineer at Acme')).toBeVisible()
@@ -210,7 +210,7 @@ test('the board is painted as it looked before the app has begun, which then tak
     const seen: unknown = await page.evaluate(() => Reflect.get(globalThis, 'seen'))
     expect(seen).toEqual({ painted: 1, isInert: true, most: 1, gaps: 0 })
   }).toPass()
-  // At another size it would jump: everything begins without it.
+  // At another size it would move, so it is not shown.
   await page.setViewportSize({ width: 1100, height: 700 })
   await page.reload()
   await expect(findCard(page, 'Engineer at Acme')).toBeVisible()
@@ -238,7 +238,7 @@ test('nobody sees what another person saw; a browser that keeps nothing works as
   await expect.poll(() => isKept(page, 'Acme')).toBe(false)
   await expect(findCard(page, 'Engineer at Acme')).toHaveCount(0)
   release()
-  // Whatever the other person had open is left.
+  // The other person's screen is left.
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByText('No applications yet')).toBeVisible()
 
@@ -266,7 +266,7 @@ test('a newer version is offered and never forced; a worker that is switched off
   const company = page.getByRole('dialog', { name: 'Add Application' }).getByLabel('Company')
   await company.fill('Typed')
 
-  // The server goes away to be updated, and comes back.
+  // The server is down for an update, and comes back.
   await context.setOffline(true)
   await expect(page.getByText('You are offline.')).toBeVisible()
   reverseProxy.release()
@@ -284,7 +284,7 @@ test('a newer version is offered and never forced; a worker that is switched off
   await findCard(page, 'Engineer at Acme').waitFor()
   await expect(prompt).toHaveCount(0)
 
-  // A page registers its worker once it is idle, which would bring one back that has just gone.
+  // A page registers its worker once it is idle, which would restore one that was just removed.
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   reverseProxy.retireWorker()

@@ -24,7 +24,7 @@ const MONTHS: Typed[] = [
 ]
 const END_BEFORE_START = { 'End month': 'End date must be after start date' }
 
-/** Each field that can be refused, once: which values are refused is a rule's test. */
+/** One invalid value per field; unit tests of the rules cover which values are invalid. */
 const REFUSALS: Refusal[] = [
   [
     'name',
@@ -119,7 +119,7 @@ const type = async (page: Page, typed: readonly Typed[]) => {
   }
 }
 
-/** What a field shows: of a choice, its words. */
+/** Returns the displayed text of a field or of a chosen option. */
 const readShown = (field: Locator) =>
   field.evaluate((element) => {
     if (element instanceof HTMLSelectElement) return element.selectedOptions[0]?.text
@@ -163,7 +163,7 @@ test('each bad input gets its own message at its field, and stays as it was type
     await expect(dialog).toHaveCount(0)
   }
 
-  // The rules follow the typing: what is mended is no longer complained about.
+  // Errors disappear while the field is being corrected.
   await page.getByRole('button', { name: 'Add Experience' }).click()
   const company = dialog.getByLabel('Company')
   await company.fill('A')
@@ -269,7 +269,7 @@ test('an entry whose answer was lost is added once, and as it was typed last', a
   await dropResponse(page, 'profile.addExperience')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Failed to save experience.')
-  // As a person does who does not trust the page any more.
+  // A person may reload a page they do not trust.
   await page.reload()
   await expect(dialog.getByText('What you typed is back.')).toBeVisible()
   await dialog.getByLabel('Position title').fill('Lead Engineer')

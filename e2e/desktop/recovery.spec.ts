@@ -72,7 +72,7 @@ test('a link that was used is refused, and leads to a new one', async ({
   await expect(page.getByRole('alert')).toHaveText('Invalid or expired reset token')
   await expectAccessibleInBoth(page, 'refused link')
 
-  // Whoever reads the mail where they are signed in gets the form, and has to sign in anew.
+  // A signed-in person who opens the mailed link gets the form too, and must sign in again.
   await restoreSession(page, person)
   await page.goto(second)
   await typePasswords(page, NEW_PASSWORD)
@@ -82,7 +82,7 @@ test('a link that was used is refused, and leads to a new one', async ({
   await expect(page.getByText('Your session has ended')).toHaveCount(0)
 
   for (const search of ['?token=', '?token', '?token=%20']) {
-    // Also where another token was open in the tab just before.
+    // Also if another token was open in the tab before.
     await page.goto('/reset-password?token=other')
     await expect(page.getByLabel('New password')).toBeVisible()
     await page.goto(`/reset-password${search}`)

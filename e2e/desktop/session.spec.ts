@@ -13,7 +13,7 @@ const expectExpired = async (page: Page) => {
   await expect(page.getByText('Your session has ended.')).toBeVisible()
 }
 
-/** Everything this tab and this browser keep, as one text. */
+/** Returns everything that this tab and this browser store, as one text. */
 const readStorage = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([localStorage, sessionStorage].flatMap(Object.entries)))
 

@@ -11,7 +11,7 @@ const openPalette = async (page: Page, query: string) => {
   await expect(field).toHaveValue(query)
 }
 
-/** A key is a shortcut once the screen is there to hear it. */
+/** Shortcuts only work once the screen is loaded. */
 const openDashboard = async (page: Page) => {
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
@@ -59,7 +59,7 @@ test('the palette says when nothing matches, and Escape gives the focus back', a
   await expect(button).toBeFocused()
 })
 
-/** Opens the palette, and returns whether the field that first had the focus is there to stay. */
+/** Opens the palette, and returns whether the first focused field is still there afterwards. */
 const isOpenedOnce = (page: Page) =>
   page.evaluate(async () => {
     const field = new Promise<Element>((resolve) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, type Person, test } from '../support/test.ts'
 
-// The worker, too, must ask nobody else and keep to the policy.
+// The worker must follow the same rules.
 test.use({ serviceWorkers: 'allow' })
 
 const PUBLIC_SCREENS = [
@@ -41,7 +41,7 @@ const listAppScreens = async (person: Person) => {
   ]
 }
 
-/** Everything the page asks for, and every complaint it makes, from here on. */
+/** Collects all requests and errors of the page from now on. */
 const watch = (page: Page) => {
   const origins = new Set<string>()
   const errors: string[] = []
@@ -57,7 +57,7 @@ const watch = (page: Page) => {
   return { origins, errors }
 }
 
-/** Opens a screen and stays until it has fetched all that it will. */
+/** Opens a screen and waits until it has loaded everything. */
 const visit = async (page: Page, path: string) => {
   const answer = await page.goto(path, { waitUntil: 'networkidle' })
   const policy = (await answer?.headerValue('content-security-policy')) ?? ''

@@ -5,7 +5,7 @@ import { DESKTOP_ONLY, expect, PASSWORD, type Person, test } from '../support/te
 
 const PERIOD_MS = 30_000
 
-/** What finger, face or PIN is in a browser without any. */
+/** Adds a virtual authenticator, since this browser has no fingerprint reader. */
 const addAuthenticator = async (page: Page) => {
   const session = await page.context().newCDPSession(page)
   await session.send('WebAuthn.enable')
@@ -41,7 +41,7 @@ const openDialog = async (page: Page, button: string, title: string) => {
   return dialog
 }
 
-/** What stays after the dialogs: the codes, read off the screen. */
+/** Reads the recovery codes off the screen, to use them after the dialog is closed. */
 const keepCodes = async (page: Page): Promise<string[]> => {
   const list = page.getByRole('list', { name: 'Recovery codes' })
   await expect(list).toBeVisible()

@@ -31,7 +31,7 @@ const slide = async (session: CDPSession, from: Point, to: Point, steps = 8) => 
   }
 }
 
-/** Presses long enough to pick the card up; the finger stays where it is. */
+/** Presses long enough to pick the card up, without releasing it. */
 const pressLong = async (page: Page, session: CDPSession, card: Locator): Promise<Point> => {
   const point = await centreOf(card)
   await touch(session, 'touchStart', [point])
@@ -39,7 +39,7 @@ const pressLong = async (page: Page, session: CDPSession, card: Locator): Promis
   return point
 }
 
-/** The places to drop on, which stand below while a card is held. */
+/** The drop targets at the bottom, which are shown while a card is held. */
 const findTray = (page: Page) =>
   page.locator('section[data-status="saved"]').filter({ hasText: /^Saved$/ })
 
@@ -78,7 +78,7 @@ test('tabs with counts show one column at a time, by tap, key and swipe', async 
   await page.keyboard.press('ArrowRight')
   await expect(findTab(page, /^Rejected/)).toBeFocused()
   await expect(page.getByText('What did not work out, kept for the record.')).toBeInViewport()
-  // A finger that lands while the strip still glides would start from somewhere else.
+  // A touch while the strip is still moving would start from another place.
   const readGap = () =>
     page
       .locator('#panel-rejected')
@@ -86,7 +86,7 @@ test('tabs with counts show one column at a time, by tap, key and swipe', async 
   await expect.poll(readGap).toBe(0)
 
   const session = await page.context().newCDPSession(page)
-  // The strip that is swiped comes to rest on a neighbour.
+  // The swiped strip snaps to a neighbouring column.
   await session.send('Input.synthesizeScrollGesture', {
     x: 195,
     y: 500,
@@ -205,13 +205,13 @@ test('the list stands as cards, each with its status, in the chosen order', asyn
   await expect(page.getByRole('dialog', { name: 'Application Overview' })).toBeVisible()
 })
 
-/** Buttons, links and fields in sight that are smaller than a finger, by name and size. */
+/** Lists visible buttons, links and fields that are too small for a finger, by name and size. */
 const listSmallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
     const targets = document.querySelectorAll('button, a[href], input, select, [role="menuitem"]')
     const isFound = (element: Element) => element.checkVisibility() && !element.closest('[inert]')
     return [...targets].filter(isFound).flatMap((element) => {
-      // A card is pressed anywhere: its button covers it.
+      // A card can be tapped anywhere, since its button covers it.
       const { width, height } = (
         element.matches('[data-job-card]') ? (element.closest('li') ?? element) : element
       ).getBoundingClientRect()

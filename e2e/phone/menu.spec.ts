@@ -59,7 +59,7 @@ test('nothing scrolls sideways at 360 px, however long the words', async ({ page
     `/dashboard?dialog=prepare&job=${id}`,
   ]) {
     await page.goto(path)
-    // An open dialog hides what is beneath it.
+    // An open dialog hides everything below it.
     const content = page.getByRole('dialog').or(page.getByRole('main'))
     await expect(content.getByText(LONG_WORD).first()).toBeVisible()
     const widths = await page.evaluate(() =>

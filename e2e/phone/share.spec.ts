@@ -33,7 +33,7 @@ const REJECTION = [
   'Unfortunately, we will not be moving forward with your application.',
 ].join('\r\n')
 
-/** As the system does it for the installed app. */
+/** Shares a file as the system does with the installed app. */
 const shareFile = (page: Page, name: string, content: string) =>
   page.evaluate(
     async ([file = '', text = '']) => {

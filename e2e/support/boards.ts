@@ -1,9 +1,9 @@
-/** A posting in the shape that a board gives it, with nobody's text. */
+/** A posting in the HTML of a known board, with invented text. */
 export type Board = {
   name: string
   address: string
   html: string
-  /** What the application holds when it is saved as the page gives it. */
+  /** The fields of the application if it is saved unchanged. */
   saved: Record<string, unknown>
 }
 
@@ -22,7 +22,7 @@ const place = (town: string, country: string) => ({
   '@type': 'Place',
   address: { '@type': 'PostalAddress', addressLocality: town, addressCountry: country },
 })
-/** Beside a posting stand others, which are not it. */
+/** Other postings beside the main one, which must be ignored. */
 const SIMILAR = `<aside><h2>Similar jobs</h2><ul>${'<li><a href="/job/1">Waiter</a> Other Ltd</li>'.repeat(40)}</ul></aside>`
 
 export const BOARDS: readonly Board[] = [

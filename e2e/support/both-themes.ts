@@ -10,7 +10,7 @@ const showTheme = async (page: Page, colorScheme: (typeof THEMES)[number]) => {
   await expect.poll(readScheme).toContain(colorScheme)
 }
 
-/** The page as it is, in light and in dark, where nothing but the colours is another. */
+/** Checks the page in light and in dark; only the colors differ, so the rest is checked once. */
 export const expectAccessibleInBoth = async (page: Page, what: string): Promise<void> => {
   for (const theme of THEMES) {
     await showTheme(page, theme)
@@ -18,7 +18,9 @@ export const expectAccessibleInBoth = async (page: Page, what: string): Promise<
   }
 }
 
-/** In both themes on a wide screen; a phone shows the same colours, which are not looked at again. */
+/**
+ * Checks both themes on a wide screen; on a phone the colors are the same and not checked again.
+ */
 export const expectAccessibleAtAnyWidth = async (page: Page, what: string): Promise<void> => {
   if ((page.viewportSize()?.width ?? 0) > PHONE_WIDTH_PX) return expectAccessibleInBoth(page, what)
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -4,5 +4,5 @@ import { ensureServer } from '../../tools/ensure-built.ts'
 await ensureServer()
 const built = '../../dist/server/serve.js'
 
-/** The server as `npm start` runs it. */
+/** The server that `npm start` runs. */
 export const { serve }: typeof Server = await import(built)

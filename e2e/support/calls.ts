@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-/** The address of a call, alone or among others of one batch. */
+/** Matches the URL of a call, alone or in a batch. */
 const addressOf = (procedure: string) =>
   new RegExp(`/trpc/(?:[^?]*,)?${procedure.replace('.', '\\.')}(?:[,?]|$)`)
 
@@ -8,7 +8,7 @@ const FAILURE = {
   error: { message: '', code: -32_603, data: { code: 'INTERNAL_SERVER_ERROR', httpStatus: 500 } },
 }
 
-/** Makes every call of `procedure` fail with a server error; returns a function that ends this. */
+/** Makes every call of `procedure` fail with a server error; returns a function that stops this. */
 export const failCalls = async (page: Page, procedure: string): Promise<() => Promise<void>> => {
   const address = addressOf(procedure)
   await page.route(address, (route) => route.fulfill({ status: 500, json: FAILURE }))
@@ -18,7 +18,7 @@ export const failCalls = async (page: Page, procedure: string): Promise<() => Pr
 const readNames = (url: string) =>
   decodeURIComponent(new URL(url).pathname).replace('/trpc/', '').split(',')
 
-/** As `failCalls`, but what else is in the same batch is answered as it would be. */
+/** Like `failCalls`, but other calls of the same batch succeed. */
 export const failCallsAlone = async (
   page: Page,
   procedure: string,
@@ -34,7 +34,7 @@ export const failCallsAlone = async (
   return () => page.unroute(address)
 }
 
-/** The next call of `procedure` runs on the server, but its response is lost. */
+/** Loses the response of the next call of `procedure`, after the server has processed it. */
 export const dropResponse = async (page: Page, procedure: string): Promise<void> => {
   const lose = async (route: Route) => {
     await route.fetch()
@@ -43,7 +43,7 @@ export const dropResponse = async (page: Page, procedure: string): Promise<void>
   await page.route(addressOf(procedure), lose, { times: 1 })
 }
 
-/** Holds back the response of every call of `procedure` until the returned function is called. */
+/** Delays the response of every call of `procedure` until the returned function is called. */
 export const holdCalls = async (page: Page, procedure: string): Promise<() => void> => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(addressOf(procedure), async (route) => {
@@ -53,26 +53,29 @@ export const holdCalls = async (page: Page, procedure: string): Promise<() => vo
   return release
 }
 
-/** Holds back the first response of `procedure`, which the server has sent, until the function is called. */
+/**
+ * Delays the first response of `procedure`, after the server has sent it, until the returned
+ * function is called.
+ */
 export const holdFirstResponse = async (page: Page, procedure: string): Promise<() => void> => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const hold = async (route: Route) => {
     const response = await route.fetch()
     await released
-    // The page may have given up waiting for it.
+    // The page may have stopped waiting for it.
     await route.fulfill({ response }).catch(() => undefined)
   }
   await page.route(addressOf(procedure), hold, { times: 1 })
   return release
 }
 
-/** What a call meets: a refusal, a line that is dead, or a page of something in between. */
+/** The response to a call: a refusal, no connection, or a page of something in between. */
 export type Answer =
   | { status: number; detail?: string; fields?: Record<string, string> }
   | 'nothing'
   | 'gibberish'
 
-/** Handles every call of `procedure` with `answer`; returns a function that ends this. */
+/** Responds to every call of `procedure` with `answer`; returns a function that stops this. */
 export const fulfillCalls = async (
   page: Page,
   procedure: string,

@@ -5,11 +5,11 @@ const cardFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'America/New_York',
 })
 
-/** An instant as a person in New York (playwright.config.ts) reads it: `Mar 04, 2026`. */
+/** Formats an instant as shown to a person in New York (playwright.config.ts): `Mar 04, 2026`. */
 export const formatDate = (instant: string): string => cardFormat.format(new Date(instant))
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The instant that is `days` after `start`, and `minutes` more. */
+/** Returns the instant `days` and `minutes` after `start`. */
 export const addDays = (start: Date, days: number, minutes = 0): string =>
   new Date(start.getTime() + days * DAY_MS + minutes * 60_000).toISOString()

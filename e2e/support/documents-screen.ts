@@ -30,7 +30,7 @@ export const upload = async (page: Page, name: string, content: Buffer, type?: s
   await (await chooser).setFiles(asFile(name, content))
 }
 
-/** A file dragged in from outside and dropped on `target`, a selector. */
+/** Drags a file in from outside and drops it on `target`, a selector. */
 export const drop = async (page: Page, name: string, content: Buffer, target: string) => {
   const transfer = await page.evaluateHandle(
     ([bytes, filename]) => {
@@ -57,7 +57,7 @@ export const download = async (page: Page, filename: string) => {
 export const listTypes = async (person: Person) =>
   (await person.listDocuments()).map(({ filename, document_type }) => [filename, document_type])
 
-/** Errors of the page, violations of its policy above all. */
+/** Collects errors of the page, especially policy violations. */
 export const recordPageErrors = (page: Page) => {
   const errors: string[] = []
   page.on('console', (message) => {
@@ -67,7 +67,7 @@ export const recordPageErrors = (page: Page) => {
   return errors
 }
 
-/** Files that the browser puts somewhere by itself. */
+/** Collects the URLs of the browser's direct uploads. */
 export const recordPutRequests = (page: Page) => {
   const puts: string[] = []
   page.on('request', (request) => {
@@ -76,5 +76,5 @@ export const recordPutRequests = (page: Page) => {
   return puts
 }
 
-/** The same app, with its files in a real S3 storage of another origin (./s3-server.ts). */
+/** The same app with its files in a real S3 storage on another origin (./s3-server.ts). */
 export const S3_URL = `http://localhost:${process.env['E2E_S3_PORT'] ?? Number(process.env['E2E_PORT'] ?? 3199) + 2}`

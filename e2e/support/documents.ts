@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers'
 import { Document, ExternalHyperlink, Packer, Paragraph, TextRun } from 'docx'
 import PdfKit from 'pdfkit'
 
-/** A PDF of as many pages as there are texts. */
+/** Creates a PDF with one page per text. */
 export const makePdf = async (...pages: string[]): Promise<Buffer> => {
   const pdf = new PdfKit({ size: 'A4', autoFirstPage: false })
   const content = buffer(pdf)
@@ -13,13 +13,13 @@ export const makePdf = async (...pages: string[]): Promise<Buffer> => {
   return content
 }
 
-/** Ends the rule that it is written into, and lays the document over whatever is around it. */
+/** Closes the rule in which it is written, and covers the page with the document. */
 const OVER_ALL =
   "'x'} :host { contain: none !important; position: fixed !important; inset: 0 !important; z-index: 9999 !important } .x { --y: 'x'"
 
 /**
- * A Word document of one paragraph per text, with links, the last of which would run a script, and
- * a style that would cover the page.
+ * Creates a Word document with one paragraph per text, links of which the last would run a script,
+ * and a style that would cover the page.
  */
 export const makeDocx = (...paragraphs: string[]): Promise<Buffer> =>
   Packer.toBuffer(
@@ -40,11 +40,11 @@ export const makeDocx = (...paragraphs: string[]): Promise<Buffer> =>
 const makeLink = (text: string, link: string) =>
   new Paragraph({ children: [new ExternalHyperlink({ link, children: [new TextRun(text)] })] })
 
-/** A Word 97 document of a few lines, written by LibreOffice. */
+/** Reads a Word 97 document of a few lines, written by LibreOffice. */
 export const readDoc = (): Promise<Buffer> =>
   readFile(join(import.meta.dirname, 'files', 'resume.doc'))
 
-/** As a browser's file chooser gives it. */
+/** The form of a file in a browser's file chooser. */
 export const asFile = (name: string, content: Buffer) => ({
   name,
   mimeType: 'application/octet-stream',

@@ -4,7 +4,7 @@ import { expect } from './test.ts'
 
 export type ExpectedMessage = readonly [response: Answer, message: string]
 
-/** Submits the open form against each response, one after another, and expects its message. */
+/** Submits the open form once per response and expects its message. */
 export const expectErrorMessages = async (
   page: Page,
   form: { procedure: string; button: string },
@@ -18,7 +18,7 @@ export const expectErrorMessages = async (
   }
 }
 
-/** The next calls wait a moment only, not the fifteen seconds that they have. */
+/** Reduces the calls' timeouts of fifteen seconds to a moment. */
 export const shortenTimeouts = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal)

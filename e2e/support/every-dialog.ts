@@ -4,18 +4,18 @@ import { addDays } from './dates.ts'
 import { EDUCATION, EXPERIENCE, PROJECT, readProfile, saveProfile } from './profile.ts'
 import type { Person } from './test.ts'
 
-/** What the dialogs are about. */
+/** The ids of the things that dialogs are about. */
 type Subjects = Record<
   'job' | 'contact' | 'interview' | 'reminder' | 'bookmark' | 'document' | 'mail',
   string
 > & { entries: Record<'experience' | 'education' | 'project', string> }
 
-/** One more than a page of a category holds leads to its next page. */
+/** With one more bookmark than a category's page shows, there is a second page. */
 const PAGE_OF_BOOKMARKS = 5
 
 const firstId = (entries: { id: string }[] | undefined): string => entries?.[0]?.id ?? ''
 
-/** One of everything that a dialog may be about. */
+/** Adds one of everything that a dialog may be about. */
 export const addSubjects = async (
   request: APIRequestContext,
   person: Person,
@@ -33,7 +33,7 @@ export const addSubjects = async (
   })
   const about = { job_ids: [job.id] }
   const contact = await post('/api/contacts', { name: 'Ada Lovelace', ...about })
-  // So soon that the dashboard shows them.
+  // Soon enough to be shown on the dashboard.
   const due_at = addDays(new Date(), 3)
   const interview = await post(`/api/jobs/${job.id}/interviews`, { starts_at: due_at })
   const reminder = await post('/api/reminders', { title: 'Ask', due_at, job_id: job.id })
@@ -69,7 +69,10 @@ export const addSubjects = async (
   }
 }
 
-/** The parameter that names a feature's dialog, and every name, as its `dialogs.ts` declares them. */
+/**
+ * Returns the query parameter of each feature's dialogs and their names, as its `dialogs.ts`
+ * declares them.
+ */
 const readDeclared = (): { key: string; names: string[] }[] =>
   globSync('web/features/*/dialogs.ts').map((path) => {
     const code = readFileSync(path, 'utf8')
@@ -80,10 +83,10 @@ const readDeclared = (): { key: string; names: string[] }[] =>
     return { key, names }
   })
 
-/** Nobody's: a dialog that is about one asks for a password first. */
+/** The id of no row, because a dialog about a real one asks for a password first. */
 const SOME_ID = '00000000-0000-4000-8000-000000000000'
 
-/** The address of every dialog there is. */
+/** Returns the URL of every dialog. */
 export const listDialogAddresses = (subjects: Subjects): string[] => {
   const { experience, education, project } = subjects.entries
   const items: Record<string, string> = {

@@ -5,12 +5,12 @@ import { type BrowserContext, chromium, expect, type Page, type Worker } from '@
 import { findWholeBrowser } from '../../tools/browser.ts'
 
 const BUILT = 'dist/extension/chromium'
-/** Where the browser would ask the person, a test has granted it: no test can press its button. */
+/** Granted in advance, because no test can click the browser's permission prompt. */
 const GRANTED = ['http://localhost/*']
 
 type Look = { colorScheme?: 'light' | 'dark'; density?: number; language?: string }
 
-/** A Chromium of its own with the built extension, whose button can be pressed. */
+/** A separate Chromium with the built extension, whose button can be pressed. */
 export class BrowserWithExtension {
   readonly context: BrowserContext
   private readonly worker: Worker
@@ -24,7 +24,7 @@ export class BrowserWithExtension {
 
   static async launch(look: Look = {}): Promise<BrowserWithExtension> {
     const { colorScheme = 'light', density = 1, language = 'en-US' } = look
-    // Playwright takes the window of an extension's button for a page only when asked to.
+    // Playwright only treats the popup of an extension's button as a page if asked to.
     process.env['PW_CHROMIUM_ATTACH_TO_OTHER'] = '1'
     const folder = mkdtempSync(join(tmpdir(), 'foothold-extension-'))
     cpSync(BUILT, folder, { recursive: true })
@@ -34,7 +34,7 @@ export class BrowserWithExtension {
     const context = await chromium.launchPersistentContext('', {
       executablePath: findWholeBrowser() ?? '',
       locale: language,
-      // Of the browser's own menus, which on Linux its arguments do not choose.
+      // The language of the browser's own menus, which on Linux its arguments do not set.
       env: { ...process.env, LANGUAGE: language },
       timezoneId: 'America/New_York',
       viewport: { width: 1280, height: 800 },
@@ -45,20 +45,20 @@ export class BrowserWithExtension {
         '--headless=new',
         '--no-sandbox',
         `--lang=${language}`,
-        // The popup has the density of the screen, and must fit into it.
+        // The popup has the screen's density and must fit into it.
         `--screen-info={${1600 * density}x${1200 * density} devicePixelRatio=${density}}`,
         `--window-size=1280,1000`,
         '--disable-background-networking',
         `--disable-extensions-except=${folder}`,
         `--load-extension=${folder}`,
-        // Lets a test press the button, with all that this grants.
+        // Lets a test press the button, with the permissions that this grants.
         '--enable-unsafe-extension-debugging',
       ],
     })
     const [known] = context.serviceWorkers()
     const worker = known ?? (await context.waitForEvent('serviceworker'))
     const browser = new BrowserWithExtension(context, worker, folder)
-    // It opens by itself, in place of any empty tab: no test may have one before.
+    // It opens by itself in place of any empty tab, so no test may start before.
     await expect.poll(() => browser.find('/options.html'), { timeout: 20_000 }).toBeDefined()
     return browser
   }
@@ -87,7 +87,7 @@ export class BrowserWithExtension {
     return page
   }
 
-  /** Presses the extension's button on `page`; `ms` passed until the popup was filled in. */
+  /** Presses the extension's button on `page`; `ms` is the time until the popup was filled in. */
   async press(page: Page): Promise<{ popup: Page; ms: number }> {
     await page.bringToFront()
     const session = await this.context.browser()?.newBrowserCDPSession()
@@ -95,7 +95,7 @@ export class BrowserWithExtension {
     const tab = await session.send('Target.getTargets', { filter: [{ type: 'tab' }] })
     const found = tab.targetInfos.find(({ url }) => url === page.url())
     if (!found) throw new Error(`No tab of ${page.url()}`)
-    // A press while the last popup is on its way out would close it and open none.
+    // A press while the last popup is closing would only close it.
     await expect.poll(() => this.find('/popup.html')).toBeUndefined()
     const before = Date.now()
     await session.send('Extensions.triggerAction', { id: this.id, targetId: found.targetId })

@@ -4,7 +4,7 @@ const GERMAN: Record<string, string> = JSON.parse(
   readFileSync('src/language/catalogs/de.json', 'utf8'),
 )
 
-/** A text without values, as the German screens have it. */
+/** Returns the German translation of a text without values. */
 export const inGerman = (text: string): string => {
   const own = GERMAN[text]
   if (own === undefined) throw new Error(`Not in the German catalog: ${text}`)

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 
-/** An SVG is decoded like any image and has the natural size that it states. */
+/** An SVG has the natural size that it states. */
 const draw = ([width, height]: Size) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" fill="teal"/></svg>`
 
@@ -16,8 +16,8 @@ const SIZES: Record<string, Size> = {
 const DEFAULT_SIZE: Size = [64, 64]
 
 /**
- * Starts an icon service on loopback: SIZES holds the sizes of some domains, `missing.com` gets 404,
- * everything else is 64 px. Returns the address template for ICON_SERVICE_URL.
+ * Starts an icon service on loopback: SIZES has the sizes of some domains, `missing.com` returns
+ * 404, everything else is 64 px. Returns the URL template for ICON_SERVICE_URL.
  */
 export const startIconService = async (): Promise<string> => {
   const server = createServer((request, response) => {

@@ -11,7 +11,7 @@ import type { Person } from './test.ts'
 
 type Line = { text: string; look?: 'name' | 'heading' | 'bold' }
 
-/** A resume as many are: two jobs and a degree of which only the last year is printed. */
+/** A typical resume: two jobs, and a degree with only its last year. */
 const RESUME: readonly Line[] = [
   { text: 'Ada Lovelace', look: 'name' },
   { text: 'ada@example.com | +44 20 7946 0958 | London' },
@@ -51,14 +51,14 @@ const toParagraph = ({ text, look }: Line): Paragraph => {
 export const makeResumeDocx = (): Promise<Buffer> =>
   Packer.toBuffer(new Document({ sections: [{ children: RESUME.map(toParagraph) }] }))
 
-/** A PDF that holds a picture's place and no text. */
+/** Creates a PDF without any text. */
 export const makeScan = (): Promise<Buffer> => makeResumePdf([])
 
-/** A resume of the same kind that a word processor saved as Word 97. */
+/** A resume of the same kind, saved as Word 97 by a word processor. */
 export const readResumeDoc = (): Promise<Buffer> =>
   readFile(join(import.meta.dirname, '../../server/testing/files/resume.doc'))
 
-/** Uploads a document as the person, past the screens. */
+/** Uploads a document as the person by the API. */
 export const storeDocument = async (
   request: APIRequestContext,
   { token }: Person,
@@ -82,13 +82,13 @@ export const openImport = async (page: Page): Promise<Locator> => {
   return openDialog(page, 'Import from Resume', 'Import Resume')
 }
 
-/** Chooses the resume of that name in the open import and has it read. */
+/** Chooses the resume of that name in the open import and starts reading it. */
 export const parse = async (dialog: Locator, name: string): Promise<void> => {
   await dialog.getByRole('radio', { name }).check()
   await dialog.getByRole('button', { name: 'Parse Resume' }).click()
 }
 
-/** A child process of the server reads: on a busy machine it takes a while to begin. */
+/** The server starts a child process, which on a busy machine takes a while. */
 export const READING_MS = 50_000
 
 /** Waits until the review shows this many jobs and degrees. */
@@ -100,7 +100,7 @@ export const expectFound = async (dialog: Locator, found: string): Promise<void>
 /** Closes the toasts, which would cover the buttons of the next dialog. */
 export const dismissToasts = async (page: Page): Promise<void> => {
   const dismiss = page.getByRole('button', { name: 'Dismiss' })
-  // Some of them may be on their way out: pressed at once, or not at all.
+  // Some may be closing already, so they are clicked at once or not at all.
   await dismiss.evaluateAll((buttons) => {
     for (const button of buttons) if (button instanceof HTMLElement) button.click()
   })
@@ -109,7 +109,10 @@ export const dismissToasts = async (page: Page): Promise<void> => {
 
 const PARSING = /\/api\/profile\/import-from-resume\//
 
-/** Fulfills every parsing of a resume with `response`, or aborts it for `gone`; returns a function that stops this. */
+/**
+ * Responds to every parsing of a resume with `response`, or aborts it for `gone`; returns a
+ * function that stops this.
+ */
 export const fulfillParsing = async (
   page: Page,
   response: { status: number; detail?: string; body?: unknown } | 'gone',

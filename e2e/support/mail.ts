@@ -4,8 +4,8 @@ import { readLink, startMailbox } from '../../server/testing/mailbox.ts'
 const LOOPBACK = '127.0.0.1'
 
 /**
- * Starts a mail server, and at `port` an HTTP view of it: `/?to=<address>&count=<n>` returns
- * the link in the n-th mail to that address, once it has arrived. Returns the URL for SMTP_URL.
+ * Starts a mail server, and at `port` an HTTP view of it: `/?to=<address>&count=<n>` returns the
+ * link in the n-th mail to that address, once it has arrived. Returns the URL for SMTP_URL.
  */
 export const startMail = async (port: number): Promise<string> => {
   const mailbox = await startMailbox()
@@ -20,10 +20,10 @@ export const startMail = async (port: number): Promise<string> => {
   return mailbox.url
 }
 
-/** The port after that of the server at `baseURL`: see ../server.ts. */
+/** The mail view's port, the one after the server's (see ../server.ts). */
 const findWindow = (baseURL = '') => `http://${LOOPBACK}:${Number(new URL(baseURL).port) + 1}`
 
-/** The link in the n-th mail that `to` got. */
+/** Returns the link in the n-th mail to `to`. */
 export const readMailedLink = async (
   baseURL: string | undefined,
   to: string,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { startOpenIdProvider } from '../../server/testing/openid-provider.ts'
 
-/** Starts an OpenID provider on loopback, and sets up sign-in through it at `publicUrl`. */
+/** Starts an OpenID provider on loopback, and configures sign-in through it at `publicUrl`. */
 export const startOidcProvider = async (publicUrl: string): Promise<void> => {
   const provider = await startOpenIdProvider(`${publicUrl}/api/linkedin/callback`)
   process.env['OIDC_ISSUER'] = provider.issuer
@@ -10,7 +10,7 @@ export const startOidcProvider = async (publicUrl: string): Promise<void> => {
 }
 
 /**
- * On the provider's own page: signs in as `login`, who has the address `<login>@example.com` there,
+ * Signs in on the provider's page as `login`, who has the address `<login>@example.com` there,
  * verified unless `login` says otherwise.
  */
 export const signInAtProvider = async (page: Page, login: string): Promise<void> => {

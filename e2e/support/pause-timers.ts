@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 const NEVER_MS = 2 ** 31 - 1
 
 /**
- * Timers of `ms` that begin from now on do not end, so that what would go by itself is still there when a
- * busy machine gets to it; until the returned function is called, or the document ends.
+ * Stops new timers of `ms`, so that elements that close by themselves stay open on a busy machine,
+ * until the returned function is called or the document ends.
  */
 export const pauseTimers = async (page: Page, ms: number): Promise<() => Promise<void>> => {
   const release = await page.evaluateHandle(

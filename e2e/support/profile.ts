@@ -8,7 +8,7 @@ type Change = Record<string, unknown>
 
 const headersOf = ({ token }: Person) => ({ Authorization: `Bearer ${token}` })
 
-/** Changes the person's profile through the REST API, lists and all. */
+/** Changes the person's profile through the REST API, including lists. */
 export const saveProfile = async (
   request: APIRequestContext,
   person: Person,
@@ -59,7 +59,7 @@ export const openProfile = async (page: Page, search = ''): Promise<void> => {
   await expect(page.getByRole('heading', { name: 'Work Experience' })).toBeAttached()
 }
 
-/** A block of the page, by its heading. */
+/** A card of the page, by its heading. */
 export const findCard = (page: Page, name: string): Locator =>
   page.getByRole('region', { name, exact: true })
 
@@ -71,7 +71,10 @@ export const openDialog = async (page: Page, button: string, name: string): Prom
   return dialog
 }
 
-/** Saves the open dialog and waits until it is gone, and on a phone what would cover the next one. */
+/**
+ * Saves the open dialog and waits until it is closed, and on a phone dismisses toasts, which would
+ * cover the next one.
+ */
 export const save = async (dialog: Locator): Promise<void> => {
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toHaveCount(0)
@@ -81,7 +84,7 @@ export const save = async (dialog: Locator): Promise<void> => {
   await expect(dismiss).toHaveCount(0)
 }
 
-/** Chooses month and year of the date that begins with `name`: `Start` or `End`. */
+/** Chooses month and year of the date whose labels begin with `name`: `Start` or `End`. */
 export const chooseMonth = async (
   dialog: Locator,
   name: 'Start' | 'End',
@@ -92,6 +95,6 @@ export const chooseMonth = async (
   await dialog.getByLabel(`${name} year`).selectOption(year)
 }
 
-/** The field of exactly this label, whether or not it must be filled in. */
+/** The field with exactly this label, required or not. */
 export const findField = (scope: Locator, label: string): Locator =>
   scope.getByLabel(new RegExp(`^${label}(?: \\*)?$`))

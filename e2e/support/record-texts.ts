@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Records every text that an element of `selector` comes to have from now on, so that what goes by itself
- * is found however late it is looked for. Ends with the document.
+ * Records every text of elements that match `selector` from now on, so that texts that disappear by
+ * themselves are found afterwards. Ends with the document.
  */
 export const recordTexts = async (
   page: Page,

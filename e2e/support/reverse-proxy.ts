@@ -3,12 +3,12 @@ import { text } from 'node:stream/consumers'
 
 const WORKER = '/service-worker.js'
 
-/** A server in front of Foothold's, which a test can take away or give a newer build. */
+/** A proxy before Foothold's server that a test can stop or switch to a newer build. */
 export class ReverseProxy {
   url = ''
   private state: 'first' | 'newer' | 'retired' = 'first'
   private line: 'good' | 'answers lost' | 'cut' = 'good'
-  /** Calls wait for it. */
+  /** Calls wait for this promise. */
   private held = Promise.resolve()
   private readonly target: string
   private readonly server = createServer((asked, answer) => {
@@ -32,22 +32,22 @@ export class ReverseProxy {
     await new Promise((resolve) => this.server.close(resolve))
   }
 
-  /** From now on the server has the next build: the same parts, by other names. */
+  /** From now on the server has the next build: the same parts under other names. */
   release(): void {
     this.state = 'newer'
   }
 
-  /** From now on the server is one whose operator has switched the service worker off. */
+  /** From now on the server's service worker is switched off. */
   retireWorker(): void {
     this.state = 'retired'
   }
 
-  /** From now on requests arrive and what they are answered does not, or nothing arrives at all. */
+  /** From now on responses are lost, or requests do not arrive at all. */
   disturb(line: 'answers lost' | 'cut'): void {
     this.line = line
   }
 
-  /** From now on calls of the app wait until the returned function is called. */
+  /** From now on the app's calls wait until the returned function is called. */
   hold(): () => void {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.held = promise
@@ -60,7 +60,7 @@ export class ReverseProxy {
 
   private forward(asked: IncomingMessage, answer: ServerResponse) {
     if (this.line === 'cut') return void answer.destroy()
-    // Asked without what the browser has: the server behind does not know of the newer build.
+    // Without the browser's validators, since the real server does not know the newer build.
     const { 'if-none-match': _etag, 'if-modified-since': _date, ...headers } = asked.headers
     const isWorker = asked.url === WORKER
     const path = isWorker && this.state === 'retired' ? '/service-worker-off.js' : asked.url

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PASSWORD } from './test.ts'
 
-/** Signs `person` in on the login screen that is open. */
+/** Signs `person` in on the open login screen. */
 export const signInAs = async (
   page: Page,
   person: { email: string },

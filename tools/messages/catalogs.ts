@@ -17,11 +17,11 @@ export const readAllTranslations = (root: string): Record<Translated, Translatio
     TRANSLATED.map((language) => [language, readTranslations(root, language)]),
   ) as Record<Translated, Translations>
 
-/** A translation as it is shipped: compiled where its English text takes values. */
+/** A translation as it is shipped, compiled if its English text has values. */
 export const compileTranslation = (text: string, hasValues: boolean): Catalog[string] =>
   hasValues ? compileMessage(text) : text
 
-/** English texts, and whether each takes values. */
+/** English texts, and whether each has values. */
 export type Texts = Map<string, boolean>
 
 export const toCatalog = (texts: Texts, translations: Translations): Catalog =>

@@ -1,6 +1,6 @@
-// The catalogs of the languages against the texts of the sources: none missing, none left over, each with
-// the values of its English text, no two texts with one key, and no English text beside t(). Printed and
-// failed on; `--write` sorts the catalogs and takes out what is left over.
+// Compares the languages' catalogs with the texts of the sources: none missing, none unused, each
+// with the values of its English text, no two texts with one key, and no English text outside t().
+// Prints problems and fails; `--write` sorts the catalogs and removes unused entries.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +14,7 @@ import { listMessages, readSources, type Source, type SourceMessage } from './so
 const NOTES = 'notes'
 const NOTES_FILE = 'src/language/notes.json'
 
-/** The names of the values and tags of a message, in ICU MessageFormat. */
+/** Lists the names of a message's values and tags (ICU MessageFormat). */
 export const listPlaceholders = (message: string): string[] => {
   const names = new Set<string>()
   const visit = (part: unknown): void => {
@@ -88,7 +88,7 @@ export const checkCatalog = (
     .map((text) => `${language}: “${text}” is used nowhere`),
 ]
 
-/** Everything wrong with the messages of the sources and their catalogs, one line each. */
+/** Returns all problems of the messages in the sources and their catalogs, one line each. */
 export const checkMessages = (
   sources: readonly Source[],
   catalogs: Readonly<Record<string, Translations>>,

@@ -6,11 +6,11 @@ import { findWords } from './words.ts'
 
 const SCREENS = /^web\/.*\.tsx?$/
 const EXTENSION = /^extension\/.*\.ts$/
-/** Where the rules of fields are made. */
+/** Files that define rules of fields. */
 const USES_RULES = /from '(?:zod|[^']*\/fields\.ts)'/
-/** Their rules name the fields and say what is wrong; what a browser reports is told to nobody. */
+/** Their rules have labels and error messages; a browser's log is shown to nobody. */
 const RULES = /^(?:src|server\/features)\/(?!shell\/log-entry\.ts$)/
-/** What a person reads or hears of an element, beside the text within it. */
+/** Attributes whose values a person reads or hears. */
 const READ_ATTRIBUTES = new Set([
   'alt',
   'aria-description',
@@ -22,7 +22,7 @@ const READ_ATTRIBUTES = new Set([
   'submitLabel',
   'title',
 ])
-/** Set as they are typed: keys, code, an address. */
+/** Elements with literal content: keys, code, an address. */
 const LITERAL_ELEMENTS = new Set(['kbd', 'code', 'pre'])
 
 const nameOf = (node: unknown): string =>
@@ -35,7 +35,7 @@ const isWithinLiteral = (parents: readonly Node[]): boolean =>
       LITERAL_ELEMENTS.has(nameOf((parent['openingElement'] as Node)['name'])),
   )
 
-/** What is written as such within an element, or is the value of an attribute that is read. */
+/** Returns text in an element, or the value of an attribute that is read. */
 const readBareText = (node: Node, parents: readonly Node[]): string | undefined => {
   if (node.type === 'JSXText') {
     return isWithinLiteral(parents) ? undefined : String(node['value'])
@@ -44,9 +44,9 @@ const readBareText = (node: Node, parents: readonly Node[]): string | undefined 
   return readLiteral(node['value'])
 }
 
-/** What is written to people, as opposed to keys, names of elements and the like. */
+/** Text written for people, as opposed to keys, element names and the like. */
 const LIKE_SPEECH = /^\p{Lu}\p{Ll}+(?:[ .:!?]|$)|\p{L}{2,} \p{L}{2,}/u
-/** Where such a text is none: it is translated, stays among programs, or is compared with. */
+/** Whether such a text is not shown: it is translated, only used by programs, or compared. */
 const isElsewhere = (node: Node, parents: readonly Node[]): boolean => {
   const [parent] = parents.slice(-1)
   if (parent?.type === 'Property' && parent['key'] === node && parent['computed'] !== true)
@@ -59,7 +59,7 @@ const isElsewhere = (node: Node, parents: readonly Node[]): boolean => {
   )
 }
 
-/** The extension makes its elements by hand, so that any literal may be shown. */
+/** The extension creates its elements by hand, so any literal may be shown. */
 const readSpeech = (node: Node, parents: readonly Node[]): string | undefined => {
   if (isElsewhere(node, parents)) return undefined
   const text =
@@ -69,10 +69,10 @@ const readSpeech = (node: Node, parents: readonly Node[]): string | undefined =>
   return text && LIKE_SPEECH.test(text.trim()) ? text : undefined
 }
 
-/** What a person reads of what is handed on: toasts, dialogs, choices. */
+/** Properties that are shown: of toasts, dialogs, choices. */
 const READ_PROPERTIES = new Set(['error', 'label', 'message', 'placeholder', 'title'])
 
-/** What an expression shows: within an element, as an attribute or a property that is read. */
+/** Returns text in an expression that is shown: in an element, an attribute or a property. */
 const readShownSpeech = (node: Node, parents: readonly Node[]): string | undefined => {
   const holder = parents.findLast(
     ({ type }) =>
@@ -85,20 +85,23 @@ const readShownSpeech = (node: Node, parents: readonly Node[]): string | undefin
       : parents.every(
           ({ type, name }) => type !== 'JSXAttribute' || READ_ATTRIBUTES.has(nameOf(name)),
         )
-  // The value of an attribute that is a literal alone is found as such.
+  // A literal attribute value is found elsewhere.
   return isRead && holder.type !== 'JSXAttribute' ? readSpeech(node, parents) : undefined
 }
 
 const readScreen = (node: Node, parents: readonly Node[]): string | undefined =>
   readBareText(node, parents) ?? readShownSpeech(node, parents)
 
-/** Calls whose words nobody reads in a browser: descriptions of the interface, the log, comparisons. */
+/**
+ * Calls whose texts are not shown in a browser: descriptions of the interface, the log,
+ * comparisons.
+ */
 const UNREAD_CALLS = /^(?:describe|meta|literal|debug|info|warn|error|\w+With|includes|has|get)$/
 
 const nameOfCall = (callee: unknown): string =>
   nameOf(callee) || (isRecord(callee) ? nameOf(callee['property']) : '')
 
-/** The name of a field, or a refusal, as rules are given them. */
+/** Returns a label or an error message in a rule. */
 const readRule = (node: Node, parents: readonly Node[]): string | undefined => {
   const call = parents.at(node.type === 'TemplateElement' ? -2 : -1)
   if (call?.type !== 'CallExpression' || UNREAD_CALLS.test(nameOfCall(call['callee']))) {
@@ -129,7 +132,7 @@ function* listTexts({ path, code }: Source): Generator<{ text: string; start: nu
   }
 }
 
-/** English texts of screens that no catalog would find, one line each. */
+/** Lists English texts of screens that no catalog would find, one line each. */
 export const findBareTexts = (source: Source): string[] =>
   [...listTexts(source)].flatMap(({ text, start }) => {
     const words = findWords(text)

@@ -1,12 +1,12 @@
 import { Parser } from 'htmlparser2'
 
-/** What holds nothing for a reader. */
+/** Elements without text for readers. */
 const UNREAD = new Set(['script', 'style', 'svg'])
 
-/** A text or an attribute's value as it stands in a page. */
+/** A text or an attribute's value in a page. */
 export type HtmlText = { text: string; attribute?: string; start: number; end: number }
 
-/** Everything that a page written by hand says, whitespace as a browser shows it. */
+/** Yields all texts of a handwritten page, with whitespace as a browser shows it. */
 export function* listHtmlTexts(code: string): Generator<HtmlText> {
   const found: HtmlText[] = []
   let unread = 0

@@ -2,20 +2,23 @@ import { parseSync } from 'vite'
 import { listHtmlTexts } from './find-html-texts.ts'
 import { findWords } from './words.ts'
 
-/** A message as a source names it. */
+/** A message in a source. */
 export type FoundMessage = {
   text: string
-  /** Filled with values, so written in ICU MessageFormat; a text without is taken as it stands. */
+  /**
+   * Whether it has values and is thus written in ICU MessageFormat; a text without values is used
+   * literally.
+   */
   hasValues: boolean
-  /** The values' names; undefined where they do not stand there one by one. */
+  /** The names of the values; undefined if they are not listed one by one. */
   names: readonly string[] | undefined
-  /** Where the call begins, and where the literal stands, in UTF-16 units. */
+  /** The start of the call, and the position of the literal, in UTF-16 units. */
   call: number
   start: number
   end: number
 }
 
-/** What takes a message as its first argument (src/language/t.ts, web/lib/t-nodes.ts). */
+/** Functions with a message as their first argument (src/language/t.ts, web/lib/t-nodes.ts). */
 export const CALLEES: ReadonlySet<string> = new Set(['t', 'tNodes'])
 const CALL = /\bt(?:Nodes)?\(/
 
@@ -24,7 +27,7 @@ export type Node = { type: string; start: number; end: number } & Record<string,
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
-/** Every node of a syntax tree, parents before their children. */
+/** Yields every node of a syntax tree, parents before their children. */
 export function* walk(
   node: Node,
   parents: readonly Node[] = [],
@@ -41,7 +44,7 @@ export const parseSource = (path: string, code: string): Node => {
   return program as unknown as Node
 }
 
-/** The text of a literal without any expression in it. */
+/** Returns the text of a literal without expressions. */
 export const readLiteral = (node: unknown): string | undefined => {
   if (!isNode(node)) return undefined
   if (node.type === 'Literal' && typeof node['value'] === 'string') return node['value']
@@ -57,15 +60,15 @@ const listNames = (values: unknown): string[] | undefined => {
   return names.every((name) => name !== undefined) ? names : undefined
 }
 
-/** A page is written in English; its texts are replaced as it opens. */
+/** A page is written in English, and its texts are replaced when it opens. */
 const findPageTexts = (code: string): FoundMessage[] =>
   [...listHtmlTexts(code)]
     .filter(({ text, attribute }) => attribute === undefined && findWords(text) !== '')
     .map(({ text, start, end }) => ({ text, hasValues: false, names: [], call: start, start, end }))
 
 /**
- * The messages of a source.
- * @throws Error when one is no literal, which no catalog could find
+ * Finds the messages of a source.
+ * @throws Error if one is not a literal, which no catalog could find
  */
 export function findMessages(path: string, code: string): FoundMessage[] {
   if (path.endsWith('.html')) return findPageTexts(code)

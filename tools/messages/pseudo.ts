@@ -10,7 +10,7 @@ const WORD = /\p{L}/u
 /** `select`, `plural` and `selectordinal` are kinds 1 to 3 of a compiled message. */
 const MOST_BRANCHES = 3
 
-/** A text 40 % longer, as translations may be, in words that may break. */
+/** Lengthens a text by 40 %, as translations may be, with words that may wrap. */
 export const lengthen = (text: string): string => {
   const count = Math.ceil(text.trim().length * LONGER_BY)
   const words = `${MARK.repeat(5)} `.repeat(Math.ceil(count / 6)).slice(0, count)
@@ -30,7 +30,7 @@ const lengthenWithin = (value: unknown): unknown => (isPart(value) ? lengthenPar
 const lengthenBranch = (branch: unknown): unknown =>
   Array.isArray(branch) ? branch.map(lengthenWithin) : lengthenWithin(branch)
 
-/** Everything that is said, in branches and tags as well: a value stays as it is. */
+/** Lengthens all texts, including those in branches and tags; values are unchanged. */
 function lengthenPart(part: Part): Part {
   if (typeof part === 'string') return lengthen(part)
   if (typeof part === 'number') return part
@@ -47,7 +47,7 @@ function lengthenPart(part: Part): Part {
 export const lengthenMessage = (message: CompiledMessage): CompiledMessage =>
   typeof message === 'string' ? lengthen(message) : message.map(lengthenPart)
 
-/** All texts of the app in a language that nobody speaks, for trying how the layout bears longer ones. */
+/** Creates a catalog of lengthened texts, to test that layouts have room for translations. */
 export const createPseudoCatalog = (root: string): Catalog =>
   Object.fromEntries(
     listMessages(readSources(root)).map(({ text, hasValues }) => [

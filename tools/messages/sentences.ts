@@ -3,12 +3,15 @@ import { toKey } from '#src/language/messages.ts'
 import { compileTranslation, type Translations } from './catalogs.ts'
 import { listMessages, readSources } from './sources.ts'
 
-/** Not what an archive says of itself: that is no answer. */
+/** Without the texts in archives, which are not responses. */
 const OF_THE_SERVER = /^(?:server|src)\/(?!features\/[\w-]+\/(?:archive|export)\.ts$)/
-/** Who writes in a person's language already sends no English. */
+/** Sources that write in a person's language send no English. */
 const IN_ENGLISH = /from '#src\/language\/t\.ts'|from '[./]+(?:language\/)?t\.ts'/
 
-/** What the server, or who else `of` tells, may say in English, for the page to show in its own language. */
+/**
+ * Finds the English texts that the server, or the sources of `of`, may send, for the page to show
+ * in its own language.
+ */
 export function findSentences(
   root: string,
   translations: Translations,

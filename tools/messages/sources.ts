@@ -8,7 +8,7 @@ const LEFT_OUT =
 
 export type Source = { path: string; code: string }
 
-/** What is shown to people, in all of the product's own sources. */
+/** Reads all sources with texts for people. */
 export const readSources = (root: string): Source[] =>
   globSync(SOURCES, { cwd: root })
     .map((path) => path.split(sep).join('/'))

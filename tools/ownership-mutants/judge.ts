@@ -1,4 +1,4 @@
-// Run by tools/mutate-ownership.ts, with the server's conditions switched as `globalThis.holds` says.
+// Run by tools/mutate-ownership.ts, with the server's conditions switched by `globalThis.holds`.
 import { writeFileSync } from 'node:fs'
 import { PostgresQueryCompiler } from 'kysely'
 import { expect, inject, test } from 'vitest'
@@ -12,14 +12,14 @@ import { switchMarked } from './switches.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The places of conditions, and the file to write what fails without each to. */
+    /** The conditions' places, and the file for the report. */
     mutants: { places: string[]; report: string }
   }
 }
 
 const WORLD = 'the making of an account'
 const { places, report } = inject('mutants')
-/** The condition that is taken out. */
+/** The condition that is currently removed. */
 let taken: string | undefined
 const reached = new Set<string>()
 const holds = (place: string) => {
@@ -39,7 +39,10 @@ async function endWorld(): Promise<void> {
   world = undefined
 }
 
-/** What the test fails with there; every test file does on statements that name no person. */
+/**
+ * Returns the failure of a check without this condition; also fails for statements that name no
+ * person, as in every test file.
+ */
 async function findFailure(name: string): Promise<unknown> {
   try {
     world ??= await createOwnershipWorld()
@@ -50,7 +53,7 @@ async function findFailure(name: string): Promise<unknown> {
   return Object.keys(takeOwnerless())[0]
 }
 
-/** The checks that lead to each condition. */
+/** Lists the checks that reach each condition. */
 async function listReaching(): Promise<Map<string, string[]>> {
   const reaching = new Map<string, string[]>()
   for (const name of [WORLD, ...OWNERSHIP_CHECKS.keys()]) {
@@ -65,7 +68,7 @@ async function listReaching(): Promise<Map<string, string[]>> {
 
 async function findKiller(place: string, names: readonly string[]): Promise<string | undefined> {
   taken = place
-  // What the making of an account leads to shows in a new one only.
+  // The effect of a condition in account creation only shows in a new world.
   if (names.includes(WORLD)) await endWorld()
   for (const name of names) {
     if ((await findFailure(name)) === undefined) continue

@@ -1,28 +1,28 @@
-/** A condition on whose a row is, and where it stands. */
+/** An ownership condition and its place. */
 export type Mutant = {
   /** Path, line and column. */
   place: string
-  /** Of the function that holds it. */
+  /** The name of the function that contains it. */
   name: string
   text: string
   feature: string
 }
 
 declare global {
-  /** Whether the condition at this place is to be part of its statement. */
+  /** Whether the condition at this place is part of its statement. */
   var holds: ((place: string) => boolean) | undefined
 }
 
-// Arguments with at most one pair of brackets in them, such as `sql.ref('jobs.user_id')`.
+// Arguments with at most one nested pair of brackets, such as `sql.ref('jobs.user_id')`.
 const ARGUMENTS = String.raw`\((?:[^()]|\([^()]*\))*\)`
-/** `.where('user_id', '=', userId)`, `.onRef('jobs.user_id', '=', 'change.user_id')` and the like. */
+/** Such as `.where('user_id', '=', userId)` and `.onRef('jobs.user_id', '=', 'change.user_id')`. */
 const CALL = new RegExp(String.raw`\.(?:where|whereRef|onRef)${ARGUMENTS}`, 'g')
 const IS_ABOUT_PERSON =
   /^\.\w+\(\s*'(?:\w+\.)?(?:user_id'|id',\s*'=',\s*(?:userId|user_id)\b|id',\s*'=',\s*'\w+\.user_id')/
 /** The same in SQL: `jobs.user_id = ${userId}`, `jobs.user_id = mails.user_id`. */
 const SQL = /(?<=[\s(])(?:\w+\.)?user_id = (?:\$\{[^{}]*\}|\w+\.(?:user_id|id)\b)/g
 
-/** The code of a file of the server with a switch around each condition on whose a row is. */
+/** Adds a switch around each ownership condition in the code of a server file. */
 export function addSwitches(path: string, source: string): { code: string; mutants: Mutant[] } {
   const calls = [...source.matchAll(CALL)].filter(([text]) => IS_ABOUT_PERSON.test(text))
   const found = [...calls, ...source.matchAll(SQL)].toSorted((a, b) => a.index - b.index)
@@ -42,11 +42,12 @@ function addSwitch(place: string, text: string): string {
   const isOn = `(globalThis.holds?.('${place}') ?? true)`
   if (text.startsWith('.')) return `.$call((query) => ${isOn} ? query${text} : query)`
   if (text.includes('$')) return `\${${isOn} ? sql\`${text}\` : sql\`true\`}`
-  // Of parts of statements that are made once, as a module is loaded: `switchMarked` has its turn later.
+  // Part of a statement that is built once, when its module is loaded; `switchMarked` removes it
+  // later.
   return `/*${place}*/${text}/*end*/`
 }
 
-/** The SQL of a statement without the marked conditions that do not hold. */
+/** Replaces the marked conditions that do not hold in a statement's SQL. */
 export const switchMarked = (sql: string, holds: (place: string) => boolean): string =>
   sql.replaceAll(/\/\*(server[^*]+)\*\/(.*?)\/\*end\*\//g, (_, place: string, text: string) =>
     holds(place) ? text : 'true',

@@ -12,7 +12,7 @@ const listChildren = (node: Node): Node[] => {
 
 const isFunction = ({ type }: Node): boolean => /Function/.test(type)
 
-/** The names that a pattern binds or assigns to. */
+/** The names that a pattern binds or assigns. */
 const listNames = (pattern: unknown): string[] => {
   if (!isNode(pattern)) return []
   switch (pattern.type) {
@@ -31,7 +31,7 @@ const listNames = (pattern: unknown): string[] => {
   }
 }
 
-/** What a function declares anywhere: all of it counts as known from its beginning. */
+/** The names declared anywhere in a function, since all of them are in scope from its start. */
 const listDeclared = (node: Node): string[] =>
   listChildren(node).flatMap((child) => {
     const within = isFunction(child) ? [] : listDeclared(child)
@@ -55,8 +55,8 @@ const ASSIGNED: Record<string, string> = {
 }
 
 /**
- * Exports that a function of the part sets anew once the part has run: whoever took such a value as it
- * was then does not see the change.
+ * Finds exports that a function of the part reassigns after the part has run, which importers that
+ * copied the value would not see.
  */
 export const findChangedExports = (program: ESTree.Program): string[] => {
   const exported = new Set(

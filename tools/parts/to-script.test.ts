@@ -9,7 +9,7 @@ type Run = (
   partMeta: object,
 ) => Exports
 
-/** Runs the scripts of these parts one after the other; returns what the last one exports. */
+/** Runs the scripts of these parts one after the other; returns the last one's exports. */
 const runParts = (
   parts: Record<string, string>,
   loadPart: (name: string) => unknown = () => null,

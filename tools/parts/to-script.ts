@@ -6,7 +6,7 @@ type Edit = { start: number; end: number; by: string }
 const nameOf = (name: ESTree.ModuleExportName): string =>
   name.type === 'Literal' ? JSON.stringify(name.value) : name.name
 
-/** The file that a relative specifier names: all parts lie in one folder. */
+/** The file of a relative specifier; all parts are in one folder. */
 const toPart = (specifier: string): string => specifier.replace(/^\.\//, '')
 
 const takeImport = (statement: ESTree.ImportDeclaration): string => {
@@ -27,11 +27,11 @@ const giveExport = ({ exported, local }: ESTree.ExportSpecifier): string => {
 }
 
 /**
- * Makes a classic script of a part that was built as a module: Chromium keeps the compiled code of
- * classic scripts from one visit to the next, and that of modules only as long as the tab lives. It tells
- * the page's first script (web/early/load-parts.ts) a function, which that runs once the parts that are
- * imported have run. Its values are handed on as they are then; the build fails where that would matter.
- * @throws Error when the part does what such a script can't
+ * Converts a part that was built as a module to a classic script, because Chromium keeps the
+ * compiled code of classic scripts between visits, but that of modules only for the tab. It passes
+ * a function to the page's first script (web/early/load-parts.ts), which calls it once the imported
+ * parts have run. Exports are copied at that time; the build fails if that would matter.
+ * @throws Error if the part does what such a script cannot
  */
 export const toScript = (name: string, code: string): string => {
   const { program, errors } = parseSync(name, code, { lang: 'js', sourceType: 'module' })
@@ -66,6 +66,6 @@ export const toScript = (name: string, code: string): string => {
   for (const { start, end, by } of edits.toSorted((one, other) => other.start - one.start)) {
     body = body.slice(0, start) + by + body.slice(end)
   }
-  // In parentheses, so that it is compiled as it is read: it will run.
+  // In parentheses, so that the engine compiles it while parsing, because it will run.
   return `definePart(${JSON.stringify(name)},(function(takePart,loadPart,partMeta){"use strict";${body.trimEnd()}\nreturn{${given.join(',')}}}))\n`
 }

@@ -3,7 +3,6 @@ import { MailPlus } from 'lucide-react'
 import { useMailDialogs } from './dialogs.ts'
 import { t } from '#src/language/t.ts'
 
-/** Brings a mail. */
 export const AddMailButton = () => {
   const { open } = useMailDialogs()
   return (

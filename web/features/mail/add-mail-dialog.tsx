@@ -15,13 +15,13 @@ import {
 import { READ_FAILED, useReadMail } from './use-read-mail.ts'
 import { t } from '#src/language/t.ts'
 
-/** Brings a mail by paste or as a file. What is read is proposed; nothing changes by itself. */
+/** Adds a mail by paste or as a file. Its content is only proposed; nothing changes by itself. */
 export const AddMailDialog = ({ onClose }: { onClose: () => void }) => {
   const { show } = useReadMail()
   const shared = useSharedFile()
   const [chosen, setChosen] = useState<{ file: File; besides: string }>()
   const input = useRef<HTMLInputElement>(null)
-  /** Of a file and a text the later one is meant. */
+  /** Of a file and a text, the later one is used. */
   const findFile = (text: string) =>
     chosen?.besides === text ? chosen.file : text === '' ? shared : undefined
   const form = useForm({
@@ -41,7 +41,7 @@ export const AddMailDialog = ({ onClose }: { onClose: () => void }) => {
   const file = findFile(text)
   useSharedText((words) => form.change({ text: words }))
   useEffect(() => {
-    // Choosing it is the wish to have it read.
+    // Choosing a file submits the form.
     if (chosen !== undefined) input.current?.form?.requestSubmit()
   }, [chosen])
   return (
@@ -85,7 +85,7 @@ export const AddMailDialog = ({ onClose }: { onClose: () => void }) => {
         onChange={({ currentTarget }) => {
           const [found] = currentTarget.files ?? []
           if (found) setChosen({ file: found, besides: text })
-          // The same file may be chosen again.
+          // Allows choosing the same file again.
           currentTarget.value = ''
         }}
       />
@@ -93,12 +93,12 @@ export const AddMailDialog = ({ onClose }: { onClose: () => void }) => {
   )
 }
 
-/** The file that was shared with the installed app; whoever signs in next must not find it. */
+/** The file shared with the installed app, which the next person to sign in must not find. */
 const useSharedFile = (): File | undefined => {
   const [file, setFile] = useState<File>()
   useEffect(() => {
     void readSharedMailFile().then(setFile)
-    // Also when Back closes the dialog.
+    // Also if Back closes the dialog.
     return forgetSharedMail
   }, [])
   return file

@@ -17,7 +17,7 @@ import { t } from '#src/language/t.ts'
 
 const NONE: readonly Mail[] = []
 
-/** What a mail means, to be accepted as it is or changed. */
+/** Shows a mail's proposal, to be accepted unchanged or edited. */
 export const AnswerDialog = (props: { mail_id?: string | undefined; onClose: () => void }) => {
   const { data, isPending } = trpc.mail.list.useQuery({ state: 'open' })
   const { isLoading } = useJobs()

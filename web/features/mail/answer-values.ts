@@ -3,13 +3,13 @@ import type { Mail } from '#src/mail/schema.ts'
 import { formatZoned, isElsewhere, ownZone, readZoned, writeZoned } from '../interviews/index.ts'
 import { t } from '#src/language/t.ts'
 
-/** What the answer to a mail is made of. */
+/** The fields of the form about a mail. */
 export type AnswerValues = {
   job_id: string
   company: string
   position: string
   status: string
-  /** On the clocks of the invitation's zone, else of the person's. */
+  /** In the invitation's time zone, else in the person's. */
   starts_at: string
 }
 
@@ -23,11 +23,11 @@ export const toValues = ({ job_id, company, position, interview }: Mail): Answer
 
 const zoneOf = ({ interview }: Mail): string => interview?.time_zone ?? ownZone()
 
-/** Whether accepting may make or move an interview. */
+/** Whether accepting may create or move an interview. */
 export const bringsInterview = ({ kind, interview }: Mail, { status }: AnswerValues): boolean =>
   interview !== null || kind === 'interview' || status === 'interviewing'
 
-/** What the schema cannot say. */
+/** Rules that the schema cannot express. */
 export const check =
   (mail: Mail) =>
   ({ job_id, company, position, starts_at }: AnswerValues): Record<string, string> => ({
@@ -48,7 +48,7 @@ export const toInput = (mail: Mail) => (values: AnswerValues) => ({
     : { job_id: values.job_id }),
 })
 
-/** As the person wants it; undefined as the mail says, null for none. */
+/** The interview as the person changed it; undefined for the mail's own, null for none. */
 function toInterview(mail: Mail, values: AnswerValues) {
   const { starts_at } = values
   if (starts_at === toValues(mail).starts_at || !bringsInterview(mail, values)) return undefined
@@ -57,7 +57,7 @@ function toInterview(mail: Mail, values: AnswerValues) {
   return instant === undefined ? null : { starts_at: instant, time_zone }
 }
 
-/** The same moment here, where the invitation's clock shows another time. */
+/** The same moment in the person's time zone, if the invitation has another one. */
 export function sayHere(mail: Mail, { starts_at }: AnswerValues): string | undefined {
   const zone = zoneOf(mail)
   const instant = readZoned(starts_at, zone)

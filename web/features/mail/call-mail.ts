@@ -2,7 +2,7 @@ import { mailAnswer } from '#src/mail/answers.ts'
 import { type Mail, MAIL_MAX_BYTES, MAIL_TOO_LARGE } from '#src/mail/schema.ts'
 import { postFile, postJson } from '../../lib/post-rest.ts'
 
-/** Has the server read a mail. @throws what `describeFailure` understands */
+/** Sends a mail to be read. @throws errors that `describeFailure` understands */
 export const sendMail = (mail: File | string): Promise<Mail> =>
   typeof mail === 'string'
     ? postJson('/api/mail', { text: mail }, { answer: mailAnswer })

@@ -1,7 +1,7 @@
 import { declareDialogs, useDialogs } from '../../lib/dialogs.ts'
 import { guid, oneOf } from '../../lib/search-params.ts'
 
-/** Mails are brought and answered on every signed-in screen. */
+/** Mails can be added and handled on every signed-in screen. */
 export const mailDialogs = declareDialogs(
   {
     mail: oneOf(['add', 'answer']),

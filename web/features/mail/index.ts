@@ -1,4 +1,4 @@
 export { useMailDialogs } from './dialogs.ts'
 
-/** The host of the dialogs, which also takes mails dropped anywhere; loaded once the screen shows. */
+/** The host of the dialogs, which also accepts dropped mails; loaded once the screen is shown. */
 export const loadMailDialogs = async () => (await import('./mail-dialogs.tsx')).MailDialogs

@@ -7,7 +7,7 @@ const load = {
   answer: async () => (await import('./answer-dialog.tsx')).AnswerDialog,
 }
 
-/** The one host of them; the address says which one is open. */
+/** The only host of the dialogs; the URL says which one is open. */
 export const MailDialogs = () => {
   useDroppedMail()
   return <DialogHost dialogs={mailDialogs} load={load} />

@@ -16,7 +16,7 @@ import { t } from '#src/language/t.ts'
 const FIRST_FEW = 3
 const NONE: readonly Mail[] = []
 
-/** Mails that wait for an answer; nothing where there is none. */
+/** Mails that wait for an answer; renders nothing if there are none. */
 export const MailSection = () => {
   const mails = trpc.mail.list.useQuery({ state: 'open' }).data?.mail ?? NONE
   const jobs = useKnownJobs()
@@ -48,7 +48,7 @@ export const MailSection = () => {
   )
 }
 
-/** An answered row takes the focus with it: the one that comes into its place gets it, else the screen. */
+/** When a focused row is removed, the row in its place gets the focus, else the screen. */
 const useKeptPlace = () => {
   const list = useRef<HTMLUListElement>(null)
   const left = useRef<{ row: Element | null; at: number }>(undefined)
@@ -58,7 +58,7 @@ const useKeptPlace = () => {
     const next = rows[Math.min(left.current.at, rows.length - 1)]?.querySelector('button')
     left.current = undefined
     const { activeElement, body } = document
-    // Who went on by themselves stays there.
+    // The person has moved the focus elsewhere.
     if (activeElement !== null && activeElement !== body) return
     ;(next ?? document.querySelector<HTMLElement>('#main'))?.focus()
   })
@@ -71,7 +71,7 @@ const useKeptPlace = () => {
 type RowProps = {
   mail: Mail
   job: Job | undefined
-  /** Called when it is about to go. */
+  /** Called before the row is removed. */
   onAnswer: () => void
 }
 

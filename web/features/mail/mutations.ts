@@ -16,12 +16,12 @@ const useRefetch = () => {
 
 export const ACCEPT_FAILED = t('Failed to accept this email. Please try again.')
 
-/** For what has no form that says it. */
+/** Shows the failure as a toast, for actions without a form. */
 export const showAcceptFailure = (error: unknown): void => {
   showFailure(describeRefusal(error, ACCEPT_FAILED))
 }
 
-/** Does what a mail proposes; the toast takes it back. Whoever calls it says what went wrong. */
+/** Applies a mail's proposal; the toast can undo it. The caller shows failures. */
 export const useAcceptMail = () => {
   const refetch = useRefetch()
   const { list } = trpc.useUtils().mail
@@ -41,7 +41,7 @@ export const useAcceptMail = () => {
   })
 }
 
-/** Sets a mail aside at once; the toast brings it back. */
+/** Dismisses a mail at once; the toast can restore it. */
 export const useDismissMail = () => {
   const { list } = trpc.useUtils().mail
   const settle = () => void list.invalidate()

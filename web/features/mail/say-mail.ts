@@ -5,14 +5,14 @@ import { proposeStatus } from '#src/mail/proposal.ts'
 import type { Mail } from '#src/mail/schema.ts'
 import { regionalLocale, t } from '#src/language/t.ts'
 
-/** What a mail is, for who reads it. */
+/** Returns the label of a mail's kind. */
 export const nameKind = ({ kind }: Mail): string =>
   kind === 'other' ? t('Unsure') : MAIL_KIND_LABELS[kind]
 
-/** What an invitation does to an interview that is there. */
+/** How an invitation changes an existing interview. */
 export type InterviewChange = 'moved' | 'cancelled'
 
-/** What accepting does to the application, in a few words. */
+/** Describes briefly how accepting changes the application. */
 export function sayEffect(mail: Mail, job: Job | undefined, change?: InterviewChange): string {
   if (change === 'cancelled') return t('cancels the interview')
   if (change === 'moved') return t('moves the interview')
@@ -26,7 +26,10 @@ export function sayEffect(mail: Mail, job: Job | undefined, change?: InterviewCh
 
 const format = new Intl.DateTimeFormat(regionalLocale, { dateStyle: 'medium', timeStyle: 'short' })
 
-/** When and where an interview is, in the reader's time and beside it that of its own zone. */
+/**
+ * Describes when and where an interview is, in the reader's time and, if it differs, in its own
+ * zone's.
+ */
 export function sayInterview({
   starts_at,
   time_zone,

@@ -6,7 +6,7 @@ const GREETING =
   /^(?:dear|hi|hello|hey|good (?:morning|afternoon)|sehr geehrte|guten tag|hallo|liebe|bonjour|madame|monsieur|cher|chère|hola|estimad|buenos d|olá|ola|prezad|exm|caro|cara|gentile|buongiorno|ciao|beste|geachte)/i
 const HEAD = /^(?:from|subject|von|betreff|de|objet|asunto|assunto|da|oggetto|van|onderwerp)\s?:/i
 
-/** Whether shared text is a mail rather than a posting: it has a head, or greets somebody. */
+/** Whether shared text is a mail rather than a posting: it has headers or a salutation. */
 export function soundsLikeMail(text: string): boolean {
   const lines = text
     .split('\n')
@@ -31,15 +31,15 @@ const keep = (key: string, value: string): void => {
   try {
     sessionStorage.setItem(key, value)
   } catch {
-    // Storage is blocked: the dialog opens empty.
+    // Storage is blocked, so the dialog opens empty.
   }
 }
 
-/** Kept in this tab while its person signs in, and until the dialog is closed. */
+/** Stored in this tab while the person signs in, and until the dialog is closed. */
 export const keepSharedMail = (text: string): void => keep(KEY, text)
 export const readSharedMail = (): string => read(KEY)
 
-/** The same of a mail's file, by the key under which the service worker has kept it. */
+/** The same for a mail's file, by the key under which the service worker has stored it. */
 export const keepSharedMailFile = (key: string): void => keep(FILE_KEY, key)
 
 export async function readSharedMailFile(): Promise<File | undefined> {
@@ -47,12 +47,12 @@ export async function readSharedMailFile(): Promise<File | undefined> {
   return key === '' ? undefined : readSharedFile(key)
 }
 
-/** The form has it, and its draft, from now on. */
+/** From now on the form and its draft have it. */
 export function forgetSharedText(): void {
   try {
     sessionStorage.removeItem(KEY)
   } catch {
-    // Nothing was ever kept.
+    // Nothing was stored.
   }
 }
 
@@ -63,6 +63,6 @@ export function forgetSharedMail(): void {
   try {
     sessionStorage.removeItem(FILE_KEY)
   } catch {
-    // Nothing was ever kept.
+    // Nothing was stored.
   }
 }

@@ -11,7 +11,7 @@ export const READ_FAILED = t('Failed to read this email. Please try again.')
 const READING_MAX_MS = 60_000
 const ANSWERED = t('This email was dealt with before')
 
-/** Reads mails; of one it goes on to the proposal, and one that was answered is only named. */
+/** Reads mails; a single one opens its proposal, and one that was handled already is only named. */
 export const useReadMail = () => {
   const { list, changes } = trpc.useUtils().mail
   const { open, close } = useMailDialogs()
@@ -23,11 +23,11 @@ export const useReadMail = () => {
     },
     describe: (error) => describeRefusal(error, READ_FAILED),
   })
-  /** Goes on to what a mail proposes. */
+  /** Opens a mail's proposal. */
   const show = (mail: Mail) => {
     const { id, state } = mail
     if (state === 'open') {
-      // The dialog opens before the list is there again.
+      // The dialog opens before the list is loaded again.
       list.setData({ state: 'open' }, (found) => ({
         mail: [mail, ...(found?.mail ?? []).filter((one) => one.id !== id)],
       }))
@@ -38,10 +38,10 @@ export const useReadMail = () => {
     showToast({ message: ANSWERED })
     close()
   }
-  /** One after the other; what is read of several waits on the dashboard. */
+  /** Reads them one after the other; several wait on the dashboard. */
   const readAll = async (mails: readonly File[]) => {
     if (mails.length === 0) return
-    // However long it takes, and no longer.
+    // The toast stays as long as the reading takes.
     const hide = showToast({ message: sayReading(mails.length), closesAfterMs: READING_MAX_MS })
     await submit(mails, ([first, ...others]) => {
       if (first === undefined) return
