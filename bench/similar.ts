@@ -49,7 +49,7 @@ const ask = async (index: number) => {
 }
 
 console.log(`first question, which writes the keys: ${Math.round(await ask(0))} ms`)
-// As PostgreSQL does by itself within the hour.
+// The server does so itself within the hour.
 await server.stop()
 const settling = await openDatabase({ dataDir })
 await sql`analyze`.execute(settling.db)
