@@ -61,7 +61,7 @@ test('a session survives a reload', DESKTOP_ONLY, async ({ page, signedIn }) => 
 })
 
 test(
-  'the register screen says what is missing, each at its field, while it is filled in',
+  'the register screen shows missing values at each field while it is filled in',
   DESKTOP_ONLY,
   async ({ context, page }) => {
     await page.goto('/register')
@@ -100,7 +100,7 @@ test(
   },
 )
 
-test('a taken address leads to signing in with it', DESKTOP_ONLY, async ({ page, person }) => {
+test('a taken address offers signing in with it', DESKTOP_ONLY, async ({ page, person }) => {
   await page.goto('/register')
   await fillRegistration(page, person.email)
   await register(page)
@@ -111,27 +111,23 @@ test('a taken address leads to signing in with it', DESKTOP_ONLY, async ({ page,
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test(
-  'every failure of registering is told in the words of the catalogue',
-  DESKTOP_ONLY,
-  async ({ page }) => {
-    await page.goto('/register')
-    await fillRegistration(page, 'kept@example.com')
-    await expectErrorMessages(page, { procedure: 'auth.register', button: 'Create account' }, [
-      [{ status: 400, detail: 'One rule. Another rule.' }, 'One rule. Another rule.'],
-      [{ status: 400 }, 'Invalid registration data'],
-      [{ status: 409, detail: 'Email already registered' }, EMAIL_TAKEN],
-      [{ status: 409 }, 'Email or username already registered'],
-      [{ status: 500, detail: 'x' }, 'Server error during registration'],
-      [{ status: 404 }, 'Registration failed. Please try again.'],
-      ['nothing', 'Registration failed. Please try again.'],
-    ])
-    await expect(page.getByLabel('Email')).toHaveValue('kept@example.com')
-  },
-)
+test('every failure of registering shows its specified message', DESKTOP_ONLY, async ({ page }) => {
+  await page.goto('/register')
+  await fillRegistration(page, 'kept@example.com')
+  await expectErrorMessages(page, { procedure: 'auth.register', button: 'Create account' }, [
+    [{ status: 400, detail: 'One rule. Another rule.' }, 'One rule. Another rule.'],
+    [{ status: 400 }, 'Invalid registration data'],
+    [{ status: 409, detail: 'Email already registered' }, EMAIL_TAKEN],
+    [{ status: 409 }, 'Email or username already registered'],
+    [{ status: 500, detail: 'x' }, 'Server error during registration'],
+    [{ status: 404 }, 'Registration failed. Please try again.'],
+    ['nothing', 'Registration failed. Please try again.'],
+  ])
+  await expect(page.getByLabel('Email')).toHaveValue('kept@example.com')
+})
 
 test(
-  'every failure of signing in is told in the words of the catalogue',
+  'every failure of signing in shows its specified message',
   DESKTOP_ONLY,
   async ({ page, person }) => {
     await page.goto('/login')
@@ -165,7 +161,7 @@ test(
   },
 )
 
-test('the login screen explains only what it knows', DESKTOP_ONLY, async ({ page }) => {
+test('the login screen explains only known reasons', DESKTOP_ONLY, async ({ page }) => {
   for (const [query, words] of [
     [
       'error=linkedin_unavailable',
@@ -183,7 +179,7 @@ test('the login screen explains only what it knows', DESKTOP_ONLY, async ({ page
 })
 
 test(
-  'whoever comes back from LinkedIn is signed in, and the token is nowhere but in storage',
+  'returning from LinkedIn signs in, and the token is only in storage',
   DESKTOP_ONLY,
   async ({ page, person }) => {
     const requests: Request[] = []
@@ -206,7 +202,7 @@ test(
 )
 
 test(
-  'a link with somebody else’s token does not take the place of an open session unasked',
+  'a link with another account’s token asks before it replaces an open session',
   DESKTOP_ONLY,
   async ({ page, request, signedIn }) => {
     const stranger = new Person(request)
@@ -225,7 +221,7 @@ test(
 )
 
 test(
-  'a sign-in with LinkedIn that failed says so and leads back',
+  'a failed sign-in with LinkedIn shows a message and leads back',
   DESKTOP_ONLY,
   async ({ page }) => {
     await page.goto('/linkedin-auth-success')
@@ -250,7 +246,7 @@ test(
 )
 
 test(
-  'whoever is signed in and opens a screen for guests goes to the dashboard',
+  'a signed-in person who opens a guest screen is redirected to the dashboard',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     expect(signedIn.token).not.toBe('')
@@ -292,7 +288,7 @@ test(
 )
 
 test(
-  'a session that was ended elsewhere leads to the login screen and says why',
+  'a session ended elsewhere leads to the login screen with the reason',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     await page.goto('/dashboard')
@@ -325,7 +321,7 @@ test(
 )
 
 test(
-  'the support entry opens a draft that asks for what helps',
+  'the support entry opens a draft with the questions that help',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     expect(signedIn.token).not.toBe('')

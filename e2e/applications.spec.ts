@@ -25,10 +25,7 @@ const typeDateWithoutYear = async (page: Page, field: Locator) => {
 
 const save = (form: Locator) => form.getByRole('button', { name: 'Save' }).click()
 
-test('an application that is added stands on the board as it was typed', async ({
-  page,
-  signedIn,
-}) => {
+test('an added application appears on the board as it was typed', async ({ page, signedIn }) => {
   await page.clock.setFixedTime(NOW)
   const form = await openForm(page)
   await expect(form.getByLabel('Position')).toBeFocused()
@@ -64,7 +61,7 @@ test('an application that is added stands on the board as it was typed', async (
 })
 
 test(
-  'what is missing or wrong is said at its field, and the first has the focus',
+  'missing and invalid values are shown at their fields, and the first has the focus',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     const form = await openForm(page)
@@ -119,7 +116,7 @@ test(
 )
 
 test(
-  'a double click creates exactly one application, and what is being saved is seen through',
+  'a double click creates exactly one application, and saving cannot be interrupted',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     const form = await openForm(page)
@@ -141,7 +138,7 @@ test(
 )
 
 test(
-  'an answer that is lost on its way leads to one application too',
+  'a lost response leads to only one application too',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     const form = await openForm(page)
@@ -164,7 +161,7 @@ test(
 )
 
 test(
-  'a server that fails is owned up to, and what was typed stays',
+  'a server error is shown, and the typed text stays',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     const form = await openForm(page)
@@ -188,7 +185,7 @@ test(
 )
 
 test(
-  'an edit sends what was changed, so that a change made elsewhere survives',
+  'an edit sends only changed fields, so that a change made elsewhere is kept',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer', notes: 'Before' })
@@ -224,7 +221,7 @@ test(
 )
 
 test(
-  'the form asks about the interview only while interviewing: tomorrow at noon at first',
+  'the form has interview fields only while interviewing, at first tomorrow at noon',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
@@ -289,7 +286,7 @@ test(
 )
 
 test(
-  'a deletion that fails says so and keeps the application',
+  'a failed deletion shows a message and keeps the application',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
@@ -307,7 +304,7 @@ test(
 )
 
 test(
-  'unsaved edits are asked about before any way out throws them away',
+  'unsaved edits are asked about before any way of leaving discards them',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     await signedIn.addJob({ company: 'Acme', position: 'Engineer', location: 'Oslo' })

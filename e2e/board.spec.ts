@@ -11,7 +11,7 @@ import { addDays, formatDate } from './support/dates.ts'
 import { dispatchFocus } from './support/focus.ts'
 import { DESKTOP_ONLY, expect, expectAccessible, test } from './support/test.ts'
 
-test('the search finds by company, position and location, and stands in the address', async ({
+test('the search finds by company, position and location, and is part of the URL', async ({
   page,
   signedIn,
 }) => {
@@ -41,7 +41,7 @@ test('the search finds by company, position and location, and stands in the addr
 })
 
 test(
-  'a search that finds nothing says so and offers the way back',
+  'a search without results says so and can be cleared',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
@@ -54,7 +54,7 @@ test(
   },
 )
 
-test('an empty board keeps its columns, counts and search around the welcome', async ({
+test('an empty board shows its columns, counts and search around the welcome', async ({
   isMobile,
   page,
   signedIn,
@@ -95,7 +95,7 @@ test('an empty board keeps its columns, counts and search around the welcome', a
 })
 
 test(
-  'an empty list keeps its head and search around the welcome',
+  'an empty list shows its header and search around the welcome',
   DESKTOP_ONLY,
   async ({ isMobile, page, signedIn }) => {
     expect(await signedIn.listJobs()).toEqual([])
@@ -131,22 +131,18 @@ test(
   },
 )
 
-test(
-  'applications that are on their way are announced, then shown',
-  DESKTOP_ONLY,
-  async ({ page, signedIn }) => {
-    await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
-    const release = await holdCalls(page, 'jobs.changes')
-    await openBoard(page)
-    await expect(page.getByText('Loading applications…')).toBeAttached()
-    release()
-    await expect(findCard(page, 'Engineer at Acme')).toBeVisible()
-    await expect(page.getByText('Loading applications…')).toHaveCount(0)
-  },
-)
+test('loading applications are announced, then shown', DESKTOP_ONLY, async ({ page, signedIn }) => {
+  await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
+  const release = await holdCalls(page, 'jobs.changes')
+  await openBoard(page)
+  await expect(page.getByText('Loading applications…')).toBeAttached()
+  release()
+  await expect(findCard(page, 'Engineer at Acme')).toBeVisible()
+  await expect(page.getByText('Loading applications…')).toHaveCount(0)
+})
 
 test(
-  'applications that cannot be fetched are owned up to, and fetched again when asked',
+  'a failure to load applications is shown, and can be retried',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
@@ -165,7 +161,7 @@ test(
   },
 )
 
-test('a card tells who, where, since when and what is next', async ({ page, signedIn }) => {
+test('a card shows position, company, age and next date', async ({ page, signedIn }) => {
   await signedIn.addJob({
     company: 'Acme',
     position: 'Engineer',
@@ -208,7 +204,7 @@ test('the menu of a card moves it to any other column', async ({ page, signedIn 
 })
 
 test(
-  'moved to interviewing, an application gets tomorrow at noon where the person is',
+  'an application moved to interviewing gets tomorrow at noon in the person’s time zone',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
@@ -236,7 +232,7 @@ const formatTime = (instant: string) =>
     timeZone: 'America/New_York',
   })
 
-test('a move that fails is taken back, and said so', DESKTOP_ONLY, async ({ page, signedIn }) => {
+test('a failed move is reverted and reported', DESKTOP_ONLY, async ({ page, signedIn }) => {
   await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
   await openBoard(page)
   await failCalls(page, 'jobs.update')
@@ -247,7 +243,7 @@ test('a move that fails is taken back, and said so', DESKTOP_ONLY, async ({ page
 })
 
 test(
-  'a move made in another tab shows as soon as this one gets the focus',
+  'a move made in another tab shows when this one gets the focus',
   DESKTOP_ONLY,
   async ({ context, page, signedIn }) => {
     await signedIn.addJob({ company: 'Acme', position: 'Engineer' })

@@ -31,7 +31,7 @@ const openForm = async (page: Page) => {
 }
 
 test(
-  'a link fills in the form, and the posting’s text is kept, shown and found',
+  'a link fills in the form, and the posting’s text is stored, shown and found',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     await sendPageAlong(page)
@@ -61,7 +61,7 @@ test(
 )
 
 test(
-  'what is pasted fills in the form, and guesses say so until they are corrected',
+  'a pasted text fills in the form, and guesses are marked until they are corrected',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     const form = await openForm(page)
@@ -82,7 +82,7 @@ test(
 )
 
 test(
-  'an application that is there already is pointed out, and can be added all the same',
+  'an existing application is pointed out, and can be added again',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     await signedIn.addJob({

@@ -14,7 +14,7 @@ const findRow = (page: Page, title: string) =>
 /** The cards of a row that are near enough to be rendered. */
 const findCards = (page: Page, title: string) => findRow(page, title).getByRole('article')
 
-test('five counts tell what stands where, and each leads to its column', async ({
+test('five counts show the applications by status, and each leads to its column', async ({
   page,
   signedIn,
 }) => {
@@ -46,7 +46,7 @@ test('five counts tell what stands where, and each leads to its column', async (
 })
 
 test(
-  'interviews stand in the window that reaches them, soonest first, days left rounded up',
+  'interviews are listed within the chosen window, soonest first, with days left rounded up',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     const interviewAt = (position: string, interview_date: string) =>
@@ -172,7 +172,7 @@ test(
 )
 
 test(
-  'what has to be sent soon is listed by its deadline',
+  'applications to send soon are listed by their deadline',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     const due = (position: string, deadline: string, status: JobStatus) =>
@@ -197,7 +197,7 @@ test(
 )
 
 test(
-  'an empty dashboard says what it is for and begins the first application',
+  'an empty dashboard explains its purpose and starts the first application',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     expect(await signedIn.listJobs()).toEqual([])
@@ -217,22 +217,18 @@ test(
   },
 )
 
-test(
-  'applications that are on their way are announced, then shown',
-  DESKTOP_ONLY,
-  async ({ page, signedIn }) => {
-    await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
-    const release = await holdCalls(page, 'dashboard.today')
-    await page.goto('/dashboard')
-    await expect(page.getByText('Loading applications...')).toBeAttached()
-    release()
-    await expect(findCards(page, 'Recent Applications')).toHaveCount(1)
-    await expect(page.getByText('Loading applications...')).toHaveCount(0)
-  },
-)
+test('loading applications are announced, then shown', DESKTOP_ONLY, async ({ page, signedIn }) => {
+  await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
+  const release = await holdCalls(page, 'dashboard.today')
+  await page.goto('/dashboard')
+  await expect(page.getByText('Loading applications...')).toBeAttached()
+  release()
+  await expect(findCards(page, 'Recent Applications')).toHaveCount(1)
+  await expect(page.getByText('Loading applications...')).toHaveCount(0)
+})
 
 test(
-  'applications that cannot be fetched are owned up to, and fetched again when asked',
+  'a failure to load applications is shown, and can be retried',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
@@ -249,7 +245,7 @@ test(
 )
 
 test(
-  'a change made in another tab shows as soon as this one gets the focus',
+  'a change made in another tab shows when this one gets the focus',
   DESKTOP_ONLY,
   async ({ context, page, signedIn }) => {
     const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer', status: 'saved' })

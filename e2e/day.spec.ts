@@ -4,7 +4,7 @@ import { DESKTOP_ONLY, expect, test } from './support/test.ts'
 const daysAgo = (days: number) =>
   new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
 
-test('what has gone quiet is followed up, put off or given up, each with a way back', async ({
+test('silent applications can be followed up, put off or given up, each with Undo', async ({
   page,
   signedIn,
 }) => {
@@ -48,7 +48,7 @@ test('what has gone quiet is followed up, put off or given up, each with a way b
 })
 
 test(
-  'the dashboard is arranged by keyboard, and stays so until it is reset',
+  'the dashboard is arranged by keyboard, and remembered until it is reset',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     await signedIn.addJob({ company: 'Bureau', position: 'Agent' })
@@ -88,7 +88,7 @@ test(
   },
 )
 
-test('a goal is set on the dashboard, follows what is sent, and says when it is reached', async ({
+test('a goal is set on the dashboard, counts applications, and shows when it is reached', async ({
   page,
   signedIn,
 }) => {

@@ -31,7 +31,7 @@ for (const [storage, isDirect] of [
 
     // The storage of files does not depend on the screen's width.
     test(
-      'documents are uploaded, read in place, found, downloaded and deleted',
+      'documents are uploaded, previewed, found, downloaded and deleted',
       isDirect ? DESKTOP_ONLY : {},
       async ({ isMobile, page, signedIn }) => {
         const errors = recordPageErrors(page)
@@ -139,7 +139,7 @@ for (const [storage, isDirect] of [
 }
 
 test(
-  'which version went where is ticked, shown, opened, and outlives the file',
+  'sent versions are chosen, shown, opened, and outlive the file',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     const resume = await signedIn.addDocument('resume.pdf', await makePdf('Ada Lovelace'))
@@ -222,7 +222,7 @@ test(
 )
 
 test(
-  'what cannot be taken, sent, opened or changed is said, and nothing is lost',
+  'failures to accept, send, open or change a document are shown, and nothing is lost',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     await signedIn.addDocument('kept.pdf', await makePdf('Kept'))
@@ -318,7 +318,7 @@ test.describe('with S3', () => {
   test.use({ baseURL: S3_URL })
 
   test(
-    'a storage that refuses or is out of reach is said, and the next attempt works',
+    'a storage that refuses or is unreachable is reported, and the next attempt works',
     DESKTOP_ONLY,
     async ({ page, signedIn }) => {
       await openDocuments(page)

@@ -1,7 +1,7 @@
 import { expectAccessibleInBoth } from './support/both-themes.ts'
 import { expect, test } from './support/test.ts'
 
-test('the dashboard says what is due; it is done with Undo, snoozed, and added by the palette', async ({
+test('the dashboard lists due follow-ups, which are done with Undo, snoozed, and added by the palette', async ({
   page,
   signedIn,
 }) => {

@@ -24,7 +24,7 @@ const EDITED = 'Principal Engineer 🚀'
 /** How long the import's success toasts stay. */
 const TOAST_MS = 3_000
 
-test('a resume is uploaded, read, corrected and imported, undone, and never doubled', async ({
+test('a resume is uploaded, read, corrected and imported, undone, and never added twice', async ({
   page,
   request,
   signedIn,
@@ -111,7 +111,7 @@ test('a resume is uploaded, read, corrected and imported, undone, and never doub
 })
 
 test(
-  'resumes in DOCX and DOC are read by keyboard alone, and what is there already is shown',
+  'resumes in DOCX and DOC are imported by keyboard alone, and existing entries are shown',
   DESKTOP_ONLY,
   async ({ page, request, signedIn }) => {
     await storeDocument(request, signedIn, 'cv.doc', await readResumeDoc())
@@ -159,7 +159,7 @@ test(
 )
 
 test(
-  'whatever fails is said, and neither the choice nor an edit is lost',
+  'every failure is shown, and neither the choice nor an edit is lost',
   DESKTOP_ONLY,
   async ({ page, request, signedIn }) => {
     test.slow()

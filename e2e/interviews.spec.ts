@@ -98,7 +98,7 @@ test('three rounds with two people are arranged, held, prepared one by one and d
 })
 
 test(
-  'an interview is a file for the calendar, and stands with its people',
+  'an interview can be saved as a calendar file, and is shown with its people',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     const job = await signedIn.addJob({

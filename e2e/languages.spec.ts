@@ -26,7 +26,7 @@ const watchMessages = (page: Page): string[] => {
   return folders
 }
 
-test('a language that a visitor chooses stays through the sign-in and follows the account', async ({
+test('a visitor’s chosen language stays through the sign-in and is set for the account', async ({
   page,
   person,
   browser,
@@ -75,7 +75,7 @@ test('a language that a visitor chooses stays through the sign-in and follows th
   await other.context().close()
 })
 
-test('a page in German checks what is typed, and says what the server refuses, in German', async ({
+test('a German page shows validation errors and the server’s refusals in German', async ({
   browser,
 }) => {
   const page = await browser.newPage({ locale: 'de-AT' })

@@ -44,7 +44,7 @@ const drop = (page: Page, name: string, content: string) =>
     [name, content],
   )
 
-test('a mail is pasted or dropped, accepted, changed, dismissed and taken back', async ({
+test('a mail is pasted or dropped, accepted, changed, dismissed and undone', async ({
   page,
   person,
 }) => {
@@ -104,7 +104,7 @@ test('a mail is pasted or dropped, accepted, changed, dismissed and taken back',
   await expect(page.getByText('Writer').first()).toBeVisible()
 })
 
-test('a mail that is dropped as soon as the page is there is read without another sign of a hand', async ({
+test('a mail dropped as soon as the page is shown is read without further input', async ({
   page,
   person,
 }) => {

@@ -2,7 +2,7 @@ import { expectAccessibleAtAnyWidth } from './support/both-themes.ts'
 import { DESKTOP_ONLY, expect, test } from './support/test.ts'
 
 test(
-  'what is due is told by email, and the calendar has an address that can be renewed and ended',
+  'due follow-ups are sent by email, and the calendar’s address can be renewed and ended',
   DESKTOP_ONLY,
   async ({ page, request, signedIn }) => {
     await signedIn.addJob({ company: 'Acme', position: 'Engineer', deadline: '2036-05-01' })

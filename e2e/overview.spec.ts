@@ -7,7 +7,7 @@ const findOverview = (page: Page) => page.getByRole('dialog', { name: 'Applicati
 
 const addressOf = (id: string) => `/dashboard?dialog=overview&job=${id}`
 
-test('the overview tells everything about an application', async ({ page, signedIn }) => {
+test('the overview shows everything about an application', async ({ page, signedIn }) => {
   const job = await signedIn.addJob({
     company: 'Acme & Sons',
     position: 'Staff Engineer',
@@ -64,7 +64,7 @@ test('the overview tells everything about an application', async ({ page, signed
 })
 
 test(
-  'what an application lacks is left out, and empty notes say so',
+  'missing fields are left out, and empty notes say so',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
@@ -80,7 +80,7 @@ test(
 )
 
 test(
-  'Escape, the icon and the button each close the overview and give the focus back',
+  'Escape, the icon and the button each close the overview and return the focus',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
@@ -146,7 +146,7 @@ test(
 )
 
 test(
-  'from the overview one goes on to edit, prepare or delete',
+  'the overview leads to editing, preparing and deleting',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     const status = 'interviewing'
@@ -165,7 +165,7 @@ test(
 )
 
 test(
-  'an address that names no application of mine opens nothing and says so',
+  'a URL with no application of mine opens nothing and says so',
   DESKTOP_ONLY,
   async ({ page, request, signedIn }) => {
     const mine = await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
@@ -186,7 +186,7 @@ test(
 )
 
 test(
-  'a timeline that cannot be fetched leaves the rest to read, and can be asked for again',
+  'a timeline that cannot be loaded leaves the rest readable, and can be retried',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer' })

@@ -56,7 +56,7 @@ test('people are added, found, read from an address book, exported and deleted w
 })
 
 test(
-  'somebody who is added while the list still loads is in it',
+  'a person added while the list still loads is in it',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     const job = await signedIn.addJob({ company: 'Bureau', position: 'Agent' })
@@ -71,7 +71,7 @@ test(
   },
 )
 
-test('who and what an application has to do with is noted by keyboard, and stands with the person', async ({
+test('people and activities of an application are added by keyboard, and shown with the person', async ({
   page,
   signedIn,
 }) => {

@@ -19,7 +19,7 @@ const open = async (page: Page, id: string) => {
 const readNotes = async (person: Person) => (await person.listJobs()).map(({ notes }) => notes)
 
 test(
-  'each type of interview has a list of its own, beside the research of the company',
+  'each type of interview has its own list, besides the company research',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     const titles = INTERVIEW_TYPES.map((type) => findChecklist(type).title)
@@ -52,7 +52,7 @@ test(
   },
 )
 
-test('both lists fold away and come back', async ({ page, signedIn }) => {
+test('both lists collapse and expand', async ({ page, signedIn }) => {
   const job = await addInterview(signedIn, { interview_type: 'hr' })
   const dialog = await open(page, job.id)
   for (const { title, items } of [COMPANY_RESEARCH, findChecklist('hr')]) {
@@ -68,7 +68,7 @@ test('both lists fold away and come back', async ({ page, signedIn }) => {
 })
 
 test(
-  'a tick counts, is saved at once and is there after a reload',
+  'a tick counts, is saved at once and survives a reload',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     const job = await addInterview(signedIn, { interview_type: 'technical' })
@@ -93,7 +93,7 @@ test(
 )
 
 test(
-  'a tick that cannot be saved is taken back, and said so',
+  'a tick that cannot be saved is reverted and reported',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     const job = await addInterview(signedIn, { interview_type: 'technical' })
@@ -109,7 +109,7 @@ test(
 )
 
 test(
-  'notes are kept: Saving... while they are on their way, then in the overview too',
+  'notes show Saving... while they are being saved, and then appear in the overview',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     const job = await addInterview(signedIn)
@@ -135,7 +135,7 @@ test(
 )
 
 test(
-  'notes that cannot be saved stay in their box, and the next try saves them',
+  'notes that cannot be saved stay in the field, and the next attempt saves them',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     const job = await addInterview(signedIn, { notes: 'Before' })
@@ -157,7 +157,7 @@ test(
 )
 
 test(
-  'unsaved notes are asked about before any way out throws them away',
+  'unsaved notes are asked about before any way of leaving discards them',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     await addInterview(signedIn)

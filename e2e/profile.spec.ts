@@ -18,7 +18,7 @@ import { DESKTOP_ONLY, expect, test } from './support/test.ts'
 
 const RIGHT_TO_LEFT = 'مهندسة برمجيات 🚀'
 
-test('a person fills in the whole profile once, and it is there for good', async ({
+test('a person fills in the whole profile once, and it is saved', async ({
   page,
   request,
   signedIn,
@@ -204,7 +204,7 @@ test(
 )
 
 test(
-  'every block and field is copied as forms want it, and the copy is announced',
+  'every card and field is copied in the form that other forms need, and announced',
   DESKTOP_ONLY,
   async ({ context, page, request, signedIn }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])

@@ -24,7 +24,7 @@ const expectPage = async (page: Page, path: PagePath) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-test('a visitor finds every public page by header and footer, and the way in', async ({
+test('a visitor finds every public page and the sign-in by header and footer', async ({
   page,
   isMobile,
 }) => {
@@ -87,7 +87,7 @@ test('a visitor finds every public page by header and footer, and the way in', a
   await expectPage(page, '/login')
 })
 
-test('no public page promises what is not there', DESKTOP_ONLY, async ({ page }) => {
+test('no public page promises a missing feature', DESKTOP_ONLY, async ({ page }) => {
   await page.goto('/features')
   const features = page.getByRole('main')
   await expect(features).toContainText('saved, applied, interviewing, offered and rejected')
@@ -99,7 +99,7 @@ test('no public page promises what is not there', DESKTOP_ONLY, async ({ page })
   }
 })
 
-test('whoever is signed in finds the way to the dashboard on the public pages', async ({
+test('public pages lead a signed-in person to the dashboard', async ({
   page,
   isMobile,
   signedIn,
@@ -153,7 +153,10 @@ const arePicturesLoaded = (page: Page) =>
       images.every((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
     )
 
-test('no public page jumps, waits for a script or scrolls sideways', async ({ page, isMobile }) => {
+test('no public page shifts, waits for a script or scrolls sideways', async ({
+  page,
+  isMobile,
+}) => {
   if (isMobile) await page.setViewportSize(SMALLEST_PHONE)
   await watchJumps(page)
   for (const path of PUBLIC_PAGES) {
@@ -178,7 +181,7 @@ test('no public page jumps, waits for a script or scrolls sideways', async ({ pa
 })
 
 test(
-  'the card on the landing page lives, until it is paused or unwanted',
+  'the card on the landing page moves, until it is paused or reduced motion is preferred',
   DESKTOP_ONLY,
   async ({ page }) => {
     const STEP_MS = 3_500
@@ -219,7 +222,7 @@ test(
   },
 )
 
-test('public pages keep their look after the sign-in pages', DESKTOP_ONLY, async ({ page }) => {
+test('public pages keep their styles after the sign-in pages', DESKTOP_ONLY, async ({ page }) => {
   const readLook = () =>
     page.evaluate(() => {
       const { fontFamily, color, backgroundColor } = getComputedStyle(document.body)

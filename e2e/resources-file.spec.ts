@@ -15,7 +15,7 @@ const FILE = `<!DOCTYPE NETSCAPE-Bookmark-file-1>
 </DL><p>`
 
 test(
-  'a browser’s file is looked at, imported without doubles, and exported again',
+  'a browser’s file is previewed, imported without duplicates, and exported again',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     await signedIn.addResource({ url: 'https://www.example.com', title: 'Guide' })

@@ -43,7 +43,7 @@ const answerTitle = (page: Page, title: string) =>
   )
 
 test(
-  'bookmarks without any keep their filter, search and categories around the welcome',
+  'an empty bookmarks screen shows its filter, search and categories around the welcome',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     expect(await signedIn.listResources()).toEqual([])
@@ -61,7 +61,7 @@ test(
   },
 )
 
-test('a pasted address becomes a bookmark that is opened, edited, deleted and brought back', async ({
+test('a pasted address becomes a bookmark that is opened, edited, deleted and restored', async ({
   page,
   signedIn,
 }) => {
@@ -129,7 +129,7 @@ test('a pasted address becomes a bookmark that is opened, edited, deleted and br
 })
 
 test(
-  'bookmarks are found by category, page and word, all by keyboard, and in the address',
+  'bookmarks are found by category, page and word, by keyboard alone, and by the URL',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     await addCourses(signedIn, 11)
@@ -183,7 +183,7 @@ test(
 )
 
 test(
-  'what cannot be loaded or saved is said, and what was typed stays',
+  'failures to load or save are shown, and the typed text stays',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     const bookmark = await signedIn.addResource({ url: 'https://example.com', title: 'Guide' })
@@ -249,7 +249,7 @@ test(
 )
 
 test(
-  'a deletion that fails says so and brings the bookmark back',
+  'a failed deletion is reported and the bookmark restored',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     await signedIn.addResource({ url: 'https://example.com', title: 'Guide' })

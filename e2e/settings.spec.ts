@@ -139,7 +139,7 @@ test(
 )
 
 test(
-  'e-mail and username are changed, and both sign in',
+  'email and username are changed, and both sign in',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     const email = `new-${signedIn.email}`
@@ -251,7 +251,7 @@ test(
   },
 )
 
-test('a person takes their data along and deletes the account', async ({ page, signedIn }) => {
+test('a person downloads their data and deletes the account', async ({ page, signedIn }) => {
   await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
   await openSettings(page)
   const download = page
@@ -303,7 +303,7 @@ test('a person takes their data along and deletes the account', async ({ page, s
 })
 
 test(
-  'whoever signs in with LinkedIn sets a first password by mail, or deletes by the address',
+  'a LinkedIn account sets a first password by mail, or is deleted by typing the address',
   DESKTOP_ONLY,
   async ({ baseURL, page }) => {
     const name = `grace-${crypto.randomUUID()}`
@@ -342,7 +342,7 @@ test(
 )
 
 test(
-  'a token is made, shown once, good at the REST interface until it is ended',
+  'a token is created, shown once, and valid at the REST interface until it is ended',
   DESKTOP_ONLY,
   async ({ page, request, signedIn }) => {
     const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
@@ -372,7 +372,7 @@ test(
 )
 
 test(
-  'a pairing code holds the server’s address and a token that saves postings',
+  'a pairing code has the server’s address and a token that saves postings',
   DESKTOP_ONLY,
   async ({ page, request, signedIn }) => {
     const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer' })

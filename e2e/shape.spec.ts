@@ -2,7 +2,7 @@ import { chooseAction, findCard, findCardIn, findColumn, openBoard } from './sup
 import { DESKTOP_ONLY, expect, expectAccessible, test } from './support/test.ts'
 
 test(
-  'stages group a column, tags and outcomes stand on the card, and many change at once',
+  'stages group a column, tags and outcomes are shown on the card, and many change at once',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     for (const company of ['Acme', 'Initech', 'Umbrella']) {
@@ -96,7 +96,7 @@ test(
 )
 
 test(
-  'what was archived or deleted is found and comes back',
+  'archived and deleted applications are found and restored',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     await signedIn.addJob({ company: 'Acme', position: 'Engineer' })

@@ -22,7 +22,7 @@ const chooseTheme = async (page: Page, name: string) => {
 }
 
 test(
-  'the theme follows the system until one is chosen, and the choice outlives a reload',
+  'the theme follows the system until one is chosen, and the choice survives a reload',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     expect(signedIn.token).not.toBe('')
@@ -58,7 +58,7 @@ test(
 )
 
 test(
-  'without a connection a quiet banner says so and reading goes on',
+  'without a connection a banner says so and reading still works',
   DESKTOP_ONLY,
   async ({ context, page, signedIn }) => {
     await signedIn.addJob({ company: 'Acme', position: 'Engineer', notes: 'Ask about the team' })
@@ -82,7 +82,7 @@ test(
 )
 
 test(
-  'an answer that was on its way when the network went does not hide that it went',
+  'a late response after the network failed does not hide the failure',
   DESKTOP_ONLY,
   async ({ context, page, signedIn }) => {
     expect(signedIn.token).not.toBe('')
@@ -109,7 +109,7 @@ test(
 )
 
 test(
-  'a server that does not answer is told apart from a lost network, and found again',
+  'an unresponsive server is distinguished from a lost network, and found again',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
@@ -126,7 +126,7 @@ test(
   },
 )
 
-test('the tab is named after its screen', DESKTOP_ONLY, async ({ page, signedIn }) => {
+test('the tab has the screen’s title', DESKTOP_ONLY, async ({ page, signedIn }) => {
   expect(signedIn.token).not.toBe('')
   for (const [path, title] of [
     ['/dashboard', 'Dashboard · Foothold'],
@@ -142,7 +142,7 @@ test('the tab is named after its screen', DESKTOP_ONLY, async ({ page, signedIn 
   }
 })
 
-test('the avatar shows the initials and its menu the person and the ways on', async ({
+test('the avatar shows the initials and its menu the person and further links', async ({
   page,
   signedIn,
 }) => {
@@ -165,7 +165,7 @@ test('the avatar shows the initials and its menu the person and the ways on', as
 })
 
 test(
-  'initials that were never fetched are U, later ones are remembered',
+  'unknown initials are U, and later ones are remembered',
   DESKTOP_ONLY,
   async ({ page, person }) => {
     const repair = await failCalls(page, 'auth.me')
@@ -183,7 +183,7 @@ test(
 )
 
 test(
-  'the skip link leads past the bar to the content',
+  'the skip link moves past the bar to the content',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     expect(signedIn.token).not.toBe('')
@@ -196,7 +196,7 @@ test(
 )
 
 test(
-  'what a full disk refuses is said in the dialog and under the bar, until something is saved',
+  'refusals because of a full disk are shown in the dialog and under the bar, until a save succeeds',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     expect(signedIn.token).not.toBe('')

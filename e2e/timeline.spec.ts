@@ -2,7 +2,7 @@ import { expectAccessibleInBoth } from './support/both-themes.ts'
 import { failCalls, holdCalls } from './support/calls.ts'
 import { expect, test } from './support/test.ts'
 
-test('when a status began is corrected, and what was done is edited and deleted with Undo', async ({
+test('a status’s start is corrected, and activities are edited and deleted with Undo', async ({
   page,
   signedIn,
 }) => {

@@ -10,7 +10,7 @@ const FILE = [
 ].join('\n')
 
 test(
-  'a spreadsheet is brought in with what it leaves open, shown, taken back, and exported',
+  'a spreadsheet is imported after its open questions, shown, undone, and exported',
   DESKTOP_ONLY,
   async ({ page, person }) => {
     await restoreSession(page, person)
@@ -65,7 +65,7 @@ test(
 )
 
 test(
-  'the proof of search is previewed and handed over as PDF',
+  'the proof of search is previewed and saved as PDF',
   DESKTOP_ONLY,
   async ({ page, person }) => {
     const sent = { company: 'Acme', position: 'Developer', application_date: '2026-03-02' }

@@ -39,7 +39,7 @@ const forgot = ({ email }: TestUser, headers: Record<string, string> = {}) =>
 const waitFor = async ({ email }: TestUser, subject: RegExp) =>
   (await mailbox.waitFor(email, 1, subject)).at(-1)?.message
 
-test('who registers on a German page keeps German, and who does on an English one follows it', async () => {
+test('registering on a German page sets German, and on an English one follows the browser', async () => {
   const register = async (headers: Record<string, string>) => {
     const email = `${randomUUID()}@example.com`
     const sent = { email, password: PASSWORD, first_name: 'Ada', last_name: 'Lovelace' }
@@ -54,7 +54,7 @@ test('who registers on a German page keeps German, and who does on an English on
   expect(await register({ cookie: 'language=en', ...GERMAN })).toBeNull()
 })
 
-test('a mail is in the language of the account, whoever asks for it', async () => {
+test('a mail is in the account’s language, whoever requests it', async () => {
   const user = await registerGerman()
   await forgot(user, { 'accept-language': 'en' })
   const mail = await waitFor(user, /Passwort/)
@@ -64,7 +64,7 @@ test('a mail is in the language of the account, whoever asks for it', async () =
   expect(mail?.html).toContain('Falls die Schaltfläche nicht funktioniert')
 })
 
-test('who has chosen no language is answered in that of the request', async () => {
+test('an account without a language gets responses in the request’s language', async () => {
   const [german, other] = [await t.register(), await t.register()]
   await forgot(german, GERMAN)
   await forgot(other)
@@ -74,7 +74,7 @@ test('who has chosen no language is answered in that of the request', async () =
   expect(mail?.html).toContain('<html lang="en">')
 })
 
-test('a new address is asked in German, and the former one told in German', async () => {
+test('a new address gets a German question, and the former one a German notice', async () => {
   const user = await registerGerman()
   const email = `${randomUUID()}@example.com`
   const sent = { email, current_password: PASSWORD }
@@ -88,7 +88,7 @@ test('a new address is asked in German, and the former one told in German', asyn
   expect(told?.text).toContain('holen Sie sich das Konto innerhalb von 7 Tagen zurück')
 })
 
-test('a stranger does not choose in which language an owner is warned', async () => {
+test('a stranger cannot choose the language of an owner’s warning', async () => {
   const [german, other] = [await registerGerman(), await t.register()]
   const agent = 'Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0'
   for (const { email } of [german, other]) {
@@ -104,7 +104,7 @@ test('a stranger does not choose in which language an owner is warned', async ()
 
 const HOUR_MS = 60 * 60 * 1000
 
-test('a digest counts and dates as the person does, and its link answers in their language', async () => {
+test('a digest uses the person’s numbers and dates, and its link responds in their language', async () => {
   const user = await registerGerman()
   const settings = { digest: 'daily', hour: 8, time_zone: 'Europe/Berlin' }
   expect((await t.rest('PUT', '/api/notifications', settings, user)).statusCode).toBe(200)
@@ -138,7 +138,7 @@ test('a digest counts and dates as the person does, and its link answers in thei
   expect(unknown.body).toContain('Dieser Link ist nicht bekannt')
 })
 
-test('a calendar speaks the person’s language, and hears of it when that changes', async () => {
+test('a calendar is in the person’s language, and updated when that changes', async () => {
   const user = await registerGerman()
   const { url } = (await t.rest('POST', '/api/calendar', undefined, user)).json<{ url: string }>()
   const fields = { company: 'Acme', position: 'Chemiker', deadline: '2036-01-01' }

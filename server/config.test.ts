@@ -14,7 +14,7 @@ const refuse = (env: NodeJS.ProcessEnv): string => {
   throw new Error('The configuration was accepted')
 }
 
-test('an empty environment gives what works on localhost', () => {
+test('an empty environment gives a configuration that works on localhost', () => {
   expect(loadConfig({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
@@ -57,14 +57,14 @@ test('an empty variable counts as not set', () => {
   expect(loadConfig({ PORT: '', DATABASE_URL: '', S3_ENDPOINT: ' ' })).toEqual(loadConfig({}))
 })
 
-test('the public address follows the port, and loses its slash when it is given', () => {
+test('the public address follows the port, and a given one loses its trailing slash', () => {
   expect(loadConfig({ PORT: '4000' }).publicUrl).toBe('http://localhost:4000')
   const { publicUrl, mailFrom } = loadConfig({ PUBLIC_URL: 'https://jobs.example.com/' })
   expect(publicUrl).toBe('https://jobs.example.com')
   expect(mailFrom).toBe('Foothold <no-reply@jobs.example.com>')
 })
 
-test('every bad variable is named at once, with what was expected and an example', () => {
+test('every invalid variable is named at once, with the expected value and an example', () => {
   const message = refuse({
     PORT: 'eighty',
     DATABASE_URL: 'mysql://root:hunter2@db/jobs',
@@ -96,7 +96,7 @@ test.each([
   ['2', 2],
   ['127.0.0.1, 10.0.0.0/8,::1', ['127.0.0.1', '10.0.0.0/8', '::1']],
   ['loopback', ['loopback']],
-])('TRUST_PROXY=%s is understood', (given, expected) => {
+])('TRUST_PROXY=%s is valid', (given, expected) => {
   expect(loadConfig({ TRUST_PROXY: given }).trustProxy).toEqual(expected)
 })
 
@@ -130,13 +130,13 @@ test.each([
   expect(refuse({ [name]: value })).toContain(`  ${name} is not usable: `)
 })
 
-test('icons can be switched off or come from elsewhere', () => {
+test('icons can be switched off or use another service', () => {
   expect(loadConfig({ ICON_SERVICE_URL: 'off' }).iconServiceUrl).toBeNull()
   const template = 'https://icons.example.com/{domain}?size={size}'
   expect(loadConfig({ ICON_SERVICE_URL: template }).iconServiceUrl).toBe(template)
 })
 
-test('encryption keys are as many as are given, and not shown when one is wrong', () => {
+test('several encryption keys can be given, and an invalid one is not shown', () => {
   const key = Buffer.alloc(32, 7).toString('base64')
   expect(loadConfig({ DATA_ENCRYPTION_KEY: `${key}, ${key}` }).dataEncryptionKeys).toHaveLength(2)
   expect(refuse({ DATA_ENCRYPTION_KEY: `${key},hunter2` })).not.toMatch(/hunter2|Bwc/)
@@ -147,7 +147,7 @@ test('an OpenID provider on this machine needs no https', () => {
   expect(loadConfig({ OIDC_ISSUER }).oidcIssuer).toBe('http://127.0.0.1:4120')
 })
 
-test('S3 is whole or not there, and its public address may differ', () => {
+test('S3 is configured completely or not at all, and its public address may differ', () => {
   const given = {
     S3_ENDPOINT: 'http://minio:9000/',
     S3_BUCKET: 'foothold',
@@ -173,7 +173,7 @@ test('S3 is whole or not there, and its public address may differ', () => {
   expect(apart.s3?.publicEndpoint).toBe('https://files.example.com')
 })
 
-test('any variable can be read from a file, without the line break at its end', () => {
+test('any variable can be read from a file, without the trailing line break', () => {
   const folder = mkdtempSync(join(tmpdir(), 'foothold-config-'))
   try {
     const DATABASE_URL_FILE = join(folder, 'url')
@@ -196,7 +196,7 @@ test('any variable can be read from a file, without the line break at its end', 
   }
 })
 
-test('mail comes in at a domain and a port, encrypted where there is a certificate', () => {
+test('incoming mail has a domain and a port, and is encrypted if there is a certificate', () => {
   const door = { MAIL_IN_DOMAIN: 'In.Example.com', MAIL_IN_PORT: '2525' }
   expect(loadConfig(door).mailIn).toEqual({
     domain: 'in.example.com',

@@ -20,7 +20,7 @@ const fillDemo = async () => {
   return stdout
 }
 
-test('the demo is a search of some weeks, and is added once', async () => {
+test('the demo spans some weeks, and is added once', async () => {
   expect(await fillDemo()).toMatch(/^40 applications added/)
   expect(await fillDemo()).toMatch(/^0 applications added/)
 

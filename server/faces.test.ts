@@ -25,7 +25,7 @@ const send = (url: string, headers: Record<string, string>, payload: string | Bu
 const JSON_TYPE = { 'content-type': 'application/json' }
 type TrpcFailure = { error: { message: string; data: { httpStatus: number; detail: unknown } } }
 
-describe('the two faces agree about', () => {
+describe('tRPC and REST agree about', () => {
   const missing = '00000000-0000-4000-8000-000000000000'
   const cases: [string, () => Promise<[rest: unknown, trpc: unknown]>][] = [
     ['wrong input', () => both('POST', '/api/jobs', 'jobs.create', { company: '', status: 'x' })],
@@ -92,18 +92,18 @@ describe('a REST call', () => {
     ['PATCH', '/api/jobs/x', 405, 'Method not allowed'],
     ['DELETE', '/api/jobs', 405, 'Method not allowed'],
     ['POST', '/api/auth/login', 400, ['Username is required', 'Password is required']],
-  ] as const)('%s %s answers %i', async (method, url, status, detail) => {
+  ] as const)('%s %s returns %i', async (method, url, status, detail) => {
     const answer = await t.rest(method, url)
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toEqual({ detail })
   })
 
-  test('with another method is told which are known', async () => {
+  test('with another method returns the allowed ones', async () => {
     expect((await t.rest('PATCH', '/api/jobs/x')).headers.allow).toBe('GET, PUT, DELETE')
     expect((await t.rest('DELETE', '/api/jobs')).headers.allow).toBe('GET, POST')
   })
 
-  test('may end in a slash, and may say JSON without a body', async () => {
+  test('may end in a slash, and may declare JSON without a body', async () => {
     expect((await t.rest('GET', '/api/jobs/', undefined, user)).statusCode).toBe(200)
     const { id } = (
       await t.rest('POST', '/api/jobs/', { company: 'a', position: 'b' }, user)
@@ -114,12 +114,12 @@ describe('a REST call', () => {
     expect(gone.body).toBe('')
   })
 
-  test('takes a form only where one is documented', async () => {
+  test('accepts a form only if one is documented', async () => {
     const form = { 'content-type': 'application/x-www-form-urlencoded' }
     expect((await send('/api/jobs', form, 'company=a&position=b')).statusCode).toBe(415)
   })
 
-  test('takes the id from its address, whatever the body says', async () => {
+  test('uses the id of its path, whatever the body says', async () => {
     const body = { id: 'another', notes: 'mine' }
     const answer = await t.rest('PUT', `/api/jobs/${job.id}`, body, user)
     expect(answer.json()).toMatchObject({ id: job.id, notes: 'mine' })
@@ -127,7 +127,7 @@ describe('a REST call', () => {
 })
 
 describe('tRPC', () => {
-  test('takes no more than its share of calls at once', async () => {
+  test('limits the calls of one batch', async () => {
     const batch = (calls: number) => {
       const path = Array(calls).fill('shell.deployment').join(',')
       return t.app.inject(`/trpc/${path}?batch=1&input=%7B%7D`)
@@ -136,12 +136,12 @@ describe('tRPC', () => {
     expect((await batch(TRPC_MAX_BATCH_SIZE + 1)).statusCode).toBe(400)
   })
 
-  test('takes JSON only', async () => {
+  test('accepts only JSON', async () => {
     const form = { 'content-type': 'multipart/form-data; boundary=x' }
     expect((await send('/trpc/auth.login', form, '--x--')).statusCode).toBe(415)
   })
 
-  test('answers what is not there, a wrong kind of call and a wrong method in words', async () => {
+  test('explains a missing procedure, a wrong kind of call and a wrong method', async () => {
     expect((await t.trpc('query', 'jobs.nothing')).statusCode).toBe(404)
     expect(
       (await t.trpc('query', 'jobs.create', {}, user)).json<TrpcFailure>().error.data,
@@ -151,8 +151,8 @@ describe('tRPC', () => {
   })
 })
 
-describe('what nobody foresaw', () => {
-  test('is a plain 500 on both faces, without SQL, path or stack', async () => {
+describe('an unexpected error', () => {
+  test('is a plain 500 by tRPC and REST, without SQL, path or stack', async () => {
     const broken = await createTestApp()
     const someone = await broken.register()
     await sql`drop table job_status_changes`.execute(broken.database.db)
@@ -177,7 +177,7 @@ describe('what nobody foresaw', () => {
     })
   })
 
-  test('is a 503 that says when to try again, if the database cannot be reached', async () => {
+  test('is a 503 with a retry time if the database is unreachable', async () => {
     const down = await createTestApp({ database: createUnreachableDatabase() })
     const someone = { email: '', token: 'x' }
     const viaRest = await down.rest('GET', '/api/jobs', undefined, someone)

@@ -17,7 +17,7 @@ const get = (url: string, headers: Record<string, string> = {}) => t.app.inject(
 const WORKER = 'pdfjs-1/legacy/build/pdf.worker.min.mjs'
 const PAGE = { accept: 'text/html,application/xhtml+xml' }
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each([
     '/',
     '/api/jobs',
@@ -25,7 +25,7 @@ describe('every answer', () => {
     '/trpc/shell.deployment',
     '/favicon.svg',
     '/healthz',
-  ])('carries the security headers and a request id: %s', async (url) => {
+  ])('has the security headers and a request id: %s', async (url) => {
     const { headers } = await get(url)
     const policy = String(headers['content-security-policy'])
     expect(policy).toContain("script-src 'self';")
@@ -46,7 +46,7 @@ describe('every answer', () => {
     expect(headers).not.toHaveProperty('server')
   })
 
-  test('also one to an address that cannot be read', async () => {
+  test('has them also for a malformed URL', async () => {
     const answer = await get('/%')
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toEqual({ detail: 'The request could not be understood' })
@@ -57,7 +57,7 @@ describe('every answer', () => {
     })
   })
 
-  test('insists on https where the public address does', async () => {
+  test('requires https if the public address does', async () => {
     const env = { PUBLIC_URL: 'https://jobs.example.com', ICON_SERVICE_URL: 'off' }
     const secure = await createTestApp({ env, database: t.database })
     const { headers } = await secure.app.inject('/healthz')
@@ -67,7 +67,7 @@ describe('every answer', () => {
     expect(headers['content-security-policy']).toContain("img-src 'self' data:;")
   })
 
-  test('takes a request id from outside only behind a trusted proxy', async () => {
+  test('accepts a request id from outside only behind a trusted proxy', async () => {
     const given = { 'x-request-id': 'from-the-outside' }
     expect((await get('/healthz', given)).headers['x-request-id']).not.toBe('from-the-outside')
     const env = { TRUST_PROXY: '1' }
@@ -83,7 +83,7 @@ describe('every answer', () => {
   })
 })
 
-test('icons may come from the configured service only', () => {
+test('icons may only come from the configured service', () => {
   expect(findIconOrigins(null)).toEqual([])
   expect(findIconOrigins('https://icons.example.com/{domain}?s={size}')).toEqual([
     'https://icons.example.com',
@@ -93,7 +93,7 @@ test('icons may come from the configured service only', () => {
   ])
 })
 
-test('personal answers are never stored, and are compressed', async () => {
+test('personal responses are never cached, and are compressed', async () => {
   const job = { company: 'a', position: 'b', notes: 'x'.repeat(3000) }
   await t.rest('POST', '/api/jobs', job, user)
   const authorization = `Bearer ${user.token}`
@@ -108,7 +108,7 @@ test('personal answers are never stored, and are compressed', async () => {
 })
 
 describe('the web app', () => {
-  test('is kept for a year where names are hashed, and asked for again elsewhere', async () => {
+  test('is cached for a year if names are hashed, and revalidated otherwise', async () => {
     const asset = await get('/assets/a-1.js')
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(asset.headers['content-type']).toMatch(/javascript/)
@@ -123,7 +123,7 @@ describe('the web app', () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache')
   })
 
-  test('is served as it was compressed by the build', async () => {
+  test('is served as the build compressed it', async () => {
     for (const encoding of ['br', 'gzip']) {
       for (const url of ['/assets/a-1.js', '/', '/dashboard']) {
         const answer = await get(url, { ...PAGE, 'accept-encoding': encoding })
@@ -135,7 +135,7 @@ describe('the web app', () => {
     expect((await get('/assets/a-1.js')).body).toBe(files['assets/a-1.js'])
   })
 
-  test('answers not modified to a browser that has it', async () => {
+  test('returns 304 to a browser that has it', async () => {
     const { etag } = (await get('/', PAGE)).headers
     expect((await get('/', { ...PAGE, 'if-none-match': String(etag) })).statusCode).toBe(304)
   })
@@ -151,7 +151,7 @@ describe('the web app', () => {
   )
 
   test.each(['/assets/gone-2.js', '/api/x', '/trpc', '/api', '/assets', '/api?a=b', '/assets?a=b'])(
-    'does not answer for %s',
+    'is not returned for %s',
     async (url) => {
       const answer = await get(url, PAGE)
       expect(answer.statusCode).toBe(404)
@@ -161,7 +161,7 @@ describe('the web app', () => {
     },
   )
 
-  test('answers a range or a condition that cannot be met with its own status', async () => {
+  test('returns the status of a range or a condition that cannot be met', async () => {
     const part = await get('/assets/a-1.js', { range: 'bytes=999999-' })
     expect(part.statusCode).toBe(416)
     expect(part.headers['cache-control']).not.toContain('immutable')
@@ -169,7 +169,7 @@ describe('the web app', () => {
     expect(changed.statusCode).toBe(412)
   })
 
-  test('does not answer a script or an image with a page', async () => {
+  test('does not return a page for a script or an image', async () => {
     expect((await get('/old-script.js', { accept: '*/*' })).statusCode).toBe(404)
     expect((await get('/logo.png', { accept: 'image/*' })).statusCode).toBe(404)
     expect((await t.app.inject({ method: 'POST', url: '/dashboard' })).statusCode).toBe(404)
@@ -186,7 +186,7 @@ describe('the web app', () => {
     expect(answer.statusCode).toBeLessThan(500)
   })
 
-  test('that is not built says how to build it', async () => {
+  test('that is not built explains how to build it', async () => {
     const unbuilt = await createTestApp({ database: t.database })
     const answer = await unbuilt.app.inject({ url: '/dashboard', headers: PAGE })
     await unbuilt.app.close()
@@ -195,7 +195,7 @@ describe('the web app', () => {
   })
 })
 
-test('readiness is checked once a second, however many ask', async () => {
+test('readiness is checked once a second, for any number of requests', async () => {
   let checks = 0
   const check = () => {
     checks += 1

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { inTurns } from './in-turns.ts'
 
-test('others have their turn between the steps of long work', async () => {
+test('other work runs between the steps of long work', async () => {
   const seen: string[] = []
   function* work(): Generator<undefined, string> {
     for (const step of ['first', 'second', 'third']) {

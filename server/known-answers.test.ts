@@ -28,7 +28,7 @@ const expectOnlyMarks = (data: MarkedAnswer[], held: MarkedAnswer[]) =>
   )
 const marksOf = (data: MarkedAnswer[]) => data.map((answer) => answer.answer_mark).join(',')
 
-test('a screen that is asked for again while nothing has changed is hardly sent', async () => {
+test('a screen that is requested again without changes transfers almost nothing', async () => {
   const user = await t.register()
   for (let index = 0; index < 30; index += 1) {
     await t.rest('POST', '/api/contacts', { name: `Person ${index}`, notes: 'A note. ' }, user)
@@ -48,7 +48,7 @@ test('a screen that is asked for again while nothing has changed is hardly sent'
   expectOnlyMarks(others, first.data.slice(1))
 })
 
-test('the marks of somebody else, or of nothing, bring the answers themselves', async () => {
+test('unknown marks and those of another user get the full responses', async () => {
   const user = await t.register()
   const other = await t.register()
   await t.rest('POST', '/api/contacts', { name: 'Ann' }, user)
@@ -61,7 +61,7 @@ test('the marks of somebody else, or of nothing, bring the answers themselves', 
   expect(odd.filter((answer) => 'answer_mark' in answer)).toHaveLength(3)
 })
 
-test('a REST call answers as it is documented, whatever is known', async () => {
+test('a REST call ignores marks', async () => {
   const user = await t.register()
   const answer = await t.rest('GET', '/api/dashboard', undefined, user, { [KNOWN_HEADER]: '-' })
   expect(answer.json()).toHaveProperty('parts')

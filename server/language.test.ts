@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findLanguage } from './language.ts'
 
-test('the choice on the device wins over the browser’s, and English is left for everybody else', () => {
+test('the choice on the device takes precedence over the browser’s, and English is the default', () => {
   expect(findLanguage({ cookie: 'theme=dark; language=fr', 'accept-language': 'de' })).toBe('fr')
   expect(findLanguage({ cookie: 'language=xx', 'accept-language': 'de-CH,de;q=0.9' })).toBe('de')
   expect(findLanguage({ 'accept-language': 'sv, it;q=0.4, es;q=0.8' })).toBe('es')

@@ -86,7 +86,7 @@ test('a request is one line of JSON with its method, route, status, time and id'
   ])
 })
 
-test('an error keeps its type, message, code and place; a database’s words stay out', () => {
+test('an error keeps its type, message, code and place; a database’s message is left out', () => {
   const error = Object.assign(new TypeError('plain'), { code: 'E_PLAIN', secret: 'x' })
   expect(serializeError(error)).toEqual({
     type: 'TypeError',

@@ -53,7 +53,7 @@ const run = (statement: string) => sql.raw(statement).execute(t.database.db)
 /** Read for every request, or to count all stored text. */
 const BESIDE = ['sessions', 'users', 'changed_tables', 'notification_settings']
 
-test.each([...SOURCES])('%s reads no table that it does not name', async (name, { tables }) => {
+test.each([...SOURCES])('%s reads no undeclared table', async (name, { tables }) => {
   const { user } = await create()
   takeReads()
   const answer = await t.trpc('query', name, undefined, user)
@@ -75,7 +75,7 @@ const CALLS = Object.entries(OWNERSHIP_CASES).filter(
   ([name]) => kindOf(name) === 'mutation' && !ENDING.some((feature) => name.startsWith(feature)),
 )
 
-test('after whatever call, what is held is what would be answered', async () => {
+test('after any call, the held response equals the current one', async () => {
   const { user, things } = await create()
   const device = createDevice(t, user)
   await device.sync()
@@ -91,7 +91,7 @@ const fillIn = (answers: unknown[], plain: unknown[]) =>
     isMarked(answer) && 'data' in answer ? answer.data : plain[index],
   )
 
-test('somebody else, another day, another zone or another question is answered anew', async () => {
+test('another user, day, time zone or query gets a new response', async () => {
   const [one, two] = [await create(), await create()]
   await awaitOlderWrites(t.database.db)
   const device = createDevice(t, one.user)
@@ -112,7 +112,7 @@ test('somebody else, another day, another zone or another question is answered a
   expect(unasked).toEqual([])
 })
 
-test('an hour and a day later, what only time has changed is told', async () => {
+test('an hour and a day later, changes by time alone are sent', async () => {
   const { user, things } = await create()
   const now = stopClock()
   const ofUser = `where user_id = '${things.userId}'`
@@ -142,7 +142,7 @@ test('an hour and a day later, what only time has changed is told', async () => 
   expect((await show())['goal.get']).not.toEqual(first['goal.get'])
 })
 
-test('an interview that has begun since is told, though nobody has written anything', async () => {
+test('an interview that has started since is sent, though nobody has written anything', async () => {
   const { user, things } = await create()
   stopClock()
   const { rows } = await sql<{ ms: number }>`

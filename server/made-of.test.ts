@@ -42,7 +42,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('the database notes the changes of every table that answers are made of', async () => {
+test('the database records the changes of every table that responses depend on', async () => {
   const { rows } = await sql<{ name: string; events: string }>`
     select tgrelid::regclass::text as name, string_agg(tgname, ' ' order by tgname) as events
     from pg_trigger where not tgisinternal and tgname like 'note%' group by 1`.execute(
@@ -82,7 +82,7 @@ const UPDATES: Readonly<Record<string, string>> = {
 const run = (statement: string, userId: string, db = t.database.db) =>
   sql`${sql.raw(statement.split('$1').join(`'${userId}'`))}`.execute(db)
 
-test('after whatever statement, what is held is what would be answered', async () => {
+test('after any statement, the held response equals the current one', async () => {
   const kinds = Object.entries({ ...UPDATES, ...REMOVALS })
   const step = fc.record({
     kinds: fc.array(fc.constantFrom(...kinds), { minLength: 1, maxLength: 3 }),
@@ -111,7 +111,7 @@ test('after whatever statement, what is held is what would be answered', async (
   )
 })
 
-test('what has not changed is not read again, and what changed alone is told', async () => {
+test('unchanged data is not read again, and only changes are sent', async () => {
   // In the middle of an hour, because responses that depend on the time change at its end.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(new Date().setUTCMinutes(30)) })
   const { user, things } = await create()
@@ -132,7 +132,7 @@ test('what has not changed is not read again, and what changed alone is told', a
   expect(told).toEqual(['contacts.list'])
 })
 
-test('an account that is deleted leaves no note, whoever writes meanwhile', async () => {
+test('a deleted account leaves no record, even with concurrent writes', async () => {
   const { things } = await create()
   const { db } = t.database
   await Promise.all([

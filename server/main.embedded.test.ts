@@ -22,7 +22,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('a start says where it listens and where the data lives', async () => {
+test('a start prints its address and its data directory', async () => {
   expect(server.output()).toContain(
     `Foothold is ready at http://localhost:${new URL(server.url).port} — data in ${folder} (embedded database)\n`,
   )
@@ -66,7 +66,7 @@ test('a bad configuration is refused without a stack', async () => {
   ])
 })
 
-test('a database that is not there is refused with one sentence', async () => {
+test('a missing database is refused with one sentence', async () => {
   const refused = runProgram(BUILT_SERVER, {
     DATABASE_URL: 'postgres://ada:hunter2@127.0.0.1:1/jobs',
   })
@@ -76,7 +76,7 @@ test('a database that is not there is refused with one sentence', async () => {
   )
 })
 
-test('documents that cannot be carried into the bucket are refused with one sentence', async () => {
+test('documents that cannot be moved to the bucket are refused with one sentence', async () => {
   const s3 = {
     S3_ENDPOINT: 'http://127.0.0.1:1',
     S3_BUCKET: 'foothold',
@@ -101,7 +101,7 @@ test('documents that cannot be carried into the bucket are refused with one sent
   )
 })
 
-test('a data directory reached by another name is the same directory', async () => {
+test('a data directory reached by another path is the same directory', async () => {
   const link = `${folder}-link`
   symlinkSync(folder, link)
   const second = runProgram(BUILT_SERVER, { DATA_DIR: link, PORT: '0' })
@@ -126,7 +126,7 @@ const beginRequest = async (bodyLength: number): Promise<ClientRequest> => {
   return login
 }
 
-test('kill -9 keeps nobody out, and SIGTERM lets a request finish and exits with 0', async () => {
+test('kill -9 leaves no lock, and SIGTERM lets a request finish and exits with 0', async () => {
   server.child.kill('SIGKILL')
   await server.ended
   server = await startServer({ DATA_DIR: folder })

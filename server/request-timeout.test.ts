@@ -29,13 +29,13 @@ const begin = (length: string): Socket => {
 }
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-test('a body that does not come is refused', async () => {
+test('a body that does not arrive is rejected', async () => {
   const socket = begin('Transfer-Encoding: chunked')
   socket.write('1\r\na\r\n')
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('a large body has longer than others', async () => {
+test('a large body has more time', async () => {
   const socket = begin(`Content-Length: ${MINUTE_BYTES}`)
   await once(socket, 'connect')
   await wait(2 * BASE_MS)

@@ -8,7 +8,7 @@ const { directory } = createBuild()
 writeFileSync(join(directory, 'service-worker.js'), 'keeps the shell')
 writeFileSync(join(directory, 'service-worker-off.js'), 'removes itself')
 
-test('the worker is checked for changes on each use and may reach this server alone', async () => {
+test('the worker is checked for changes on each use and may only reach this server', async () => {
   const t = await createTestApp({ staticDir: directory })
   const answer = await t.app.inject('/service-worker.js')
   expect(answer.body).toBe('keeps the shell')
@@ -18,7 +18,7 @@ test('the worker is checked for changes on each use and may reach this server al
   await t.close()
 })
 
-test('switched off, one that removes itself is served in its place', async () => {
+test('if it is switched off, a worker that removes itself is served', async () => {
   const t = await createTestApp({ staticDir: directory, env: { SERVICE_WORKER: 'off' } })
   const answer = await t.app.inject('/service-worker.js')
   expect(answer.statusCode).toBe(200)

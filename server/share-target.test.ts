@@ -19,7 +19,7 @@ const share = async (form: FormData) => {
   return answer.headers.location
 }
 
-test('without its service worker the app takes what is shared by its address', async () => {
+test('without its service worker the app receives shared content by its URL', async () => {
   const form = new FormData()
   form.set('title', 'Baker')
   form.set('text', 'See https://jobs.acme.example/1?id=2')
@@ -30,7 +30,7 @@ test('without its service worker the app takes what is shared by its address', a
   expect(await share(form)).toBe('/dashboard?mail=add')
 })
 
-test('whatever else is sent there leads to the app, too', async () => {
+test('any other request there redirects to the app', async () => {
   const answer = await t.app.inject({ method: 'POST', url: '/share', payload: { text: 'a' } })
   expect(answer.headers.location).toBe('/share?')
 })

@@ -34,7 +34,7 @@ const say = (_details: object, message: string) => void said.push(message)
 
 const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString()
 
-test('only what has had its time is removed', async () => {
+test('only expired data is removed', async () => {
   const { db } = database
   const { id: user_id } = await db
     .insertInto('users')

@@ -30,7 +30,7 @@ const readContent = (page: string, key: string) =>
   new RegExp(`<meta (?:name|property)="${key}" content="([^"]*)"`).exec(page)?.[1]
 
 describe('a public page', () => {
-  test.each(LISTED)('%s says what it is to search engines', async (path, page) => {
+  test.each(LISTED)('%s describes itself to search engines', async (path, page) => {
     const { body } = await open(path)
     expect(body).toContain(`<title>${page.title} · Foothold</title>`)
     expect(readContent(body, 'description')).toBe(page.description)
@@ -39,7 +39,7 @@ describe('a public page', () => {
     expect(body.match(/<title>/g)).toHaveLength(1)
   })
 
-  test.each(LISTED)('%s says what it is where it is shared', async (path, page) => {
+  test.each(LISTED)('%s describes itself in shared links', async (path, page) => {
     const { body } = await open(path)
     expect(readContent(body, 'og:title')).toBe(`${page.title} · Foothold`)
     expect(readContent(body, 'og:description')).toBe(page.description)
@@ -51,7 +51,7 @@ describe('a public page', () => {
     expect(readContent(body, 'twitter:image')).toBe(`${PUBLIC_URL}/social.png`)
   })
 
-  test('is the same page with a slash at its end, with a query and for HEAD', async () => {
+  test('is the same with a trailing slash, with a query and for HEAD', async () => {
     const { body } = await open('/about')
     expect((await open('/about/')).body).toBe(body)
     expect((await open('/about?utm=1')).body).toBe(body)
@@ -60,7 +60,7 @@ describe('a public page', () => {
     expect(head.body).toBe('')
   })
 
-  test('has a title and a description that a result list shows whole, each its own', () => {
+  test('has its own title and description that a result list shows in full', () => {
     for (const [, { title, description }] of LISTED) {
       expect(title.length).toBeLessThanOrEqual(50)
       expect(description.length).toBeGreaterThan(50)
@@ -81,7 +81,7 @@ test.each([
   '/share?title=a&text=secret&url=https%3A%2F%2Fa.example',
   '/no/such/page',
   '/constructor',
-])('%s is listed nowhere, and nothing of its address is on the page', async (url) => {
+])('%s is listed nowhere, and its address is not on the page', async (url) => {
   const { statusCode, body } = await open(url)
   expect(statusCode).toBe(200)
   expect(readContent(body, 'robots')).toBe('noindex')
@@ -92,12 +92,12 @@ test.each([
   '/reset-password?token=a',
   '/Reset-Password/?token=a',
   '/linkedin-auth-success?token=a',
-])('no request that %s causes names it as its referrer', async (url) => {
+])('no request of %s sends it as the referrer', async (url) => {
   expect((await open(url)).headers['referrer-policy']).toBe('no-referrer')
 })
 
 test.each(['/%E0%A4%A', '//elsewhere.example'])(
-  '%s, which no route can be found for, leads to the landing page',
+  '%s, which no route matches, leads to the landing page',
   async (url) => {
     const { statusCode, headers } = await open(url)
     expect(statusCode).toBe(302)
@@ -105,7 +105,7 @@ test.each(['/%E0%A4%A', '//elsewhere.example'])(
   },
 )
 
-test('the page of a screen tells what that needs, before any script has run, and others nothing', async () => {
+test('a screen’s page preloads what it needs, before any script has run, and no other page does', async () => {
   const board = '<link rel="preload" href="/assets/board-1.js" as="script">'
   expect((await open('/job-tracker')).body).toContain(board)
   expect((await open('/job-tracker?q=a')).body).toContain(board)
@@ -117,7 +117,7 @@ test('the page of a screen tells what that needs, before any script has run, and
   expect((await open('/dashboard')).body).toContain('today-1.js')
 })
 
-test('a page comes in the language of its reader, with its messages before any module', async () => {
+test('a page is in its reader’s language, with its messages before any module', async () => {
   const german = await open('/about', { 'accept-language': 'de-CH, en;q=0.5' })
   expect(german.body).toMatch(/<html [^>]*lang="de"/)
   expect(german.body).not.toContain(`<title>${PAGES['/about'].title} ·`)
@@ -127,7 +127,7 @@ test('a page comes in the language of its reader, with its messages before any m
   expect(chosen.headers.etag).not.toBe(german.headers.etag)
 })
 
-test('who has no scripts reads why that matters in their own language', async () => {
+test('without scripts, the reason for needing them is shown in the reader’s language', async () => {
   const english = 'Foothold needs JavaScript to keep your applications in sync.'
   expect((await open('/')).body).toContain(`<noscript>${english}</noscript>`)
   for (const language of TRANSLATED) {
@@ -137,7 +137,7 @@ test('who has no scripts reads why that matters in their own language', async ()
   }
 })
 
-test('the installed app describes itself in the language of whoever installs it', async () => {
+test('the installed app describes itself in the installing person’s language', async () => {
   const read = async (headers: Record<string, string>) => {
     const answer = await t.app.inject({ url: '/manifest.webmanifest', headers })
     expect(answer.headers['content-type']).toBe('application/manifest+json')
@@ -179,11 +179,11 @@ describe('a chosen theme', () => {
     'theme="dark"',
     'othertheme=dark',
     'a=theme=dark',
-  ])('that is none of them follows the system: %s', async (cookie) => {
+  ])('that is invalid follows the system: %s', async (cookie) => {
     expect(await readScheme(cookie)).toEqual([undefined, 'light dark'])
   })
 
-  test('is asked for by each cache', async () => {
+  test('is part of the cache key', async () => {
     const plain = await open('/about')
     const dark = await open('/about', { cookie: 'theme=dark' })
     expect(dark.headers.etag).not.toBe(plain.headers.etag)
@@ -196,7 +196,7 @@ describe('a chosen theme', () => {
 describe('the page', () => {
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (page: Buffer) => page }
 
-  test('is the same in each encoding, under a strong tag of its own', async () => {
+  test('is the same in each encoding, under a separate strong tag', async () => {
     const tags = new Set<unknown>()
     for (const encoding of ['br', 'gzip', 'identity'] as const) {
       const answer = await open('/', { 'accept-encoding': encoding })
@@ -215,12 +215,12 @@ describe('the page', () => {
     ['*', 'br'],
     ['BR ; q=0.0, GZIP;q=0.5', 'gzip'],
     ['deflate', undefined],
-  ])('is encoded as the browser asks: %s', async (accepted, encoding) => {
+  ])('is encoded as the browser prefers: %s', async (accepted, encoding) => {
     const answer = await open('/', { 'accept-encoding': accepted })
     expect(answer.headers['content-encoding']).toBe(encoding)
   })
 
-  test('is not sent again to a browser that has it, in this encoding', async () => {
+  test('is not sent again to a browser that has it in this encoding', async () => {
     for (const encoding of ['br', 'gzip', 'identity']) {
       const { etag } = (await open('/terms', { 'accept-encoding': encoding })).headers
       for (const condition of [String(etag), `"x", W/${String(etag)}`, '*']) {
@@ -234,7 +234,7 @@ describe('the page', () => {
     expect((await open('/terms', { 'if-none-match': '"x"' })).statusCode).toBe(200)
   })
 
-  test('of a build that ends later is served without another start', async () => {
+  test('of a later build is served without a restart', async () => {
     const build = createBuild()
     const later = await createTestApp({ staticDir: build.directory, database: t.database })
     const read = async () => (await later.app.inject({ url: '/', headers: ACCEPTS_PAGE })).body
@@ -248,13 +248,13 @@ describe('the page', () => {
     await later.app.close()
   })
 
-  test('that has no place for what it says is refused, not served half', () => {
+  test('without a place for its data is refused, not served partly', () => {
     const variant = findVariant('/', undefined)
     expect(() => renderPage('<html ><title>x</title></html>', variant, PUBLIC_URL)).toThrow(/block/)
   })
 })
 
-test('nothing that is written into a page can leave its place', () => {
+test('no inserted value can break out of its place', () => {
   const template = '<html lang="en"><!-- page --><!-- /page --></html>'
   const hostile = 'https://x"><script>$&</script>'
   const page = renderPage(template, findVariant('/', undefined), hostile)
@@ -262,7 +262,7 @@ test('nothing that is written into a page can leave its place', () => {
   expect(page).toContain('https://x&quot;&gt;&lt;script&gt;$&amp;&lt;/script&gt;/')
 })
 
-test('search engines find every public page and are kept from the calls', async () => {
+test('search engines find every public page and are kept from the API', async () => {
   const robots = await t.app.inject('/robots.txt')
   expect(robots.headers['content-type']).toMatch(/text\/plain/)
   expect(robots.body).toContain('Disallow: /api/\nDisallow: /trpc/\n')

@@ -12,7 +12,7 @@ import { isWebUrl } from './web-url.ts'
 const messages = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   result.error?.issues.map((issue) => issue.message)
 
-test('required text is trimmed and has one message for each way to be missing', () => {
+test('required text is trimmed and has one message for each way of missing', () => {
   const name = requiredText('Name')
   expect(name.parse('  Ada ')).toBe('Ada')
   for (const missing of [undefined, null, '', '  ']) {
@@ -22,14 +22,14 @@ test('required text is trimmed and has one message for each way to be missing', 
   expect(messages(name.safeParse('x'.repeat(201)))).toEqual(['Name must be at most 200 characters'])
 })
 
-test('text that no database can store is refused or made storable', () => {
+test('text that no database can store is rejected or made storable', () => {
   const name = requiredText('Name')
   expect(name.safeParse('a\u0000').success).toBe(false)
   expect(name.parse('a\ud800b')).toBe('a\ufffdb')
   expect(name.parse('💼')).toBe('💼')
 })
 
-test('optional text tells apart what is absent from what is empty', () => {
+test('optional text distinguishes absent and empty', () => {
   const location = optionalText('Location')
   expect(location.parse(undefined)).toBeUndefined()
   for (const empty of [null, '', '   ']) expect(location.parse(empty)).toBeNull()
@@ -50,7 +50,7 @@ test.each([
   expect(messages(optionalUrl('Link').safeParse(url))).toEqual(['Please enter a valid URL']),
 )
 
-test('an address with a character that cannot be stored is none, and one sentence says so', () => {
+test('a URL with a character that cannot be stored is rejected with one sentence', () => {
   for (const url of ['https://example.com/\u0000', 'https://example.com/\u0000a']) {
     expect(isWebUrl(url)).toBe(false)
     expect(messages(optionalUrl('Link').safeParse(url))).toEqual([
@@ -59,7 +59,7 @@ test('an address with a character that cannot be stored is none, and one sentenc
   }
 })
 
-test('a calendar date exists and is near our time, with one message otherwise', () => {
+test('a calendar date must exist and be near our time, with one message otherwise', () => {
   const date = calendarDate('Date')
   expect(date.parse('2028-02-29')).toBe('2028-02-29')
   for (const wrong of ['2026-02-29', '2026-2-1', '20260101', '', 5, null, '2026-01-01T00:00:00Z']) {
@@ -68,7 +68,7 @@ test('a calendar date exists and is near our time, with one message otherwise', 
   expect(messages(date.safeParse('0202-01-01'))).toEqual(['Date must be between 1900 and 2200'])
 })
 
-test('an instant names its offset and becomes UTC', () => {
+test('an instant needs an offset and becomes UTC', () => {
   const instant = optionalInstant('When')
   expect(instant.parse('2026-11-21T00:45:00+05:30')).toBe('2026-11-20T19:15:00.000Z')
   expect(instant.parse('2026-11-21T00:45:20.1239Z')).toBe('2026-11-21T00:45:20.123Z')

@@ -35,20 +35,20 @@ async function auditAgainst(severity: string) {
   return audit([`--registry=http://127.0.0.1:${port}`, `--cache=${cache}`])
 }
 
-test('a known hole of high severity fails the check and is named', async () => {
+test('a known vulnerability of high severity fails the check and is named', async () => {
   const { passes, sentence } = await auditAgainst('high')
   expect(passes).toBe(false)
   expect(sentence).toMatch(/^ {2}fastify .*: high$/m)
 })
 
-test('a hole of moderate severity does not', async () => {
+test('a vulnerability of moderate severity does not', async () => {
   expect(await auditAgainst('moderate')).toEqual({
     passes: true,
     sentence: 'no known hole of high severity',
   })
 })
 
-test('a registry that cannot be reached is said, and is no failure', async () => {
+test('an unreachable registry is reported, but no failure', async () => {
   const { passes, sentence } = await audit(['--registry=http://127.0.0.1:1'])
   expect(passes).toBe(true)
   expect(sentence).toMatch(/^not audited: .*ECONNREFUSED/)

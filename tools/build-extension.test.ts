@@ -54,7 +54,7 @@ test('the same sources make the same extension, byte for byte', async () => {
   expect(await buildSums('two')).toEqual(sums)
 })
 
-test('it says everything in every language', async () => {
+test('it has all texts in every language', async () => {
   const built = join(folder, 'one', 'chromium')
   const script = readFileSync(join(built, 'language.js'), 'utf8')
   const texts = listMessages(
@@ -78,7 +78,7 @@ test('it says everything in every language', async () => {
   expect(runLanguage(script, 'sv')).toEqual({ messages: undefined, lang: 'en' })
 })
 
-test('the browser names it in its own language', () => {
+test('the browser shows its name in the browser’s language', () => {
   const built = join(folder, 'one', 'firefox')
   const english = readLocale(built, 'en')
   expect(english.description.message).toBe(MANIFEST_TEXTS.description)
@@ -92,7 +92,7 @@ test('the browser names it in its own language', () => {
 })
 
 test.each(EXTENSION_BROWSERS)(
-  'the extension for %s asks for nothing it does not need',
+  'the extension for %s requests no unnecessary permission',
   (browser) => {
     expect(createManifest(browser, '1.0.0')).toMatchObject({
       permissions: ['activeTab', 'scripting', 'storage'],

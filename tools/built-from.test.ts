@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('what nothing was built from since is up to date', () => {
+test('a build is current until its sources change', () => {
   expect(isBuilt(stamp)).toBe(true)
   expect(isBuilt(place('.another-stamp'))).toBe(false)
 })
@@ -29,12 +29,12 @@ test.each<[string, () => void]>([
   ['a file that is gone', () => rmSync(place('src', 'deep', 'a.ts'))],
   ['an input that is gone', () => rmSync(place('config.ts'))],
   ['a stamp that was cut off', () => writeFileSync(stamp, '{"node":')],
-])('%s asks for another build', (_, change) => {
+])('%s requires another build', (_, change) => {
   change()
   expect(isBuilt(stamp)).toBe(false)
 })
 
-test('files that were only written again are as they were', () => {
+test('files that were rewritten unchanged do not', () => {
   const later = new Date(Date.now() + 60_000)
   utimesSync(place('config.ts'), later, later)
   expect(isBuilt(stamp)).toBe(true)

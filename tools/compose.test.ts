@@ -8,7 +8,7 @@ const services = text
   .slice(1)
 const named = services.map((service): [string, string] => [service.split(':')[0] ?? '', service])
 
-test.each(named)('%s runs without what it does not need, within limits', (_name, service) => {
+test.each(named)('%s runs with minimal privileges and limits', (_name, service) => {
   for (const wanted of [
     /^ {4}read_only: true$/m,
     /^ {4}cap_drop:\n {6}- ALL$/m,
@@ -20,13 +20,13 @@ test.each(named)('%s runs without what it does not need, within limits', (_name,
   }
 })
 
-test('ports are open to this machine alone unless LISTEN says so', () => {
+test('ports are only open to this machine unless LISTEN is set', () => {
   const ports = text.match(/^ {6}- '.*:\d+'$/gm) ?? []
   expect(ports).toHaveLength(2)
   for (const port of ports) expect(port).toMatch(/^ {6}- '\$\{LISTEN:-127\.0\.0\.1\}:/)
 })
 
-test('the app never holds the key that rules the storage', () => {
+test('the app never has the storage’s admin key', () => {
   const app = named.find(([name]) => name === 'foothold')?.[1]
   expect(app).not.toContain('S3_ROOT_SECRET')
 })

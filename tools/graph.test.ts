@@ -34,7 +34,7 @@ export { capture } from './features/capture/index.ts'\n`,
   'web/features/jobs/board.tsx': `import './board.css'\n`,
 }
 
-test('a tree in which every feature is entered by its door is sound', () => {
+test('a tree in which every feature is imported by its index.ts is valid', () => {
   expect(findProblems(graphOf(SOUND))).toEqual([])
 })
 
@@ -81,7 +81,7 @@ test.each<[what: string, planted: Record<string, string>, problems: string[]]>([
   expect(findProblems(graphOf({ ...SOUND, ...planted }))).toEqual(problems)
 })
 
-test('the features of a side are drawn with what they use', () => {
+test('a side’s features are drawn with their imports', () => {
   expect(drawFeatures(graphOf(SOUND), 'server')).toBe(
     '```mermaid\ngraph LR\n  capture --> jobs\n  jobs\n```',
   )

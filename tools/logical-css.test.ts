@@ -15,14 +15,14 @@ test.each([
   '  border-top-left-radius: 4px;',
   '  text-align: right;',
   '  padding: 1px 2px 3px 4px;',
-])('%s names a side', (line) => expect(findPhysical(line)).toEqual([line]))
+])('%s depends on the writing direction', (line) => expect(findPhysical(line)).toEqual([line]))
 
 test.each(['  inset-inline-start: 4px;', '  padding: 1px 2px 3px 2px;', '  margin: 1px 2px 3px;'])(
   '%s is on the same side in every language',
   (line) => expect(findPhysical(line)).toEqual([]),
 )
 
-test('styles name beginning and end rather than left and right', () => {
+test('styles use start and end rather than left and right', () => {
   const paths = globSync('{web,extension}/**/*.css').filter((path) => !EXCEPTED.includes(path))
   expect(paths.length).toBeGreaterThan(50)
   const found = paths.flatMap((path) =>

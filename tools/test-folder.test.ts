@@ -16,14 +16,14 @@ const createHere = (neededBytes: number, parent = memory): string => {
   return folder
 }
 
-test('what tests store is in memory where there is enough of it, and else with all that is temporary', () => {
+test('tests store files in memory if there is enough, and else in the temporary folder', () => {
   const folder = createHere(1)
   expect(dirname(folder)).toBe(memory)
   expect(dirname(createHere(Number.MAX_SAFE_INTEGER))).toBe(tmpdir())
   expect(dirname(createHere(1, join(memory, 'none')))).toBe(tmpdir())
 })
 
-test('what killed tests have left is removed, and what others use is not', () => {
+test('files of killed tests are removed, and others are kept', () => {
   const left = join(memory, 'foothold-tests-999999999-a')
   const used = join(memory, `foothold-tests-${process.pid}-b`)
   const foreign = join(memory, 'other-999999999')

@@ -1,7 +1,7 @@
 import { findCard } from '../support/board.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('numbers, diagram and tables tell one story, and each number opens what is behind it', async ({
+test('numbers, diagram and tables agree, and each number opens its applications', async ({
   page,
   signedIn,
 }) => {

@@ -29,7 +29,7 @@ const pickUp = async (page: Page, card: Locator, target: Locator) => {
 const readStatuses = (person: Person) => async () =>
   (await person.listJobs()).map(({ position, status }) => `${position}: ${status}`).toSorted()
 
-test('five columns stand side by side with their counts', async ({ page, signedIn }) => {
+test('five columns are shown side by side with their counts', async ({ page, signedIn }) => {
   for (const [position, status] of [
     ['One', 'saved'],
     ['Two', 'offer'],
@@ -60,7 +60,7 @@ test('five columns stand side by side with their counts', async ({ page, signedI
   await expect(form.getByLabel('Status')).toHaveValue('rejected')
 })
 
-test('a card that is dragged to another column takes its status', async ({ page, signedIn }) => {
+test('a card dragged to another column takes its status', async ({ page, signedIn }) => {
   await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
   await openBoard(page)
   await pickUp(page, findCard(page, NAME), findArea(page, 'OFFERED'))
@@ -101,7 +101,7 @@ test('a drag that ends outside, where it began, or with Escape changes nothing',
   expect(calls).toEqual([])
 })
 
-test('a drag that the server refuses is taken back, and said so', async ({ page, signedIn }) => {
+test('a drag that the server refuses is reverted and reported', async ({ page, signedIn }) => {
   await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
   await openBoard(page)
   const repair = await failCalls(page, 'jobs.update')
@@ -118,7 +118,7 @@ test('a drag that the server refuses is taken back, and said so', async ({ page,
   await expect.poll(readStatuses(signedIn)).toEqual(['Engineer: saved'])
 })
 
-test('a card is moved from column to column by keyboard alone, and each step is announced', async ({
+test('a card is moved between columns by keyboard alone, and each step is announced', async ({
   page,
   signedIn,
 }) => {

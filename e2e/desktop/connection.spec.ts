@@ -42,7 +42,7 @@ for (const [path, procedure, loading, sentence] of [
   ],
   ['/settings', 'auth.me', 'Loading your settings...', 'Your account could not be loaded.'],
 ] as const) {
-  test(`when the network goes while ${procedure} loads on ${path}, the wait ends with its sentence`, async ({
+  test(`when the network fails while ${procedure} loads on ${path}, the message is shown`, async ({
     context,
     page,
     signedIn,
@@ -58,7 +58,7 @@ for (const [path, procedure, loading, sentence] of [
   })
 }
 
-test('what is opened for the first time without a network says so, and loads once it is back', async ({
+test('a part opened first without a network says so, and loads once it is back', async ({
   context,
   page,
   signedIn,
@@ -85,7 +85,7 @@ for (const [path, procedure, sentence] of [
   ['/job-tracker?view=list', 'jobs.changes', 'Failed to fetch applications'],
   ['/profile', 'profile.get', 'Failed to load profile data. Please try again.'],
 ] as const) {
-  test(`a refresh of ${path} that fails says so, and what was there stays`, async ({
+  test(`a failed refresh of ${path} is reported, and the data stays`, async ({
     page,
     signedIn,
   }) => {

@@ -1,7 +1,7 @@
 import { fulfillCalls, holdCalls } from '../support/calls.ts'
 import { expect, test } from '../support/test.ts'
 
-test('what the server finds wrong with a field is said there, and the field has the focus', async ({
+test('an error that the server finds in a field is shown there, and the field has the focus', async ({
   page,
   signedIn,
 }) => {
@@ -28,7 +28,7 @@ test('what the server finds wrong with a field is said there, and the field has 
   expect(await signedIn.listJobs()).toMatchObject([{ company: 'Acme Inc' }])
 })
 
-test('a dialog whose code cannot be loaded leaves its screen as it was, and says so', async ({
+test('a dialog whose code cannot be loaded is reported, and its screen is unchanged', async ({
   page,
   signedIn,
 }) => {
@@ -42,7 +42,7 @@ test('a dialog whose code cannot be loaded leaves its screen as it was, and says
   await expect(page.getByRole('dialog', { name: 'Change Password' })).toBeVisible()
 })
 
-test('a question that is confirmed twice is done once', async ({ page, signedIn }) => {
+test('a question confirmed twice runs its action once', async ({ page, signedIn }) => {
   const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
   let calls = 0
   page.on('request', (request) => {
@@ -59,10 +59,7 @@ test('a question that is confirmed twice is done once', async ({ page, signedIn 
 })
 
 for (const width of [1280, 390]) {
-  test(`a save that failed is said in sight of its button, ${width} px wide`, async ({
-    page,
-    signedIn,
-  }) => {
+  test(`a failed save is shown near its button, ${width} px wide`, async ({ page, signedIn }) => {
     expect(await signedIn.listJobs()).toEqual([])
     await page.setViewportSize({ width, height: 760 })
     await page.goto('/profile?edit=preferences')

@@ -83,7 +83,7 @@ test('a paired browser saves the postings of ten boards, each in one click and a
   expect(await person.listJobs()).toHaveLength(BOARDS.length)
 })
 
-test('of several postings one is chosen, a closed one says so, and one in a frame is found', async ({
+test('one of several postings can be chosen, a closed one says so, and one in a frame is found', async ({
   browserOf: extended,
   person,
   between,
@@ -116,7 +116,7 @@ test('of several postings one is chosen, a closed one says so, and one in a fram
   ])
 })
 
-test('what is there already is pointed out, and what cannot be sent is kept and sent once', async ({
+test('existing applications are pointed out, and unsent ones are stored and sent once', async ({
   browserOf: extended,
   person,
   between,
@@ -184,10 +184,10 @@ test('what is there already is pointed out, and what cannot be sent is kept and 
   expect(await person.listJobs()).toHaveLength(4)
 })
 
-test.describe('in a browser that is German', () => {
+test.describe('in a German browser', () => {
   test.use({ language: 'de' })
 
-  test('the extension is, too, and what is said to it in English', async ({
+  test('the extension and the server’s English messages are German', async ({
     browserOf: extended,
     person,
     between,

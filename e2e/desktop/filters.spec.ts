@@ -1,7 +1,7 @@
 import { findCard, openBoard } from '../support/board.ts'
 import { expect, expectAccessible, test } from '../support/test.ts'
 
-test('filters are chosen, combined, taken away and kept in the address by keyboard alone', async ({
+test('filters are chosen, combined, removed and kept in the URL by keyboard alone', async ({
   page,
   signedIn,
 }) => {

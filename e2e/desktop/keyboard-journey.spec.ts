@@ -126,7 +126,7 @@ const logOut = async (page: Page) => {
   await page.keyboard.press('Enter')
 }
 
-test('the whole journey, from registration to logging out, goes by keyboard alone', async ({
+test('the whole journey, from registration to logging out, works by keyboard alone', async ({
   page,
 }) => {
   // Every step waits for the keyboard, as a person does.

@@ -15,7 +15,7 @@ const leave = async (page: Page, path: string, label: string) => {
 }
 const consent = (page: Page) => page.getByRole('button', { name: 'Continue' }).click()
 
-test('whoever consents has an account and is signed in, now and the next time', async ({
+test('a person who consents gets an account and is signed in, now and the next time', async ({
   page,
 }) => {
   await leave(page, '/register', 'Register with LinkedIn')
@@ -30,7 +30,7 @@ test('whoever consents has an account and is signed in, now and the next time', 
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('whoever never proved their address is told that the password went, and keeps the rest', async ({
+test('an owner of an unconfirmed address is told that the password was removed, and keeps the rest', async ({
   page,
   person,
 }) => {
@@ -51,9 +51,7 @@ test('whoever never proved their address is told that the password went, and kee
   await expect(page.getByText('Acme').first()).toBeVisible()
 })
 
-test('whoever denies, has no verified address or comes out of nowhere is not signed in', async ({
-  page,
-}) => {
+test('denying, an unverified address or an unknown callback signs nobody in', async ({ page }) => {
   await leave(page, '/login', 'Sign in with LinkedIn')
   await page.getByRole('link', { name: 'Cancel' }).click()
   await expect(page.getByRole('alert')).toHaveText('Authentication failed. No token received.')
@@ -70,7 +68,7 @@ test('whoever denies, has no verified address or comes out of nowhere is not sig
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('whoever is signed in by a link that they did not ask for sees whose account it is', async ({
+test('a person signed in by a link that they did not request sees whose account it is', async ({
   page,
   person,
 }) => {
@@ -96,7 +94,7 @@ test('whoever is signed in by a link that they did not ask for sees whose accoun
   await expect(notice).toHaveCount(0)
 })
 
-test('whoever has no password signs in again before the email changes, and keeps a way in', async ({
+test('a person without a password signs in again before the email changes, and can still sign in', async ({
   page,
 }) => {
   const name = `grace-${randomUUID()}`

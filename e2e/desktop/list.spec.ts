@@ -32,10 +32,7 @@ const SORTS = [
   ['In status since', 'status_changed_at', ['Cook', 'Artist', 'Baker']],
 ] as const
 
-test('the list is sorted by each of its columns, in either direction', async ({
-  page,
-  signedIn,
-}) => {
+test('the list can be sorted by each column, in either direction', async ({ page, signedIn }) => {
   await addThree(signedIn)
   await openBoard(page)
   await page.getByRole('button', { name: 'List', exact: true }).click()
@@ -82,7 +79,10 @@ test('the view chosen last is remembered, and shows the same search', async ({
   await expect(page.getByRole('heading', { name: 'OFFERED' })).toBeVisible()
 })
 
-test('a row shows what its card does, opens the overview and moves', async ({ page, signedIn }) => {
+test('a row shows the same as its card, opens the overview and moves', async ({
+  page,
+  signedIn,
+}) => {
   await addThree(signedIn)
   await openBoard(page, '?view=list&q=charlie')
   const row = findTable(page).getByRole('row').filter({ hasText: 'Artist' })
@@ -106,7 +106,7 @@ test('a row shows what its card does, opens the overview and moves', async ({ pa
     .toEqual(['saved', 'rejected', 'offer'])
 })
 
-test('columns are chosen and put in order by keyboard, remembered, and sorted by', async ({
+test('columns are chosen and ordered by keyboard, remembered, and sorted by', async ({
   page,
   signedIn,
 }) => {

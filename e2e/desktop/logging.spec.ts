@@ -14,7 +14,7 @@ const watchLog = (page: Page): unknown[] => {
 
 const BROKEN = { kind: 'answer', status: 500 }
 
-test('a deletion and an edit that fail are logged, and what was refused is not', async ({
+test('failed deletions and edits are logged, and refused ones are not', async ({
   page,
   signedIn,
 }) => {
@@ -45,7 +45,7 @@ test('a deletion and an edit that fail are logged, and what was refused is not',
   await expect.poll(() => entries.slice(1)).toMatchObject([log('jobs.update')])
 })
 
-test('a failed fetch of who is signed in shows nothing and is logged', async ({
+test('a failed request for the signed-in user shows nothing and is logged', async ({
   page,
   signedIn,
 }) => {

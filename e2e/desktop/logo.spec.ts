@@ -18,10 +18,7 @@ const findCard = (page: Page, position: string) =>
     .filter({ has: page.getByRole('button', { name: position }) })
     .first()
 
-test('what is too small to be a logo, or missing, gives way to a placeholder', async ({
-  page,
-  signedIn,
-}) => {
+test('a missing or too small logo is replaced by a placeholder', async ({ page, signedIn }) => {
   await addCompanies(signedIn, ['Tiny', 'Small', 'Narrow', 'Missing'])
   await page.goto('/job-tracker?column=applied')
   for (const company of ['Tiny', 'Small', 'Narrow', 'Missing']) {
@@ -75,7 +72,7 @@ test('an icon is checked 100 ms after it has loaded, not before', async ({ page,
   await expect(page.getByTestId('logo-placeholder')).toHaveCount(1)
 })
 
-test('the icon is asked for by the name without spaces, at 64 px, and learns no address', async ({
+test('the icon is requested by the company’s name without spaces, at 64 px, without a referrer', async ({
   page,
   signedIn,
 }) => {

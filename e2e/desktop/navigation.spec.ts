@@ -10,7 +10,7 @@ const SCREENS = [
   ['Profile', '/profile'],
 ] as const
 
-test('the bar leads to every screen and highlights the current one alone', async ({
+test('the bar leads to every screen and highlights only the current one', async ({
   page,
   signedIn,
 }) => {
@@ -33,7 +33,7 @@ test('the bar leads to every screen and highlights the current one alone', async
   }
 })
 
-test('search and open dialogs in the address leave the link highlighted', async ({
+test('search and open dialogs in the URL leave the link highlighted', async ({
   page,
   signedIn,
 }) => {

@@ -64,7 +64,7 @@ test('a visitor’s browser has the worker, and stores the app only after a sign
   await expect.poll(() => isAppStored(page)).toBe(true)
 })
 
-test('without a connection the app opens and shows what was last seen, until logout', async ({
+test('without a connection the app opens and shows the last seen data, until logout', async ({
   context,
   reverseProxy,
   page,
@@ -105,7 +105,7 @@ test('without a connection the app opens and shows what was last seen, until log
   await expect(page.getByLabel('Email or username')).toBeVisible()
 })
 
-test('what is corrupt, or was kept for another person, is dropped in silence', async ({
+test('corrupt data and another person’s data are dropped silently', async ({
   context,
   reverseProxy,
   page,
@@ -139,7 +139,7 @@ test('what is corrupt, or was kept for another person, is dropped in silence', a
   expect(errors).toEqual([])
 })
 
-test('what was last seen is on the screen before the server answers, which has the last word', async ({
+test('the last seen data is shown before the server responds, and then updated', async ({
   reverseProxy,
   page,
   person,
@@ -181,7 +181,7 @@ test('what was last seen is on the screen before the server answers, which has t
   await expect(page.getByRole('link', { name: 'Rejected 1' })).toBeVisible()
 })
 
-test('the board is painted as it looked before the app has begun, which then takes its place at once', async ({
+test('the board is painted as it last looked before the app starts, which then replaces it at once', async ({
   reverseProxy,
   page,
   person,
@@ -217,7 +217,7 @@ test('the board is painted as it looked before the app has begun, which then tak
   expect(await page.evaluate(() => Reflect.get(globalThis, 'seen'))).toMatchObject({ painted: 0 })
 })
 
-test('nobody sees what another person saw; a browser that keeps nothing works as well', async ({
+test('nobody sees another person’s data, and a browser without storage works as well', async ({
   reverseProxy,
   page,
   person,
@@ -252,7 +252,7 @@ test('nobody sees what another person saw; a browser that keeps nothing works as
   expect(errors).toEqual([])
 })
 
-test('a newer version is offered and never forced; a worker that is switched off goes', async ({
+test('a newer version is offered but not forced, and a switched-off worker is removed', async ({
   context,
   reverseProxy,
   page,

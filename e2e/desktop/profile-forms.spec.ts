@@ -128,7 +128,7 @@ const readShown = (field: Locator) =>
       : undefined
   })
 
-test('each bad input gets its own message at its field, and stays as it was typed', async ({
+test('each invalid input gets its own message at its field, and stays as typed', async ({
   page,
   signedIn,
 }) => {
@@ -174,7 +174,7 @@ test('each bad input gets its own message at its field, and stays as it was type
   await expect(dialog.getByText('Company is required')).toHaveCount(0)
 })
 
-test('what the server refuses or loses is told in its words, and nothing typed is lost', async ({
+test('a refused or lost save shows its message, and no typed text is lost', async ({
   page,
   request,
   signedIn,
@@ -238,7 +238,7 @@ test('what the server refuses or loses is told in its words, and nothing typed i
   })
 })
 
-test('answers that cannot be loaded say so in their own card, and the rest of the page is there', async ({
+test('equal-employment answers that cannot be loaded are reported in their card only', async ({
   page,
   request,
   signedIn,
@@ -254,7 +254,7 @@ test('answers that cannot be loaded say so in their own card, and the rest of th
   await expect(card).toContainText('Female')
 })
 
-test('an entry whose answer was lost is added once, and as it was typed last', async ({
+test('an entry whose response was lost is added once, as it was typed last', async ({
   page,
   request,
   signedIn,

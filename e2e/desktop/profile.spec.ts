@@ -65,7 +65,7 @@ test('an experience is added, a date chosen and an entry deleted without a mouse
   await expect(add).toBeFocused()
 })
 
-test('what is missing is said at the top right, and leads to where it is added', async ({
+test('missing parts are listed at the top right, and lead to where they are added', async ({
   page,
   signedIn,
 }) => {
@@ -78,7 +78,7 @@ test('what is missing is said at the top right, and leads to where it is added',
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
-test('unsaved text survives a reload and the end of the session, and leaves only when told to', async ({
+test('unsaved text survives a reload and the end of the session, until it is discarded', async ({
   page,
   signedIn,
 }) => {

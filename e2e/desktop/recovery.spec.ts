@@ -56,12 +56,7 @@ test('a forgotten password is replaced through the mailed link, once', async ({
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('a link that was used is refused, and leads to a new one', async ({
-  baseURL,
-  page,
-  person,
-  request,
-}) => {
+test('a used link is refused, and offers a new one', async ({ baseURL, page, person, request }) => {
   const ask = () => request.post('/api/auth/forgot-password', { data: { email: person.email } })
   await ask()
   const first = await readMailedLink(baseURL, person.email)
@@ -95,9 +90,7 @@ test('a link that was used is refused, and leads to a new one', async ({
   await expect(page).toHaveURL(/\/forgot-password$/)
 })
 
-test('every failure of the recovery screens is told in the words of the catalogue', async ({
-  page,
-}) => {
+test('every failure of the recovery screens shows its specified message', async ({ page }) => {
   await page.goto('/forgot-password')
   await page.getByRole('button', { name: 'Send reset link' }).click()
   await expect(page.getByText('Email is required')).toBeVisible()

@@ -17,7 +17,7 @@ const expectExpired = async (page: Page) => {
 const readStorage = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([localStorage, sessionStorage].flatMap(Object.entries)))
 
-test('a session that ends while something is typed loses neither the place nor the text', async ({
+test('a session that ends while a person types loses neither the place nor the text', async ({
   page,
   signedIn,
 }) => {
@@ -44,7 +44,7 @@ test('a session that ends while something is typed loses neither the place nor t
   expect(await readStorage(page)).not.toContain(TYPED)
 })
 
-test('notes being written in another tab come back there, and are gone once given up', async ({
+test('notes written in another tab are restored there, and are gone once discarded', async ({
   context,
   page,
   signedIn,
@@ -69,7 +69,7 @@ test('notes being written in another tab come back there, and are gone once give
   expect(await readStorage(other)).not.toContain(TYPED)
 })
 
-test('somebody else who signs in gets neither the former person’s place nor their text', async ({
+test('another person who signs in gets neither the former person’s place nor their text', async ({
   page,
   request,
   signedIn,
@@ -93,7 +93,7 @@ test('somebody else who signs in gets neither the former person’s place nor th
   expect(kept).not.toContain('secret-search')
 })
 
-test('a tab whose session somebody else takes over starts afresh as theirs', async ({
+test('a tab whose session another person takes over starts again as theirs', async ({
   context,
   page,
   request,
@@ -112,7 +112,7 @@ test('a tab whose session somebody else takes over starts afresh as theirs', asy
   await expect(page.getByText(signedIn.email)).toHaveCount(0)
 })
 
-test('a visitor gets to the page that was asked for; after a logout the next one does not', async ({
+test('a visitor is sent to the requested page after signing in, but not after a logout', async ({
   page,
   person,
 }) => {
@@ -128,7 +128,7 @@ test('a visitor gets to the page that was asked for; after a logout the next one
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('an error that nobody caught is told to the server once, without what is personal', async ({
+test('an uncaught error is sent to the server once, without personal data', async ({
   page,
   person,
 }) => {

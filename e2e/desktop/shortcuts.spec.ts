@@ -17,7 +17,7 @@ const openDashboard = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 }
 
-test('the palette goes to a screen by a few letters of it', async ({ page, signedIn }) => {
+test('the palette finds a screen by a few of its letters', async ({ page, signedIn }) => {
   expect(signedIn.token).not.toBe('')
   await openDashboard(page)
   await openPalette(page, 'book')
@@ -44,7 +44,7 @@ test('the palette finds an application by its words and opens it', async ({ page
   await expect(overview.getByText('Data Engineer')).toBeVisible()
 })
 
-test('the palette says when nothing matches, and Escape gives the focus back', async ({
+test('the palette says if nothing matches, and Escape returns the focus', async ({
   page,
   signedIn,
 }) => {
@@ -78,10 +78,7 @@ const isOpenedOnce = (page: Page) =>
     return first.isConnected
   })
 
-test('a palette that is opened again does not begin anew under the first letters', async ({
-  page,
-  signedIn,
-}) => {
+test('a palette that is opened again keeps the first typed letters', async ({ page, signedIn }) => {
   expect(signedIn.token).not.toBe('')
   await openDashboard(page)
   for (const time of ['first', 'second', 'third']) {
@@ -91,7 +88,7 @@ test('a palette that is opened again does not begin anew under the first letters
   }
 })
 
-test('the search button opens the palette, and it logs out', async ({ page, signedIn }) => {
+test('the search button opens the palette, which can log out', async ({ page, signedIn }) => {
   expect(signedIn.token).not.toBe('')
   await openDashboard(page)
   await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()

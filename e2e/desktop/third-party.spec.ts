@@ -73,7 +73,7 @@ const visit = async (page: Page, path: string) => {
   expect(await page.locator('script:not([src])').count(), path).toBe(0)
 }
 
-test('no public screen asks a third party for anything, nor breaks the policy', async ({
+test('no public screen contacts a third party or violates the policy', async ({
   page,
   baseURL,
 }) => {
@@ -83,7 +83,7 @@ test('no public screen asks a third party for anything, nor breaks the policy', 
   expect(seen.errors).toEqual([])
 })
 
-test('no signed-in screen asks anyone but the icon service, nor breaks the policy', async ({
+test('no signed-in screen contacts anything but the icon service or violates the policy', async ({
   page,
   baseURL,
   request,
@@ -99,7 +99,7 @@ test('no signed-in screen asks anyone but the icon service, nor breaks the polic
   expect(seen.errors).toEqual([])
 })
 
-test('a script that gets into the page is not run', async ({ page, signedIn }) => {
+test('an injected script does not run', async ({ page, signedIn }) => {
   const payload = '<img src=x onerror="window.isBroken=1"><script>window.isBroken=1</script>'
   const hostile = { company: payload, position: payload, location: payload, notes: payload }
   const job = await signedIn.addJob(hostile)

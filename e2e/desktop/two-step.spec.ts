@@ -52,7 +52,7 @@ const keepCodes = async (page: Page): Promise<string[]> => {
 }
 
 test(
-  'an authenticator app is set up, asked for, and taken off',
+  'an authenticator app is set up, required, and removed',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     await page.goto('/settings')

@@ -97,7 +97,7 @@ test('tabs with counts show one column at a time, by tap, key and swipe', async 
   await expect(findCard(page, 'Baker at Acme')).toBeInViewport({ ratio: 1 })
 })
 
-test('a long press picks a card up, and the tray takes it to another column', async ({
+test('a long press picks a card up, and the tray moves it to another column', async ({
   page,
   signedIn,
 }) => {
@@ -118,7 +118,7 @@ test('a long press picks a card up, and the tray takes it to another column', as
   await expect.poll(readStatuses(signedIn)).toEqual(['offer'])
 })
 
-test('a drag that the server refuses goes back, and one let go elsewhere changes nothing', async ({
+test('a drag that the server refuses is reverted, and one dropped elsewhere changes nothing', async ({
   page,
   signedIn,
 }) => {
@@ -141,7 +141,7 @@ test('a drag that the server refuses goes back, and one let go elsewhere changes
   expect(await readStatuses(signedIn)()).toEqual(['applied'])
 })
 
-test('a tap opens the card, and a swipe that begins on one picks nothing up', async ({
+test('a tap opens the card, and a swipe that starts on a card does not pick it up', async ({
   page,
   signedIn,
 }) => {
@@ -183,7 +183,7 @@ test('every dialog about an application fills the screen', async ({ page, signed
   await expectFull('Add Application')
 })
 
-test('the list stands as cards, each with its status, in the chosen order', async ({
+test('the list is shown as cards, each with its status, in the chosen order', async ({
   page,
   signedIn,
 }) => {
@@ -222,7 +222,7 @@ const listSmallTargets = (page: Page): Promise<string[]> =>
     })
   }, TARGET_PX)
 
-test('at 360 px nothing scrolls sideways, and whatever is tapped is 44 px', async ({
+test('at 360 px nothing scrolls sideways, and tap targets are 44 px', async ({
   page,
   signedIn,
 }) => {

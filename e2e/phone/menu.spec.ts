@@ -1,7 +1,7 @@
 import { expectAccessibleInBoth } from '../support/both-themes.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the links fold away on a phone, open by the menu button and fold again', async ({
+test('the links collapse on a phone, open by the menu button and collapse again', async ({
   page,
   signedIn,
 }) => {
@@ -34,7 +34,7 @@ test('the links fold away on a phone, open by the menu button and fold again', a
   await expect(links).toHaveCount(0)
 })
 
-test('Escape folds the menu and the focus is on its button', async ({ page, signedIn }) => {
+test('Escape closes the menu and the focus is on its button', async ({ page, signedIn }) => {
   expect(signedIn.token).not.toBe('')
   await page.goto('/dashboard')
   const menu = page.getByRole('button', { name: 'Menu', exact: true })

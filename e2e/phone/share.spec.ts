@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { signInAs } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
-test('what is shared with the installed app waits through the sign-in and fills in the form', async ({
+test('content shared with the installed app waits for the sign-in and fills in the form', async ({
   page,
   person,
 }) => {
@@ -57,7 +57,7 @@ const shareFile = (page: Page, name: string, content: string) =>
 test.describe('with the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a mail’s file that is shared waits through the sign-in, and is read when its person says so', async ({
+  test('a shared mail file waits for the sign-in, and is read on confirmation', async ({
     page,
     person,
   }) => {

@@ -32,7 +32,7 @@ afterAll(async () => {
 
 const file = () => join(place.config.dataDir, 'running.zip')
 
-test('while the server has the embedded database, its owner works through it', async () => {
+test('while the server has the embedded database open, commands run through it', async () => {
   const users = runOwner(place, 'users')
   expect(await users.ended, users.output()).toBe(0)
   expect(users.output()).toMatch(/^email +username +created.*\nada@example\.com +– /)
@@ -52,7 +52,7 @@ test('nobody else on the machine may use the socket or read what it wrote', () =
   expect(statSync(file()).mode & 0o777).toBe(0o600)
 })
 
-test('what is sent to the socket and is no command harms nothing', async () => {
+test('invalid data on the socket has no effect', async () => {
   const socketPath = join(place.config.dataDir, 'foothold.sock')
   for (const body of ['', '{', '{"a":1}', '[1]', '"users"', JSON.stringify(['users', '\0'])]) {
     await new Promise((resolve) => {
@@ -66,7 +66,7 @@ test('what is sent to the socket and is no command harms nothing', async () => {
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
 })
 
-test('once it is stopped or killed, the commands open the database themselves', async () => {
+test('once the server is stopped or killed, the commands open the database themselves', async () => {
   server.child.kill('SIGKILL')
   await server.ended
   const usage = runOwner(place, 'usage', '--json')
@@ -80,7 +80,7 @@ test('once it is stopped or killed, the commands open the database themselves', 
   expect(readdirSync(empty.DATA_DIR)).toEqual([])
 })
 
-test('a wrong command line ends with 2, help with 0, a bad configuration with 1', async () => {
+test('a wrong command line exits with 2, help with 0, a bad configuration with 1', async () => {
   const features = { commands: collectCommands(ALL_FEATURES), accountParts: [] }
   const run = (line: string[], env = place.env) =>
     runAdmin(line, { env, cwd: place.config.dataDir }, features)

@@ -31,7 +31,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('there is no reset link where nobody signs in by password', async () => {
+test('there is no reset link if password sign-in is off', async () => {
   const config = { ...t.config, hasPasswordLogin: false, providerName: 'Example ID' }
   const line = ['reset-link', (await register('reset-off@example.com')).email]
   const refused = await runCommand(collectCommands(ALL_FEATURES), { ...services, config }, line)
@@ -58,7 +58,7 @@ async function register(email: string) {
   return { statusCode, token, email }
 }
 
-test('an invitation lets one person in, and one for an address that person alone', async () => {
+test('an invitation admits one person, and one for an address only that person', async () => {
   expect((await register('ada@example.com')).statusCode).toBe(201)
   const { link } = await runJson<{ link: string }>('invite', '--email', 'eve@example.com')
   expect(link).toMatch(/^http:\/\/localhost:3000\/register\?invite=[\w-]{43}$/)
@@ -68,7 +68,7 @@ test('an invitation lets one person in, and one for an address that person alone
   expect((await run('invite', '--email', 'nobody')).exitCode).toBe(2)
 })
 
-test('a disabled person is out at once, is told so after the right password, and comes back', async () => {
+test('a disabled person is signed out at once, told so after the right password, and enabled again', async () => {
   const grace = await register('grace@example.com')
   const read = () => t.rest('GET', '/api/jobs', undefined, grace)
   expect((await read()).statusCode).toBe(200)
@@ -110,7 +110,7 @@ test('a reset link sets a new password, once', async () => {
   expect((await reset()).statusCode).toBe(400)
 })
 
-test('a second step that its owner has lost is taken off, which the person sees', async () => {
+test('a lost second step is removed, which the person sees', async () => {
   const person = await register('lost@example.com')
   const password = 'Correct-horse-1!'
   const begun = await t.rest('POST', '/api/auth/two-step/totp', { password }, person)
@@ -128,7 +128,7 @@ test('a second step that its owner has lost is taken off, which the person sees'
   expect(events.map(({ kind }) => kind)).toContain('two_step_removed')
 })
 
-test('deleting needs a yes, and then leaves nothing of the person', async () => {
+test('deleting needs a confirmation, and removes everything of the person', async () => {
   const { email } = await register('gone@example.com')
   expect((await run('delete', email)).exitCode).toBe(2)
   expect((await t.login(email)).statusCode).toBe(200)
@@ -138,7 +138,7 @@ test('deleting needs a yes, and then leaves nothing of the person', async () => 
   expect(users.map((user) => user.email)).not.toContain(email)
 })
 
-test('usage counts what each account has', async () => {
+test('usage counts the rows of each account', async () => {
   const { email, token } = await register('rows@example.com')
   const job = { company: 'Acme', position: 'Engineer', notes: 'x'.repeat(1000) }
   for (let count = 0; count < 3; count += 1) {
@@ -152,7 +152,7 @@ test('usage counts what each account has', async () => {
   expect(found?.bytes).toBeGreaterThan(3000)
 })
 
-test('what is not there, and what is wrong, have an exit status each', async () => {
+test('missing items and invalid input have separate exit codes', async () => {
   const missing = await run('disable', 'nobody@example.com')
   expect(missing).toEqual({
     exitCode: 1,
@@ -170,7 +170,7 @@ test('what is not there, and what is wrong, have an exit status each', async () 
   }
 })
 
-test('doctor finds everything good here', async () => {
+test('doctor reports no problem here', async () => {
   const { checks } = await runJson<{ checks: { name: string; is_good: boolean }[] }>('doctor')
   expect(checks.filter(({ is_good }) => !is_good)).toEqual([])
   expect(checks.map(({ name }) => name)).toEqual([
@@ -186,7 +186,7 @@ test('doctor finds everything good here', async () => {
   ])
 })
 
-test('doctor says what is to be done, and fails', async () => {
+test('doctor explains what to do, and exits with failure', async () => {
   const broken = {
     ...services,
     config: { ...services.config, smtpUrl: 'smtp://127.0.0.1:1' },

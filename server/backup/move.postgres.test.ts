@@ -48,21 +48,25 @@ const isUntouched = async () => {
   expect(readdirSync(join(source.config.dataDir, 'backups'))).toEqual([])
 }
 
-test('all of the embedded database moves to PostgreSQL, and stays as it was', SLOW, async () => {
-  const embedded = await create({}, 'embedded')
-  await fillPlace(embedded)
-  const expected = await embedded.dump()
-  const target = await createTarget(embedded)
+test(
+  'everything in the embedded database moves to PostgreSQL, and the old one is unchanged',
+  SLOW,
+  async () => {
+    const embedded = await create({}, 'embedded')
+    await fillPlace(embedded)
+    const expected = await embedded.dump()
+    const target = await createTarget(embedded)
 
-  const { exitCode, stdout, stderr } = await move(embedded, target)
-  expect(exitCode, stderr).toBe(0)
-  expect(stdout).toMatch(
-    /^Moved 1 account and \d+ rows to 127\.0\.0\.1:\d+\/place_\w+\. Set DATABASE_URL/,
-  )
-  expect(stdout).toContain(`Documents stay in ${join(embedded.config.dataDir, 'files')}`)
-  expect(await target.dump()).toEqual(expected)
-  expect(await embedded.dump()).toEqual(expected)
-})
+    const { exitCode, stdout, stderr } = await move(embedded, target)
+    expect(exitCode, stderr).toBe(0)
+    expect(stdout).toMatch(
+      /^Moved 1 account and \d+ rows to 127\.0\.0\.1:\d+\/place_\w+\. Set DATABASE_URL/,
+    )
+    expect(stdout).toContain(`Documents stay in ${join(embedded.config.dataDir, 'files')}`)
+    expect(await target.dump()).toEqual(expected)
+    expect(await embedded.dump()).toEqual(expected)
+  },
+)
 
 test('documents of the old database can be removed after a move', async () => {
   const target = await createTarget(source)
@@ -80,7 +84,7 @@ test('documents of the old database can be removed after a move', async () => {
   await isUntouched()
 })
 
-test('a target that holds something is refused, and neither side changes', async () => {
+test('a target with data is refused, and neither side changes', async () => {
   const target = await createTarget(source)
   await fillPlace(target)
   const held = await target.dump()
@@ -94,7 +98,7 @@ test('a target that holds something is refused, and neither side changes', async
   await isUntouched()
 })
 
-test('a target of another program is refused, and left as it is', async () => {
+test('a target of another program is refused and unchanged', async () => {
   const target = await createTarget(source)
   await runOnServer(target.config.databaseUrl ?? '', 'create table invoices (number integer)')
   const { exitCode, stderr } = await move(source, target)
@@ -108,7 +112,7 @@ test('a target of another program is refused, and left as it is', async () => {
   await isUntouched()
 })
 
-test('a target that a server is running on is refused', async () => {
+test('a target with a running server is refused', async () => {
   const target = await createTarget(source)
   const url = new URL(target.config.databaseUrl ?? '')
   url.searchParams.set('application_name', 'foothold')
@@ -121,7 +125,7 @@ test('a target that a server is running on is refused', async () => {
   await isUntouched()
 })
 
-test('a target that does not answer is named without its password', async () => {
+test('an unreachable target is named without its password', async () => {
   const target = `postgres://ada:secret@127.0.0.1:${await findFreePort()}/foothold`
   const { exitCode, stderr } = await run(source, 'move', '--to', target)
   expect(exitCode).toBe(1)
@@ -130,7 +134,7 @@ test('a target that does not answer is named without its password', async () => 
   await isUntouched()
 })
 
-test('where there is nothing to move, nothing is made anywhere', async () => {
+test('if there is nothing to move, nothing is created', async () => {
   const nowhere = await create({}, 'embedded')
   const target = await create()
   const { exitCode, stderr } = await move(nowhere, target)

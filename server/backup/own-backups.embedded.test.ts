@@ -25,7 +25,7 @@ const backups = () => readdirSync(join(folder, 'backups')).toSorted()
 const DAY_MS = 24 * 60 * 60 * 1000
 const toDay = (index: number) => new Date(Date.UTC(2026, 0, 1) + index * DAY_MS)
 
-test('one backup a day is made, that only this user can read, and old ones go', async () => {
+test('one backup a day is created, readable by this user only, and old ones are removed', async () => {
   const database = await createTestDatabase()
   const config = loadConfig({ DATA_DIR: folder })
   const source = { database, config, files: (await openStorage(config, log)).files }
@@ -41,7 +41,7 @@ test('one backup a day is made, that only this user can read, and old ones go', 
   await database.close()
 })
 
-test('after a year there are those of seven days and the newest of four weeks', () => {
+test('after a year there are the backups of seven days and the newest of four weeks', () => {
   let kept: string[] = []
   for (let day = 0; day < 365; day += 1) {
     kept.push(toDailyName(toDay(day)))
@@ -56,7 +56,7 @@ test('after a year there are those of seven days and the newest of four weeks', 
   expect(listOutdated(['notes.zip', 'before-0012_x-2026-01-01T00-00-00Z.zip'])).toEqual([])
 })
 
-test('a backup that cannot be written is told in the log, and nothing else goes wrong', async () => {
+test('a failed backup is logged and has no other effect', async () => {
   const database = await createTestDatabase()
   writeFileSync(join(folder, 'backups'), 'in the way')
   const config = loadConfig({ DATA_DIR: folder })
@@ -67,7 +67,7 @@ test('a backup that cannot be written is told in the log, and nothing else goes 
   await database.close()
 })
 
-test('a database of an older version is backed up before it is migrated, and only then', async () => {
+test('only a database of an older version is backed up before it is migrated', async () => {
   const config = loadConfig({ DATA_DIR: folder })
   const { files } = await openStorage(config, log)
   const before = backUpBeforeMigration(config, { files }, log)
@@ -86,7 +86,7 @@ test('a database of an older version is backed up before it is migrated, and onl
   await database.close()
 })
 
-test('where that backup cannot be written, the start is refused, unless BACKUPS is off', async () => {
+test('if that backup fails, the start is refused, unless BACKUPS is off', async () => {
   writeFileSync(join(folder, 'backups'), 'in the way')
   const database = await createOlderDatabase('0007_link_titles')
   for (const [env, isRefused] of [

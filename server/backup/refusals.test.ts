@@ -76,7 +76,7 @@ test('a backup has every table that the database has', async () => {
   expect(names.toSorted()).toEqual(rows.map(({ name }) => name).toSorted())
 })
 
-test('the schema holds nothing but tables and what their triggers run, which is all that a restore removes and makes anew', async () => {
+test('the schema has only tables and their triggers’ functions, which a restore removes and recreates', async () => {
   const { rows } = await sql`
     select relname as name from pg_class
     where relnamespace = 'public'::regnamespace and relkind not in ('r', 'i', 't')
@@ -89,7 +89,7 @@ test('the schema holds nothing but tables and what their triggers run, which is 
   expect(rows).toEqual([])
 })
 
-test('a database with an account is refused, and replaced when that is asked for', async () => {
+test('a database with an account is refused, and replaced on request', async () => {
   const target = await createTestDatabase()
   await addAccount(target, 'grace@example.com')
   await expect(restoreInto(target, file)).rejects.toThrow(
@@ -103,7 +103,7 @@ test('a database with an account is refused, and replaced when that is asked for
   await target.close()
 })
 
-test('a database with tables of another program is refused even then', async () => {
+test('a database with tables of another program is always refused', async () => {
   const target = await createOlderDatabase('0001_first_day')
   await sql`drop table kysely_migration`.execute(target.db)
   await expect(restoreInto(target, file, true)).rejects.toThrow("tables that are not Foothold's")
@@ -121,7 +121,7 @@ test('a database of a newer version is refused, and so is a backup of one', asyn
   await target.close()
 })
 
-test('a backup that is cut off, or has a changed byte anywhere, is refused', async () => {
+test('a truncated backup, or one with a changed byte, is refused', async () => {
   const whole = readFileSync(file)
   const damaged = join(folder, 'damaged.zip')
   const refuse = async (content: Buffer) => {
@@ -233,7 +233,7 @@ test.each<[string, () => Promise<string>, string | RegExp]>([
   await target.close()
 })
 
-test('a backup of an older version becomes what its update would have made of it', async () => {
+test('a backup of an older version is migrated like the database', async () => {
   const older = await createOlderDatabase('0007_link_titles')
   await addAccount(older)
   const path = join(folder, 'older.zip')
@@ -257,7 +257,7 @@ const describeColumns = async ({ db }: DatabaseHandle) => {
   return rows
 }
 
-test('rows that are added while it is made are wholly in it or wholly not', async () => {
+test('rows added during the backup are completely in it or not at all', async () => {
   const path = join(folder, 'moment.zip')
   const done = new AbortController()
   const write = async () => {

@@ -57,7 +57,7 @@ async function readAnswers(place: Place): Promise<{ statusCode: number; body: st
   return found
 }
 
-test('the key is in the backup only where that was asked for, which is said', async () => {
+test('the backup only has the key on request, and says so', async () => {
   const withKey = await run(source, 'backup', 'with.zip', '--with-key')
   expect(withKey.stdout).toContain('The key of equal-employment answers is in it.')
   const without = await run(source, 'backup', 'without.zip')
@@ -70,7 +70,7 @@ test('the key is in the backup only where that was asked for, which is said', as
   expect(holdsKey('without.zip')).toBe(false)
 })
 
-test('a backup with the key is all that another server needs', async () => {
+test('a backup with the key is enough for another server', async () => {
   const target = await create()
   const { exitCode, stdout } = await run(target, 'restore', toFile('with.zip'))
   expect(exitCode).toBe(0)
@@ -80,7 +80,7 @@ test('a backup with the key is all that another server needs', async () => {
   expect(body).toContain('Asian')
 })
 
-test('the key joins one that is there already, which stays', async () => {
+test('the restored key is added to an existing one, which is kept', async () => {
   const target = await create()
   const own = Buffer.alloc(32, 7).toString('base64')
   await writeFile(findKeyFile(target.config.dataDir), `${own}\n`, { mode: 0o600 })
@@ -90,7 +90,7 @@ test('the key joins one that is there already, which stays', async () => {
   expect((await readAnswers(target)).body).toContain('Asian')
 })
 
-test('without the key the answers wait for it, which is said, and the rest works', async () => {
+test('without the key the sealed answers cannot be read, which is reported, and the rest works', async () => {
   const target = await create()
   const { exitCode, stdout } = await run(target, 'restore', toFile('without.zip'))
   expect(exitCode).toBe(0)

@@ -10,7 +10,7 @@ import { openPostgres } from './postgres.ts'
 const before: Migration = firstDay
 const migration: Migration = accountAccess
 
-test('accounts made before keep their names, also where the database knows no capitals', async () => {
+test('older accounts keep their names, also if the database cannot lower-case them', async () => {
   const source = inject('database')
   if (source.kind !== 'postgres') throw new Error('For PostgreSQL only')
   const name = `keys_${randomUUID().replaceAll('-', '')}`

@@ -29,7 +29,7 @@ const listNotes = async () => {
   return rows.map(({ note }) => note)
 }
 
-test('what was written before is nothing new, and each change of it is', async () => {
+test('older rows do not count as changed, and each later change does', async () => {
   const { db } = database
   const before = await readStand(db, userId)
   expect(before.written).toEqual({})
@@ -42,7 +42,7 @@ test('what was written before is nothing new, and each change of it is', async (
   expect((await readStand(db, userId)).written).toEqual(after.written)
 })
 
-test('only the latest note is kept, and none of another life of the database counts', async () => {
+test('only the latest change is stored, and none of an earlier copy of the database counts', async () => {
   const { db } = database
   await touch()
   await touch()

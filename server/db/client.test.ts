@@ -32,11 +32,11 @@ test.each([
   [`null::timestamptz`, null],
   [`true`, true],
   [`42`, 42],
-])('%s is answered alike by both databases', async (expression, expected) => {
+])('%s has the same result in both databases', async (expression, expected) => {
   expect(await answer(expression)).toEqual(expected)
 })
 
-test('what is written as text comes back as the same text', async () => {
+test('text is returned as it was written', async () => {
   const values = {
     instant: '2026-11-21T00:45:20.123Z',
     day: '2024-02-29',

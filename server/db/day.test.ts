@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('applications from before anything was proposed are proposed, and can be put off', async () => {
+test('older applications are suggested, and can be put off', async () => {
   const { db } = database
   const { rows } = await sql<{ id: string }>`
     insert into users (email, email_key) values ('ada@example.com', 'ada@example.com')

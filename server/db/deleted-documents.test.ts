@@ -4,7 +4,7 @@ import { findDocumentByRequest, listStoredDocuments } from '../features/document
 import { createOlderDatabase } from '../testing/database.ts'
 import { migrate } from './migrate.ts'
 
-test('documents from before deletions could be undone are there, and of no request', async () => {
+test('older documents exist without a request id', async () => {
   const { db, close } = await createOlderDatabase('0010_sign_in_guard')
   try {
     const { rows } = await sql<{ id: string }>`

@@ -5,7 +5,7 @@ import { findProfile } from '../features/profile/service.ts'
 import { createOlderDatabase } from '../testing/database.ts'
 import { migrate } from './migrate.ts'
 
-test('entries from before their deletion could be undone are all there, as they were', async () => {
+test('older entries are unchanged', async () => {
   const { db, close } = await createOlderDatabase('0014_postings')
   try {
     const { rows } = await sql<{ id: string }>`

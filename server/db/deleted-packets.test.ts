@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('what was sealed before it could be deleted is there still, and can be deleted', async () => {
+test('older packets still exist, and can be deleted', async () => {
   const { db } = database
   const { rows } = await sql<{ user_id: string; job_id: string; id: string }>`
     with owner as (

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createOlderDatabase } from '../testing/database.ts'
 import { migrate } from './migrate.ts'
 
-test('accounts from before accounts could be disabled are open, and nothing else of them changes', async () => {
+test('older accounts are enabled and otherwise unchanged', async () => {
   const { db, close } = await createOlderDatabase('0011_deleted_documents')
   try {
     await sql`

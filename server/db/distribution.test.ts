@@ -20,14 +20,14 @@ function getColumn(table: string): string | undefined {
   return typeof place === 'object' ? place.by : undefined
 }
 
-test('every table has its place', async () => {
+test('every table has a distribution', async () => {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_name not like 'kysely%'`.execute(database.db)
   expect(rows.map(({ name }) => name).toSorted()).toEqual([...places.keys()].toSorted())
 })
 
-test('every primary key and unique index holds the column that its table is spread by', async () => {
+test('every primary key and unique index contains the distribution column', async () => {
   const { rows } = await sql<{ table: string; index: string; columns: string[] }>`
     select tables.relname as table, indexes.relname as index,
       array(select attname::text from pg_attribute
@@ -53,7 +53,7 @@ type Reference = {
 }
 const EMPTIES = ['n', 'd']
 
-test('every reference between people’s rows holds user_id, and none leads there from elsewhere', async () => {
+test('references between people’s rows contain user_id, and other tables do not refer to them', async () => {
   const { rows } = await sql<Reference>`
     select conname as name, conrelid::regclass::text as table, confrelid::regclass::text as target,
       (select array_agg(attname::text order by n) from unnest(conkey) with ordinality as key (number, n)
@@ -73,7 +73,7 @@ test('every reference between people’s rows holds user_id, and none leads ther
   expect(forbidden).toEqual([])
 })
 
-test('every row of a person’s says whose it is', async () => {
+test('every row of a person has its owner’s id', async () => {
   const { rows } = await sql<{ table: string }>`
     select table_name as table from information_schema.columns
     where table_schema = 'public' and column_name = 'user_id' and is_nullable = 'NO'

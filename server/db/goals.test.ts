@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('accounts from before there were goals can have one', async () => {
+test('older accounts can have a goal', async () => {
   const { db } = database
   const { rows } = await sql<{ id: string }>`
     insert into users (email, email_key) values ('ada@example.com', 'ada@example.com')

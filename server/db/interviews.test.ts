@@ -14,7 +14,7 @@ afterAll(() => database.close())
 
 const START = '2026-03-01T09:00:00.000Z'
 
-test('what applications said of their interviews is theirs still, and each is an interview', async () => {
+test('older applications keep their interview fields, and each becomes an interview', async () => {
   const { db } = database
   const { rows } = await sql<{ id: string }>`
     insert into users (email, email_key) values ('ada@example.com', 'ada@example.com')

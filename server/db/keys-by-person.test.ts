@@ -48,7 +48,7 @@ async function fill(user: string): Promise<void> {
     values (${job}, ${user}, ${document}, 'a.pdf', 'resume')`.execute(db)
 }
 
-test('a history from before says whose it is', async () => {
+test('older history rows get their owner’s id', async () => {
   const changes = await listAllStatusChanges(database.db, ADA)
   expect(changes.map(({ job_id, to_status }) => [job_id, to_status])).toEqual([
     [idOf(ADA, '1'), 'saved'],
@@ -56,7 +56,7 @@ test('a history from before says whose it is', async () => {
   ])
 })
 
-test('ids, files and what was sent are as they were', async () => {
+test('ids, files and packets are unchanged', async () => {
   const { rows } = await sql`
     select sent.document_id, sent.filename, upload.key, storage_key from job_documents as sent
       join documents on documents.id = sent.document_id
@@ -72,7 +72,7 @@ test('ids, files and what was sent are as they were', async () => {
   ])
 })
 
-test('nothing can refer to what is another person’s', async () => {
+test('no row can refer to another person’s rows', async () => {
   const { db } = database
   const change = { job_id: idOf(BEA, '1'), to_status: 'offer' as const }
   await expect(
@@ -90,7 +90,7 @@ test('nothing can refer to what is another person’s', async () => {
   ).rejects.toThrow('foreign key')
 })
 
-test('a person’s end takes all of it along, and nothing else', async () => {
+test('deleting a person deletes all of their rows and no others', async () => {
   const { db } = database
   await db.deleteFrom('users').where('id', '=', ADA).execute()
   for (const table of [

@@ -7,7 +7,7 @@ import { withLease } from './lease.ts'
 
 const TTL_MS = 900
 
-test('a server that is killed loses its lease within its time, whatever another’s clock says', async () => {
+test('a killed server loses its lease in time, whatever another server’s clock says', async () => {
   const source = inject('database')
   if (source.kind !== 'postgres') throw new Error('For PostgreSQL only')
   const holder = spawn(

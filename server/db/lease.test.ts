@@ -19,7 +19,7 @@ const leaveBehind = (name: string, ttlMs: number) =>
   sql`insert into leases (name, owner, expires_at)
     values (${name}, 'gone', clock_timestamp() + ${ttlMs} * interval '1 ms')`.execute(db)
 
-test('of eight that want one at once, one works at a time, and none is left behind', async () => {
+test('eight that want a lease at once run one after another', async () => {
   let working = 0
   let most = 0
   const work = async () => {
@@ -33,7 +33,7 @@ test('of eight that want one at once, one works at a time, and none is left behi
   expect(await countLeases()).toBe(0)
 })
 
-test('what a dead server held is free once its time is over', async () => {
+test('a dead server’s lease is free after its time', async () => {
   const start = performance.now()
   await leaveBehind('dead', 600)
   await withLease(db, 'dead', async () => undefined)
@@ -43,7 +43,7 @@ test('what a dead server held is free once its time is over', async () => {
 /** Long enough to be renewed in time on a busy machine. */
 const TTL_MS = 1_200
 
-test('one that works longer than the time keeps it', async () => {
+test('work that takes longer than the lease keeps it', async () => {
   const order: string[] = []
   const long = withLease(
     db,
@@ -60,7 +60,7 @@ test('one that works longer than the time keeps it', async () => {
   expect(order).toEqual(['first', 'second'])
 })
 
-test('one that slept while another took it undoes what it did', async () => {
+test('work that slept while another took the lease is rolled back', async () => {
   const before = await db.selectFrom('storage_namespace').select('id').execute()
   const working = withLease(db, 'slept', async ({ endWith }) => {
     await sql`update leases set owner = 'another'`.execute(db)
@@ -74,7 +74,7 @@ test('one that slept while another took it undoes what it did', async () => {
   await sql`delete from leases`.execute(db)
 })
 
-test('work that fails gives it back', async () => {
+test('failed work releases the lease', async () => {
   await expect(withLease(db, 'failed', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await countLeases()).toBe(0)
 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('links from before titles were kept stay, titled by their place until they get one', async () => {
+test('older links keep their place, and are titled by it until they get a title', async () => {
   const { db } = database
   const { rows } = await sql<{ id: string }>`
     insert into users (email, email_key) values ('ada@example.com', 'ada@example.com')

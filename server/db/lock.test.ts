@@ -23,7 +23,7 @@ const holdElsewhere = (dataDir: string) => {
   return program
 }
 
-test('a directory that another process holds is refused with a sentence that names it', async () => {
+test('a directory locked by another process is refused with a sentence that names it', async () => {
   const holder = holdElsewhere(folder)
   await holder.said('locked')
   expect(() => lockDataDir(folder)).toThrow(
@@ -33,7 +33,7 @@ test('a directory that another process holds is refused with a sentence that nam
   )
 })
 
-test('kill -9 of the holder frees the directory at once', async () => {
+test('killing the holder with kill -9 frees the directory at once', async () => {
   const holder = holdElsewhere(folder)
   await holder.said('locked')
   holder.child.kill('SIGKILL')
@@ -45,32 +45,32 @@ test('kill -9 of the holder frees the directory at once', async () => {
   unlock()
 })
 
-test('of many that start at once exactly one gets the directory', async () => {
+test('of many concurrent starts exactly one gets the directory', async () => {
   const all = Array.from({ length: 6 }, () => holdElsewhere(folder))
   await Promise.all(all.map((program) => program.said('\n')))
   expect(all.filter((program) => program.output() === 'locked\n')).toHaveLength(1)
 })
 
-test('this process cannot take it twice, and can again after it let go', () => {
+test('this process cannot take it twice, but can again after releasing it', () => {
   const unlock = lockDataDir(folder)
   expect(() => lockDataDir(folder)).toThrow(`(process ${process.pid}, started `)
   unlock()
   lockDataDir(folder)()
 })
 
-test('the directory is made with its parents', () => {
+test('the directory is created with its parents', () => {
   const unlock = lockDataDir(join(folder, 'a', 'b'))
   expect(existsSync(join(folder, 'a', 'b', 'foothold.lock'))).toBe(true)
   unlock()
 })
 
-test('a place where nothing can be made is refused with a sentence', () => {
+test('a directory that cannot be created is refused with a sentence', () => {
   expect(() => lockDataDir('/dev/null/data')).toThrow(
     /^The data directory \/dev\/null\/data cannot be used \(.+\)\. Make it writable, or set DATA_DIR/,
   )
 })
 
-test('a directory in which nothing can be written is refused with a sentence', () => {
+test('a directory that cannot be written is refused with a sentence', () => {
   mkdirSync(join(folder, 'foothold.lock.json'))
   expect(() => lockDataDir(folder)).toThrow(
     /cannot be used \(EISDIR.+\)\. Make it writable, or set/,

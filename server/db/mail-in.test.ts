@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('accounts from before mail came in by itself keep their mails, and can have ways in', async () => {
+test('older accounts keep their mails, and can receive more', async () => {
   const { db } = database
   const { rows } = await sql<{ user_id: string }>`
     with ada as (insert into users (email, email_key) values ('a@example.com', 'a@example.com')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('accounts from before mail was read keep their interviews, which invitations can find', async () => {
+test('older accounts keep their interviews, which invitations can find', async () => {
   const { db } = database
   const { rows } = await sql<{ user_id: string; id: string }>`
     with ada as (insert into users (email, email_key) values ('a@example.com', 'a@example.com')

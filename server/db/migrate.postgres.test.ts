@@ -34,7 +34,7 @@ test('eight servers that start at once migrate an empty database once', async ()
   await Promise.all(handles.map((handle) => handle.close()))
 })
 
-test('a database that a newer version has migrated is refused with a sentence', async () => {
+test('a database migrated by a newer version is refused with a sentence', async () => {
   const handle = await open()
   await sql`insert into kysely_migration (name, timestamp) values ('9999_future', ${new Date().toISOString()})`.execute(
     handle.db,
@@ -45,7 +45,7 @@ test('a database that a newer version has migrated is refused with a sentence', 
   )
 })
 
-test('a database that does not exist is refused with a sentence that holds no password', async () => {
+test('a missing database is refused with a sentence without the password', async () => {
   const wrong = new URL(withDatabase(server, 'nowhere'))
   wrong.password = 'hunter2'
   const opening = openDatabase({ databaseUrl: wrong.href, dataDir: '' })

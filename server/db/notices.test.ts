@@ -16,7 +16,7 @@ afterAll(() => database.close())
 const DUE = '2026-01-02T09:00:00.000Z'
 const WINDOW = { from: '2026-01-01T00:00:00.000Z', to: '2026-01-03T00:00:00.000Z', limit: 10 }
 
-test('who was there before is told of nothing until they ask for it', async () => {
+test('older accounts get no notifications until they turn them on', async () => {
   const { db } = database
   const { rows } = await sql<{ id: string }>`
     insert into users (email, email_key) values ('ada@example.com', 'ada@example.com')

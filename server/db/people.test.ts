@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('applications from before there were people stay as they are, and can have some', async () => {
+test('older applications are unchanged, and can have people', async () => {
   const { db } = database
   const { rows } = await sql<{ id: string }>`
     insert into users (email, email_key) values ('ada@example.com', 'ada@example.com')

@@ -35,7 +35,7 @@ const hangUp = async () => {
 /** The error comes a moment before the end of the connection, by which the pool drops it. */
 const hearOfIt = () => new Promise((resolve) => setTimeout(resolve, 100))
 
-test('sessions are in UTC and limited in time, whatever the server is set to', async () => {
+test('connections use UTC and time limits, whatever the server’s settings', async () => {
   const { rows } = await sql`
     select current_setting('timezone') as zone, current_setting('statement_timeout') as limit`.execute(
     database.db,
@@ -64,7 +64,7 @@ test('a connection that dies in use is unavailable, and the next request works',
   await database.check()
 })
 
-test('a server that goes away is unavailable, and its check fails', async () => {
+test('a lost server is unavailable, and its check fails', async () => {
   const other = await startPostgres()
   const handle = await openDatabase({ databaseUrl: other.url, dataDir: '' })
   await handle.check()

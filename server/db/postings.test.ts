@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('applications from before postings were kept stay as they are, and can have one', async () => {
+test('older applications are unchanged, and can have a posting', async () => {
   const { db } = database
   const { rows } = await sql<{ id: string }>`
     insert into users (email, email_key) values ('ada@example.com', 'ada@example.com')

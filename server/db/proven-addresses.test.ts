@@ -33,7 +33,7 @@ const ACCOUNTS: Account[] = [
   { name: 'changed-address', hasPassword: false, verifiedAt: null, linkedAt: MARCH },
 ]
 
-test('accounts from before keep their proof, and whoever waited in them for a reset is out', async () => {
+test('older accounts keep their confirmed address, and an intruder who waits for a reset is locked out', async () => {
   const { db } = database
   for (const { name, hasPassword, verifiedAt, linkedAt } of ACCOUNTS) {
     const email = `${name}@example.com`

@@ -40,7 +40,7 @@ async function cross(database: DatabaseHandle, update: () => Promise<unknown>): 
   return updating
 }
 
-test('a statement that loses a deadlock is sent again, and nobody hears of it', async () => {
+test('a statement that loses a deadlock is repeated without an error', async () => {
   const database = await createTestDatabase()
   const outcome = await cross(database, () =>
     sql`update pair set value = value || ', second'`.execute(database.db),
@@ -50,7 +50,7 @@ test('a statement that loses a deadlock is sent again, and nobody hears of it', 
   await database.close()
 })
 
-test('a transaction that loses a deadlock is undone whole, and its caller is told', async () => {
+test('a transaction that loses a deadlock is rolled back, and its caller gets the error', async () => {
   const database = await createTestDatabase()
   const outcome = await cross(database, () =>
     database.db.transaction().execute((trx) => sql`update pair set value = 'second'`.execute(trx)),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { createOlderDatabase } from '../testing/database.ts'
 import { migrate } from './migrate.ts'
 
-test('accounts, sessions and mails from before are carried over, and every account has signed in', async () => {
+test('older accounts, sessions and mails are kept, and every account counts as signed in before', async () => {
   const { db, close } = await createOlderDatabase('0009_proven_addresses')
   try {
     await sql`

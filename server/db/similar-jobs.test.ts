@@ -13,7 +13,7 @@ const openOlder = async (last: string) => {
   return { db, userId: rows[0]?.id ?? '' }
 }
 
-test('applications from before there were keys are found among 2,500', async () => {
+test('older applications without keys are found among 2,500', async () => {
   const { db, userId } = await openOlder('0007_link_titles')
   await sql`
     insert into jobs (user_id, company, position, status, application_date, url)
@@ -32,7 +32,7 @@ test('applications from before there were keys are found among 2,500', async () 
 })
 
 test.each(['0017_people', '0033_changed_tables'])(
-  'applications whose keys were made by an older rule, after %s, are compared by the new one',
+  'applications with keys of an older rule, after %s, are compared by the new one',
   async (last) => {
     const { db, userId } = await openOlder(last)
     const url = 'https://jobs.smartrecruiters.com/AnalyticalEngines/743999-programmer'

@@ -10,12 +10,12 @@ const failTo = async (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-test('a server that is not there is unavailable', async () => {
+test('a missing server is unavailable', async () => {
   const client = new pg.Client('postgres://nobody@127.0.0.1:1/none')
   expect(isDatabaseUnavailable(await failTo(client.connect()))).toBe(true)
 })
 
-test('a server that hangs up is unavailable', async () => {
+test('a server that closes the connection is unavailable', async () => {
   const server = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
@@ -26,7 +26,7 @@ test('a server that hangs up is unavailable', async () => {
   server.close()
 })
 
-test('a server that says nothing is unavailable once the pool gives up', async () => {
+test('a silent server is unavailable once the pool times out', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   server.on('connection', (socket) => socket.on('error', () => undefined))
   await once(server, 'listening')
@@ -46,18 +46,21 @@ test.each(['57P01', '57P03', '53300', '08006', '53100'])('SQLSTATE %s is unavail
   expect(isDatabaseUnavailable(wrapped)).toBe(true)
 })
 
-test.each(['23505', '22P02', '42P01', '40P01', '57014', 'ENOENT'])('%s is not', (code) => {
-  expect(isDatabaseUnavailable(Object.assign(new Error('no'), { code }))).toBe(false)
-})
+test.each(['23505', '22P02', '42P01', '40P01', '57014', 'ENOENT'])(
+  '%s is not unavailable',
+  (code) => {
+    expect(isDatabaseUnavailable(Object.assign(new Error('no'), { code }))).toBe(false)
+  },
+)
 
-test('a socket that is not there is unavailable, a file is not', () => {
+test('a missing socket is unavailable, a missing file is not', () => {
   const missing = (syscall: string) =>
     Object.assign(new Error('no such file or directory'), { code: 'ENOENT', syscall })
   expect(isDatabaseUnavailable(missing('connect'))).toBe(true)
   expect(isDatabaseUnavailable(missing('open'))).toBe(false)
 })
 
-test('what is no error at all is not', () => {
+test('a value that is no error is not unavailable', () => {
   expect(isDatabaseUnavailable(undefined)).toBe(false)
   expect(isDatabaseUnavailable('ECONNREFUSED')).toBe(false)
 })

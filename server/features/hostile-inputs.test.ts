@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-test('hostile inputs that are refused change nothing', async () => {
+test('rejected hostile inputs change nothing', async () => {
   const report = await sendHostileInputs(
     async ({ method, path: url, headers, body }) => {
       const answer = await t.app.inject({

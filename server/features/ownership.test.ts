@@ -54,7 +54,7 @@ function pick(value: unknown, path: string[]): unknown[] {
   return found === undefined ? [] : pick(found, rest)
 }
 
-test('every procedure is described, and nothing that is none', () => {
+test('every procedure has a case, and every case a procedure', () => {
   expect(Object.keys(OWNERSHIP_CASES).toSorted()).toEqual(names.toSorted())
 })
 
@@ -66,7 +66,7 @@ const OWN_REQUEST_IDS = [
   'import.applyParsed',
 ]
 
-test.each([...PROCEDURES])('every id that %s takes is the other person’s', (name, procedure) => {
+test.each([...PROCEDURES])('every id in %s’s input is the other person’s', (name, procedure) => {
   const { input, foreign } = OWNERSHIP_CASES[name] ?? {}
   const paths = findIdPaths(procedure).filter(
     (path) => !(OWN_REQUEST_IDS.includes(name) && path.endsWith('request_id')),
@@ -81,7 +81,7 @@ test.each([...PROCEDURES])('every id that %s takes is the other person’s', (na
 })
 
 test.each([...OWNERSHIP_CHECKS])(
-  'nothing of another person’s is shown or changed by %s',
+  '%s shows and changes nothing of another person',
   async (_name, expectOwnership) => {
     await expectOwnership(world)
   },
@@ -105,7 +105,7 @@ const PUBLIC = [
 ]
 
 test.each(names.filter((name) => !PUBLIC.includes(name)))(
-  '%s needs somebody who is signed in, whatever else is wrong with the call',
+  '%s needs a signed-in user, even if the call is otherwise invalid',
   async (name) => {
     for (const input of [undefined, { id: world.victim.things.job }, { id: 'x' }]) {
       const answer = await world.t.trpc(kindOf(name), name, input)

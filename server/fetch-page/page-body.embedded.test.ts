@@ -17,7 +17,7 @@ import { countProcessorTime } from '../testing/processor-time.ts'
 
 afterEach(closeForeignSites)
 
-describe('a server that lasts too long', () => {
+describe('a server that takes too long', () => {
   const limitMs = 300
   const timed = async <T>(work: Promise<T>) => {
     const start = performance.now()
@@ -25,20 +25,20 @@ describe('a server that lasts too long', () => {
     return { answer, ms: performance.now() - start }
   }
 
-  test('and never answers is given up', async () => {
+  test('and never responds times out', async () => {
     const port = await serve(() => undefined)
     const { answer, ms } = await timed(fetchFrom(port, { limitMs }))
     expect(answer).toEqual(failed('slow'))
     expect(ms).toBeLessThan(limitMs + 1_500)
   })
 
-  test('and resolves its name forever is given up', async () => {
+  test('because its name never resolves times out', async () => {
     const port = await servePage(page('T'))
     const fetchPage = createPageFetcher({ resolve: () => new Promise(() => undefined), limitMs })
     expect(await fetchPage(`http://slow.example:${port}`)).toEqual(failed('slow'))
   })
 
-  test('and sends its headers one by one is given up', async () => {
+  test('because it sends its headers one by one times out', async () => {
     const port = await serveSocket((socket) => {
       socket.write('HTTP/1.1 200 OK\r\n')
       const timer = setInterval(() => socket.write('x-a: b\r\n'), 20)
@@ -47,7 +47,7 @@ describe('a server that lasts too long', () => {
     expect(await fetchFrom(port, { limitMs })).toEqual(failed('slow'))
   })
 
-  test('and drips its page is read as far as it came', async () => {
+  test('because it sends slowly is read as far as it came', async () => {
     const port = await serve((_request, response) => {
       response.writeHead(200, HTML).write('<title>Early</title>')
       const timer = setInterval(() => response.write(' '), 20)
@@ -56,7 +56,7 @@ describe('a server that lasts too long', () => {
     expect(await fetchFrom(port, { limitMs })).toEqual(found('Early'))
   })
 
-  test('over several redirects has the same time in all', async () => {
+  test('over several redirects has one time limit in all', async () => {
     const port = await serve((request, response) => {
       const step = Number(request.url?.slice(1))
       setTimeout(() => response.writeHead(302, { location: `/${step + 1}` }).end(), 120)
@@ -89,7 +89,7 @@ describe('a server that sends too much', () => {
     return { port, readSent: async () => (await closed, sent) }
   }
 
-  test('without an end is read up to 512 KB and cut off', async () => {
+  test('is read up to 512 KB and cut off', async () => {
     const { port, readSent } = await pour(HTML, Buffer.alloc(16 * 1024, 32))
     expect(await fetchFrom(port)).toEqual(found('Endless'))
     // The limit allows for the buffers of the connection's two ends.
@@ -102,7 +102,7 @@ describe('a server that sends too much', () => {
     expect(await readSent()).toBeLessThan(8 * 1024 * 1024)
   })
 
-  test('when it is unpacked is read up to 512 KB of that', async () => {
+  test('in compressed form is read up to 512 KB of the content', async () => {
     const bomb = gzipSync(
       Buffer.concat([Buffer.from('<title>Bomb</title>'), Buffer.alloc(2 ** 26)]),
     )
@@ -112,7 +112,7 @@ describe('a server that sends too much', () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(16 * 1024 * 1024)
   })
 
-  test('packed is read, also when it ends too early', async () => {
+  test('in compressed form is read, also when it ends too early', async () => {
     const packed = gzipSync(`${page('Packed')}${'<p>text'.repeat(10_000)}`)
     const headers = { ...HTML, 'content-encoding': 'gzip' }
     expect(await fetchFrom(await servePage(packed, headers))).toEqual(found('Packed'))
@@ -120,7 +120,7 @@ describe('a server that sends too much', () => {
     expect(await fetchFrom(cut)).toEqual(found('Packed'))
   })
 
-  test('that is nested without end does not hold up everybody else', async () => {
+  test('in endless nesting does not block others', async () => {
     const html = `<title>T</title>${'<table>'.repeat(35_000)}${'</p>'.repeat(60_000)}`
     const port = await servePage(html)
     const countTime = countProcessorTime()
@@ -128,7 +128,7 @@ describe('a server that sends too much', () => {
     expect(countTime()).toBeLessThan(1_500)
   })
 
-  test('in its headers is refused', async () => {
+  test('in its headers is rejected', async () => {
     const port = await servePage(page('T'), { ...HTML, 'x-long': 'x'.repeat(20_000) })
     expect(await fetchFrom(port)).toEqual(failed('unreachable'))
   })

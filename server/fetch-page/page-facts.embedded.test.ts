@@ -15,7 +15,7 @@ import { createPageFetcher } from './page-fetcher.ts'
 
 afterEach(closeForeignSites)
 
-describe('what a page says about itself', () => {
+describe('a page’s title and description', () => {
   test.each([
     [page('Two  lines\n of &amp; &#8212; text'), found('Two lines of & — text')],
     ['<svg><title>Logo</title></svg><title>Page</title><title>Second</title>', found('Page', null)],
@@ -31,7 +31,7 @@ describe('what a page says about itself', () => {
     ['<p>Nothing', failed('untitled')],
     ['', failed('untitled')],
     ['<title>Unclosed', found('Unclosed')],
-  ])('is read: case %#', async (html, expected) => {
+  ])('are read: case %#', async (html, expected) => {
     expect(await fetchFrom(await servePage(html))).toEqual(expected)
   })
 
@@ -41,7 +41,7 @@ describe('what a page says about itself', () => {
     ['text/html; charset="shift_jis"', Buffer.of(0x93, 0xfa), '日'],
     ['text/html; charset=nonsense', Buffer.from('é', 'utf8'), 'é'],
     ['application/xhtml+xml', Buffer.from('é', 'utf8'), 'é'],
-  ])('is read in the encoding of its header: %s', async (type, title, expected) => {
+  ])('are read in the encoding of its header: %s', async (type, title, expected) => {
     const body = Buffer.concat([Buffer.from('<title>'), title, Buffer.from('</title>')])
     expect(await fetchFrom(await servePage(body, { 'content-type': type }))).toEqual(
       found(expected),
@@ -56,12 +56,12 @@ describe('what a page says about itself', () => {
     ],
     ['<meta charset=utf-16><title>é</title>', 'utf8'],
     ['\ufeff<title>é</title>', 'utf16le'],
-  ] as const)('is read in the encoding that the page declares: %s', async (html, encoding) => {
+  ] as const)('are read in the encoding that the page declares: %s', async (html, encoding) => {
     const port = await servePage(Buffer.from(html, encoding), { 'content-type': 'text/html' })
     expect(await fetchFrom(port)).toEqual(found('é'))
   })
 
-  test('is asked for without anything of the person, or of whoever is in the address', async () => {
+  test('are requested without anything about the person, or about credentials in the URL', async () => {
     let asked: IncomingMessage | undefined
     const port = await serve((request, response) => {
       asked = request
@@ -80,7 +80,7 @@ describe('what a page says about itself', () => {
     ])
   })
 
-  test('is not looked for in what is no page', async () => {
+  test('are not read from other types of files', async () => {
     for (const type of ['application/pdf', 'image/png', 'text/plain', 'text/htmlx', '']) {
       const port = await servePage(page('T'), { 'content-type': type })
       expect(await fetchFrom(port), type).toEqual(failed('not-a-page'))

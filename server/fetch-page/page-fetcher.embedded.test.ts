@@ -13,7 +13,7 @@ import { allowPublic, type Guard, isPublicAddress, type Resolve } from './public
 
 afterEach(closeForeignSites)
 
-describe('a way inward', () => {
+describe('an internal server', () => {
   /** An internal server that counts requests; it must never receive any. */
   const serveInside = async () => {
     const visits: string[] = []
@@ -36,14 +36,14 @@ describe('a way inward', () => {
     '[::ffff:127.0.0.1]',
     '0.0.0.0',
     '127.0.0.1.',
-  ])('by the address %s is refused', async (host) => {
+  ])('at the address %s is refused', async (host) => {
     const { port, visits } = await serveInside()
     const fetchPage = createPageFetcher({ guard: isPublicAddress })
     expect(await fetchPage(`http://${host}:${port}/`)).toEqual(failed('unreachable'))
     expect(visits).toEqual([])
   })
 
-  test.each([301, 302, 303, 307, 308])('by a %i redirect is refused', async (status) => {
+  test.each([301, 302, 303, 307, 308])('after a %i redirect is refused', async (status) => {
     const { port, visits } = await serveInside()
     for (const host of ['127.0.0.1', '[::1]', 'localhost']) {
       const start = await redirectTo(`http://${host}:${port}/admin`, status)
@@ -53,13 +53,13 @@ describe('a way inward', () => {
   })
 
   test.each(['file:///etc/passwd', 'gopher://127.0.0.1/', 'data:text/html,x', 'http://', '::'])(
-    'by a redirect to %s is refused',
+    'after a redirect to %s is refused',
     async (location) => {
       expect(await fetchFrom(await redirectTo(location))).toEqual(failed('unreachable'))
     },
   )
 
-  test('by a name that leads inside, or to both sides, is refused', async () => {
+  test('behind a name with internal addresses, even partly, is refused', async () => {
     const { port, visits } = await serveInside()
     for (const resolve of [
       async () => [{ address: '127.0.0.1', family: 4 as const }],
@@ -76,7 +76,7 @@ describe('a way inward', () => {
     expect(visits).toEqual([])
   })
 
-  test('by a name that means something else a moment later is refused', async () => {
+  test('behind a name that resolves differently a moment later is refused', async () => {
     const inside = await serveInside()
     const answers = ['127.0.0.1', '127.0.0.2', '127.0.0.2']
     let asked = 0
@@ -96,11 +96,11 @@ describe('a way inward', () => {
     expect(inside.visits).toEqual([])
   })
 
-  test.each([22, 25, 3306, 5432, 6379, 9200])('by port %i is refused', (port) => {
+  test.each([22, 25, 3306, 5432, 6379, 9200])('at port %i is refused', (port) => {
     expect(allowPublic('93.184.215.14', port)).toBe(false)
   })
 
-  test('redirects are followed five times, and no more', async () => {
+  test('redirects are followed at most five times', async () => {
     const port = await serve((request, response) => {
       const left = Number(request.url?.slice(1))
       if (left === 0) response.writeHead(200, HTML).end(page('Arrived'))
@@ -147,7 +147,7 @@ test.each([
   'ff02::1',
   'example.com',
   '',
-])('%s is nobody’s on the internet', (address) => {
+])('%s is not public', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })
 

@@ -31,7 +31,7 @@ const list = async (user: TestUser) =>
   (await t.rest('GET', '/api/jobs', undefined, user)).json<Job[]>()
 const LONG = 'n'.repeat(20_000)
 
-test('an account takes as many applications as it may, however they race, on two servers', async () => {
+test('an account has a limit of applications, even concurrently on two servers', async () => {
   const user = await t.register()
   const answers = await Promise.all(
     Array.from({ length: 12 }, (_, index) => add(user, index % 2 === 0 ? t : other)),
@@ -45,7 +45,7 @@ test('an account takes as many applications as it may, however they race, on two
   expect(await list(user)).toHaveLength(5)
 })
 
-test('both faces refuse one too many alike, and other people are not concerned', async () => {
+test('tRPC and REST refuse one too many equally, and others are unaffected', async () => {
   const user = await t.register()
   for (let i = 0; i < 5; i += 1) expect((await add(user)).statusCode).toBe(201)
   const answer = await t.trpc('mutation', 'jobs.create', JOB, user)
@@ -54,7 +54,7 @@ test('both faces refuse one too many alike, and other people are not concerned',
   expect((await add(await t.register())).statusCode).toBe(201)
 })
 
-test('a deleted application counts, since it can be brought back', async () => {
+test('a deleted application counts, since it can be restored', async () => {
   const user = await t.register()
   for (let i = 0; i < 5; i += 1) await add(user)
   const [job] = await list(user)
@@ -64,7 +64,7 @@ test('a deleted application counts, since it can be brought back', async () => {
   expect(await list(user)).toHaveLength(5)
 })
 
-test('a repeated request gets the first one’s application also in a full account', async () => {
+test('a repeated request returns the first one’s application also in a full account', async () => {
   const user = await t.register()
   const request_id = randomUUID()
   const first = (await add(user, t, { request_id })).json<Job>()
@@ -73,7 +73,7 @@ test('a repeated request gets the first one’s application also in a full accou
   expect([again.statusCode, again.json<Job>().id]).toEqual([201, first.id])
 })
 
-test('bookmarks that are added and imported have one limit, and an import is all or none', async () => {
+test('added and imported bookmarks have one limit, and an import is all or nothing', async () => {
   const user = await t.register()
   const url = (index: number) => `https://example.com/${index}`
   for (const index of [0, 1]) {
@@ -101,7 +101,7 @@ describe('the text of an account', () => {
   const MEGABYTE = 1024 * 1024
   const FITTING = Math.floor(MEGABYTE / LONG.length)
 
-  test('has a limit, of whatever kind it is; what makes room is never refused', async () => {
+  test('has a limit for every kind; deletions are never refused', async () => {
     const user = await t.register()
     for (let i = 0; i < FITTING; i += 1) {
       expect((await add(user, small, { notes: LONG })).statusCode).toBe(201)
@@ -119,7 +119,7 @@ describe('the text of an account', () => {
     expect((await change({ notes: LONG.slice(0, 5_000) })).statusCode).toBe(200)
   })
 
-  test('is within the limit when much arrives at once', async () => {
+  test('stays within the limit when much arrives at once', async () => {
     const user = await t.register()
     const answers = await Promise.all(
       Array.from({ length: FITTING * 2 }, () => add(user, small, { notes: LONG })),
@@ -130,7 +130,7 @@ describe('the text of an account', () => {
   })
 })
 
-test('a list that would be larger than 20 MB is refused, and what is about one row is not', async () => {
+test('a list of more than 20 MB is refused, and single rows are not', async () => {
   const user = await t.register()
   const { id } = (await add(user)).json<Job>()
   await sql`
@@ -146,7 +146,7 @@ test('a list that would be larger than 20 MB is refused, and what is about one r
   expect(change.statusCode).toBe(200)
 })
 
-test('a batch that asks for one list again and again has it read once, and gets at most 20 MB', async () => {
+test('a batch that repeats one list reads it once, and gets at most 20 MB', async () => {
   const user = await t.register()
   const { id } = (await add(user)).json<Job>()
   let reads = 0
@@ -182,7 +182,7 @@ test('a batch that asks for one list again and again has it read once, and gets 
   await counted.app.close()
 })
 
-test('an account makes so many changes in a minute, on all servers together, each call of a batch one', async () => {
+test('an account has a limit of changes per minute, across all servers, counting each call of a batch', async () => {
   const few = { LIMIT_WRITES_PER_MINUTE: '60', RATE_LIMIT_MULTIPLIER: '0.5' }
   const first = await createTestApp({ env: few, database: t.database })
   const second = await createTestApp({ env: few, database: t.database })

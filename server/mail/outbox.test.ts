@@ -51,7 +51,7 @@ async function untilSaid(text: string): Promise<void> {
   await expect.poll(() => log).toContain(text)
 }
 
-test('a mail is sent once, however many servers share the database', async () => {
+test('a mail is sent once, for any number of servers on the database', async () => {
   const mailbox = await open()
   const servers = await Promise.all([start(mailbox.url), start(mailbox.url), start(mailbox.url)])
   const [first] = servers
@@ -65,7 +65,7 @@ test('a mail is sent once, however many servers share the database', async () =>
   expect(recipients.toSorted()).toEqual(users.map((user) => user?.email).toSorted())
 })
 
-test('a mail that finds the mail server down goes out once it is up', async () => {
+test('a mail is sent once the mail server is up again', async () => {
   const port = await findFreePort()
   const t = await start(`smtp://127.0.0.1:${port}`, {
     timing: { retryAfterMs: Array<number>(500).fill(20) },
@@ -78,7 +78,7 @@ test('a mail that finds the mail server down goes out once it is up', async () =
   await untilEmpty()
 })
 
-test('a recipient who is refused for good is tried once', async () => {
+test('a permanently rejected recipient is tried once', async () => {
   const mailbox = await open({ bounces: () => true })
   const t = await start(mailbox.url)
   const user = await t.register()
@@ -91,7 +91,7 @@ test('a recipient who is refused for good is tried once', async () => {
   expect(log).not.toContain(user.email)
 })
 
-test('a refused login to the mail server is tried again and then given up', async () => {
+test('a refused login to the mail server is retried and then dropped', async () => {
   const { port } = await open({ login: { user: 'foothold', password: 'right' } })
   const t = await start(`smtp://foothold:wrong@127.0.0.1:${port}`)
   await forgot(t, await t.register())
@@ -102,7 +102,7 @@ test('a refused login to the mail server is tried again and then given up', asyn
   expect(log).not.toContain('wrong')
 })
 
-test('a login to the mail server that is right is used', async () => {
+test('a correct login to the mail server is used', async () => {
   const mailbox = await open({ login: { user: 'foothold', password: 'p@ss/word' } })
   const t = await start(
     `smtp://foothold:${encodeURIComponent('p@ss/word')}@127.0.0.1:${mailbox.port}`,
@@ -112,7 +112,7 @@ test('a login to the mail server that is right is used', async () => {
   expect(await mailbox.waitFor(user.email)).toHaveLength(1)
 })
 
-test('a mail server that never answers keeps nobody waiting', async () => {
+test('an unresponsive mail server blocks nobody', async () => {
   const sockets = new Set<Socket>()
   const silent = createServer((socket) => void sockets.add(socket)).listen(0, '127.0.0.1')
   await once(silent, 'listening')
@@ -135,7 +135,7 @@ test('a mail server that never answers keeps nobody waiting', async () => {
   await untilSaid('"code":"ETIMEDOUT"')
 })
 
-test('a server that stops leaves its mail to the next one', async () => {
+test('a stopping server leaves its mail to the next one', async () => {
   const silent = createServer(() => undefined).listen(0, '127.0.0.1')
   await once(silent, 'listening')
   const address = silent.address()
@@ -155,7 +155,7 @@ test('a server that stops leaves its mail to the next one', async () => {
   expect(await mailbox.waitFor(user.email)).toHaveLength(1)
 })
 
-test('what nobody has waited for in the last hour is not sent', async () => {
+test('mails older than an hour are not sent', async () => {
   const mailbox = await open()
   const t = await start(mailbox.url, { timing: { firstDelayMs: [60_000, 60_000] } })
   const [late, prompt] = [await t.register(), await t.register()]
@@ -170,7 +170,7 @@ test('what nobody has waited for in the last hour is not sent', async () => {
   expect(mailbox.mails).toHaveLength(1)
 })
 
-test('without a mail server the link is in the log, once, and nobody’s address', async () => {
+test('without a mail server the link is logged once, without the address', async () => {
   const t = await start(undefined)
   const user = await t.register()
   await forgot(t, { email: 'nobody@example.com' })

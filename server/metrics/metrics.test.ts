@@ -34,7 +34,7 @@ async function scrape(app: TestApp = t): Promise<Map<string, number>> {
   )
 }
 
-test('metrics are there for who has the token, and for nobody else', async () => {
+test('metrics require the token', async () => {
   const answer = await ask(`Bearer ${TOKEN}`)
   expect(answer.headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/)
   expect(answer.headers['cache-control']).toBe('no-store')
@@ -47,7 +47,7 @@ test('metrics are there for who has the token, and for nobody else', async () =>
   expect((await ask(`Bearer ${ada.token}`)).statusCode).toBe(404)
 })
 
-test('a server without a token has no metrics, and a browser is told so too', async () => {
+test('a server without a token has no metrics, also for a browser', async () => {
   const plain = await createTestApp({ database: t.database })
   expect((await ask(`Bearer ${TOKEN}`, plain)).statusCode).toBe(404)
   expect((await ask('Bearer ', plain)).statusCode).toBe(404)
@@ -56,7 +56,7 @@ test('a server without a token has no metrics, and a browser is told so too', as
   await plain.app.close()
 })
 
-test('requests count by the pattern of their route, never by what stands in the address', async () => {
+test('requests are counted by route pattern, never by URL', async () => {
   const id = '3f0c6f7e-1111-4222-8333-444455556666'
   await t.rest('PUT', `/api/jobs/${id}`, { company: 'Acme' }, ada)
   await t.rest('GET', `/nothing/${id}?secret=${id}`)
@@ -71,7 +71,7 @@ test('requests count by the pattern of their route, never by what stands in the 
   expect([...samples.keys()].join('\n')).not.toContain(id)
 })
 
-test('calls count by procedure on both faces, and an unknown name makes no series', async () => {
+test('calls are counted by procedure, by tRPC and REST, and an unknown name adds no series', async () => {
   const before = (await scrape()).get('foothold_calls_total{procedure="jobs.list",status="200"}')
   await t.trpc('query', 'jobs.list', undefined, ada)
   await t.rest('GET', '/api/jobs', undefined, ada)
@@ -109,7 +109,7 @@ test('the lag of the outbox is the age of the oldest mail that is due', async ()
   expect((await scrape()).get('foothold_lag_seconds{of="mail"}')).toBeGreaterThan(119)
 })
 
-test('documents that are read count by how it ended', async () => {
+test('documents are counted by outcome', async () => {
   const uploaded = await t.upload(ada, { filename: 'damaged.pdf', content: makePdf() })
   const { id } = uploaded.json<Document>()
   await t.rest('POST', `/api/profile/import-from-resume/${id}`, undefined, ada)
@@ -119,7 +119,7 @@ test('documents that are read count by how it ended', async () => {
   expect(samples.get('foothold_documents_reading')).toBe(0)
 })
 
-test('a storage that cannot be reached is counted by what was asked of it', async () => {
+test('an unreachable storage is counted by operation', async () => {
   const endpoint = `http://127.0.0.1:${await findFreePort()}`
   const s3 = { endpoint, publicEndpoint: endpoint, region: 'us-east-1', bucket: 'none' }
   const other = await createTestApp({
@@ -142,7 +142,7 @@ test('each app counts for itself', async () => {
   await other.app.close()
 })
 
-test('metrics answer while the database does not, without what it would have said', async () => {
+test('metrics respond while the database is down, without its values', async () => {
   const other = await createTestApp({ env, database: createUnreachableDatabase() })
   const samples = await scrape(other)
   expect(samples.has('foothold_lag_seconds{of="mail"}')).toBe(false)

@@ -71,7 +71,7 @@ test('the served document is valid OpenAPI 3.1, public and the same for everybod
   expect(answer.json()).toMatchObject({ openapi: '3.1.0' })
 })
 
-test('every documented call is described, with a sentence, an answer and who may call it', () => {
+test('every documented call has a sentence, a response and its token scopes', () => {
   for (const { method, path, summary, answer, status } of REST_ROUTES) {
     const call = `${method} ${path}`
     expect(summary, call).toMatch(/^\p{Lu}.{8,}[^.]$/u)
@@ -199,7 +199,7 @@ const send = (
 
 describe.each(REST_ROUTES)('$method $path', (row) => {
   const { method, path, procedure, status, otherStatus } = row
-  test('answers as it is described', async () => {
+  test('responds as described', async () => {
     const driver = DRIVERS[procedure]
     const drive: Drive = async (own) => {
       if (driver !== undefined) return driver(own)
@@ -212,7 +212,7 @@ describe.each(REST_ROUTES)('$method $path', (row) => {
   })
 })
 
-test.each(REST_ROUTES)('$method $path fails as it is described', async (row) => {
+test.each(REST_ROUTES)('$method $path fails as described', async (row) => {
   const answer = await send(world, row, {}, { email: '', token: 'x' })
   expect(findMisfit(row.method, row.path, answer)).toBeUndefined()
 })
@@ -296,7 +296,7 @@ const stopUrl = ({ stopToken }: Things) => `/api/notifications/stop?token=${stop
 const idOf = ({ document: id }: Things) => id
 
 test.each(OTHER_ROUTES)(
-  '$method $path answers as it is described',
+  '$method $path responds as described',
   async ({ method, path, name, status }) => {
     const drive = OTHERS[name]
     if (drive === undefined) throw new Error(`nothing tries ${name}`)
@@ -306,7 +306,7 @@ test.each(OTHER_ROUTES)(
   },
 )
 
-test('the page needs no script, keeps the policy, and has every call', async () => {
+test('the page needs no script, follows the policy, and has every call', async () => {
   const { headers, body } = await world.t.rest('GET', '/api/docs')
   expect(headers['content-security-policy']).toContain("script-src 'self'")
   expect(body).not.toMatch(/<script|\ssrc=|href="(?!\/|#)/i)

@@ -11,7 +11,7 @@ afterAll(() => database.close())
 
 const TWO = { name: 'two', limit: 2, windowMs: 60_000 }
 
-test('a crowd whose counts are all given back is never refused', async () => {
+test('concurrent calls whose counts are all returned are never refused', async () => {
   const limiter = createRateLimiter(database.db, 1)
   for (let round = 0; round < 5; round += 1) {
     const checks = [{ rule: TWO, subject: `crowd-${round}` }]
@@ -28,7 +28,7 @@ test('a crowd whose counts are all given back is never refused', async () => {
   }
 })
 
-test('a crowd whose counts are all kept is refused past the limit, each at once', async () => {
+test('concurrent calls whose counts are all kept are refused beyond the limit, each at once', async () => {
   const limiter = createRateLimiter(database.db, 1)
   const checks = [{ rule: TWO, subject: 'kept' }]
   let works = 0

@@ -37,7 +37,7 @@ const ask = (origin: string, method: string, url: string) =>
   })
 
 describe.each(ALLOWED)('a page of %s', (origin) => {
-  test('is told so, and never that cookies would count', async () => {
+  test('is allowed, without credentials', async () => {
     const answer = await t.app.inject({ url: '/api/jobs', headers: { origin } })
     expect(answer.statusCode).toBe(401)
     expect(answer.headers['access-control-allow-origin']).toBe(origin)
@@ -46,7 +46,7 @@ describe.each(ALLOWED)('a page of %s', (origin) => {
     expect(answer.headers['access-control-allow-credentials']).toBeUndefined()
   })
 
-  test('may ask first', async () => {
+  test('may send a preflight request', async () => {
     const answer = await ask(origin, 'PUT', '/api/jobs/00000000-0000-4000-8000-000000000000')
     expect([answer.statusCode, answer.body]).toEqual([204, ''])
     expect(answer.headers).toMatchObject({
@@ -58,7 +58,7 @@ describe.each(ALLOWED)('a page of %s', (origin) => {
     expect(answer.headers['access-control-allow-credentials']).toBeUndefined()
   })
 
-  test('is not answered elsewhere', async () => {
+  test('is not allowed elsewhere', async () => {
     for (const url of ['/trpc/jobs.list', '/', '/healthz', '/api/nothing']) {
       for (const answer of [
         await t.app.inject({ url, headers: { origin } }),
@@ -70,7 +70,7 @@ describe.each(ALLOWED)('a page of %s', (origin) => {
   })
 })
 
-test.each(REFUSED)('a page of %s is answered like no page', async (origin) => {
+test.each(REFUSED)('a page of %s is treated like no page', async (origin) => {
   const answer = await t.app.inject({ url: '/api/jobs', headers: { origin } })
   const asked = await ask(origin, 'GET', '/api/jobs')
   for (const { headers } of [answer, asked]) {
@@ -80,7 +80,7 @@ test.each(REFUSED)('a page of %s is answered like no page', async (origin) => {
   expect([asked.statusCode, asked.headers.allow]).toEqual([204, 'GET, POST'])
 })
 
-test('every documented path takes the question', async () => {
+test('every documented path accepts preflight requests', async () => {
   for (const { method, path } of API_ROUTES) {
     const answer = await ask(OWN, method, path.replace(/:\w+/, 'x'))
     expect(answer.statusCode, path).toBe(204)
@@ -89,7 +89,7 @@ test('every documented path takes the question', async () => {
   }
 })
 
-test('what is refused before a call is reached can be read as well', async () => {
+test('refusals before a call is reached can be read as well', async () => {
   const headers = { origin: OWN, 'content-type': 'application/xml' }
   const sent = await t.app.inject({ method: 'POST', url: '/api/jobs', headers, payload: '<a/>' })
   expect(sent.statusCode).toBe(415)

@@ -16,7 +16,7 @@ const create = (company: string) =>
   t.rest('POST', '/api/jobs', { company, position: 'Engineer' }, user)
 
 test.each(['/api/jobs', '/api/jobs?q=acme', '/api/jobs?status=applied&archived=no'])(
-  'a list that has not changed is not sent again: %s',
+  'an unchanged list is not sent again: %s',
   async (url) => {
     await create('Acme')
     await awaitOlderWrites(t.database.db)
@@ -34,7 +34,7 @@ test.each(['/api/jobs', '/api/jobs?q=acme', '/api/jobs?status=applied&archived=n
   },
 )
 
-test('what is deleted and brought back is a change each time', async () => {
+test('deleting and restoring each count as a change', async () => {
   const { id } = (await create('Deleted')).json<{ id: string }>()
   const before = String((await read('/api/jobs')).headers.etag)
   await t.rest('DELETE', `/api/jobs/${id}`, undefined, user)
@@ -45,7 +45,7 @@ test('what is deleted and brought back is a change each time', async () => {
   expect((await read('/api/jobs', before)).statusCode).toBe(200)
 })
 
-test('the tag of one person says nothing to another, and none excuses from signing in', async () => {
+test('one person’s tag is invalid for another, and does not replace signing in', async () => {
   const other = await t.register()
   await awaitOlderWrites(t.database.db)
   for (const url of ['/api/jobs', '/api/profiles/me']) {
@@ -63,7 +63,7 @@ test.each([
   '/api/resources',
   '/api/documents',
   '/api/contacts',
-])('an answer is told by what it says: %s', async (url) => {
+])('a response is tagged by its content: %s', async (url) => {
   const first = await read(url)
   expect(first.statusCode, first.body).toBe(200)
   const again = await read(url, String(first.headers.etag))

@@ -43,7 +43,7 @@ test.each(
 })
 
 test.each(FILE_KINDS)(
-  'no damage to a .%s stops the reading of the next document',
+  'no damaged .%s prevents reading the next document',
   { timeout: 120_000 + MUTATIONS * 5_000 },
   async (kind) => {
     const original = await makeResume(kind)
@@ -61,19 +61,16 @@ test.each(FILE_KINDS)(
   },
 )
 
-test.each(FILE_KINDS)(
-  'where there is no snapshot, the sources read the same of a .%s',
-  async (kind) => {
-    const sources = createSandbox({
-      tasks: join(import.meta.dirname, '../testing/reading-tasks.ts'),
-      timeMs: 60_000,
-      priority: 0,
-      log: { error: () => undefined },
-    })
-    const original = await makeResume(kind)
-    const file = { task: 'resume' as const, kind, read: () => Promise.resolve(original) }
-    const user = { userId: randomUUID() }
-    expect(await sources.run(file, user)).toEqual(await sandbox.run(file, user))
-    await sources.close()
-  },
-)
+test.each(FILE_KINDS)('without a snapshot, the sources read a .%s equally', async (kind) => {
+  const sources = createSandbox({
+    tasks: join(import.meta.dirname, '../testing/reading-tasks.ts'),
+    timeMs: 60_000,
+    priority: 0,
+    log: { error: () => undefined },
+  })
+  const original = await makeResume(kind)
+  const file = { task: 'resume' as const, kind, read: () => Promise.resolve(original) }
+  const user = { userId: randomUUID() }
+  expect(await sources.run(file, user)).toEqual(await sandbox.run(file, user))
+  await sources.close()
+})

@@ -34,13 +34,13 @@ const ada = { userId: 'ada' }
 const bob = { userId: 'bob' }
 const unavailable = { code: 'SERVICE_UNAVAILABLE' }
 
-test('a document goes in and its answer comes out', async () => {
+test('a document is read and its result returned', async () => {
   const text = 'é💼'.repeat(200_000)
   const outcome = await create().run(order(`echo ${text}`), ada)
   expect(outcome).toEqual({ isRead: true, value: text })
 })
 
-test('why a document cannot be read comes out', async () => {
+test('the reason why a document cannot be read is returned', async () => {
   const outcome = await create().run(order('refuse'), ada)
   expect(outcome).toEqual({ isRead: false, failure: 'encrypted' })
 })
@@ -56,7 +56,7 @@ test.each([
   ['flood', 'too_heavy'],
   ['end SIGXCPU', 'slow'],
 ])(
-  'a child that does "%s" ends alone: the document is %s, the next one is read',
+  'a child that does "%s" only ends itself: the document is %s, the next one is read',
   async (deed, failure) => {
     const sandbox = create()
     expect(await sandbox.run(order(deed), ada)).toEqual({ isRead: false, failure })
@@ -67,7 +67,7 @@ test.each([
   },
 )
 
-test('a child that never ends is ended when its time is over', async () => {
+test('an endless child is killed after its time limit', async () => {
   const outcome = await create({ timeMs: 1500 }).run(order('spin'), ada)
   expect(outcome).toEqual({ isRead: false, failure: 'slow' })
 })
@@ -93,7 +93,7 @@ test.each(FORBIDDEN)('a child may not %s', async (_what, deed, value) => {
   expect(await create().run(order(deed), ada)).toEqual({ isRead: true, value })
 })
 
-describe('a child that starts from a snapshot', () => {
+describe('a child started from a snapshot', () => {
   const folder = mkdtempSync(join(tmpdir(), 'foothold-snapshot-'))
   const snapshot = join(folder, 'hostile.blob')
   const entry = join(ROOT, 'server/testing/hostile-snapshot.ts')
@@ -110,7 +110,7 @@ describe('a child that starts from a snapshot', () => {
   })
 
   test.each(['heap', 'buffers'])(
-    'ends alone when it fills its memory by way of %s',
+    'only ends itself when it fills its memory by way of %s',
     async (deed) => {
       const sandbox = create({ snapshot })
       const outcome = await sandbox.run(order(deed), ada)
@@ -128,7 +128,7 @@ const canFilter = spawnSync('setpriv', ['--pdeathsig', 'KILL', 'perl', '-e', '1'
 test.each([
   ['a network namespace', 'namespace', canConfine],
   ['a filter, where none can be made', 'filter', canFilter],
-] as const)('a child may not reach the network, by %s', async (_how, confinement, isPossible) => {
+] as const)('a child cannot reach the network, by %s', async (_how, confinement, isPossible) => {
   if (!isPossible) return
   const server = createServer((socket) => socket.destroy())
   server.listen(0, '127.0.0.1')
@@ -141,7 +141,7 @@ test.each([
   expect(outcome).toEqual({ isRead: true, value: 'ENETUNREACH' })
 })
 
-test.skipIf(!canConfine)('no child outlives a server that is killed', async () => {
+test.skipIf(!canConfine)('no child outlives a killed server', async () => {
   const reader = runProgram('server/testing/endless-reader.ts', {})
   await reader.said('child ')
   const pid = Number(/child (\d+)/.exec(reader.output())?.[1])
@@ -159,7 +159,7 @@ test.skipIf(!canConfine)('no child outlives a server that is killed', async () =
   await expect.poll(readTicks).toBe('ended')
 })
 
-test('one person can have two documents in the queue, and others are not held up by it', async () => {
+test('one person can queue two documents, and does not delay others', async () => {
   const sandbox = create({ timeMs: 600_000 })
   const leaving = new AbortController()
   const mine = { ...ada, signal: leaving.signal }
@@ -178,7 +178,7 @@ test('one person can have two documents in the queue, and others are not held up
   expect(await sandbox.run(order('echo 3'), ada)).toMatchObject({ isRead: true })
 })
 
-test('a file that cannot be fetched is the caller’s to hear of, and holds nobody up', async () => {
+test('a file that cannot be loaded fails for its caller only', async () => {
   const sandbox = create()
   const lost = { ...order(''), read: () => Promise.reject(new Error('lost')) }
   await expect(sandbox.run(lost, ada)).rejects.toThrow('lost')
@@ -186,7 +186,7 @@ test('a file that cannot be fetched is the caller’s to hear of, and holds nobo
   expect(sandbox.count().documents).toBe(0)
 })
 
-test('the whole queue is bounded, and in turn', async () => {
+test('the whole queue is limited and fair', async () => {
   const sandbox = create({ inAll: 4, childrenMax: 1 })
   const seen: string[] = []
   const ask = async (userId: string) => {
@@ -202,7 +202,7 @@ test('the whole queue is bounded, and in turn', async () => {
   expect(seen).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('whoever goes away leaves the queue, and ends the child that reads for them', async () => {
+test('a cancelled call leaves the queue, and ends its child', async () => {
   const sandbox = create({ childrenMax: 1 })
   const reading = new AbortController()
   const queued = new AbortController()
@@ -217,7 +217,7 @@ test('whoever goes away leaves the queue, and ends the child that reads for them
   expect(sandbox.count().documents).toBe(0)
 })
 
-test('one spare process is started for the next document and ends when there is none', async () => {
+test('one spare process is started for the next document and ends when idle', async () => {
   // Longer than a process takes to start on a busy machine.
   const sandbox = create({ idleMs: 4_000 })
   expect(sandbox.count().processes).toBe(0)
@@ -229,7 +229,7 @@ test('one spare process is started for the next document and ends when there is 
   await expect.poll(() => sandbox.count().processes).toBe(0)
 })
 
-test('where no process starts it is said, in the log too, and it is tried again later', async () => {
+test('if no process starts, it is reported and logged, and tried again later', async () => {
   const sandbox = create({ entry: join(ROOT, 'server/none.ts') })
   const refusal = { code: 'SERVICE_UNAVAILABLE', retryAfterSeconds: 1 }
   await expect(sandbox.run(order('echo'), ada)).rejects.toMatchObject(refusal)
@@ -239,7 +239,7 @@ test('where no process starts it is said, in the log too, and it is tried again 
   ])
 })
 
-test('a child that somebody else ends says nothing of its document', async () => {
+test('a child killed from outside does not count against its document', async () => {
   const sandbox = create()
   const outcome = sandbox.run(order('end SIGKILL'), ada)
   await expect(outcome).rejects.toMatchObject({
@@ -250,7 +250,7 @@ test('a child that somebody else ends says nothing of its document', async () =>
   expect(await sandbox.run(order('echo x'), ada)).toMatchObject({ isRead: true })
 })
 
-test('spare processes that do not start are said in the log once, and tried again later', async () => {
+test('spare processes that do not start are logged once, and tried again later', async () => {
   const sandbox = create({ entry: join(ROOT, 'server/none.ts') })
   sandbox.warm()
   await expect.poll(() => sandbox.count().processes).toBe(0)
@@ -266,7 +266,7 @@ test('spare processes that do not start are said in the log once, and tried agai
   expect(complaints[1]).toEqual({ stderr, pauseMs: 2000 })
 })
 
-test('closing ends what is read, what waits and every process, which says nothing of a document', async () => {
+test('closing ends running and queued work and every process, without blaming a document', async () => {
   const sandbox = create()
   const mine = [1, 2].map(() => sandbox.run(order('spin'), ada))
   const ends = Promise.allSettled(mine)
@@ -279,7 +279,7 @@ test('closing ends what is read, what waits and every process, which says nothin
   await expect(sandbox.run(order('echo'), ada)).rejects.toMatchObject(unavailable)
 })
 
-test('the server says at its start how far the processes are shut in', async () => {
+test('the server logs the processes’ confinement at its start', async () => {
   const said: unknown[] = []
   const note = (details: object) => void said.push(details)
   await logConfinement({ info: note, warn: note })

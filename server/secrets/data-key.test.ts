@@ -9,7 +9,7 @@ const read = (text: string) => {
   return toDataKey(key)
 }
 
-test('keys are read in base64 and in hex, apart by commas or lines', () => {
+test('keys are read in base64 and in hex, separated by commas or lines', () => {
   const bytes = randomBytes(32)
   const forms = [bytes.toString('base64'), bytes.toString('base64url'), bytes.toString('hex')]
   for (const form of forms) expect(read(` ${form}\n`).id).toBe(read(forms[0] ?? '').id)
@@ -18,11 +18,11 @@ test('keys are read in base64 and in hex, apart by commas or lines', () => {
 })
 
 test.each(['', ',', 'secret', 'a'.repeat(42), 'ü'.repeat(43), `${'a'.repeat(43)},short`])(
-  '%j is no list of keys',
+  '%j is not a list of keys',
   (text) => expect(parseKeys(text)).toBeUndefined(),
 )
 
-test('what is sealed opens with its key and its owner alone, and only unchanged', () => {
+test('sealed data can only be opened unchanged, with its key and its owner', () => {
   const key = read(randomBytes(32).toString('hex'))
   const other = read(randomBytes(32).toString('hex'))
   expect(key.id).not.toBe(other.id)
@@ -40,7 +40,7 @@ test('what is sealed opens with its key and its owner alone, and only unchanged'
   )
 })
 
-test('a shortened tag does not pass', () => {
+test('a shortened tag is rejected', () => {
   const key = read(randomBytes(32).toString('hex'))
   const sealed = seal(key, '', 'ada')
   const ciphertext = sealed.ciphertext.subarray(0, 12)

@@ -57,7 +57,7 @@ test.each([
   expect(describeDevice(userAgent)).toBe(device)
 })
 
-test('whatever a client calls itself, its device is short and on one line', () => {
+test('for any user agent, the device is short and on one line', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (userAgent) => {
       expect(describeDevice(userAgent)).toMatch(/^[\w .-]{1,40}$/)

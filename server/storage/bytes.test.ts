@@ -4,7 +4,7 @@ import { fetchBytes } from './bytes.ts'
 
 const SIZE_MAX = 300 * 1024
 
-test('a file that is fetched in blocks reads as it is, and no part of it is fetched twice', async () => {
+test('a file read in blocks is complete, and no part is fetched twice', async () => {
   const place = fc.nat(SIZE_MAX + 1000)
   const reads = fc.array(fc.tuple(place, place), { maxLength: 8 })
   await fc.assert(

@@ -24,7 +24,7 @@ const setFree = async (bytes: number) => {
   await sleep(1_100)
 }
 
-test('while the disk is full nothing is saved, which is said; reading, signing in and deleting go on', async () => {
+test('while the disk is full saving is refused with a reason; reading, signing in and deleting work', async () => {
   await setFree(64 * MB - 1)
   const refused = await app.rest('POST', '/api/jobs', JOB, ada)
   expect(refused.statusCode).toBe(503)
@@ -47,7 +47,7 @@ test('while the disk is full nothing is saved, which is said; reading, signing i
   expect((await app.rest('POST', '/api/jobs', JOB, ada)).statusCode).toBe(201)
 })
 
-test('the system is asked at most once a second', async () => {
+test('the system is queried at most once a second', async () => {
   let asked = 0
   const disk = createDiskSpace('/', () => {
     asked += 1
@@ -59,6 +59,6 @@ test('the system is asked at most once a second', async () => {
   expect(asked).toBeLessThanOrEqual(1 + (performance.now() - startedAt) / 1_000)
 })
 
-test('a directory that is not there yet is no reason to refuse anything', async () => {
+test('a missing directory is no reason to refuse requests', async () => {
   await expect(createDiskSpace('/nonexistent').requireRoom()).resolves.toBeUndefined()
 })

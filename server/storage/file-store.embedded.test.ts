@@ -56,7 +56,7 @@ describe.each([
     return stream && (await buffer(stream)).toString()
   }
 
-  test('is there, whole, once it is put, and gone from where it was', async () => {
+  test('is complete once it is stored, and removed from its former place', async () => {
     const file = await makeLocal('Ada')
     await files.put('home/documents/one', file, 'application/pdf')
     expect(await read('home/documents/one')).toBe('Ada')
@@ -64,7 +64,7 @@ describe.each([
     await expect(access(file.path)).rejects.toThrow('ENOENT')
   })
 
-  test('that is not there is nothing at all', async () => {
+  test('that is missing is undefined', async () => {
     expect(await files.open('home/documents/none')).toBeUndefined()
     expect(await files.stat('home/documents/none')).toBeUndefined()
     await files.remove('home/documents/none')
@@ -76,7 +76,7 @@ describe.each([
     expect(await files.stat('home/documents/two')).toBeUndefined()
   })
 
-  test('is listed beneath its prefix, with its age', async () => {
+  test('is listed by its prefix, with its age', async () => {
     await files.put('other/documents/three', await makeLocal('Ada'), 'application/pdf')
     const listed = await listAll(files.list('other/'))
     expect(listed).toEqual([{ key: 'other/documents/three', modifiedAt: expect.any(Date) }])
@@ -103,7 +103,7 @@ test('more files than one page of a list are all listed', async () => {
   expect(listed.map(({ key }) => key)).toEqual(keys)
 })
 
-test('S3 that cannot be reached, or refuses our key, is down; a directory that is a file too', async () => {
+test('unreachable S3, a refused key, and a directory that is a file are reported as down', async () => {
   const nowhere = makeS3('http://127.0.0.1:1')
   const refused = createS3Store({
     s3: { ...objectStorage.makeConfig(), secretKey: 'wrong' },
@@ -125,7 +125,7 @@ test('S3 that cannot be reached, or refuses our key, is down; a directory that i
   await expect(nowhere.direct?.signUpload('home/x', { type: 'text/plain' })).rejects.toThrow(DOWN)
 })
 
-describe('who may use the bucket from a browser', () => {
+describe('access to the bucket from a browser', () => {
   const s3 = lazyConfig()
   const cors = async (rules?: string) => {
     const body = rules === undefined ? '' : `<CORSConfiguration>${rules}</CORSConfiguration>`
@@ -142,14 +142,14 @@ describe('who may use the bucket from a browser', () => {
       ([, one = '']) => one,
     )
 
-  test('are our pages, and whoever else was let before, each once', async () => {
+  test('is allowed for our pages and earlier origins, each once', async () => {
     await open('http://localhost:3000')
     await open('https://jobs.example')
     await open('http://localhost:3000')
     expect(await listOrigins()).toEqual(['http://localhost:3000', 'https://jobs.example'])
   })
 
-  test('is decided by the operator, whose rules stay as they are', async () => {
+  test('is decided by the operator, whose rules are unchanged', async () => {
     const theirs = `<CORSRule><ID>Größe &amp; co</ID><AllowedOrigin>https://other.example</AllowedOrigin><AllowedOrigin>https://*.example</AllowedOrigin><AllowedMethod>PUT</AllowedMethod><AllowedMethod>GET</AllowedMethod><AllowedHeader>*</AllowedHeader></CORSRule>`
     await cors(theirs)
     const before = await cors()
@@ -164,7 +164,7 @@ describe('who may use the bucket from a browser', () => {
     expect(await cors()).toContain('<ID>Größe &amp; co</ID>')
   })
 
-  test('were ours alone for reading: then they may write as well', async () => {
+  test('is extended from reading to writing', async () => {
     await cors(
       '<CORSRule><AllowedOrigin>https://jobs.example</AllowedOrigin><AllowedMethod>GET</AllowedMethod></CORSRule>',
     )
@@ -173,7 +173,7 @@ describe('who may use the bucket from a browser', () => {
   })
 })
 
-test('a key that is none of ours never becomes a path', async () => {
+test('an invalid key never becomes a path', async () => {
   const files = makeDirectory()
   for (const key of ['../x', '/etc/passwd', 'a//b', 'a/../b', '', 'A', 'a\\b', 'a/.']) {
     await expect(files.stat(key)).rejects.toThrow('not a key')

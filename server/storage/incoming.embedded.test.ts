@@ -18,7 +18,7 @@ async function* pour(...chunks: string[]) {
 }
 const limit = { userId: 'ada', maxBytes: 6, tooLarge: 'too much' }
 
-test('what arrives is on this machine once it is received', async () => {
+test('an upload is a local file once it is received', async () => {
   const file = await incoming.receive(pour('Ada', 'Ada'), limit)
   expect(file.size).toBe(6)
   expect(await listIncoming()).toHaveLength(1)
@@ -26,7 +26,7 @@ test('what arrives is on this machine once it is received', async () => {
   expect(await listIncoming()).toEqual([])
 })
 
-test('what arrives and is too much is refused as soon as it is', async () => {
+test('a too large upload is rejected as soon as possible', async () => {
   let asked = 0
   async function* pourOn() {
     for (;;) {
@@ -39,7 +39,7 @@ test('what arrives and is too much is refused as soon as it is', async () => {
   expect(await listIncoming()).toEqual([])
 })
 
-test('what arrives and breaks off leaves nothing', async () => {
+test('an interrupted upload leaves nothing', async () => {
   async function* breakOff() {
     yield Buffer.from('Ada')
     throw new Error('gone')
@@ -48,7 +48,7 @@ test('what arrives and breaks off leaves nothing', async () => {
   expect(await listIncoming()).toEqual([])
 })
 
-test('what the server makes itself is a file once it is whole, and none if it breaks off', async () => {
+test('the server’s own file exists once it is complete, and not if it is interrupted', async () => {
   async function* tell(...texts: string[]) {
     for (const text of texts) yield text
     if (texts.length > 2) throw new Error('gone')
@@ -60,7 +60,7 @@ test('what the server makes itself is a file once it is whole, and none if it br
   expect(await listIncoming()).toEqual([])
 })
 
-test('what waits for its turn has no file yet', async () => {
+test('a queued upload has no file yet', async () => {
   const { promise: stopped, resolve: stop } = Promise.withResolvers<void>()
   async function* standStill() {
     yield Buffer.from('Ada')
@@ -75,7 +75,7 @@ test('what waits for its turn has no file yet', async () => {
   for (const file of await Promise.all(all)) await incoming.discard(file)
 })
 
-test('what was left by a process that was killed is swept after its time', async () => {
+test('files of a killed process are swept after their time', async () => {
   const [old, fresh] = [join(dataDir, 'incoming', 'old'), join(dataDir, 'incoming', 'fresh')]
   await mkdir(join(dataDir, 'incoming'), { recursive: true })
   for (const path of [old, fresh]) await writeFile(path, 'Ada')
@@ -85,7 +85,7 @@ test('what was left by a process that was killed is swept after its time', async
   expect(await listIncoming()).toEqual(['fresh'])
 })
 
-test('what cannot be written is told to the person as the storage being down', async () => {
+test('a failed write is reported as the storage being down', async () => {
   await writeFile(join(folder, 'full'), '')
   const nowhere = createIncoming(join(folder, 'full'))
   await expect(nowhere.receive(pour('Ada'), limit)).rejects.toThrow(DOWN)

@@ -4,7 +4,7 @@ import { createTestDatabase } from './database.ts'
 
 const ADA = { email: 'ada@example.com', email_key: 'ada@example.com' }
 
-test('a database that another test file has filled is as empty as a new one', async () => {
+test('a database filled by another test file is as empty as a new one', async () => {
   const first = await createTestDatabase()
   await first.db.insertInto('users').values(ADA).execute()
   await sql`set timezone to 'Asia/Tokyo'`.execute(first.db)
@@ -19,7 +19,7 @@ test.each([
   ['whose schema a test has changed', 'alter table users drop column username_key'],
   ['that a test has vacuumed', 'vacuum analyze kysely_migration'],
   ['whose first rows a test has changed', 'update storage_namespace set id = gen_random_uuid()'],
-])('a database %s is not used again', async (_what, statement) => {
+])('a database %s is not reused', async (_what, statement) => {
   const first = await createTestDatabase()
   const readState = async ({ db }: typeof first) =>
     (

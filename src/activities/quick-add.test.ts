@@ -13,7 +13,7 @@ test.each([
   expect(guessKind(text)).toBe(kind)
 })
 
-describe('somebody', () => {
+describe('a person', () => {
   const people = ['Dana Scully', 'Fox Mulder', 'Jo Lee', 'Ana Lee'].map((name) => ({
     id: name,
     name,

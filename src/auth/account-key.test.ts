@@ -7,13 +7,13 @@ test.each([
   [' ada+jobs@example.com ', 'ada+jobs@example.com'],
   ['ZOE\u0308@example.com', 'zo\u00eb@example.com'],
   ['ÜBER@exämple.de', 'über@exämple.de'],
-])('%s is known as %s', (given, key) => expect(toAccountKey(given)).toBe(key))
+])('the key of %s is %s', (given, key) => expect(toAccountKey(given)).toBe(key))
 
-test('a plus sign or a dot makes another address', () => {
+test('a plus sign or a dot makes a different address', () => {
   expect(toAccountKey('a.b+c@d.e')).toBe('a.b+c@d.e')
 })
 
-test('a key is its own key', () => {
+test('a key’s key is the key itself', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (value) => {
       const key = toAccountKey(value)
@@ -22,7 +22,7 @@ test('a key is its own key', () => {
   )
 })
 
-test('every character that a database keeps has a key that its column has room for', () => {
+test('every character that a database stores has a key that fits its column', () => {
   const unfit: string[] = []
   for (let code = 1; code < 0x11_0000; code += 1) {
     const character = String.fromCodePoint(code).toWellFormed()

@@ -21,7 +21,7 @@ function findFirstProblem(input: {
   return findPasswordProblems(new_password)[0]
 }
 
-test('a change names the first thing that is wrong, in the specified order', () => {
+test('a change reports the first error, in the specified order', () => {
   const fields = fc.record({
     current_password: text,
     new_password: text,
@@ -34,13 +34,13 @@ test('a change names the first thing that is wrong, in the specified order', () 
   fc.assert(check)
 })
 
-test('each rule is named at its field', () => {
+test('each rule is reported at its field', () => {
   const sent = { current_password: 'x', new_password: 'abc', confirm_password: 'abc' }
   const { issues = [] } = changePasswordInput.safeParse(sent).error ?? {}
   expect(new Set(issues.map(({ path }) => path.join()))).toEqual(new Set(['new_password']))
 })
 
-test('a reset takes a confirmation that is not sent, and none that differs', () => {
+test('a reset accepts a missing confirmation, and rejects one that differs', () => {
   const new_password = 'Aa1!aaaa'
   expect(resetPasswords.safeParse({ new_password }).success).toBe(true)
   expect(resetPasswords.safeParse({ new_password, confirm_password: new_password }).success).toBe(
@@ -51,7 +51,7 @@ test('a reset takes a confirmation that is not sent, and none that differs', () 
   ])
 })
 
-test('an address is trimmed and refused in the specified words', () => {
+test('an address is trimmed and rejected with the specified message', () => {
   expect(forgotPasswordInput.parse({ email: ' a+b@c.d ' }).email).toBe('a+b@c.d')
   expect(messages(forgotPasswordInput.safeParse({ email: 'nobody' }))).toEqual([
     'Invalid email address',

@@ -5,7 +5,7 @@ import { isEmail, loginInput, registerRequest } from './schema.ts'
 const PERSON = { first_name: 'Ada', last_name: 'Lovelace', email: 'ada@example.com' }
 
 test.each(['a@b.c', 'first.last+tag@sub.example.co.uk', 'ü@exämple.de'])(
-  '%s is an e-mail',
+  '%s is an email address',
   (email) => expect(isEmail(email)).toBe(true),
 )
 test.each([
@@ -20,7 +20,7 @@ test.each([
   `${'a'.repeat(250)}@b.cd`,
   'a\u200B@b.cd', // A zero-width space.
   'a\u202E@b.cd', // Shows the following text from right to left.
-])('%s is not an e-mail', (email) => expect(isEmail(email)).toBe(false))
+])('%s is not an email address', (email) => expect(isEmail(email)).toBe(false))
 
 test('each broken password rule is named, in the specified order', () => {
   expect(findPasswordProblems('')).toEqual(PASSWORD_RULES.map((rule) => rule.message))
@@ -32,7 +32,7 @@ test('each broken password rule is named, in the specified order', () => {
   expect(findPasswordProblems('Aa1!aaaa')).toEqual([])
 })
 
-test('both readings of a registration are one', () => {
+test('both spellings of a registration are equal', () => {
   const password = 'Aa1!aaaa'
   const form = { firstName: 'Ada', lastName: 'Lovelace', email: PERSON.email, password }
   expect(registerRequest.parse({ ...PERSON, password })).toEqual({ ...PERSON, password })
@@ -53,6 +53,6 @@ test('an accent typed as one character or as two is the same address', () => {
   expect(loginInput.parse({ username: email, password: 'x' }).username).toBe('zo\u00EB@example.com')
 })
 
-test.each([null, undefined, 'text', 7, []])('%o is no registration', (input) => {
+test.each([null, undefined, 'text', 7, []])('%o is not a registration', (input) => {
   expect(registerRequest.safeParse(input).success).toBe(false)
 })

@@ -8,11 +8,11 @@ const part = fc.record({ name: fc.constantFrom(...DASHBOARD_PARTS), is_shown: fc
 const kept = fc.array(part, { maxLength: 10 })
 const namesOf = (parts: readonly { name: string }[]) => parts.map(({ name }) => name)
 
-test('nothing kept is the usual order', () => {
+test('without stored parts the order is the default', () => {
   expect(arrangeParts([])).toEqual(USUAL_PARTS)
 })
 
-test('every part is there once, the kept ones in their order and as they were first named', () => {
+test('every part is there once, stored ones in their order as they were first named', () => {
   fc.assert(
     fc.property(kept, (parts) => {
       const arranged = arrangeParts(parts)
@@ -39,7 +39,7 @@ test('a newer part comes after the one that it usually follows, and is shown', (
   ])
 })
 
-test('a part that is moved and moved back is where it was, and at the ends it stays', () => {
+test('moving a part there and back restores the order, and at the ends it stays', () => {
   fc.assert(
     fc.property(kept, fc.constantFrom(...DASHBOARD_PARTS), (parts, name) => {
       const arranged = arrangeParts(parts)

@@ -16,7 +16,7 @@ describe('a file name', () => {
     ['a/.pdf', 'document.pdf'],
     [' .pdf', 'document.pdf'],
     ['x\ud800.pdf', 'x\ufffd.pdf'],
-  ])('%j is kept as %j', (sent, kept) => {
+  ])('%j is stored as %j', (sent, kept) => {
     expect(cleanFilename(sent)).toBe(kept)
   })
 
@@ -25,7 +25,7 @@ describe('a file name', () => {
     expect(cleanFilename(`${'👩🏽‍💻'.repeat(60)}.docx`)).toBe(`${'👩🏽‍💻'.repeat(27)}.docx`)
   })
 
-  test('is short and without anything invisible, whatever was sent; and stays so', () => {
+  test('is short and without invisible characters for any input; cleaning it again changes nothing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (sent) => {
         const kept = cleanFilename(`${sent}.pdf`)
@@ -43,7 +43,7 @@ describe('a file name', () => {
     ['a.pdf.exe', undefined],
     ['pdf', undefined],
     ['a.pdf ', undefined],
-  ])('%j says that it is %j', (name, kind) => {
+  ])('%j has the type %j', (name, kind) => {
     expect(findFileKind(name)).toBe(kind)
   })
 })

@@ -5,16 +5,16 @@ import { DECLINE_FLAGS, eeoInput, mergeAnswers, NO_ANSWERS } from './schema.ts'
 
 const merge = (sent: object, current = NO_ANSWERS) => mergeAnswers(current, eeoInput.parse(sent))
 
-test('nothing sent is nothing answered', () => {
+test('an empty request answers nothing', () => {
   expect(merge({})).toEqual(NO_ANSWERS)
   expect(merge({ ethnicity: '', gender: null, has_disability: '' })).toEqual(NO_ANSWERS)
 })
 
-test('the gender Decline is a refusal', () => {
+test('the gender Decline declines the question', () => {
   expect(merge({ gender: DECLINE })).toEqual({ ...NO_ANSWERS, gender_decline_to_state: true })
 })
 
-test('answers are of their lists', () => {
+test('answers must be in their lists', () => {
   expect(merge({ ethnicity: 'two or more races', gender: 'nonbinary' })).toMatchObject({
     ethnicity: 'Two or More Races',
     gender: 'Non-Binary',
@@ -26,7 +26,7 @@ test('answers are of their lists', () => {
   ])
 })
 
-test('an answer takes a refusal back, and a refusal the answer', () => {
+test('an answer clears its decline flag, and the flag its answer', () => {
   const declined = merge({ disability_decline_to_state: true }, merge({ has_disability: true }))
   expect(declined).toMatchObject({ has_disability: null, disability_decline_to_state: true })
   const answered = merge({ has_disability: false }, declined)
@@ -34,7 +34,7 @@ test('an answer takes a refusal back, and a refusal the answer', () => {
   expect(merge({ is_veteran: true }, declined)).toEqual({ ...declined, is_veteran: true })
 })
 
-test('an answer together with its refusal is refused at the answer', () => {
+test('an answer together with its decline flag is rejected at the answer', () => {
   const { error } = eeoInput.safeParse({ is_lgbtq: false, lgbtq_decline_to_state: true })
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([
     ['is_lgbtq', 'Identifies as LGBTQ+ cannot be both answered and declined'],
@@ -60,7 +60,7 @@ const sent = fc.record(
   { requiredKeys: [] },
 )
 
-test('whatever is saved after whatever, no question is both answered and declined', () => {
+test('after any sequence of saves, no question is both answered and declined', () => {
   fc.assert(
     fc.property(fc.array(sent, { maxLength: 6 }), (saves) => {
       let answers = NO_ANSWERS

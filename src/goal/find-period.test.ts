@@ -12,7 +12,7 @@ test.each([
   expect(findPeriod(day, period)).toEqual({ from, to })
 })
 
-test('each day is in its period, and in the same as its first and last', () => {
+test('each day is in its period, which is also that of its first and last day', () => {
   const days = fc.integer({ min: 0, max: 80_000 }).map((count) => {
     const time = Date.UTC(1970, 0, 1) + count * 24 * 60 * 60 * 1000
     return new Date(time).toISOString().slice(0, 10)

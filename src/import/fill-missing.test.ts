@@ -20,12 +20,12 @@ test.each([
   expect(fillExperience(sent)).toMatchObject({ start_date, end_date })
 })
 
-test('the lines beneath a degree become one text', () => {
+test('the lines below a degree become one text', () => {
   const { achievements } = fillEducation({ achievements: ['Dean’s list', ' ', 'Prize'] })
   expect(achievements).toBe('Dean’s list, Prize')
 })
 
-test('a description loses its Markdown and what nobody can see', () => {
+test('a description loses its Markdown and invisible characters', () => {
   const description = '**Led** a team\r\n- of [seven](https://x.example)\u0000'
   expect(fillExperience({ description }).description).toBe('Led a team\n- of seven')
 })
@@ -51,7 +51,7 @@ const read: ParsedExperience = {
   unsure: ['title'],
 }
 
-test('what does not fit the profile is made to, and marked as doubtful', () => {
+test('values that do not fit the profile are changed and marked as unsure', () => {
   const { experiences } = tidyResume({ experiences: [read], educations: [] })
   expect(experiences).toEqual([
     {

@@ -40,7 +40,7 @@ const profile: Profile = {
   ],
 }
 
-test('a profile goes out as JSON Resume and comes back', () => {
+test('a profile is exported as JSON Resume and imported again', () => {
   const sent = toJsonResume(profile)
   expect(JSON.stringify(sent)).not.toContain('null')
   expect(sent.basics).toMatchObject({
@@ -73,7 +73,7 @@ test('a profile goes out as JSON Resume and comes back', () => {
   })
 })
 
-test('what is broken in a resume is left out, and other files are none', () => {
+test('invalid parts of a resume are left out, and other files are rejected', () => {
   const odd = {
     work: [{ company: 'Old', startDate: '2019', highlights: ['a', 'b'] }],
     education: 7,

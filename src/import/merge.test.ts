@@ -41,20 +41,20 @@ test.each<[what: string, item: AppliedExperience, isSame: boolean]>([
   expect(isDuplicate(item)).toBe(isSame)
 })
 
-test('two without an end are the same, and a month may lie in another year', () => {
+test('two without an end are the same, also across the turn of a year', () => {
   const current = { ...job, start_date: '2019-12-01', end_date: null }
   expect(isDuplicate({ ...same, start_date: '2020-01-01', end_date: null }, current)).toBe(true)
   expect(isDuplicate({ ...same, start_date: '2020-01-01' }, current)).toBe(false)
 })
 
-test('what was not read is compared by its default', () => {
+test('missing values are compared by their defaults', () => {
   const unknown = createExperience('x', fillExperience({}))
   expect(findDuplicateExperiences([unknown], [{}, { title: 'Clerk' }].map(fillExperience))).toEqual(
     [unknown, null],
   )
 })
 
-test('a degree is the same by school, degree and field', () => {
+test('degrees are compared by school, degree and field', () => {
   const degree: Education = createEducation('y', {
     school_name: 'Universität Köln',
     degree: 'BSc',
@@ -123,7 +123,7 @@ const applyEducations = (existing: readonly Education[], sent: readonly AppliedE
   return [...existing, ...added.map((item) => createEducation('new', item))]
 }
 
-test('applying any answer twice by smart merge equals applying it once', () => {
+test('applying any result twice by smart merge equals applying it once', () => {
   fc.assert(
     fc.property(
       fc.array(experience),
@@ -139,7 +139,7 @@ test('applying any answer twice by smart merge equals applying it once', () => {
   )
 })
 
-test('what is a duplicate does not depend on the order of the profile or of the items', () => {
+test('duplicates do not depend on the order of the profile or of the items', () => {
   fc.assert(
     fc.property(fc.array(experience), fc.array(experience), (mine, read) => {
       const existing = apply([], mine)
@@ -151,7 +151,7 @@ test('what is a duplicate does not depend on the order of the profile or of the 
   )
 })
 
-test('whatever was read, the profile takes it, unless it ends before it starts', () => {
+test('the profile accepts any parsed item, unless it ends before it starts', () => {
   fc.assert(
     fc.property(experience, education, (worked, studied) => {
       const checked = [

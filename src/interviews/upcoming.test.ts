@@ -27,7 +27,7 @@ const list = (interviews: Interview[] | undefined, windowDays = 15, jobs = [job]
 const at = (starts_at: string | null, changes: Partial<Interview> = {}) =>
   makeInterview(job, { starts_at, ...changes })
 
-test('every interview to come of what is interviewing is listed, soonest first', () => {
+test('every future interview of an interviewing application is listed, soonest first', () => {
   const offer = makeJob({ status: 'offer' })
   const later = at('2026-11-25T10:00:00.000Z')
   const sooner = at('2026-11-22T10:00:00.000Z')
@@ -47,13 +47,13 @@ test('every interview to come of what is interviewing is listed, soonest first',
   expect(listed.map(({ daysLeft }) => daysLeft)).toEqual([1, 4])
 })
 
-test('the window ends with its last day', () => {
+test('the window includes its last day', () => {
   const interviews = [at('2026-11-28T10:00:00.000Z'), at('2026-11-28T10:00:00.001Z')]
   expect(list(interviews, 7)).toHaveLength(1)
   expect(list(interviews, 15)).toHaveLength(2)
 })
 
-test('until they are known, those are listed that the applications name', () => {
+test('until interviews are loaded, those of the applications’ fields are listed', () => {
   expect(list(undefined)).toMatchObject([
     { job, interviewId: undefined, startsAt: job.interview_date, daysLeft: 1 },
   ])

@@ -9,31 +9,31 @@ const saved = makeJob({ status: 'saved' })
 const move = (job = saved, status: JobStatus = 'applied') =>
   findApplicationDate(job, status, NOW, toUtcDay)
 
-test('one that was only saved is dated on the day it is applied for', () => {
+test('a saved application gets the date of the day it is applied for', () => {
   expect(move()).toBe('2026-03-04')
   expect(move(saved, 'interviewing')).toBe('2026-03-04')
   expect(move(saved, 'offer')).toBe('2026-03-04')
 })
 
-test('the day is the person’s own', () => {
+test('the day is in the person’s time zone', () => {
   const inTokyo = (instant: Date) => toUtcDay(new Date(instant.getTime() + 9 * 60 * 60 * 1000))
   expect(findApplicationDate(saved, 'applied', NOW, inTokyo)).toBe('2026-03-05')
 })
 
-test('a date that was chosen stays', () => {
+test('a chosen date stays', () => {
   expect(move({ ...saved, application_date: '2026-02-27' })).toBeUndefined()
 })
 
-test('a later move from Saved leaves the date of the first', () => {
+test('a later move from Saved keeps the first one’s date', () => {
   const back = { ...saved, status_changed_at: '2026-03-01T10:05:00.000Z' }
   expect(move(back)).toBeUndefined()
 })
 
-test('one that was saved earlier than it was noted down has not been moved', () => {
+test('a saved date before the creation does not count as moved', () => {
   expect(move({ ...saved, status_changed_at: '2026-02-20T10:00:00.000Z' })).toBe('2026-03-04')
 })
 
-test('no other move dates anything: what is rejected unsent was never applied for', () => {
+test('no other move sets the date, since an unsent rejected one was never applied for', () => {
   expect(move(saved, 'rejected')).toBeUndefined()
   expect(move(saved, 'saved')).toBeUndefined()
   expect(move(makeJob({ status: 'applied' }), 'interviewing')).toBeUndefined()

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { ALL_CHECKLISTS, findChecklist } from './checklists.ts'
 
-test('every item has an id of its own, since ticks of all lists are kept together', () => {
+test('every item has a unique id, since ticks of all lists are stored together', () => {
   const ids = ALL_CHECKLISTS.flatMap((list) => list.items.map((item) => item.id))
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('every list holds eight to ten items', () => {
+test('every list has eight to ten items', () => {
   for (const { items } of ALL_CHECKLISTS) {
     expect(items.length).toBeGreaterThanOrEqual(8)
     expect(items.length).toBeLessThanOrEqual(10)

@@ -12,7 +12,7 @@ test('every status has its column, in the order of the list', () => {
   expect(columns.saved).toEqual([])
 })
 
-test('a column that holds the same applications stays the same list', () => {
+test('a column with the same applications stays the same array', () => {
   const before = groupByStatus([one, two, three])
   const after = keepSameColumns(before, groupByStatus([one, two]))
   expect(after.offer).toBe(before.offer)

@@ -32,7 +32,7 @@ const anyFilters = fc
   )
   .map((filters) => readFilters(writeFilters(filters)))
 
-test('whatever is chosen is read from the address as it was written', () => {
+test('any chosen values are parsed from the URL as they were written', () => {
   fc.assert(
     fc.property(anyFilters, (filters) => {
       expect(readFilters(writeFilters(filters))).toEqual(filters)
@@ -40,7 +40,7 @@ test('whatever is chosen is read from the address as it was written', () => {
   )
 })
 
-test('any address is read without an error', () => {
+test('any URL is parsed without an error', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...FILTER_KEYS), fc.jsonValue()), (search) => {
       const filters = readFilters(search)
@@ -49,12 +49,12 @@ test('any address is read without an error', () => {
   )
 })
 
-test('an unknown value is left out, the others count', () => {
+test('an unknown value is ignored, the others count', () => {
   const search = { status: 'applied|sleeping', applied: 'soon', work_mode: 'remote,hybrid', x: 1 }
   expect(readFilters(search)).toEqual({ status: ['applied'], work_mode: ['remote', 'hybrid'] })
 })
 
-test('a company may hold commas, bars and digits alone', () => {
+test('a company may have commas, bars and only digits', () => {
   expect(readFilters({ company: 'Acme, Inc|A%7CB' })).toEqual({ company: ['Acme, Inc', 'A|B'] })
   // The router parses numbers.
   expect(readFilters({ company: 42, source: ['x', 'y'] })).toEqual({
@@ -79,7 +79,7 @@ test.each([
   expect(readDays(value, TODAY)).toEqual(days)
 })
 
-test('a value is chosen and dropped again', () => {
+test('a value is chosen and removed again', () => {
   const once = toggleValue({}, 'status', 'applied')
   expect(once).toEqual({ status: ['applied'] })
   expect(toggleValue(once, 'status', 'applied')).toEqual({ status: [] })

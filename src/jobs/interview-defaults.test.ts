@@ -20,7 +20,7 @@ test('empty fields get the defaults, fields that are set keep their values', () 
   expect(fillInterview(HAS, {}, NOW, copy)).toEqual(HAS)
 })
 
-test('a date that has passed counts as empty, the rest is kept', () => {
+test('a past date counts as empty, the rest is kept', () => {
   const passed = { ...HAS, interview_date: new Date(NOW.getTime() - 1).toISOString() }
   expect(fillInterview(passed, {}, NOW, copy)).toEqual({
     ...HAS,
@@ -28,7 +28,7 @@ test('a date that has passed counts as empty, the rest is kept', () => {
   })
 })
 
-test('what is sent wins, also a past date; what is sent empty gets the default', () => {
+test('sent values take precedence, even a past date; sent empty ones get the default', () => {
   const sent = { ...HAS, interview_date: '2026-01-01T09:00:00.000Z' }
   expect(fillInterview(EMPTY, sent, NOW, copy)).toEqual(sent)
   expect(fillInterview(HAS, EMPTY, NOW, copy)).toEqual(DEFAULTS)

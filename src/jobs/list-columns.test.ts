@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { formatColumns, LIST_COLUMNS, parseColumns, USUAL_COLUMNS } from './list-columns.ts'
 
-test('what is in an address comes back, whatever was shown, hidden and moved', () => {
+test('columns of a URL are parsed as they were written, whatever was shown, hidden and moved', () => {
   const columns = fc
     .tuple(
       fc.shuffledSubarray([...LIST_COLUMNS], { minLength: LIST_COLUMNS.length }),
@@ -16,7 +16,7 @@ test('what is in an address comes back, whatever was shown, hidden and moved', (
   )
 })
 
-test.each([undefined, '', 'nonsense', '-'])('%j means the usual columns', (text) => {
+test.each([undefined, '', 'nonsense', '-'])('%j means the default columns', (text) => {
   expect(parseColumns(text)).toBe(USUAL_COLUMNS)
 })
 

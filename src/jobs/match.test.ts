@@ -36,7 +36,7 @@ const anyFilters = fc.record(
   { requiredKeys: [] },
 )
 
-test('values of one kind widen what is found, another kind narrows it', () => {
+test('more values of one kind find more, another kind finds less', () => {
   fc.assert(
     fc.property(fc.array(anyJob, { maxLength: 30 }), anyFilters, (jobs, filters) => {
       const kinds = Object.entries(filters).filter(([, values]) => values.length > 0)
@@ -50,7 +50,7 @@ test('values of one kind widen what is found, another kind narrows it', () => {
   )
 })
 
-test('the count of a choice is what choosing it alone would leave', () => {
+test('the count of a choice is the number of results if only it is chosen', () => {
   fc.assert(
     fc.property(fc.array(anyJob, { maxLength: 30 }), anyFilters, (jobs, filters) => {
       for (const key of ['status', 'company', 'place', 'source', 'deadline'] as const) {
@@ -65,13 +65,13 @@ test('the count of a choice is what choosing it alone would leave', () => {
   )
 })
 
-test('companies and places match whatever their case and accents', () => {
+test('companies and places match in any case and with any accents', () => {
   const jobs = [makeJob({ company: 'Böhm', location: 'Zürich; Berlin' })]
   expect(filterJobs(jobs, { company: ['BOHM'], place: ['zurich'] }, around)).toEqual(jobs)
   expect(filterJobs(jobs, { place: ['Berl'] }, around)).toEqual([])
 })
 
-test('what has nothing there is found by choosing none', () => {
+test('applications without a value are found by choosing none', () => {
   const [bare, full] = [
     makeJob(),
     makeJob({ source: 'Agency', location: 'Rome', deadline: '2026-04-01', work_mode: 'remote' }),
@@ -81,14 +81,14 @@ test('what has nothing there is found by choosing none', () => {
   }
 })
 
-test('the day on which it was added is a day where the person is', () => {
+test('the day of creation is in the person’s time zone', () => {
   const late = makeJob({ created_at: '2026-03-09T22:30:00.000Z' })
   const early = makeJob({ created_at: '2026-03-09T21:30:00.000Z' })
   expect(filterJobs([late, early], { added: ['2026-03-10'] }, around)).toEqual([late])
   expect(filterJobs([late, early], { added: ['..2026-03-09'] }, around)).toEqual([early])
 })
 
-test('an interview and an open follow-up are there, or not', () => {
+test('filters for an interview and an open follow-up match their presence', () => {
   const followed = makeJob({ id: 'followed', interview_date: '2026-03-12T10:00:00.000Z' })
   const other = makeJob()
   const jobs = [followed, other]
@@ -96,7 +96,7 @@ test('an interview and an open follow-up are there, or not', () => {
   expect(filterJobs(jobs, { follow_up: ['no'] }, around)).toEqual([other])
 })
 
-test('stages, tags, outcomes and what is put away are told apart', () => {
+test('stages, tags, outcomes and archived ones are distinguished', () => {
   const plain = makeJob()
   const marked = makeJob({
     stage: 'Phone screen',
@@ -119,7 +119,7 @@ test('stages, tags, outcomes and what is put away are told apart', () => {
   expect(leaveArchived([plain, marked])).toEqual([plain])
 })
 
-test('most used companies are offered first, and what is chosen stays among them', () => {
+test('the most used companies are offered first, and chosen ones are always included', () => {
   const jobs = ['Beta', 'acme', 'Acme'].map((company) => makeJob({ company }))
   expect(listChoices(jobs, 'company', { company: ['Gone'] }, around)).toEqual([
     { value: 'acme', count: 2 },
@@ -128,7 +128,7 @@ test('most used companies are offered first, and what is chosen stays among them
   ])
 })
 
-test('words are searched for among what the filters leave', () => {
+test('words are searched for among the filtered applications', () => {
   const jobs = [makeJob({ notes: 'met Dana' }), makeJob({ notes: 'Dana', status: 'offer' })]
   const wanted = { query: 'dana', filters: { status: ['offer'] } }
   expect(selectJobs(jobs, wanted, around)).toEqual([jobs[1]])

@@ -189,7 +189,7 @@ test.each([
   expect(toAddressKey(one)).not.toBe(toAddressKey(other))
 })
 
-test('any text has an address key, and a web address keeps it without its scheme’s s', () => {
+test('any text has an address key, and a web address keeps it with http and https', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => typeof toAddressKey(text) === 'string'),
   )
@@ -280,7 +280,7 @@ test.each([
 
 const anyText = fc.string({ unit: 'grapheme', maxLength: 60 })
 
-test('names are the same however their accents are written, in any case and width of spaces', () => {
+test('names are compared independent of accents, case and width of spaces', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       for (const toKey of [toCompanyKey, (name: string) => toPositionKey(name, null)]) {
@@ -291,7 +291,7 @@ test('names are the same however their accents are written, in any case and widt
   )
 })
 
-test('an application that is the same is always among the candidates that its keys find', () => {
+test('an equal application is always among the candidates that its keys find', () => {
   const place = fc.constantFrom('Berlin', 'Kleinkleckersdorf', 'Mainz, Germany', null)
   const title = fc.constantFrom('Engineer', 'Sr. C++ Developer (m/w/d)', 'Manager, Sales', 'A - B')
   const ending = fc.constantFrom(
@@ -313,7 +313,7 @@ test('an application that is the same is always among the candidates that its ke
   )
 })
 
-test('the address decides before the title, and a title needs a company', () => {
+test('the address is decisive before the title, and a title needs a company', () => {
   const job = { company: 'Acme', position: 'Engineer', location: null, url: 'https://a.example/7' }
   const title = { company: 'acme gmbh', position: 'engineer' }
   expect(findReason(job, { url: 'http://www.a.example/7/', ...title })).toBe('address')

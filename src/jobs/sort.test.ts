@@ -13,13 +13,13 @@ import {
 
 const sortJobs = (jobs: readonly Job[], sort: Sort) => createJobSorter().sort(jobs, sort)
 
-test('names are sorted as people sort them, whatever the case', () => {
+test('names are sorted alphabetically, ignoring case', () => {
   const jobs = ['zeta', 'Äpfel', 'Beta 10', 'Beta 9'].map((company) => job({ company }))
   const sorted = sortJobs(jobs, { key: 'company', isDescending: false })
   expect(sorted.map(({ company }) => company)).toEqual(['Äpfel', 'Beta 9', 'Beta 10', 'zeta'])
 })
 
-test('what has no date comes last in both directions', () => {
+test('applications without a date are last in both directions', () => {
   const jobs = [null, '2026-05-01', '2026-04-01'].map((deadline) => job({ deadline }))
   const deadlines = (isDescending: boolean) =>
     sortJobs(jobs, { key: 'deadline', isDescending }).map(({ deadline }) => deadline)
@@ -33,13 +33,13 @@ test('statuses are sorted in the order of the board', () => {
   expect(sorted.map(({ status }) => status)).toEqual(['saved', 'offer', 'rejected'])
 })
 
-test('the interview of an earlier stage does not count', () => {
+test('the interview of an earlier status does not count', () => {
   const kept = job({ status: 'rejected', interview_date: '2026-01-01T12:00:00.000Z' })
   const planned = job({ status: 'interviewing', interview_date: '2026-06-01T12:00:00.000Z' })
   expect(sortJobs([kept, planned], { key: 'interview_date', isDescending: false })[0]).toBe(planned)
 })
 
-test('pay is sorted by what it comes to in a year, within each currency', () => {
+test('pay is sorted by its yearly amount, within each currency', () => {
   const pay = (salary_max: number, salary_period: 'year' | 'month', salary_currency = 'EUR') =>
     job({ salary_max, salary_period, salary_currency })
   const [low, high, dollars] = [pay(50_000, 'year'), pay(5_000, 'month'), pay(1, 'year', 'USD')]
@@ -56,7 +56,7 @@ const list = fc.array(
   { maxLength: 30 },
 )
 
-test('what a sorter has sorted or prepared before changes no order', () => {
+test('earlier sorting or preparation does not change the order', () => {
   const { compare } = new Intl.Collator(undefined, { sensitivity: 'base', numeric: true })
   fc.assert(
     fc.property(
@@ -78,7 +78,7 @@ test('what a sorter has sorted or prepared before changes no order', () => {
   )
 })
 
-test('names are prepared step by step, until nothing is left', () => {
+test('names are prepared in steps, until nothing is left', () => {
   const jobs = Array.from({ length: 4_000 }, (_, index) => job({ position: `Role ${index}` }))
   const sorter = createJobSorter()
   const steps = () => {
@@ -93,7 +93,7 @@ test('names are prepared step by step, until nothing is left', () => {
   expect(sorted).toEqual(jobs)
 })
 
-test('an address names column and direction, and anything else means the default', () => {
+test('a URL has column and direction, and anything else means the default', () => {
   expect(parseSort('-company')).toEqual({ key: 'company', isDescending: true })
   expect(parseSort('deadline')).toEqual({ key: 'deadline', isDescending: false })
   expect(parseSort('-nonsense')).toEqual(DEFAULT_SORT)
@@ -101,7 +101,7 @@ test('an address names column and direction, and anything else means the default
   expect(formatSort({ key: 'application_date', isDescending: false })).toBe('application_date')
 })
 
-test('a second press on a header turns the order round', () => {
+test('a second click on a header reverses the order', () => {
   const first = toggleSort(DEFAULT_SORT, 'company')
   expect(first).toEqual({ key: 'company', isDescending: false })
   expect(toggleSort(first, 'company')).toEqual({ key: 'company', isDescending: true })

@@ -7,7 +7,7 @@ const stages = { saved: [], applied: ['Sent', 'Seen'], interviewing: [], offer: 
 const job = (company: string, stage: string | null, status: 'applied' | 'offer' = 'applied') =>
   makeJob({ company, stage, status })
 
-test('a column has the applications of one stage together, in the order that they had', () => {
+test('a column groups the applications of one stage, in their previous order', () => {
   const jobs = [job('a', null), job('b', 'Seen'), job('c', 'Sent'), job('d', 'Seen')]
   const { applied } = groupByStage(groupByStatus(jobs), stages)
   expect(applied.map(({ company }) => company)).toEqual(['c', 'b', 'd', 'a'])
@@ -15,7 +15,7 @@ test('a column has the applications of one stage together, in the order that the
   expect(starts).toEqual([true, true, false, true])
 })
 
-test('a column without stages stays the same list, without groups', () => {
+test('a column without stages stays the same array, without groups', () => {
   const columns = groupByStatus([job('a', null, 'offer'), job('b', null, 'offer')])
   expect(groupByStage(columns, stages).offer).toBe(columns.offer)
   expect(columns.offer.map((_one, index) => startsStage(columns.offer, index))).toEqual([

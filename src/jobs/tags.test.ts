@@ -4,7 +4,7 @@ import { changeTags, listTags, withoutDoubles } from './tags.ts'
 
 const tags = fc.array(fc.constantFrom('a', 'A', 'b', 'B', 'c', ''))
 
-test('no two tags differ by case alone, and the first writing stays', () => {
+test('no two tags differ only by case, and the first spelling is kept', () => {
   expect(withoutDoubles(['Remote', 'remote', '', 'Dream'])).toEqual(['Remote', 'Dream'])
   fc.assert(
     fc.property(tags, tags, tags, (some, added, removed) => {
@@ -17,7 +17,7 @@ test('no two tags differ by case alone, and the first writing stays', () => {
   )
 })
 
-test('an accent written in one character or in two is the same', () => {
+test('an accent written as one character or as two is the same', () => {
   expect(withoutDoubles(['Café', 'cafe\u0301'])).toEqual(['Café'])
   expect(changeTags(['Café'], [], ['cafe\u0301'])).toEqual([])
 })

@@ -15,6 +15,6 @@ test.each([
   ],
   [{ salary_min: 3000, salary_max: 3000 }, '3,000'],
   [{ salary_currency: 'EUR', salary_period: 'month' as const }, undefined],
-])('%o is read as %s', (salary, text) => {
+])('%o is formatted as %s', (salary, text) => {
   expect(formatSalary({ ...NONE, ...salary }, 'en-US')).toBe(text)
 })

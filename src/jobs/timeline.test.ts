@@ -26,7 +26,7 @@ test('a browser whose clock is behind never shows a negative time', () => {
   expect(stay?.stayedMs).toBe(0)
 })
 
-test('durations are told in their largest whole unit', () => {
+test('durations are formatted in their largest whole unit', () => {
   expect(formatStay(59_999)).toBe('less than a minute')
   expect(formatStay(60_000)).toBe('1 minute')
   expect(formatStay(23 * 3_600_000)).toBe('23 hours')

@@ -13,7 +13,7 @@ test('days left are rounded up', () => {
   expect(countDaysLeft('2026-11-22T10:00:00.001Z', NOW)).toBe(2)
 })
 
-test('calendar days do not depend on the clocks going forward or back', () => {
+test('calendar days do not depend on clock changes', () => {
   expect(countDaysUntil('2026-03-30', '2026-03-28')).toBe(2)
   expect(countDaysUntil('2026-10-26', '2026-10-24')).toBe(2)
   expect(countDaysUntil('2026-11-20', '2026-11-21')).toBe(-1)
@@ -45,7 +45,7 @@ test('deadlines of every open application are listed from today to the end of th
   ])
 })
 
-test('a deadline that was missed stays for a few days', () => {
+test('a missed deadline is listed for a few days', () => {
   expect(
     listDeadlines(
       { status: 'saved', deadline: '2026-11-20' },
@@ -58,7 +58,7 @@ test('a deadline that was missed stays for a few days', () => {
   ])
 })
 
-test('what was sent in time missed no deadline, and an offer none that came before it', () => {
+test('a sent application has missed no deadline, and an offer none before it', () => {
   expect(
     listDeadlines(
       { status: 'applied', deadline: '2026-11-20' },
@@ -69,7 +69,7 @@ test('what was sent in time missed no deadline, and an offer none that came befo
   ).toEqual([])
 })
 
-test('statuses are counted without case, and unknown ones nowhere', () => {
+test('statuses are counted in any case, and unknown ones are ignored', () => {
   const statuses = ['Applied', 'APPLIED', 'applied', 'offer', 'archived', '__proto__']
   expect(countByStatus(statuses.map((status) => ({ status })))).toEqual({
     saved: 0,

@@ -6,7 +6,7 @@ import { createTranslate, toKey } from './messages.ts'
 import { createSentenceTranslate } from './sentences.ts'
 import { t } from './t.ts'
 
-test('outside of pages a text stays English, filled with its values', () => {
+test('outside of pages a text stays English, with its values', () => {
   expect(t('Save')).toBe('Save')
   expect(t('{count, plural, one {# person} other {# people}}', { count: 1 })).toBe('1 person')
   expect(t('{count, plural, one {# person} other {# people}}', { count: 1200 })).toBe(
@@ -14,7 +14,7 @@ test('outside of pages a text stays English, filled with its values', () => {
   )
 })
 
-test('a translation is found by its English text, and counts as its own language does', () => {
+test('a translation is found by its English text, with its language’s plurals', () => {
   const english = '{count, plural, one {# day} other {# days}}'
   const polish = compileMessage(
     '{count, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}}',
@@ -28,13 +28,13 @@ test('a translation is found by its English text, and counts as its own language
   expect(translate('Save')).toBe('Save')
 })
 
-test('the first wanted language that there is wins, whatever its region', () => {
+test('the first available wanted language is chosen, with any region', () => {
   expect(chooseLanguage(['sv', 'pt-BR', 'de'])).toBe('pt')
   expect(chooseLanguage(['DE-at'])).toBe('de')
   expect(chooseLanguage(['toString', ''])).toBe('en')
 })
 
-test('what the server says in English is shown in the language of the page', () => {
+test('the server’s English texts are shown in the page’s language', () => {
   const limit = 'You can keep at most {max, number} {kind} until {date}.'
   const days = 'Try again in {count, plural, one {# minute} other {# minutes}}.'
   const translate = createSentenceTranslate(
@@ -63,7 +63,7 @@ test('what the server says in English is shown in the language of the page', () 
   expect(translate('Wait a minute.')).toBe('Eine Minute warten.')
 })
 
-test('what a sentence names is translated, too, unless a person has written it', () => {
+test('labels in a sentence are translated too, unless a person has written them', () => {
   const missing = '{label} is required'
   const taken = 'There is a stage “{name}” already'
   const translate = createSentenceTranslate(
@@ -81,7 +81,7 @@ test('what a sentence names is translated, too, unless a person has written it',
   expect(translate('There is a stage “Company” already')).toBe('Die Phase „Company“ gibt es schon')
 })
 
-test('where in an archive something is wrong stays as it is, before what is wrong', () => {
+test('the place of an error in an archive is unchanged, before the error', () => {
   const missing = '{label} is required'
   const translate = createSentenceTranslate(
     {
@@ -99,7 +99,7 @@ test('where in an archive something is wrong stays as it is, before what is wron
   expect(translate('views 1: Too many tags')).toBe('views 1: Zu viele Schlagwörter')
 })
 
-test('whatever the server says, something is shown', () => {
+test('any sentence of the server is shown', () => {
   const name = 'There is a stage “{name}” already'
   const translate = createSentenceTranslate(
     {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { measureCompleteness } from './completeness.ts'
 import { BLANK_PROFILE } from './profile-fixture.ts'
 
-test('a blank profile lacks everything, in the order of the page', () => {
+test('an empty profile lacks everything, in the order of the page', () => {
   const { percent, missing } = measureCompleteness(BLANK_PROFILE)
   expect(percent).toBe(0)
   expect(missing.map(({ section }) => section)).toEqual([
@@ -18,7 +18,7 @@ test('a blank profile lacks everything, in the order of the page', () => {
   ])
 })
 
-test('what is there is no longer asked for; what is left leads to its card', () => {
+test('existing parts are not suggested; missing ones lead to their card', () => {
   const project = {
     id: 'p',
     project_name: 'P',

@@ -15,7 +15,7 @@ import {
 const messages = (result: { error?: { issues: { message: string }[] } | undefined }) =>
   result.error?.issues.map((issue) => issue.message)
 
-test.each([undefined, null, ''])('a start that is %j is said to be required', (missing) =>
+test.each([undefined, null, ''])('a start that is %j is reported as required', (missing) =>
   expect(messages(startDate.safeParse(missing))).toEqual(['Start date is required']),
 )
 
@@ -26,7 +26,7 @@ test.each([
   ['2024-02-30T12:00:00Z', 'Start date must be a date like 2026-01-31'],
   [7, 'Start date must be a date like 2026-01-31'],
   ['0000-01-01', 'Start date must be between 1900 and 2200'],
-])('a start at %j is refused with its own message', (wrong, message) =>
+])('a start at %j is rejected with its own message', (wrong, message) =>
   expect(messages(startDate.safeParse(wrong))).toEqual([message]),
 )
 
@@ -45,21 +45,21 @@ test.each([
   expect(optionalEntryDate('End date').parse(sent)).toBe(day)
 })
 
-test('an end may be empty, and is refused as an end', () => {
+test('an end may be empty, and is rejected with its own message', () => {
   const end = optionalEntryDate('End date')
   expect(end.parse(undefined)).toBeUndefined()
   for (const empty of ['', null]) expect(end.parse(empty)).toBeNull()
   expect(messages(end.safeParse('2024-02-30'))).toEqual(['End date must be a date like 2026-01-31'])
 })
 
-test('months are compared by year, then month', () => {
+test('months are compared by year and month', () => {
   expect(isEarlierMonth('2024-03-01', '2024-03-31')).toBe(false)
   expect(isEarlierMonth('2024-02-29', '2024-03-01')).toBe(true)
   expect(isEarlierMonth('2023-12-31', '2024-01-01')).toBe(true)
   expect(isEarlierMonth('2024-01-01', '2023-12-31')).toBe(false)
 })
 
-test('nobody is born later than today', () => {
+test('a date of birth cannot be in the future', () => {
   const now = new Date()
   const day = (date: number) => new Date(now.getFullYear(), now.getMonth(), date, 12)
   const toText = (date: Date) => date.toLocaleDateString('sv-SE')
@@ -71,7 +71,7 @@ test('nobody is born later than today', () => {
   expect(dateOfBirth.parse('')).toBeNull()
 })
 
-test('a month and its first day stand for each other', () => {
+test('a month and its first day are converted to each other', () => {
   expect(toMonthStart(2024, 3)).toBe('2024-03-01')
   expect(readMonth('2024-03-01')).toEqual({ year: 2024, month: 3 })
 })
@@ -82,7 +82,7 @@ test('year lists begin with the current year', () => {
   expect(listRecentYears(BIRTH_YEARS, 2026)).toHaveLength(100)
 })
 
-test('entries come newest start first, then the open and the later end; without a start last', () => {
+test('entries are sorted by start, then end, newest and open ones first, those without a start last', () => {
   const entry = (id: string, start_date: string | null, end_date: string | null = null) => ({
     id,
     start_date,

@@ -12,7 +12,7 @@ const say = ({ error }: Parsed) =>
 
 const JOB = { company_name: 'Acme', title: 'Engineer', start_date: '2024-03-01' }
 
-test('an empty experience form says all that is missing at once', () => {
+test('an empty experience form shows all missing fields at once', () => {
   const empty = { company_name: '', title: ' ', start_date: '', end_date: '', current_role: false }
   expect(say(experienceInput.safeParse(empty))).toEqual({
     company_name: 'Company is required',
@@ -22,7 +22,7 @@ test('an empty experience form says all that is missing at once', () => {
   })
 })
 
-test('a wrong end is said beside other mistakes', () => {
+test('a wrong end is shown together with other errors', () => {
   expect(
     say(experienceInput.safeParse({ ...JOB, company_name: '', end_date: '2024-02-01' })),
   ).toEqual({
@@ -31,7 +31,7 @@ test('a wrong end is said beside other mistakes', () => {
   })
 })
 
-test('an experience is current when it says so or has no end, and then it keeps none', () => {
+test('an experience is current if it says so or has no end, and then has none', () => {
   const create = (fields: object) =>
     createExperience('x', experienceInput.parse({ ...JOB, ...fields }))
   expect(create({})).toMatchObject({ end_date: null, current_role: true, role_type: 'mid_level' })
@@ -42,7 +42,7 @@ test('an experience is current when it says so or has no end, and then it keeps 
   expect(create({ end_date: '2024-03-01' })).toMatchObject({ current_role: false })
 })
 
-test('a description of 2,000 characters is taken, one more is refused, Markdown goes', () => {
+test('a description of 2,000 characters is accepted, one more is rejected, Markdown is removed', () => {
   const description = (value: string) => experienceInput.safeParse({ ...JOB, description: value })
   expect(description('x'.repeat(2000)).data?.description).toHaveLength(2000)
   expect(say(description('x'.repeat(2001)))).toEqual({
@@ -74,7 +74,7 @@ test('the education form has its own messages', () => {
 
 const SCHOOL = { school_name: 'S', degree: 'D', field_of_study: 'F', start_date: '2020-09-01' }
 
-test('a grade is one text or number: any list is refused, whatever it holds', () => {
+test('a grade is one text or number; a list is rejected', () => {
   const list = fc.oneof(fc.array(fc.string()), fc.array(fc.anything()), fc.constant([[3.8]]))
   fc.assert(
     fc.property(list, (gpa) => {
@@ -116,14 +116,14 @@ test.each(['+1 (555) 123-4567', '5551234567', '(555)555-55', '+49 30 1234567'])(
   (phone) => expect(profilePatch.parse({ phone }).phone).toBe(phone),
 )
 test.each(['555123456', '555-1234 ext 5', '+', '++15551234567', '555.123.4567', '١٢٣٤٥٦٧٨٩٠'])(
-  '%s is no phone number',
+  '%s is not a phone number',
   (phone) =>
     expect(say(profilePatch.safeParse({ phone }))).toEqual({
       phone: 'Please enter a valid phone number',
     }),
 )
 
-test('the contact form checks the address that it only shows', () => {
+test('the contact form checks the email address that it shows', () => {
   expect(
     say(contactForm.safeParse({ email: 'ada', phone: '1', date_of_birth: '2150-01-01' })),
   ).toEqual({
@@ -133,7 +133,7 @@ test('the contact form checks the address that it only shows', () => {
   })
 })
 
-test('the salary range is one, and choices are taken in any case', () => {
+test('the salary range must be valid, and choices are accepted in any case', () => {
   const range = { desired_salary_min: 2, desired_salary_max: 1 }
   const order = { desired_salary_max: 'Maximum salary must not be below the minimum' }
   expect(say(preferencesForm.safeParse(range))).toEqual(order)
@@ -157,7 +157,7 @@ test('the salary range is one, and choices are taken in any case', () => {
   })
 })
 
-test('lists are bounded, and an entry comes once', () => {
+test('lists are limited, and each entry is sent once', () => {
   const experiences = Array.from({ length: 101 }, () => JOB)
   expect(say(profilePatch.safeParse({ experiences }))).toEqual({
     experiences: 'You can keep at most 100 experiences',

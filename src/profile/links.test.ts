@@ -12,7 +12,7 @@ test.each([
   ['example.com:8443/javascript:x', 'https://example.com:8443/javascript:x'],
   ['münchen.example', 'https://münchen.example'],
   ['例え.テスト', 'https://例え.テスト'],
-])('%s is kept as %s', (typed, kept) => {
+])('%s is stored as %s', (typed, kept) => {
   expect(link.parse(typed)).toBe(kept)
   expect(link.parse(kept)).toBe(kept)
 })
@@ -40,12 +40,12 @@ test.each([
   '.com',
   'https://',
   'a'.repeat(64) + '.com',
-])('%j is no link', (typed) => {
+])('%j is not a link', (typed) => {
   const issues = link.safeParse(typed).error?.issues
   expect(issues?.map(({ message }) => message)).toEqual(['Please enter a valid URL'])
 })
 
-test('an empty link is none, and a long one is refused', () => {
+test('an empty link is null, and a long one is rejected', () => {
   for (const empty of ['', '  ', null]) expect(link.parse(empty)).toBeNull()
   expect(link.safeParse(`example.com/${'x'.repeat(2040)}`).success).toBe(false)
 })
@@ -97,7 +97,7 @@ test('a link is added, edited in its place, changed to another type, and removed
   expect(removeLink(LINKS, ONE).other_urls).toEqual(['https://two.example'])
 })
 
-test('what another device changed meanwhile stays', () => {
+test('another device’s concurrent changes are kept', () => {
   const changed = { ...LINKS, linkedin_url: url, other_urls: ['https://two.example'] }
   expect(removeLink(changed, LINKEDIN)).toEqual(changed)
   expect(removeLink(changed, ONE)).toEqual(changed)
@@ -107,7 +107,7 @@ test('what another device changed meanwhile stays', () => {
   ])
 })
 
-test('an addition that is sent again is there once', () => {
+test('a repeated addition adds the link once', () => {
   const once = putLink(LINKS, { type: 'other', url, title: 'Blog' })
   expect(putLink(once, { type: 'other', url, title: 'Blog' })).toEqual(once)
   expect(putLink(once, { type: 'other', url: TWO }, { type: 'other', url }).other_urls).toEqual(
@@ -120,7 +120,7 @@ const titled = putLink(LINKS, { type: 'other', url: TWO, title: 'Talks' })
 const listTitles = (links: Links) =>
   listPortfolios(links).flatMap(({ type, title }) => (type === 'other' ? [title] : []))
 
-test('a custom link keeps its title when it moves up, gets another address, or is sent without', () => {
+test('a custom link keeps its title when it moves up, changes its URL, or is sent without', () => {
   expect(listTitles(titled)).toEqual(['Other URL 4', 'Talks'])
   expect(listTitles(removeLink(titled, ONE))).toEqual(['Talks'])
   const moved = putLink(titled, { type: 'other', url }, { type: 'other', url: TWO })
@@ -128,7 +128,7 @@ test('a custom link keeps its title when it moves up, gets another address, or i
   expect(moved.other_url_titles).toEqual({ [url]: 'Talks' })
 })
 
-test('a title goes with its link, and one that is a place is not kept', () => {
+test('a title is removed with its link, and one equal to the default is not stored', () => {
   expect(removeLink(titled, { type: 'other', url: TWO }).other_url_titles).toEqual({})
   expect(putLink(titled, { type: 'github', url: TWO }, { type: 'other', url: TWO })).toMatchObject({
     other_url_titles: {},
@@ -139,7 +139,7 @@ test('a title goes with its link, and one that is a place is not kept', () => {
   expect(misled.other_url_titles).toEqual({})
 })
 
-test('the dialog says everything that is wrong at once', () => {
+test('the dialog shows all errors at once', () => {
   const say = (form: object) =>
     linkForm.safeParse(form).error?.issues.map(({ path, message }) => [path[0], message])
   expect(say({ type: '', url: '', title: '' })).toEqual([

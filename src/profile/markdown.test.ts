@@ -44,7 +44,7 @@ const pieces = fc.constantFrom(
 )
 const anyMarkdown = fc.array(pieces, { maxLength: 40 }).map((parts) => parts.join(''))
 
-test('only marks, addresses and spaces go, and what is left stays when it is saved again', () => {
+test('only marks, URLs and spaces are removed, and saving the result again changes nothing', () => {
   const words = (text: string) => text.match(/[a💼]/gu)?.length ?? 0
   fc.assert(
     fc.property(anyMarkdown, (text) => {

@@ -43,7 +43,7 @@ test('every item becomes one entry with its own text: old ids stay, new ones are
   )
 })
 
-test('merging what came out changes nothing more', () => {
+test('merging the result again changes nothing', () => {
   fc.assert(
     fc.property(cases, ([existing, sent]) => {
       const merged = merge(toEntries(existing), sent) ?? []
@@ -52,7 +52,7 @@ test('merging what came out changes nothing more', () => {
   )
 })
 
-test('one unknown id refuses the whole list', () => {
+test('one unknown id rejects the whole list', () => {
   fc.assert(
     fc.property(cases, fc.nat(20), ([existing, sent], at) => {
       const withUnknown = sent.toSpliced(at, 0, { id: 'of-nobody', text: 'x' })

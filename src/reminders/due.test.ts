@@ -29,7 +29,7 @@ test.each([
   expect(findDueGroup(due, NOW)).toBe(group)
 })
 
-test('what is done is in no group and counts no more', () => {
+test('done follow-ups are in no group and not counted', () => {
   const reminders = [remind(at(17)), remind(at(18, 23)), remind(at(17), at(18)), remind(at(19))]
   expect(countDue(reminders, NOW)).toBe(2)
   expect([...groupDue(reminders, NOW)].map(([group, { length }]) => [group, length])).toEqual([
@@ -48,7 +48,7 @@ describe('snoozing', () => {
     expect(snoozeTo(snooze, at(3, 16), NOW)).toBe(at(day, 16))
   })
 
-  test('on a Monday to next week is a week later', () => {
+  test('on a Monday to next week moves it by a week', () => {
     expect(snoozeTo('next_week', at(3), new Date(2026, 10, 23, 8))).toBe(at(30))
   })
 })

@@ -22,7 +22,7 @@ describe('an address', () => {
     expect(completeAddress(typed)).toBe(completed)
   })
 
-  test('that is completed is as good as it was, or better', () => {
+  test('that is completed is at least as valid as before', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl(), fc.string(), fc.domain()), (text) => {
         const completed = completeAddress(text)
@@ -49,7 +49,7 @@ describe('an address', () => {
     expect(toAddressKey(one)).not.toBe(toAddressKey(other))
   })
 
-  test('without a host gives a title all the same', () => {
+  test('without a host still gives a title', () => {
     expect(findFallbackTitle('https://www.example.com/a')).toBe('example.com')
     expect(findFallbackTitle('nonsense')).toBe('Untitled Resource')
   })
@@ -71,18 +71,18 @@ describe('tags', () => {
     )
   })
 
-  test('are left out where there is no room', () => {
+  test('are left out if there is no room', () => {
     expect(joinFittingTags(['a'.repeat(150), 'b'.repeat(60), 'c'])).toBe(`${'a'.repeat(150)},c`)
   })
 })
 
-test('the same input, checked twice, is the same', () => {
+test('the same input, validated twice, is the same', () => {
   const first = createResourceInput.parse({ url: ' https://e.example ', tags: 'a, b', title: ' ' })
   expect(first).toEqual({ url: 'https://e.example', tags: 'a,b', title: null })
   expect(createResourceInput.parse(first)).toEqual(first)
 })
 
-test('every word of a search is found somewhere, whatever its case and accents', () => {
+test('every word of a search must be found, in any case and with any accents', () => {
   const resource = {
     title: 'Zürich',
     url: 'https://e.example/graph',

@@ -22,14 +22,14 @@ test.each([
   expect(scrub(text, MAX)).toBe(expected)
 })
 
-test('what is named as a secret is none of the log’s business', () => {
+test('values named as secrets are removed', () => {
   const data = { password: 'x', nested: [{ accessToken: 'y', cookies: ['z'] }], kept: 1 }
   expect(scrubData(data, MAX)).toBe(
     '{"password":"[secret]","nested":[{"accessToken":"[secret]","cookies":"[secret]"}],"kept":1}',
   )
 })
 
-test('whatever comes, the answer is short, printable and soon there', () => {
+test('for any input, the result is short, printable and computed quickly', () => {
   const anything = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 2_000 }),
     fc
@@ -48,7 +48,7 @@ test('whatever comes, the answer is short, printable and soon there', () => {
   )
 })
 
-test('data that is nested beyond reason is not described', () => {
+test('too deeply nested data is not described', () => {
   let nested: unknown = 1
   for (let depth = 0; depth < 100_000; depth += 1) nested = [nested]
   expect(scrubData(nested, MAX)).toBe('[nested too deeply]')

@@ -28,7 +28,7 @@ test('without enough answers the usual time is two weeks', () => {
   expect(findUsualDays({ known: 0, medianMs: null })).toBe(DEFAULT_USUAL_DAYS)
 })
 
-test('with enough it is their own, in whole days, at least one, and never falls as answers get slower', () => {
+test('with enough it is their median, in whole days, at least one, and grows with slower answers', () => {
   const many = fc.integer({ min: KNOWN_ANSWERS_MIN, max: 10_000 })
   fc.assert(
     fc.property(many, anyMs, anyMs, (known, one, other) => {
@@ -45,7 +45,7 @@ test('with enough it is their own, in whole days, at least one, and never falls 
   )
 })
 
-test('what is silent has been for at least the usual time, and what is not has not', () => {
+test('silent applications have been so for at least the usual time, and others have not', () => {
   fc.assert(
     fc.property(anyInstant, anyMs, fc.integer({ min: 1, max: 200 }), (now, ago, usual) => {
       const lastSignAt = new Date(now.getTime() - ago).toISOString()
@@ -57,7 +57,7 @@ test('what is silent has been for at least the usual time, and what is not has n
   )
 })
 
-test('what was moved, archived or given up since is not silent any more', () => {
+test('applications moved, archived or given up since are not silent any more', () => {
   const now = new Date('2026-11-23T08:00:00.000Z')
   const job = makeJob({ status: 'applied', status_changed_at: '2026-11-01T12:00:00.000Z' })
   const isStill = (changed: Partial<typeof job>) => isStillSilent({ ...job, ...changed }, 21, now)

@@ -11,7 +11,7 @@ const NEVER = [
 ]
 
 describe.each(['read', 'write'] as const)('a token of scope %s', (scope) => {
-  test('reads what is not about entering the account', () => {
+  test('reads everything except credentials', () => {
     for (const path of [
       '/api/jobs',
       '/api/jobs/export',
@@ -27,7 +27,7 @@ describe.each(['read', 'write'] as const)('a token of scope %s', (scope) => {
   })
 })
 
-test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('only scope write makes a %s', (method) => {
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('only scope write may send a %s', (method) => {
   for (const path of ['/api/jobs', '/api/mail', '/api/undo/:undo_id']) {
     expect(mayCall('write', method, path), path).toBe(true)
     expect(mayCall('read', method, path), path).toBe(false)
@@ -37,7 +37,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('only scope write makes a %s', (me
   }
 })
 
-test('a token of scope capture may do its five calls', () => {
+test('a token of scope capture may send its five calls', () => {
   const may = (call: string) => {
     const [method = '', path = ''] = call.split(' ')
     return mayCall('capture', method, path)
@@ -50,7 +50,7 @@ test('a token of scope capture may do its five calls', () => {
   }
 })
 
-test('tokens are taken at the REST API and by assistants, and nowhere else', () => {
+test('tokens are only accepted by the REST API and for assistants', () => {
   expect(takesTokens('/api/jobs') && takesTokens('/mcp')).toBe(true)
   for (const path of ['/trpc/:path', '/', '/apis', '/mcpx', '*']) {
     expect(takesTokens(path), path).toBe(false)

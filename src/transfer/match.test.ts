@@ -32,7 +32,7 @@ const finish = <T>(steps: Steps<T>): { value: T; count: number } => {
 }
 const match = (...lists: Parameters<typeof findMatches>) => finish(findMatches(...lists)).value
 
-test('what was added from a file is all there when it comes again, each row its own', () => {
+test('everything added from a file is found when it is imported again, each row separately', () => {
   fc.assert(
     fc.property(fc.array(row, { maxLength: 12 }), fc.array(row, { maxLength: 5 }), (sent, own) => {
       const found = match(sent, own.map(toKnown))
@@ -44,7 +44,7 @@ test('what was added from a file is all there when it comes again, each row its 
   )
 })
 
-test('twenty thousand rows of one title are matched at once', () => {
+test('twenty thousand rows of one title are matched quickly', () => {
   const same: Comparable = {
     company: 'Acme',
     position: 'Developer',
@@ -61,7 +61,7 @@ test('twenty thousand rows of one title are matched at once', () => {
   expect(match(later, sent.slice(0, 10_000).map(toKnown))).not.toContain(0)
 })
 
-test('rows that are compared with thousands are matched in steps, none of more than one row', () => {
+test('rows that are compared with thousands are matched in steps of at most one row', () => {
   const at = (index: number, from: number): Comparable => ({
     company: 'Acme',
     position: 'Developer',

@@ -8,7 +8,7 @@ import { findStatus } from './statuses.ts'
 const fieldsOf = (columns: string[]) =>
   Object.fromEntries(mapColumns(columns, detectFormat(columns)))
 
-describe('the columns say who wrote a file', () => {
+describe('the columns tell the program that wrote a file', () => {
   test.each([
     [
       'linkedin',
@@ -54,7 +54,7 @@ describe('the columns say who wrote a file', () => {
     })
   })
 
-  test('questions, answers and phone numbers of LinkedIn’s archive are nothing', () => {
+  test('questions, answers and phone numbers of LinkedIn’s archive are ignored', () => {
     const columns = ['Application Date', 'Company Name', 'Job Title', 'Job Url']
     const hidden = ['Contact Phone Number', 'Question And Answers']
     expect(fieldsOf([...columns, ...hidden])).toMatchObject({
@@ -101,7 +101,7 @@ describe('dates', () => {
     expect(readDay(cell, order)).toBe(day)
   })
 
-  test('any day comes back in any order that it is written in', () => {
+  test('any day is parsed in any order in which it is written', () => {
     const days = fc.date({
       min: new Date('1970-01-01'),
       max: new Date('2099-12-31'),
@@ -124,7 +124,7 @@ describe('dates', () => {
   })
 })
 
-test('statuses are known in many words, and none is guessed', () => {
+test('statuses are known by many names, and none is guessed', () => {
   expect(
     ['Wishlist', 'APPLIED', 'Phone screen', 'Zusage', 'Absage', 'Refusé'].map(findStatus),
   ).toEqual(['saved', 'applied', 'interviewing', 'offer', 'rejected', 'rejected'])
@@ -133,7 +133,7 @@ test('statuses are known in many words, and none is guessed', () => {
   )
 })
 
-test('a cell is never a formula, and comes back as it was', () => {
+test('a cell is never a formula, and is read as it was', () => {
   const text = fc.oneof(
     fc.string(),
     fc

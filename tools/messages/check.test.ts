@@ -9,7 +9,7 @@ import { compileMessages } from './plugin.ts'
 const screen = (code: string) => ({ path: 'web/features/jobs/screen.tsx', code })
 const SAVE = screen(`const label = t('Save')`)
 
-describe('what is found in a source', () => {
+describe('the messages in a source are', () => {
   test('literals of t and tNodes, with the names of their values', () => {
     const code = "t('Save'); tNodes(`Read <a>{name}</a>`, { name, a: (parts) => parts })"
     expect(findMessages('a.tsx', code)).toMatchObject([
@@ -18,13 +18,13 @@ describe('what is found in a source', () => {
     ])
   })
 
-  test('a text that no catalog could find is refused', () => {
+  test('an error if no catalog could find a text', () => {
     expect(() => findMessages('a.ts', 'const a = 1\nt(label)')).toThrow('a.ts:2')
   })
 })
 
-describe('what the check says', () => {
-  test('nothing, where every text has its translation', () => {
+describe('the check reports', () => {
+  test('nothing, if every text has its translation', () => {
     expect(checkMessages([SAVE], { de: { Save: 'Speichern' } })).toEqual([])
   })
 
@@ -128,12 +128,12 @@ describe('what the check says', () => {
     expect(checkMessages([source], { de: translations })).toEqual([problem])
   })
 
-  test('names, keys and addresses are no English texts', () => {
+  test('names, keys and URLs are not English texts', () => {
     const code = '<p><kbd>Esc</kbd> Foothold <input placeholder="https://a.example" /></p>'
     expect(checkMessages([screen(`const a = ${code}`)], {})).toEqual([])
   })
 
-  test('what the extension says to programs is no text', () => {
+  test('the extension’s texts for programs are not messages', () => {
     const code = `import { a } from './A b.ts'
       const init = { headers: { Accept: \`Bearer \${token}\` }, 'Content Type': 1 }
       if (key === 'Escape') throw new Error('No such element')
@@ -160,7 +160,7 @@ describe('what the check says', () => {
   })
 })
 
-test('the values of a message are those of its branches and tags, too', () => {
+test('a message’s values include those of its branches and tags', () => {
   expect(
     listPlaceholders('{count, plural, one {# of {all}} other {<b>#</b> of {all}}} <i>{x}</i>'),
   ).toEqual(['all', 'b', 'count', 'i', 'x'])
@@ -182,7 +182,7 @@ test('a pseudo text is 40 % longer', () => {
   expect(lengthen(text).length).toBeGreaterThanOrEqual(text.length * 1.35)
 })
 
-test('so are the branches of a message and the words within its tags, but no value', () => {
+test('the branches of a message and the words in its tags are longer too, but no value', () => {
   const message = '{days, plural, one {# day} other {# days left}}: <b>to {name}</b>'
   const tag = (parts: string[]) => parts.join('')
   const values = { days: 2, name: 'Acme', b: tag }

@@ -24,7 +24,7 @@ const runParts = (
   return Object.values(taken).at(-1) ?? {}
 }
 
-test('a part has what it imports, by whatever name', () => {
+test('a part gets its imports, by any name', () => {
   const { sum, all } = runParts({
     'a.js': 'const x=1,y=2;export{x as one,y,x as default}',
     'b.js':
@@ -34,7 +34,7 @@ test('a part has what it imports, by whatever name', () => {
   expect(all).toMatchObject({ one: 1, y: 2, default: 1 })
 })
 
-test('a part is loaded by its name when it is asked for, and other addresses are left alone', () => {
+test('a part is loaded by its name on demand, and other URLs are unchanged', () => {
   const asked: string[] = []
   const { load, other } = runParts(
     { 'a.js': 'const l=()=>import(`./b.js`),o=a=>import(a);export{l as load,o as other}' },
@@ -45,7 +45,7 @@ test('a part is loaded by its name when it is asked for, and other addresses are
   expect(String(other)).toContain('import(a)')
 })
 
-test('a part is strict, nobody’s method, and knows its address', () => {
+test('a part is strict, called without a receiver, and knows its URL', () => {
   const found = runParts({
     'a.js': 'const m=function(){return this}(),u=import.meta.url;export{m as self,u as url}',
   })
@@ -57,7 +57,7 @@ test.each([
   ['counting', 'let n=0;function go(){n++}export{n,go}'],
   ['taking apart', 'let n=0;function go(o){({n}=o)}export{n,go}'],
   ['a loop', 'let n=0;function go(o){for(n of o);}export{n,go}'],
-])('an export that changes later by %s is refused', (_, code) => {
+])('an export that changes later by %s is rejected', (_, code) => {
   expect(() => toScript('a.js', code)).toThrow('a.js: exports change: n')
 })
 

@@ -27,14 +27,14 @@ afterAll(() => vi.unstubAllGlobals())
 
 const text = z.string()
 
-test('a draft comes back to the person who typed it, until it is dropped', () => {
+test('a draft is restored for the person who typed it, until it is dropped', () => {
   keepDraft('notes 1', 'Ask Ann')
   expect(readDraft('notes 1', text)).toBe('Ask Ann')
   dropDraft('notes 1')
   expect(readDraft('notes 1', text)).toBeUndefined()
 })
 
-test('it comes back in their next session, and not before the server has said whose that is', () => {
+test('it is restored in their next session, once the server has confirmed whose that is', () => {
   keepDraft('notes 1', 'Ask Ann')
   localStorage.removeItem('auth_token')
   expect(readDraft('notes 1', text)).toBeUndefined()
@@ -45,7 +45,7 @@ test('it comes back in their next session, and not before the server has said wh
   expect(readDraft('notes 1', text)).toBe('Ask Ann')
 })
 
-test('somebody else never gets it, and it goes once they are known', () => {
+test('another person never gets it, and it is deleted once they are known', () => {
   keepDraft('notes 1', 'Ask Ann')
   signIn('token-of-grace', 'grace')
   expect(readDraft('notes 1', text)).toBeUndefined()
@@ -59,14 +59,14 @@ test('somebody else never gets it, and it goes once they are known', () => {
   expect(readDraft('notes 2', text)).toBeUndefined()
 })
 
-test('a draft of another shape, or a broken one, is none', () => {
+test('a draft of another shape, or a broken one, is ignored', () => {
   keepDraft('notes 1', { text: 'Ask Ann' })
   expect(readDraft('notes 1', text)).toBeUndefined()
   sessionStorage.setItem('draft:notes 1', '{')
   expect(readDraft('notes 1', text)).toBeUndefined()
 })
 
-test('who was here is known after the session, until they leave', () => {
+test('the last person is known after the session, until they log out', () => {
   localStorage.removeItem('auth_token')
   expect(readPersonId()).toBeUndefined()
   expect(readFormerPersonId()).toBe('ada')

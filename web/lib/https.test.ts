@@ -2,14 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { upgradeToHttps } from './https.ts'
 
-test('an absolute http address becomes its https form, whatever it carries', () => {
+test('an absolute http address becomes https, with everything else unchanged', () => {
   expect(upgradeToHttps('http://jobs.example.com/trpc/a?b=http://c#d')).toBe(
     'https://jobs.example.com/trpc/a?b=http://c#d',
   )
   expect(upgradeToHttps('HTTP://Example.com:8080/')).toBe('https://Example.com:8080/')
 })
 
-test('a server on this machine is reached as it is', () => {
+test('a server on this machine is unchanged', () => {
   for (const address of [
     'http://localhost:3000/api/jobs',
     'http://LOCALHOST/',
@@ -28,7 +28,7 @@ test('a name that only looks like this machine is upgraded', () => {
   }
 })
 
-test('relative and https addresses, and what is no address, stay as they are', () => {
+test('relative, https and invalid addresses are unchanged', () => {
   for (const address of ['/trpc/jobs.list', 'https://example.com/', 'http://', 'httpx://a/', '']) {
     expect(upgradeToHttps(address)).toBe(address)
   }

@@ -12,7 +12,7 @@ test('one name alone gives one letter', () => {
   expect(initialsOf(' Plato ', '')).toBe('P')
 })
 
-test('nobody and a nameless person are U', () => {
+test('a missing and a nameless person have the initial U', () => {
   expect(findInitials(undefined)).toBe('U')
   expect(initialsOf(' ', '')).toBe('U')
 })

@@ -3,7 +3,7 @@ import { findKnown } from './known-answers.ts'
 
 beforeEach(() => void findKnown('nobody', 'any', undefined))
 
-test('an answer that is held is not told again, and is the very same', () => {
+test('a held response is not sent again, and is the same object', () => {
   const first = findKnown('ada', 'contacts.list', undefined)
   expect(first.mark).toBe('-')
   const data = first.take({ answer_mark: 'one', data: { contacts: [] } })
@@ -16,14 +16,14 @@ test('an answer that is held is not told again, and is the very same', () => {
   expect(findKnown('ada', 'contacts.list', { kind: 'other' }).mark).toBe('-')
 })
 
-test('an answer that is held is asked for with its next mark', () => {
+test('a held response is requested with its next mark', () => {
   findKnown('ada', 'goal.get', undefined).take({ answer_mark: 'one', data: 1 })
   const asked = findKnown('ada', 'goal.get', undefined)
   expect(asked.take({ answer_mark: 'one', next_mark: 'two' })).toBe(1)
   expect(findKnown('ada', 'goal.get', undefined).mark).toBe('two')
 })
 
-test('two who ask at once both get what they asked for', () => {
+test('two concurrent callers both get their response', () => {
   findKnown('ada', 'goal.get', undefined).take({ answer_mark: 'one', data: 1 })
   const [early, late] = [
     findKnown('ada', 'goal.get', undefined),
@@ -33,7 +33,7 @@ test('two who ask at once both get what they asked for', () => {
   expect(early.take({ answer_mark: 'one' })).toBe(1)
 })
 
-test('what one session was told is nothing to the next', () => {
+test('responses of one session are unknown to the next', () => {
   const asked = findKnown('ada', 'goal.get', undefined)
   asked.take({ answer_mark: 'one', data: 1 })
   expect(findKnown('grace', 'goal.get', undefined).mark).toBe('-')
@@ -41,7 +41,7 @@ test('what one session was told is nothing to the next', () => {
   expect(findKnown('grace', 'goal.get', undefined).mark).toBe('-')
 })
 
-test('a plain answer is as it is, and many questions do not pile up', () => {
+test('a plain response is unchanged, and many queries do not accumulate', () => {
   expect(findKnown('ada', 'shell.deployment', undefined).take({ a: 1 })).toEqual({ a: 1 })
   for (let index = 0; index < 150; index += 1) {
     findKnown('ada', 'contacts.get', index).take({ answer_mark: 'm', data: index })

@@ -12,7 +12,7 @@ const keep = async (data: unknown) =>
 const json = fc.jsonValue({ noUnicodeString: false })
 const rows = fc.array(json, { minLength: 200, maxLength: 900, size: 'max' })
 
-test('whatever an answer holds, it is read as it was written', async () => {
+test('any response is read as it was written', async () => {
   const answer = fc.oneof(
     json,
     rows,
@@ -28,13 +28,13 @@ test('whatever an answer holds, it is read as it was written', async () => {
   )
 })
 
-test('nobody reads what another session or another build has written', async () => {
+test('data of another session or another build is not read', async () => {
   const text = await keep([{ company: 'Acme' }])
   expect(await readAnswer({ ...OWNER, mark: 'b' }, text)).toBeUndefined()
   expect(await readAnswer({ ...OWNER, build: '/assets/two.js' }, text)).toBeUndefined()
 })
 
-test('what is corrupt is nothing, and never an exception', async () => {
+test('corrupt data is ignored without an exception', async () => {
   const text = await keep(Array.from({ length: 600 }, (_, index) => ({ id: index })))
   const lines = text.split('\n')
   expect(await readAnswer(OWNER, [lines[0], '{"id":', lines[2]].join('\n'))).toBeUndefined()

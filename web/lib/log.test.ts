@@ -10,13 +10,13 @@ test('a stored level counts from 0 to 4, anything else is the default', () => {
   }
 })
 
-test('data carries no search, e-mail address or token', () => {
+test('data contains no query, email address or token', () => {
   const address = `https://jobs.example.com/reset-password?token=${'k7'.repeat(20)}`
   const text = JSON.stringify(describeData({ form: { mail: 'ada@example.com' }, address }))
   expect(text).not.toMatch(/ada|token=|k7/)
 })
 
-test('an error is told by its name, message and stack, within bounds', () => {
+test('an error is logged by its name, message and stack, within limits', () => {
   const error = new TypeError('x'.repeat(50).concat(' '.repeat(9000)))
   error.stack = `TypeError\n${'    at https://jobs.example.com/assets/a.js?t=1:1:2\n'.repeat(900)}`
   const { data } = describeData(error)
@@ -25,7 +25,7 @@ test('an error is told by its name, message and stack, within bounds', () => {
   expect(JSON.stringify(data)).not.toContain('?t=1')
 })
 
-test('whatever was thrown can be described, in a bounded text', () => {
+test('any thrown value can be described, in a limited text', () => {
   const loop: { self?: unknown } = {}
   loop.self = loop
   for (const odd of [loop, 1n, Symbol('x'), () => 1, null, Number.NaN]) {
@@ -39,7 +39,7 @@ test('whatever was thrown can be described, in a bounded text', () => {
   )
 })
 
-test('the same entry is sent once in a minute, and ten at most', () => {
+test('the same entry is sent once a minute, and at most ten entries are', () => {
   const budget = new LogBudget()
   expect(budget.take('broken', 0)).toBe(true)
   expect(budget.take('broken', 59_000)).toBe(false)

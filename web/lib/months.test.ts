@@ -7,7 +7,7 @@ test('a date-only value is the same month and day in every time zone', () => {
   expect(formatLongDay('2024-02-29')).toBe('February 29, 2024')
 })
 
-test('a period says what is known of it', () => {
+test('a period shows the known dates', () => {
   const period = { start_date: '2020-03-01', end_date: '2021-12-01' }
   expect(formatPeriod(period, false)).toBe('March 2020 - December 2021')
   expect(formatPeriod({ ...period, end_date: null }, true)).toBe('March 2020 - Present')

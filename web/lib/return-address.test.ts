@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isOwnPath, mayReturn } from './return-address.ts'
 
-test('a path of this site, with its search and dialog, is a place to return to', () => {
+test('a path of this site, with its query and dialog, is a return address', () => {
   expect(isOwnPath('/job-tracker?dialog=edit&job=5e0f#top')).toBe(true)
 })
 
-test('nothing that could lead to another site is', () => {
+test('a link to another site is not', () => {
   for (const address of [
     'https://evil.example',
     '//evil.example/login',
@@ -22,7 +22,7 @@ test('nothing that could lead to another site is', () => {
   }
 })
 
-test('whatever counts as a path of this site stays on it', () => {
+test('every accepted path stays on this site', () => {
   const origin = 'https://foothold.example'
   const parts = fc.constantFrom('/', '\\', '.', '\t', '\n', ':', '@', 'a.b', '?', '#', '%2f')
   fc.assert(

@@ -21,13 +21,13 @@ const read = readSearch({
 })
 const ID = '6f9619ff-8b86-d011-b42d-00cf4fc964ff'
 
-test('what an address says is read, whatever the router takes it for', () => {
+test('parameters are read, whatever type the router parses', () => {
   const said = { dialog: 'add', days: 7, job: ID, from: '2028-02-29', q: 42, tag: ['a', 'b'] }
   expect(read(said)).toEqual({ ...said, q: '42', tag: 'a|b' })
   expect(read({ q: true, tag: 0, sort: '-day' })).toEqual({ q: 'true', tag: '0', sort: '-day' })
 })
 
-test('what it cannot mean hides what stands there, and what is unknown is left out', () => {
+test('an invalid value hides what is there, and unknown parameters are dropped', () => {
   const found = read({ dialog: 'drop', days: '7', job: `${ID}0`, from: '2027-02-29', other: 1 })
   // The key must be present even if undefined: the router would otherwise use the raw text of the
   // URL.
@@ -38,7 +38,7 @@ test('what it cannot mean hides what stands there, and what is unknown is left o
   expect(read({ from: '2026-13-01', q: { q: 1 }, tag: null })).toEqual({})
 })
 
-test('an address may hold anything', () => {
+test('any URL is accepted', () => {
   fc.assert(
     fc.property(
       fc.dictionary(

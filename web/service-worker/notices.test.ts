@@ -35,7 +35,7 @@ test('a notice is shown as it was sent, once for its tag', async () => {
   expect(happened).toEqual([['Call Ann', { ...options, data: '/dashboard?x=1' }]])
 })
 
-test('whatever is pushed, something is shown that leads into the app', async () => {
+test('for any push, a notice is shown that leads into the app', async () => {
   const unreadable = () => {
     throw new SyntaxError('no JSON')
   }
@@ -62,7 +62,7 @@ test('whatever is pushed, something is shown that leads into the app', async () 
   )
 })
 
-test('a press opens the page in the window that is there, else in a new one', async () => {
+test('a click opens the page in the existing window, else in a new one', async () => {
   const clicked = { notification: { data: NOTICE.path, close: () => undefined } }
   const url = 'https://jobs.example.com/dashboard?x=1'
   const open = createScope('https://other.example/', 'https://jobs.example.com/profile')

@@ -8,7 +8,7 @@ const FILES = ['/favicon.svg', '/manifest.webmanifest']
 const choose = (url: string, { method = 'GET', mode = 'cors' } = {}) =>
   chooseStrategy({ url: new URL(url, ORIGIN).href, method, mode }, { origin: ORIGIN, files: FILES })
 
-test('pages, hashed parts and the shell’s own files are told apart', () => {
+test('pages, hashed parts and the app’s own files are distinguished', () => {
   expect(choose('/job-tracker?dialog=add', { mode: 'navigate' })).toBe('page')
   expect(choose('/', { mode: 'navigate' })).toBe('page')
   expect(choose('/assets/index-Dm1y9OUe.js')).toBe('part')
@@ -16,7 +16,7 @@ test('pages, hashed parts and the shell’s own files are told apart', () => {
   expect(choose('/social.png')).toBe('pass')
 })
 
-test('what is personal or momentary never passes through the worker, not even when opened as a page', () => {
+test('personal or changing data never passes through the worker, even when opened as a page', () => {
   for (const mode of ['cors', 'same-origin', 'no-cors', 'navigate']) {
     for (const path of [
       '/api',
@@ -30,21 +30,21 @@ test('what is personal or momentary never passes through the worker, not even wh
   }
 })
 
-test('nothing but reading is touched', () => {
+test('only reads are handled', () => {
   for (const method of ['POST', 'PUT', 'DELETE', 'HEAD', 'OPTIONS']) {
     expect(choose('/job-tracker', { method, mode: 'navigate' })).toBe('pass')
     expect(choose('/assets/a.js', { method })).toBe('pass')
   }
 })
 
-test('what is shared with the app is taken, and nothing else that is sent', () => {
+test('content shared with the app is handled, and no other POST', () => {
   expect(choose('/share', { method: 'POST', mode: 'navigate' })).toBe('share')
   expect(choose('/share?mail=1', { mode: 'navigate' })).toBe('page')
   expect(choose('/share', { method: 'POST', mode: 'cors' })).toBe('pass')
   expect(choose('https://icons.example/share', { method: 'POST', mode: 'navigate' })).toBe('pass')
 })
 
-test('other sites are left alone; the plain form of this one is upgraded', () => {
+test('other sites are ignored; this site’s http form is upgraded', () => {
   expect(choose('https://icons.example/s2?domain=acme.com')).toBe('pass')
   expect(choose('http://icons.example/a.png')).toBe('pass')
   expect(choose('http://jobs.example.com/favicon.svg')).toBe('upgrade')
@@ -54,7 +54,7 @@ test('other sites are left alone; the plain form of this one is upgraded', () =>
   expect(chooseStrategy({ ...asked, url: 'http://127.0.0.1:4000/a' }, local)).toBe('pass')
 })
 
-test('whatever the address, a server call is passed on', () => {
+test('a server call is passed on for any URL', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('/api/', '/trpc/'),
@@ -75,7 +75,7 @@ const route = (path: string) =>
   ROUTES.find(({ condition }) => new URLPattern(condition.urlPattern, ORIGIN).test(path, ORIGIN))
     ?.source
 
-test('what the browser answers without the worker, the worker would answer alike', () => {
+test('the browser’s own routes give the same result as the worker', () => {
   const sources = { pass: 'network', part: 'cache' }
   for (const path of [
     '/trpc/jobs.list?batch=1',

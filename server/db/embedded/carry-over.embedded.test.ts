@@ -27,7 +27,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const NOTES = 'Ada’s "notes",\ttab \\ backslash\nand a second line 😀'
 
-test('a database of an earlier PostgreSQL is carried over with all its rows, and the old files are kept', async () => {
+test('a database of an earlier PostgreSQL is converted with all rows, and the old files are kept', async () => {
   const home = join(dataDir, 'database')
   const old: Db = new Kysely({
     dialect: new PGliteDialect({ pglite: await PGlite17.create(home) }),
@@ -64,7 +64,7 @@ test.each([
   ['16', 'npm install --no-save pglite-16@npm:@electric-sql/pglite@0.2 –'],
   ['19', 'was made by a newer Foothold (with PostgreSQL 19; this one has 18)'],
 ])(
-  'the files of PostgreSQL %s are refused with what to do, and left as they are',
+  'the files of PostgreSQL %s are refused with instructions, and unchanged',
   async (major, told) => {
     const other = join(dataDir, major)
     const version = join(other, 'database', 'PG_VERSION')

@@ -44,7 +44,7 @@ const addUser = (db: Db, name: string) =>
     .values({ email: `${name}@example.com`, email_key: `${name}@example.com` })
     .execute()
 
-test('every commit is one fdatasync, a transaction is one, and reading is none', async () => {
+test('a commit or a transaction costs one fdatasync, and reading none', async () => {
   await addUser(handle.db, 'first')
   const commits = await countSyncs(async () => {
     for (let i = 0; i < 100; i += 1) await addUser(handle.db, `single${i}`)

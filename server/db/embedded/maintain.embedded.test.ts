@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-test('plans count on the rows that there are, and what has not changed is left alone', async () => {
+test('the planner knows the current rows, and unchanged tables are not analyzed', async () => {
   const { db, maintain } = database
   const { id } = await db
     .insertInto('users')

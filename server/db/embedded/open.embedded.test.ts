@@ -36,7 +36,7 @@ const addUser = ({ db }: Pick<DatabaseHandle, 'db'>, name: string) =>
     .values({ email: `${name}@example.com`, email_key: `${name}@example.com` })
     .execute()
 
-test('a first start works where an earlier one was cut short, and what it wrote is kept', async () => {
+test('a first start works after an interrupted one, and its data is kept', async () => {
   const unfinished = join(dataDir, 'database.unfinished')
   mkdirSync(unfinished, { recursive: true })
   writeFileSync(join(unfinished, 'PG_VERSION'), '18\n')
@@ -50,7 +50,7 @@ test('a first start works where an earlier one was cut short, and what it wrote 
   expect(users).toEqual([{ email: 'ada@example.com' }])
 })
 
-test('a second one on the same directory is refused until the first is closed', async () => {
+test('a second start on the same directory is refused until the first is closed', async () => {
   const first = await open()
   await expect(open()).rejects.toThrow(
     `The data directory ${dataDir} is in use by another Foothold (process ${process.pid}, started `,
@@ -59,7 +59,7 @@ test('a second one on the same directory is refused until the first is closed', 
   await open()
 })
 
-test('a database that cannot be opened is refused with a sentence, and left as it is', async () => {
+test('a database that cannot be opened is refused with a sentence, and unchanged', async () => {
   const other = join(folder, 'other')
   const version = join(other, 'database', 'PG_VERSION')
   mkdirSync(join(other, 'database'), { recursive: true })

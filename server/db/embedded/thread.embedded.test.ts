@@ -27,7 +27,7 @@ test('the process does its other work while a statement runs', async () => {
   await close()
 })
 
-test('a statement that does not come back ends the process with a code of its own', async () => {
+test('a statement that never returns ends the process with its own exit code', async () => {
   const program = runStatement('select count(*) from generate_series(1, 1000000000000)')
   expect(await program.ended).toBe(74)
   expect(program.output()).toBe(
@@ -35,7 +35,7 @@ test('a statement that does not come back ends the process with a code of its ow
   )
 })
 
-test('a log that cannot be written ends the process at once, which says why', async () => {
+test('a log that cannot be written ends the process at once with a message', async () => {
   const logs = join(dataDir, 'database', 'pg_wal')
   const [, prefix = '', last = ''] =
     /^(\w{16})(\w{8})$/.exec(

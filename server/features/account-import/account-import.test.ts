@@ -118,7 +118,7 @@ async function fill(user: TestUser): Promise<void> {
 const listJobs = async (user: TestUser) =>
   (await t.rest('GET', '/api/jobs', undefined, user)).json<Job[]>()
 
-test('a whole account is restored as it was, and a second time adds nothing', async () => {
+test('a whole account is restored as it was, and a second import adds nothing', async () => {
   const user = await t.register({ first_name: 'Other', last_name: 'Name' })
   const answer = await sendArchive(t, archive, user)
   expect(answer.json()).toMatchObject({
@@ -161,7 +161,7 @@ test.each([
   ])
 })
 
-test('an invitation that was called off and not answered makes nothing after an import', async () => {
+test('a cancelled and unanswered invitation creates nothing after an import', async () => {
   const user = await t.register()
   await sendArchive(t, archive, user)
   const open = await t.rest('GET', '/api/mail?state=open', undefined, user)
@@ -174,14 +174,14 @@ test('an invitation that was called off and not answered makes nothing after an 
   })
 })
 
-test('an account that holds nothing takes an archive of its own without adding anything', async () => {
+test('an empty account accepts its own archive without adding anything', async () => {
   const user = await t.register()
   const answer = await sendArchive(t, await downloadArchive(t, user), user)
   const { added } = answer.json<{ added: Record<string, number> }>()
   expect(Object.values(added).every((number) => number === 0)).toBe(true)
 })
 
-test('into the account that it came from it brings back what was deleted, and changes nothing else', async () => {
+test('importing into its own account restores deleted rows and changes nothing else', async () => {
   const user = await t.register()
   await sendArchive(t, archive, user)
   const [job] = (await listJobs(user)).filter(({ company }) => company === 'Bolt')
@@ -194,7 +194,7 @@ test('into the account that it came from it brings back what was deleted, and ch
   expect(jobs).toHaveLength(2)
 })
 
-test('what an account has already is not there twice, and what belongs to it comes to it', async () => {
+test('existing rows are not added twice, and related rows are linked to them', async () => {
   const user = await t.register()
   await t.rest('PUT', '/api/profiles/me', { city: 'Paris', country: 'France' }, user)
   await t.rest('PUT', '/api/stages', { applied: ['My own', 'take-home'] }, user)
@@ -226,7 +226,7 @@ test('what an account has already is not there twice, and what belongs to it com
   )
 })
 
-test('documents beyond the limit are left out and named; one of the same bytes is the same', async () => {
+test('documents beyond the limit are skipped and named; one with the same bytes counts as the same', async () => {
   const user = await t.register()
   for (const name of ['one.pdf', 'two.pdf', 'three.pdf']) {
     await t.upload(user, { filename: name, content: makePdf(600, name) })
@@ -248,7 +248,7 @@ test('documents beyond the limit are left out and named; one of the same bytes i
   expect(linked).toMatchObject([{ id: same.id }])
 })
 
-test('an account takes no more applications than it may, and then nothing of the archive', async () => {
+test('an account accepts no more applications than its limit, and then nothing of the archive', async () => {
   const user = await t.register()
   for (let i = 0; i < 19; i += 1)
     await post(user, '/api/jobs', { company: `C ${i}`, position: 'P' })
@@ -261,7 +261,7 @@ test('an account takes no more applications than it may, and then nothing of the
   expect(await t.listFiles()).toEqual(files)
 })
 
-test('what every feature exports it takes back, but for what is the server’s', () => {
+test('every feature imports what it exports, except the server’s own data', () => {
   const parts = ALL_FEATURES.flatMap((feature: Feature) => feature.account ?? [])
   const imported = new Set(parts.flatMap(({ imports = [] }) => imports.map(({ name }) => name)))
   const exported = parts.flatMap(({ exports = [] }) => exports.map(({ name }) => name))
@@ -276,14 +276,14 @@ test('what every feature exports it takes back, but for what is the server’s',
   ])
 })
 
-test('what a newer server has exported is named', async () => {
+test('exports of a newer server are named', async () => {
   const newer = await changeArchive(archive, (content) => ({ ...content, dreams: [] }))
   expect((await sendArchive(t, newer, await t.register())).json()).toMatchObject({
     problems: ['“dreams” was left out: this server does not know what that is.'],
   })
 })
 
-test('nobody but who is signed in imports, and nothing but a file', async () => {
+test('only a signed-in user can import, and only a file', async () => {
   expect((await sendArchive(t, archive)).statusCode).toBe(401)
   expect((await t.rest('POST', '/api/account/import', {}, ada)).statusCode).toBe(415)
 })
@@ -429,7 +429,7 @@ const REFUSED: [what: string, make: () => Promise<Buffer> | Buffer, detail: RegE
   ],
 ]
 
-describe('an archive that is refused changes nothing', () => {
+describe('a refused archive changes nothing', () => {
   let user: TestUser
   beforeAll(async () => {
     user = await t.register()
@@ -504,7 +504,7 @@ function replaceAt(value: unknown, path: readonly number[], odd: unknown): unkno
   )
 }
 
-test('whatever is changed in an archive, it is imported whole or not at all', async () => {
+test('an archive with any change is imported completely or not at all', async () => {
   let user = await t.register()
   let before = await count(user)
   const check = async (changedArchive: Buffer) => {
@@ -530,7 +530,7 @@ test('whatever is changed in an archive, it is imported whole or not at all', as
   for (let number = 0; number < 12; number += 1) await check(mutate(archive, number))
 })
 
-test('an account’s archive takes nobody else’s rows, though the ids are the same', async () => {
+test('an archive imports no other person’s rows, even if the ids are equal', async () => {
   const user = await t.register()
   await sendArchive(t, archive, user)
   for (const { id } of await listJobs(user))

@@ -89,7 +89,7 @@ async function addTies(db: Db, userId: string): Promise<void> {
 }
 
 test(
-  'what one pair of database and storage holds of a person, another holds after an import',
+  'a person’s data is imported completely between every two pairs of database and storage',
   SLOW,
   async () => {
     const first = await makePlace({ database: 'postgres', storage: 'directory' })

@@ -14,7 +14,7 @@ const read = (text: string) => {
 /** Longer than one piece, so that it is parsed in several. */
 const FILLER = 'x'.repeat(30_000)
 
-test('what JSON.parse reads is read the same, in pieces', () => {
+test('valid JSON is parsed as by JSON.parse, in pieces', () => {
   const depth = { maxDepth: 4, noUnicodeString: false }
   fc.assert(
     fc.property(fc.json(depth), fc.json(depth), fc.constantFrom(0, 1, 4), (one, other, indent) => {
@@ -38,7 +38,7 @@ const tell = (reading: () => unknown) => {
   }
 }
 
-test('what JSON.parse refuses is refused', () => {
+test('JSON that JSON.parse rejects is rejected', () => {
   const sound = JSON.stringify({ a: [1, 'b', FILLER, { c: null }, [FILLER]], d: FILLER, e: '\\"' })
   const bytes = fc.constantFrom('"', '\\', ',', ':', '[', ']', '{', '}', ' ', '0', '\u0001', '')
   fc.assert(
@@ -59,21 +59,21 @@ test.each([
   '1 2',
   '"a',
   '{"a":"\ud800',
-])('no JSON: %j', (text) => {
+])('invalid JSON: %j', (text) => {
   expect(() => read(text)).toThrow(/damaged/)
 })
 
-test('bytes that are no text are refused', () => {
+test('bytes that are not text are rejected', () => {
   const steps = readJson(Buffer.from([0x22, 0xff, 0x22]))
   expect(() => steps.next()).toThrow(/damaged/)
 })
 
-test('much is read in many steps', () => {
+test('a long file is read in many steps', () => {
   const rows = Array.from({ length: 2_000 }, () => ({ text: 'x'.repeat(1_000) }))
   expect(read(JSON.stringify({ rows })).count).toBeGreaterThan(30)
 })
 
-describe('what no export writes is refused', () => {
+describe('data that no export writes is rejected', () => {
   test.each([
     ['lists deep in lists', '['.repeat(2_000_000), /no export writes/],
     ['lists of lists', `[${'[[[]]],'.repeat(1_500_000)}1]`, /more than an account may/],

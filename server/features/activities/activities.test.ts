@@ -34,7 +34,7 @@ const addJob = async () =>
 const addContact = async () =>
   (await t.rest('POST', '/api/contacts', { name: 'Dana' }, user)).json<Contact>().id
 
-test('what was done is a note of now, unless said', async () => {
+test('an activity is by default a note of now', async () => {
   const before = new Date().toISOString()
   const created = await create()
   expect(created).toEqual({
@@ -71,13 +71,13 @@ test.each([
     { kind: 'party' },
     'Kind must be one of: note, call, email, meeting, event, course, agency_visit, other',
   ],
-])('refuses %o', async (fields, message) => {
+])('rejects %o', async (fields, message) => {
   const answer = await t.rest('POST', '/api/activities', { text: 'x', ...fields }, user)
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toEqual({ detail: [message] })
 })
 
-test('the newest comes first, of everything, of an application and of a person', async () => {
+test('lists are newest first, of everything, of an application and of a person', async () => {
   const [job_id, contact_id] = [await addJob(), await addContact()]
   const first = await create({ happened_at: '2026-01-01T09:00:00Z', job_id })
   const last = await create({ happened_at: '2026-01-03T09:00:00Z', job_id, contact_id })
@@ -93,13 +93,13 @@ test('the newest comes first, of everything, of an application and of a person',
   expect((await list('?job_id=')).length).toBe(all.length)
 })
 
-test('a repeated request answers the activity of the first', async () => {
+test('a repeated request returns the first activity', async () => {
   const request_id = randomUUID()
   const [first, second] = await Promise.all([create({ request_id }), create({ request_id })])
   expect(second).toEqual(first)
 })
 
-test('a deleted one can be brought back', async () => {
+test('a deleted activity can be restored', async () => {
   const created = await create()
   const url = `/api/activities/${created.id}`
   expect((await t.rest('DELETE', url, undefined, user)).statusCode).toBe(204)
@@ -112,7 +112,7 @@ describe('a conversation', () => {
   const spokenTo = async (id: string) =>
     (await t.rest('GET', `/api/contacts/${id}`, undefined, user)).json<Contact>().last_spoken_at
 
-  test('moves when somebody was last spoken to forward, never back', async () => {
+  test('moves the time of the last contact forward, never back', async () => {
     const contact_id = await addContact()
     const [first, later] = ['2026-01-01T09:00:00.000Z', '2026-01-05T09:00:00.000Z']
     await create({ kind: 'note', happened_at: later, contact_id })
@@ -126,7 +126,7 @@ describe('a conversation', () => {
     expect(await spokenTo(contact_id)).toBe(later)
   })
 
-  test('that is still to come does not', async () => {
+  test('in the future does not', async () => {
     const contact_id = await addContact()
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
     await create({ kind: 'event', happened_at: tomorrow, contact_id })
@@ -134,7 +134,7 @@ describe('a conversation', () => {
   })
 })
 
-describe('what is about a deleted application or person', () => {
+describe('an activity of a deleted application or person', () => {
   const listReminders = async () =>
     (await t.rest('GET', '/api/reminders', undefined, user)).json<{ reminders: Reminder[] }>()
       .reminders
@@ -155,7 +155,7 @@ describe('what is about a deleted application or person', () => {
       : eraseDeletedContacts(db, DELETED_CONTACT_TTL_MS))
   }
 
-  test('is hidden with it, and there again once it is restored', async () => {
+  test('is hidden with it, and shown again once it is restored', async () => {
     const [job_id, contact_id] = [await addJob(), await addContact()]
     const things = [...(await addBoth({ job_id })), ...(await addBoth({ contact_id }))]
     await remove(`jobs/${job_id}`)
@@ -167,7 +167,7 @@ describe('what is about a deleted application or person', () => {
   })
 
   test.each(['jobs', 'contacts'] as const)(
-    'stays with the other where it is about both, also once the %s are erased',
+    'stays with the other one if it is about both, also once the %s are erased',
     async (table) => {
       const about = { job_id: await addJob(), contact_id: await addContact() }
       const column = table === 'jobs' ? 'job_id' : 'contact_id'

@@ -81,7 +81,7 @@ const sorted = ({ flow, by_source, ...numbers }: Analytics) => ({
   by_source: by_source.map((row) => JSON.stringify(row)).toSorted(),
 })
 
-test('the numbers are those that walking through each history gives, in any zone', async () => {
+test('the numbers equal those of walking through each history, in any time zone', async () => {
   const range = { from: '2026-03-05', to: '2026-04-20' }
   const zones = fc.constantFrom('UTC', 'America/New_York', 'Pacific/Auckland', '+05:30')
   await fc.assert(
@@ -114,7 +114,7 @@ const STORY = [
   life([on('saved', '2026-03-04')]),
 ]
 
-test('a month is told in numbers, steps, sources and weeks', async () => {
+test('a month has its numbers, steps, sources and weeks', async () => {
   await keep(STORY)
   expect(await read('?from=2026-03-01&to=2026-03-31')).toEqual({
     applications: 3,
@@ -139,7 +139,7 @@ test('a month is told in numbers, steps, sources and weeks', async () => {
   })
 })
 
-test('what was not applied for first begins where it did', async () => {
+test('an application that skipped applied starts at its first status', async () => {
   await keep([
     life([on('saved', '2026-03-01'), on('interviewing', '2026-03-02')]),
     life([on('offer', '2026-03-03')]),
@@ -156,7 +156,7 @@ test('what was not applied for first begins where it did', async () => {
   )
 })
 
-test('the applications behind a number are those that it counts', async () => {
+test('the applications of a number are the counted ones', async () => {
   const [first, second, third, earlier] = await keep(STORY)
   const march = { from: '2026-03-01', to: '2026-03-31' }
   const cases: [CountedInput['of'], (string | undefined)[]][] = [
@@ -192,7 +192,7 @@ test('without applications there are no rates', async () => {
 test.each([
   ['?from=2026-02-01&to=2026-01-01', 'From must not be after To'],
   ['?from=soon', 'From must be a date like 2026-01-31'],
-])('refuses %s', async (search, message) => {
+])('rejects %s', async (search, message) => {
   const answer = await ask(search)
   expect([answer.statusCode, answer.json()]).toEqual([400, { detail: [message] }])
 })

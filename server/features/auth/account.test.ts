@@ -34,7 +34,7 @@ const SIGN_IN_AGAIN = {
 }
 
 describe('an account', () => {
-  test('tells who is signed in, on both faces', async () => {
+  test('returns the signed-in user, by tRPC and REST', async () => {
     const me = await readMe()
     expect(me).toEqual({
       id: expect.any(String),
@@ -51,7 +51,7 @@ describe('an account', () => {
     expect(viaTrpc.json()).toEqual({ result: { data: me } })
   })
 
-  test('takes a username to sign in with, changes it and clears it', async () => {
+  test('accepts a username to sign in with, changes it and clears it', async () => {
     expect((await update({ username: ` Ada-${n} ` })).json<Me>().username).toBe(`Ada-${n}`)
     expect((await t.login(`ADA-${n}`)).statusCode).toBe(200)
     expect((await update({ username: '' })).json<Me>().username).toBeNull()
@@ -60,7 +60,7 @@ describe('an account', () => {
     expect((await update({ username: null })).json<Me>().username).toBeNull()
   })
 
-  test('changes only what is sent', async () => {
+  test('changes only the sent fields', async () => {
     const before = await readMe()
     const answer = await update({ third_party_icons: false })
     expect(answer.json()).toEqual({ ...before, third_party_icons: false })
@@ -80,13 +80,13 @@ describe('an account', () => {
     [{ username: 'x'.repeat(201) }, 'Username must be at most 200 characters'],
     [{ language: 'xx' }, 'Language must be one of: en, de, es, fr, it, nl, pt'],
     [{ third_party_icons: 'yes' }, 'Third-party icons must be on or off'],
-  ])('refuses %j', async (body, message) => {
+  ])('rejects %j', async (body, message) => {
     const answer = await update(body)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toEqual({ detail: [message] })
   })
 
-  test('takes no address or username that is somebody’s, in whatever case', async () => {
+  test('rejects an address or username of another account, in any case', async () => {
     const other = await t.register({ email: `grace-${n}@example.com` })
     await update({ username: `grace-${n}` }, other)
     const taken = { email: `GRACE-${n}@example.com`, current_password: PASSWORD }
@@ -100,7 +100,7 @@ describe('an account', () => {
     expect(await readMe()).toMatchObject({ email: user.email, username: null })
   })
 
-  test('of two who ask for one username at once one gets it', async () => {
+  test('gives a username to only one of two concurrent requests', async () => {
     const others = await Promise.all([t.register(), t.register(), t.register()])
     const answers = await Promise.all(others.map((who) => update({ username: `wanted-${n}` }, who)))
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
@@ -108,10 +108,10 @@ describe('an account', () => {
   })
 })
 
-describe('a new e-mail address', () => {
+describe('a new email address', () => {
   const email = () => `new-${n}@example.com`
 
-  test('needs the password, and is what signs in from then on', async () => {
+  test('needs the password, and is required to sign in from then on', async () => {
     const without = await update({ email: email() })
     expect(without.statusCode).toBe(400)
     expect(without.json()).toEqual({ detail: 'Please enter your password to change your email' })
@@ -123,7 +123,7 @@ describe('a new e-mail address', () => {
     expect((await t.login(user.email)).statusCode).toBe(401)
   })
 
-  test('needs none where only the spelling changes, and a fresh sign-in where there is none', async () => {
+  test('needs no password for another spelling, and a fresh sign-in if there is no password', async () => {
     expect((await update({ email: user.email.toUpperCase() })).statusCode).toBe(200)
     expect(await readMe()).toMatchObject({ email: user.email.toUpperCase() })
     await sql`update users set password_hash = null where email_key = ${user.email}`.execute(
@@ -137,7 +137,7 @@ describe('a new e-mail address', () => {
     expect((await update({ email: email() })).statusCode).toBe(200)
   })
 
-  test('is not proven, and ends the links that were sent to the former one', async () => {
+  test('is not confirmed, and invalidates links sent to the former one', async () => {
     const db = t.database.db
     const { id } = await readMe()
     const expires_at = new Date(Date.now() + 60_000).toISOString()
@@ -172,7 +172,7 @@ describe('deleting an account', () => {
     return counts
   }
 
-  test('takes along every row that refers to the person, in whatever table', async () => {
+  test('deletes every row that refers to the person, in every table', async () => {
     const { rows } = await sql`
       select conname from pg_constraint
       where contype = 'f' and confrelid = 'users'::regclass and confdeltype <> 'c'`.execute(
@@ -181,7 +181,7 @@ describe('deleting an account', () => {
     expect(rows).toEqual([])
   })
 
-  test('removes everything of the person’s and nothing of anybody else’s', async () => {
+  test('deletes everything of the person and nothing of others', async () => {
     const before = await countRows()
     const leaver = await t.register({ email: `leaver-${n}@example.com` })
     const { id } = await readMe(leaver)
@@ -214,7 +214,7 @@ describe('deleting an account', () => {
     expect((await readMe()).email).toBe(user.email)
   })
 
-  test('is confirmed by the address where there is no password', async () => {
+  test('is confirmed by the address if there is no password', async () => {
     await removePassword()
     for (const body of [{}, { email: 'other@example.com' }, { password: PASSWORD }]) {
       const answer = await remove(body)

@@ -26,7 +26,7 @@ const count = async (table: 'users' | 'profiles' | 'sessions', email: string) =>
 }
 
 describe('registration', () => {
-  test('answers the user, creates the profile with the names and signs nobody in', async () => {
+  test('returns the user, creates the profile with the names and signs nobody in', async () => {
     const answer = await t.rest('POST', '/api/auth/register', person('grace@example.com'))
     expect(answer.statusCode).toBe(201)
     const { message, user } = answer.json<RegisterAnswer>()
@@ -41,7 +41,7 @@ describe('registration', () => {
     expect(await count('sessions', 'grace@example.com')).toBe(0)
   })
 
-  test('takes the form object as it is', async () => {
+  test('accepts the form’s fields', async () => {
     const form = {
       firstName: ' Katherine ',
       lastName: 'Johnson',
@@ -57,21 +57,21 @@ describe('registration', () => {
     })
   })
 
-  test('refuses a confirmation that differs', async () => {
+  test('rejects a confirmation that differs', async () => {
     const form = { ...person('differs@example.com'), confirmPassword: `${PASSWORD}x` }
     const answer = await t.rest('POST', '/api/auth/register', form)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toEqual({ detail: ['Passwords do not match'] })
   })
 
-  test('lists every password rule that is broken, in order', async () => {
+  test('lists every broken password rule, in order', async () => {
     const broken = { ...person('weak@example.com'), password: '·' }
     const answer = await t.rest('POST', '/api/auth/register', broken)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toEqual({ detail: PASSWORD_RULES.map((rule) => rule.message) })
   })
 
-  test('names every missing field, and the same through tRPC, each at its field', async () => {
+  test('names every missing field at its field, also through tRPC', async () => {
     const viaRest = await t.rest('POST', '/api/auth/register', { email: 'nobody' })
     const viaTrpc = await t.trpc('mutation', 'auth.register', { email: 'nobody' })
     const detail = [
@@ -97,7 +97,7 @@ describe('registration', () => {
     })
   })
 
-  test('refuses a taken address in any case, and a password of over 128 characters', async () => {
+  test('rejects a taken address in any case, and a password of over 128 characters', async () => {
     await t.register({ email: 'Taken@Example.com' })
     const again = await t.rest('POST', '/api/auth/register', person('tAKEN@example.COM'))
     expect(again.statusCode).toBe(409)
@@ -106,7 +106,7 @@ describe('registration', () => {
     expect((await t.rest('POST', '/api/auth/register', long)).statusCode).toBe(400)
   })
 
-  test('lets one of two at once win', async () => {
+  test('lets only one of two concurrent requests succeed', async () => {
     const answers = await Promise.all(
       ['race@example.com', 'RACE@example.com', 'Race@Example.com'].map((email) =>
         t.rest('POST', '/api/auth/register', person(email)),
@@ -128,7 +128,7 @@ describe('login', () => {
     expect(body.access_token.length).toBeGreaterThanOrEqual(32)
   }
 
-  test('takes JSON, urlencoded and multipart', async () => {
+  test('accepts JSON, urlencoded and multipart bodies', async () => {
     expectToken((await t.login('ADA@example.com')).json())
     const urlencoded = await t.app.inject({
       method: 'POST',
@@ -145,14 +145,14 @@ describe('login', () => {
     )
   })
 
-  test('takes the username where one is set', async () => {
+  test('accepts the username if one is set', async () => {
     const db = t.database.db
     const username = { username: 'Countess', username_key: 'countess' }
     await db.updateTable('users').set(username).where('email', '=', email).execute()
     expectToken((await t.login('countess')).json())
   })
 
-  test('answers a wrong password and an unknown user alike', async () => {
+  test('responds to a wrong password and an unknown user equally', async () => {
     for (const [username, password] of [
       [email, 'Wrong-horse-1!'],
       ['nobody@example.com', PASSWORD],
@@ -164,7 +164,7 @@ describe('login', () => {
     }
   })
 
-  test('works as hard for an unknown user as for a wrong password', async () => {
+  test('takes as much time for an unknown user as for a wrong password', async () => {
     const spent: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
     for (let i = 0; i < 7; i += 1) {
       for (const who of ['known', 'unknown'] as const) {
@@ -180,7 +180,7 @@ describe('login', () => {
     expect(ratio).toBeLessThan(2)
   })
 
-  test('refuses a field that the form parser cut, a file, and a broken form', async () => {
+  test('rejects a field truncated by the form parser, a file, and a malformed form', async () => {
     const long = new FormData()
     long.set('username', 'x'.repeat(100_000))
     const cut = await t.app.inject({ method: 'POST', url: '/api/auth/login', payload: long })

@@ -51,13 +51,13 @@ test.each([
       'Must include a special character (!@#$%^&*)',
     ],
   ],
-])('what is wrong with %j is said in the specified order', async (fields, detail) => {
+])('the errors of %j are reported in the specified order', async (fields, detail) => {
   const answer = await change(await t.register(), fields)
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toEqual({ detail })
 })
 
-test('a password of 1,000 characters is refused in both places with a clear text', async () => {
+test('a password of 1,000 characters is rejected in both fields with a clear message', async () => {
   const user = await t.register()
   const long = `Aa1!${'x'.repeat(996)}`
   const asNew = await change(user, { new_password: long, confirm_password: long })
@@ -81,7 +81,7 @@ test('wrong current passwords change nothing, and after ten of them none is chec
   expect(await isOpen(user)).toBe(true)
 })
 
-test('nobody who is not signed in gets further than that', async () => {
+test('without a session nothing else is checked', async () => {
   expect((await change(undefined)).statusCode).toBe(401)
 })
 
@@ -97,7 +97,7 @@ test('an account without a password is told how to get one', async () => {
   })
 })
 
-test('of two changes at once one wins, and its password is the account’s', async () => {
+test('only one of two concurrent changes succeeds, and sets the password', async () => {
   const user = await t.register()
   const passwords = ['First-horse-1!', 'Second-horse-2!']
   const answers = await Promise.all(
@@ -110,7 +110,7 @@ test('of two changes at once one wins, and its password is the account’s', asy
   expect((await t.login(user.email, passwords[statuses.indexOf(200)])).statusCode).toBe(200)
 })
 
-test('no login by the old password outlives the change, not even one under way', async () => {
+test('no login with the old password survives the change, not even one in progress', async () => {
   const user = await t.register()
   let password = PASSWORD
   for (const next of ['Third-horse-3!', 'Fourth-horse-4!', 'Fifth-horse-5!']) {
@@ -128,7 +128,7 @@ test('no login by the old password outlives the change, not even one under way',
   expect(await isOpen(user)).toBe(true)
 })
 
-test('a change makes reset links void that were sent before', async () => {
+test('a change invalidates reset links sent before', async () => {
   const user = await t.register()
   await t.rest('POST', '/api/auth/forgot-password', { email: user.email })
   await expect

@@ -70,7 +70,7 @@ async function move(from: string, to: string, who = user, password = PASSWORD): 
 }
 
 describe('a new address', () => {
-  test('counts once its link was opened, and only then', async () => {
+  test('is valid only once its link is opened', async () => {
     const answer = await ask(fresh('new'))
     expect(answer.json<Me>()).toMatchObject({ email: user.email, pending_email: fresh('new') })
     expect((await t.login(fresh('new'))).statusCode).toBe(401)
@@ -89,7 +89,7 @@ describe('a new address', () => {
     expect(told?.message.text).not.toContain(fresh('new'))
   })
 
-  test('is proven from then on, so that a provider just signs in', async () => {
+  test('is confirmed from then on, so that a provider’s sign-in needs no more', async () => {
     await move(user.email, fresh('new'))
     const end = await signInAt(t, `new-${n}`)
     expect(end.searchParams.get('email')).toBe(fresh('new'))
@@ -97,7 +97,7 @@ describe('a new address', () => {
     expect((await t.login(fresh('new'))).statusCode).toBe(200)
   })
 
-  test('is confirmed by one link twice, from a double click for one', async () => {
+  test('can be confirmed twice by one link, since a double click does so', async () => {
     await ask(fresh('new'))
     const token = await awaitToken(fresh('new'), 'confirm-email')
     const answers = await Promise.all([confirm(token), confirm(token, other)])
@@ -107,7 +107,7 @@ describe('a new address', () => {
     expect(mailsTo(user.email)).toHaveLength(1)
   })
 
-  test('takes the place of the one before, whose link is void', async () => {
+  test('replaces the one before, whose link becomes invalid', async () => {
     await ask(fresh('first'))
     const first = await awaitToken(fresh('first'), 'confirm-email')
     await ask(fresh('second'))
@@ -120,7 +120,7 @@ describe('a new address', () => {
     expect((await readMe()).email).toBe(fresh('second'))
   })
 
-  test('of two asked for at once on two servers leaves one link that is good', async () => {
+  test('leaves only one valid link of two concurrent requests on two servers', async () => {
     const [a, b] = [fresh('a'), fresh('b')]
     const send = (app: TestApp, email: string) =>
       app.rest('PUT', '/api/auth/me', { email, current_password: PASSWORD }, user)
@@ -137,7 +137,7 @@ describe('a new address', () => {
     expect((await confirm(token)).statusCode).toBe(200)
   })
 
-  test('that somebody has is refused, and one that somebody got meanwhile too', async () => {
+  test('is rejected if another account has it, also if it got it in the meantime', async () => {
     const { email: taken } = await t.register({ email: fresh('taken') })
     expect((await ask(taken.toUpperCase())).json()).toEqual({ detail: 'Email already registered' })
     await ask(fresh('raced'))
@@ -147,7 +147,7 @@ describe('a new address', () => {
     expect(await readMe()).toMatchObject({ email: user.email, pending_email: fresh('raced') })
   })
 
-  test('is forgotten when the person says so, or changes or resets the password', async () => {
+  test('is dropped when the person cancels it, or changes or resets the password', async () => {
     const forget: (() => Promise<unknown>)[] = [
       () => t.rest('DELETE', '/api/auth/email-change', undefined, user),
       () =>
@@ -189,7 +189,7 @@ describe('a new address', () => {
     expect((await ask(fresh('late'))).statusCode).toBe(200)
   })
 
-  test('is mailed five times an hour at most', async () => {
+  test('is mailed at most five times an hour', async () => {
     const strict = await createTestApp({ env: { SMTP_URL: mailbox.url }, database: t.database })
     const send = (email: string) =>
       strict.rest('PUT', '/api/auth/me', { email, current_password: PASSWORD }, user)
@@ -208,7 +208,7 @@ const expire = (newEmail: string) =>
     .execute()
 
 describe('the former address', () => {
-  test('takes the account back from whoever has moved it', async () => {
+  test('takes the account back from a person who has changed it', async () => {
     const intruder = await enterByPassword(user.email)
     const token = await move(user.email, fresh('intruder'), intruder)
     await ask(fresh('next'), intruder)
@@ -226,7 +226,7 @@ describe('the former address', () => {
     expect((await takeBack(token)).json()).toEqual(BAD_LINK)
   })
 
-  test('shuts out an identity that was linked under the new one', async () => {
+  test('locks out an identity that was linked under the new one', async () => {
     const token = await move(user.email, fresh('intruder'))
     const linked = await enterAt(t, `intruder-${n}`)
     expect((await readMe(linked)).id).toBe((await readMe()).id)
@@ -245,21 +245,21 @@ describe('the former address', () => {
     expect((await readMe(await enterAt(t, `owner-${n}`))).id).toBe(before.id)
   })
 
-  test('takes it back after further changes too, and no later one takes it again', async () => {
+  test('takes it back after further changes too, after which no later one can', async () => {
     const first = await move(user.email, fresh('b'))
     const second = await move(fresh('b'), fresh('c'))
     expect((await takeBack(first)).json()).toMatchObject({ email: user.email })
     expect((await takeBack(second)).json()).toEqual(BAD_LINK)
   })
 
-  test('takes it back from somebody who took it back to one in between', async () => {
+  test('takes it back from a person who took it back to one in between', async () => {
     const first = await move(user.email, fresh('b'))
     const second = await move(fresh('b'), fresh('c'))
     expect((await takeBack(second)).json()).toMatchObject({ email: fresh('b') })
     expect((await takeBack(first)).json()).toMatchObject({ email: user.email })
   })
 
-  test('cannot be registered meanwhile to be in the way', async () => {
+  test('cannot be registered in the meantime to prevent this', async () => {
     const token = await move(user.email, fresh('intruder'))
     const body = { first_name: 'A', last_name: 'B', email: user.email, password: PASSWORD }
     const squat = await t.rest('POST', '/api/auth/register', body)
@@ -269,7 +269,7 @@ describe('the former address', () => {
     expect((await takeBack(token)).statusCode).toBe(200)
   })
 
-  test('that has an account of its proven owner meanwhile says so', async () => {
+  test('reports that its confirmed owner has another account by now', async () => {
     const token = await move(user.email, fresh('moved'))
     expect((await enterAt(t, `old-${n}`)).email).toBe(user.email)
     const answer = await takeBack(token)
@@ -279,7 +279,7 @@ describe('the former address', () => {
     ])
   })
 
-  test('has seven days, and whoever resets the password cannot shorten them', async () => {
+  test('is valid for seven days, which a reset cannot shorten', async () => {
     const token = await move(user.email, fresh('intruder'))
     await t.rest('POST', '/api/auth/forgot-password', { email: fresh('intruder') })
     const resetToken = await awaitToken(fresh('intruder'), 'reset-password', 2)
@@ -298,7 +298,7 @@ describe('the former address', () => {
     expect((await t.login(fresh('intruder'), NEW)).statusCode).toBe(200)
   })
 
-  test('is taken back once by many at once on two servers', async () => {
+  test('takes it back only once of many concurrent requests on two servers', async () => {
     const token = await move(user.email, fresh('intruder'))
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, i) => takeBack(token, i % 2 ? t : other)),
@@ -314,7 +314,7 @@ const enterByPassword = async (email: string): Promise<TestUser> => ({
 })
 
 describe('a link', () => {
-  test('is stored as a hash, and told what it is good for', async () => {
+  test('is stored as a hash, and describes its purpose', async () => {
     await ask(fresh('new'))
     const token = await awaitToken(fresh('new'), 'confirm-email')
     const rows = await t.database.db.selectFrom('email_links').selectAll().execute()
@@ -327,7 +327,7 @@ describe('a link', () => {
     expect(await describe('x')).toEqual({ is_good: false, email: null, is_mine: false })
   })
 
-  test('of one kind does nothing of the other', async () => {
+  test('of one kind cannot be used as the other', async () => {
     await ask(fresh('new'))
     const token = await awaitToken(fresh('new'), 'confirm-email')
     expect((await takeBack(token)).json()).toEqual(BAD_LINK)

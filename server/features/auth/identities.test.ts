@@ -62,7 +62,7 @@ describe('identities', () => {
     expect(await list(await t.register())).toEqual([])
   })
 
-  test('show the address that the provider vouches for now', async () => {
+  test('show the provider’s current address', async () => {
     const login = `mover-${n}`
     const user = await enterAt(t, login)
     provider.accounts.set(login, { email: `moved-${n}@example.com`, email_verified: true })
@@ -70,7 +70,7 @@ describe('identities', () => {
     expect(await list(user)).toMatchObject([{ email: `moved-${n}@example.com` }])
   })
 
-  test('of a provider that is not set up any more go by its host', async () => {
+  test('of a provider that is not configured any more are named by its host', async () => {
     const user = await link(`first-${n}`)
     await t.database.db
       .updateTable('identities')
@@ -80,7 +80,7 @@ describe('identities', () => {
     expect(await list(user)).toMatchObject([{ provider: 'former.example' }])
   })
 
-  test('are unlinked, and sign nobody in from then on', async () => {
+  test('are unlinked, and cannot sign in from then on', async () => {
     const login = `gone-${n}`
     const user = await link(login)
     const [identity] = await list(user)
@@ -91,7 +91,7 @@ describe('identities', () => {
     expect((await unlink(user, identity?.id ?? '')).statusCode).toBe(404)
   })
 
-  test('that are the only way in stay', async () => {
+  test('cannot be unlinked if they are the only way to sign in', async () => {
     const user = await enterAt(t, `only-${n}`)
     const [identity] = await list(user)
     const answer = await unlink(user, identity?.id ?? '')
@@ -99,7 +99,7 @@ describe('identities', () => {
     expect(await list(user)).toHaveLength(1)
   })
 
-  test('of which the other one is at a provider that is gone stay too', async () => {
+  test('cannot be unlinked if the other one’s provider is gone', async () => {
     const user = await link(`kept-${n}`, `former-${n}`)
     const { db } = t.database
     await db
@@ -119,7 +119,7 @@ describe('identities', () => {
     expect((await unlink(user, former?.id ?? '')).statusCode).toBe(204)
   })
 
-  test('of two unlinked at once on two servers one stays, where there is no password', async () => {
+  test('keep one of two unlinked concurrently on two servers, if there is no password', async () => {
     const user = await link(`a-${n}`, `b-${n}`)
     await t.database.db
       .updateTable('users')

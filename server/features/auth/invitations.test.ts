@@ -30,8 +30,8 @@ const register = (t: TestApp, email: string, token?: unknown) =>
     ...(token !== undefined && { invite: token }),
   })
 
-describe('where registration is not open', () => {
-  test('nobody registers without an invitation, in the specified words', async () => {
+describe('if registration is not open', () => {
+  test('nobody can register without an invitation, with the specified message', async () => {
     const cases = [
       [invite, BY_INVITATION],
       [closed, CLOSED],
@@ -46,12 +46,12 @@ describe('where registration is not open', () => {
     expect((await open.login('nobody@example.com')).statusCode).toBe(401)
   })
 
-  test('nobody learns who has an account', async () => {
+  test('nobody can find out who has an account', async () => {
     const { email } = await open.register()
     expect((await register(closed, email)).json()).toEqual(CLOSED)
   })
 
-  test('an invitation is good once, whichever of the two it is', async () => {
+  test('an invitation is valid once, by either way of registering', async () => {
     for (const t of [invite, closed]) {
       const token = await createInvitation(t.database.db, { days: 7 })
       expect(token).toMatch(/^[\w-]{43}$/)
@@ -63,7 +63,7 @@ describe('where registration is not open', () => {
     }
   })
 
-  test('of many at once with one invitation, on two servers, one gets in', async () => {
+  test('only one of many concurrent registrations with one invitation succeeds, on two servers', async () => {
     const token = await createInvitation(open.database.db, { days: 7 })
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
@@ -74,13 +74,13 @@ describe('where registration is not open', () => {
     expect(statuses).toEqual([201, 403, 403, 403, 403, 403, 403, 403])
   })
 
-  test('one for an address is for that address alone, in whatever case', async () => {
+  test('one for an address is only valid for that address, in any case', async () => {
     const token = await createInvitation(open.database.db, { email: 'Mary@Example.com', days: 1 })
     expect((await register(invite, 'eve@example.com', token)).json()).toEqual(BY_INVITATION)
     expect((await register(invite, 'mary@example.com', token)).statusCode).toBe(201)
   })
 
-  test('one that is over is none', async () => {
+  test('an expired one is invalid', async () => {
     const { db } = open.database
     const token = await createInvitation(db, { days: 1 })
     await db
@@ -90,20 +90,20 @@ describe('where registration is not open', () => {
     expect((await register(invite, 'late@example.com', token)).json()).toEqual(BY_INVITATION)
   })
 
-  test('an address that is taken uses no invitation up', async () => {
+  test('a taken address does not use up an invitation', async () => {
     const { email } = await open.register()
     const token = await createInvitation(open.database.db, { days: 1 })
     expect((await register(invite, email, token)).statusCode).toBe(409)
     expect((await register(invite, `other-${email}`, token)).statusCode).toBe(201)
   })
 
-  test('whoever has an account signs in as ever', async () => {
+  test('existing accounts can still sign in', async () => {
     const { email } = await open.register()
     expect((await closed.login(email)).statusCode).toBe(200)
   })
 })
 
-test('where registration is open, an invitation that is not good changes nothing', async () => {
+test('if registration is open, an invalid invitation changes nothing', async () => {
   expect((await register(open, 'welcome@example.com', 'x')).statusCode).toBe(201)
 })
 
@@ -118,7 +118,7 @@ test('only a hash of an invitation is stored', async () => {
   expect(daysLeft).toBeLessThan(7.1)
 })
 
-test('what an invitation is good for can be asked by whoever holds it', async () => {
+test('anyone with an invitation can read its description', async () => {
   const { db } = open.database
   const token = await createInvitation(db, { email: 'kept@example.com', days: 7 })
   const ask = async (asked: string) =>

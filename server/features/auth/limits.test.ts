@@ -20,7 +20,7 @@ const times = <T>(n: number, run: (i: number) => Promise<T>) =>
 const countStatus = (answers: LightMyRequestResponse[], status: number) =>
   answers.filter(({ statusCode }) => statusCode === status).length
 
-test('parallel wrong guesses never exceed the limit, and are told when to come back', async () => {
+test('parallel wrong guesses never exceed the limit, and return the time to wait', async () => {
   const answers = await times(20, () => t.login('ada@example.com', WRONG))
   expect(countStatus(answers, 401)).toBe(ACCOUNT_LIMIT)
   expect(countStatus(answers, 429)).toBe(20 - ACCOUNT_LIMIT)
@@ -30,7 +30,7 @@ test('parallel wrong guesses never exceed the limit, and are told when to come b
   expect(Number(refused?.headers['retry-after'])).toBeLessThanOrEqual(900)
 })
 
-test('right passwords never count as guesses, also many at once', async () => {
+test('right passwords never count as guesses, even many at once', async () => {
   const answers = await times(15, () => t.login('ada@example.com'))
   expect(countStatus(answers, 200)).toBe(15)
   const { rows } = await sql<{ hits: number }>`
@@ -40,7 +40,7 @@ test('right passwords never count as guesses, also many at once', async () => {
   expect(rows).toEqual([{ hits: 0 }])
 })
 
-test('right passwords have a limit far above what a person needs, at signing in and after', async () => {
+test('right passwords have a limit far above a person’s needs, when signing in and after', async () => {
   const answers = await times(33, () => t.login('ada@example.com'))
   // Half of 60, and one at the registration.
   expect(countStatus(answers, 200)).toBe(29)
@@ -50,7 +50,7 @@ test('right passwords have a limit far above what a person needs, at signing in 
   await t.register({ email: 'other@example.com' })
 })
 
-test('the limit is the account’s, by whichever name and from wherever it is reached', async () => {
+test('the limit is per account, for each of its names and from everywhere', async () => {
   await sql`update users set username = 'ada', username_key = 'ada'`.execute(t.database.db)
   for (let i = 0; i < ACCOUNT_LIMIT; i += 1) {
     await t.app.inject({
@@ -66,13 +66,13 @@ test('the limit is the account’s, by whichever name and from wherever it is re
   expect(Number(viaTrpc.headers['retry-after'])).toBeGreaterThan(0)
 })
 
-test('a session that is open is not touched, nor is another account', async () => {
+test('an open session is unaffected, and so are other accounts', async () => {
   await times(8, () => t.login('ada@example.com', WRONG))
   expect((await t.rest('GET', '/api/jobs', undefined, user)).statusCode).toBe(200)
   await t.register({ email: 'other@example.com' })
 })
 
-test('strangers who guess passwords do not keep a signed-in person from changing theirs', async () => {
+test('strangers who guess passwords cannot prevent a signed-in person’s password change', async () => {
   // The account's limit is reached, and that of the person's own address.
   await times(8, () => t.login('ada@example.com', WRONG))
   await times(60, (i) => t.login(`nobody-${i}@example.com`, WRONG))
@@ -84,7 +84,7 @@ test('strangers who guess passwords do not keep a signed-in person from changing
   expect(changed.statusCode).toBe(200)
 })
 
-test('an address has a limit of its own, shared by all servers on the database', async () => {
+test('an address has its own limit, shared by all servers on the database', async () => {
   const second = await createTestApp({
     database: t.database,
     env: { RATE_LIMIT_MULTIPLIER: '0.5' },
@@ -97,14 +97,14 @@ test('an address has a limit of its own, shared by all servers on the database',
   expect(countStatus(answers, 429)).toBe(10)
 })
 
-test('a window that has ended counts anew', async () => {
+test('counts restart after a window has ended', async () => {
   await times(6, () => t.login('ada@example.com', WRONG))
   await sql`update rate_limits set resets_at = now() - interval '1 second'`.execute(t.database.db)
   expect((await t.login('ada@example.com', WRONG)).statusCode).toBe(401)
   expect((await t.login('ada@example.com')).statusCode).toBe(200)
 })
 
-test('registrations from one address are limited, refused ones too', async () => {
+test('registrations from one address are limited, including refused ones', async () => {
   await t.close()
   t = await createTestApp({ env: { RATE_LIMIT_MULTIPLIER: '0.01' } })
   const register = (email: string) =>
@@ -128,7 +128,7 @@ const forgot = (app: TestApp, email: string, remoteAddress = '10.0.0.1') =>
     payload: { email },
   })
 
-test('reset requests are limited for an account, known or not, by whichever server', async () => {
+test('reset requests are limited for an account, known or not, on every server', async () => {
   const env = { RATE_LIMIT_MULTIPLIER: '1' }
   const servers = await Promise.all([1, 2].map(() => createTestApp({ database: t.database, env })))
   const ask = (email: string, i: number) => forgot(servers[i % 2] ?? t, email, `10.0.0.${i}`)
@@ -144,7 +144,7 @@ test('reset requests are limited for an account, known or not, by whichever serv
   await Promise.all(servers.map((server) => server.app.close()))
 })
 
-test('reset requests are limited for an address, and again allowed after the wait', async () => {
+test('reset requests are limited for an address, and allowed again after the wait', async () => {
   const answers = await times(40, (i) => forgot(t, `nobody-${i}@example.com`))
   expect(countStatus(answers, 200)).toBe(30)
   expect((await forgot(t, 'ada@example.com')).statusCode).toBe(429)
@@ -153,7 +153,7 @@ test('reset requests are limited for an address, and again allowed after the wai
   expect((await forgot(t, 'ada@example.com')).statusCode).toBe(200)
 })
 
-test('nothing that is limited is stored in the clear', async () => {
+test('limits store no plain names or addresses', async () => {
   await t.login('ada@example.com', WRONG)
   const { rows } = await sql<{ key: string }>`select key from rate_limits`.execute(t.database.db)
   expect(rows.length).toBeGreaterThan(1)

@@ -76,7 +76,7 @@ const respond = (changes: Answers) => (issuer: string) => ({
   ...changes,
 })
 
-test('a provider without PKCE is asked without it, with the secret in the header', async () => {
+test('a provider without PKCE is called without it, with the secret in the header', async () => {
   const { signIn, calls } = await startProvider(respond({}))
   const { address } = await signIn.begin()
   expect(new URL(address).searchParams.has('code_challenge')).toBe(false)
@@ -99,7 +99,7 @@ test('a provider without PKCE is asked without it, with the secret in the header
   expect(calls.filter(({ path }) => path === DISCOVERY)).toHaveLength(1)
 })
 
-test('a code that is refused is told by its error code alone', async () => {
+test('a refused code is reported by its error code only', async () => {
   const { signIn } = await startProvider(
     respond({ '/token': { error: 'invalid_grant', error_description: 'for ada@example.com' } }),
   )
@@ -110,7 +110,7 @@ test('a code that is refused is told by its error code alone', async () => {
   expect(JSON.stringify(failure)).not.toContain('ada')
 })
 
-test('LinkedIn is known without asking, and gets neither PKCE nor a nonce', async () => {
+test('LinkedIn needs no discovery, and gets neither PKCE nor a nonce', async () => {
   const config = { publicUrl, oidcIssuer: LINKEDIN_ISSUER }
   const { address } = await createSignInProvider(config, credentials).begin()
   const { origin, pathname, searchParams } = new URL(address)
@@ -125,14 +125,14 @@ test('LinkedIn is known without asking, and gets neither PKCE nor a nonce', asyn
 })
 
 test.each([DISCOVERY, '/token', '/userinfo'])(
-  'a provider that never answers at %s is given up',
+  'a provider that never responds at %s times out',
   async (path) => {
     const { signIn } = await startProvider(respond({ [path]: HANGS }), 150)
     await expect(signIn.finish(CODE, attempt)).rejects.toThrow('the provider could not be reached')
   },
 )
 
-test('a discovery that failed is asked again', async () => {
+test('a failed discovery is repeated', async () => {
   const answers: Answers = { [DISCOVERY]: 'down' }
   const { signIn, issuer } = await startProvider(() => answers)
   await expect(signIn.begin()).rejects.toThrow('was not understood')
@@ -154,7 +154,7 @@ test.each<[what: string, discovery: (issuer: string) => object]>([
       token_endpoint_auth_methods_supported: ['client_secret_post'],
     }),
   ],
-])('a discovery document %s is refused', async (_what, discovery) => {
+])('a discovery document %s is rejected', async (_what, discovery) => {
   const { signIn, calls } = await startProvider((issuer) => ({ [DISCOVERY]: discovery(issuer) }))
   await expect(signIn.begin()).rejects.toThrow(SignInFailed)
   expect(calls).toHaveLength(1)
@@ -186,7 +186,7 @@ test.each([
   { email_verified: null },
   { email: 'not an address' },
   { email: null },
-])('%j is no verified address', async (changes) => {
+])('%j is not a verified address', async (changes) => {
   const { signIn } = await startProvider(respond({ '/userinfo': { ...rightUser, ...changes } }))
   expect((await signIn.finish(CODE, attempt)).email).toBeUndefined()
 })

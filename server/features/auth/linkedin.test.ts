@@ -66,7 +66,7 @@ const countUsers = async () => {
   return Number(count)
 }
 
-describe('somebody who consents', () => {
+describe('a person who consents', () => {
   test('gets an account with their names and no password, and is signed in', async () => {
     const location = await signIn('grace')
     const { searchParams } = new URL(location, PUBLIC_URL)
@@ -85,7 +85,7 @@ describe('somebody who consents', () => {
     expect((await t.login('grace@example.com')).statusCode).toBe(401)
   })
 
-  test('is known the next time by who they are, whatever their address is by then', async () => {
+  test('is recognized the next time by their id, whatever their address is then', async () => {
     const first = await readMe(readToken(await signIn('mover')))
     provider.accounts.set('mover', { email: 'moved@example.com', email_verified: false })
     const again = await readMe(readToken(await signIn('mover')))
@@ -102,7 +102,7 @@ describe('somebody who consents', () => {
     expect(jobs.json<Job[]>()).toHaveLength(1)
   })
 
-  test('takes the account from whoever registered their address without proving it', async () => {
+  test('takes the account over from a person who registered their address without confirming it', async () => {
     const squatter = await t.register({ email: 'victim@example.com' })
     const location = await signIn('victim')
     expect(location).toMatch(/&takenOver=true$/)
@@ -113,7 +113,7 @@ describe('somebody who consents', () => {
     expect(await signIn('victim')).not.toContain('takenOver')
   })
 
-  test('keeps the password of an account whose address was proven by mail', async () => {
+  test('keeps the password of an account whose address was confirmed by mail', async () => {
     const user = await t.register({ email: 'proven@example.com' })
     const db = t.database.db
     await db
@@ -128,7 +128,7 @@ describe('somebody who consents', () => {
     expect((await t.rest('GET', '/api/jobs', undefined, user)).statusCode).toBe(200)
   })
 
-  test('gets one account from callbacks that arrive together', async () => {
+  test('gets one account from concurrent callbacks', async () => {
     const before = await countUsers()
     const ends = await Promise.all(Array.from({ length: 5 }, () => signIn('twins')))
     const people = await Promise.all(ends.map((location) => readMe(readToken(location))))
@@ -136,7 +136,7 @@ describe('somebody who consents', () => {
     expect(await countUsers()).toBe(before + 1)
   })
 
-  test('keeps the language in which they came', async () => {
+  test('keeps the language of their first visit', async () => {
     const { address, cookie } = await begin()
     const back = await visitProvider(address, 'ada-german', 'consent')
     const { location } = readRedirect(await comeBack(back, `${cookie}; language=de`))
@@ -159,7 +159,7 @@ describe('somebody who consents', () => {
 })
 
 describe('nobody is signed in', () => {
-  test('when they deny', async () => {
+  test('if the person denies', async () => {
     const before = await countUsers()
     expect(await signIn('denier', 'deny')).toBe(DENIED)
     expect(await countUsers()).toBe(before)
@@ -193,7 +193,7 @@ describe('nobody is signed in', () => {
     expect(readRedirect(await comeBack('/api/linkedin/callback', cookie)).location).toBe(FAILED)
   })
 
-  test('by a code that was used before', async () => {
+  test('with a code that was used before', async () => {
     const { address, cookie } = await begin()
     const back = await visitProvider(address, 'replayed')
     readToken(readRedirect(await comeBack(back, cookie)).location)
@@ -202,7 +202,7 @@ describe('nobody is signed in', () => {
     expect(logged.join('')).toContain('invalid_grant')
   })
 
-  test('by a code that another browser was given', async () => {
+  test('with a code of another browser', async () => {
     const thief = await begin()
     const victim = await begin()
     const back = new URL(await visitProvider(victim.address, 'robbed'))
@@ -210,7 +210,7 @@ describe('nobody is signed in', () => {
     expect(readRedirect(await comeBack(back.href, thief.cookie)).location).toBe(FAILED)
   })
 
-  test('by an answer that names another issuer', async () => {
+  test('with a response of another issuer', async () => {
     const { address, cookie } = await begin()
     const back = new URL(await visitProvider(address, 'mixed-up'))
     back.searchParams.set('iss', 'https://other.example.com')
@@ -232,7 +232,7 @@ describe('nobody is signed in', () => {
   })
 })
 
-test('what one server began another one finishes', async () => {
+test('a sign-in that one server started is finished by another', async () => {
   const second = await createTestApp({ env: settings(provider), database: t.database })
   const { address, cookie } = await begin()
   const back = await visitProvider(address, 'traveller')
@@ -241,7 +241,7 @@ test('what one server began another one finishes', async () => {
   expect(await readMe(readToken(location))).toMatchObject({ email: 'traveller@example.com' })
 })
 
-test('the cookie is the browser’s alone, short-lived and removed when it comes back', async () => {
+test('the cookie is inaccessible to scripts, short-lived and removed on return', async () => {
   const { location, cookie } = readRedirect(await t.app.inject('/api/linkedin/login'))
   const query = new URL(location).searchParams
   expect(Object.fromEntries(query)).toMatchObject({
@@ -262,7 +262,7 @@ test('the cookie is the browser’s alone, short-lived and removed when it comes
   await secure.app.close()
 })
 
-test('the answer that carries the token is kept nowhere, and named to nobody', async () => {
+test('the response with the token is not cached, and sends no referrer', async () => {
   logged.length = 0
   const { address, cookie } = await begin()
   const back = await visitProvider(address, 'private')
@@ -287,7 +287,7 @@ test('the answer that carries the token is kept nowhere, and named to nobody', a
   }
 })
 
-test('asking for the head of the callback uses nothing up', async () => {
+test('a HEAD request of the callback uses nothing up', async () => {
   const { address, cookie } = await begin()
   const back = (await visitProvider(address, 'headed')).replace(PUBLIC_URL, '')
   const head = await t.app.inject({ method: 'HEAD', url: back, headers: { cookie } })

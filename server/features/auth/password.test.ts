@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createHashQueue, hashPassword, isPasswordRight } from './password.ts'
 
-test('a password is right for its own hash only, and for no hash never', async () => {
+test('a password is only right for its own hash, and never without one', async () => {
   const hash = await hashPassword('Correct-horse-1!')
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(await isPasswordRight(hash, 'Correct-horse-1!')).toBe(true)
@@ -23,7 +23,7 @@ test('hashing leaves the event loop free', async () => {
   expect(ticks).toBeGreaterThan(5)
 })
 
-test('past a bound nobody waits for a hash, and all are told when to come back', async () => {
+test('beyond a limit hashing is refused at once, with a retry time', async () => {
   const queue = createHashQueue(1, 3)
   const { promise, resolve } = Promise.withResolvers<string>()
   const waiting = Array.from({ length: 4 }, () => queue(() => promise))

@@ -33,7 +33,7 @@ const countAccounts = async (email: string) =>
   (await open.database.db.selectFrom('users').select('id').where('email', '=', email).execute())
     .length
 
-test('without passwords everything about them is refused in one sentence, right ones too', async () => {
+test('without passwords every password call is refused with one message, even correct ones', async () => {
   const user = await open.register()
   const t = await start({ PASSWORD_LOGIN: 'off' })
   const reset = { token: 'A'.repeat(43), new_password: PASSWORD, confirm_password: PASSWORD }
@@ -58,7 +58,7 @@ test('without passwords everything about them is refused in one sentence, right 
   expect((await open.login(user.email)).statusCode).toBe(200)
 })
 
-test('without passwords the provider signs in, and sessions from before go on', async () => {
+test('without passwords the provider signs in, and older sessions remain', async () => {
   const before = await open.register()
   const t = await start({ PASSWORD_LOGIN: 'off' })
   expect((await t.rest('GET', '/api/auth/me', undefined, before)).statusCode).toBe(200)
@@ -71,7 +71,7 @@ test('without passwords the provider signs in, and sessions from before go on', 
   expect(deployment.body).toContain('"has_password_login":false')
 })
 
-test('without passwords the only identity cannot be unlinked, whatever password there is', async () => {
+test('without passwords the only identity cannot be unlinked, even with a password', async () => {
   const { email } = await open.register({ email: 'both@example.com' })
   await open.database.db
     .updateTable('users')
@@ -89,7 +89,7 @@ test('without passwords the only identity cannot be unlinked, whatever password 
 })
 
 test.each(['invite', 'closed'] as const)(
-  'where registration is %s, a first sign-in makes no account without an invitation',
+  'if registration is %s, a first sign-in creates no account without an invitation',
   async (mode) => {
     const t = await start({ REGISTRATION: mode })
     const login = `stranger-${mode}`
@@ -106,7 +106,7 @@ test.each(['invite', 'closed'] as const)(
   },
 )
 
-test('where registration is closed, who has an account signs in by the provider as ever', async () => {
+test('if registration is closed, existing accounts still sign in by the provider', async () => {
   await enterAt(open, 'known')
   const byAddress = await open.register({ email: 'unlinked@example.com' })
   const t = await start({ REGISTRATION: 'closed' })
@@ -114,7 +114,7 @@ test('where registration is closed, who has an account signs in by the provider 
   expect((await enterAt(t, 'unlinked')).email).toBe(byAddress.email)
 })
 
-test('an invitation for an address lets no other identity in', async () => {
+test('an invitation for an address admits no other identity', async () => {
   const t = await start({ REGISTRATION: 'invite' })
   const token = await createInvitation(t.database.db, { email: 'mary@example.com', days: 7 })
   const end = await signInAt(t, 'eve', `?invite=${token}`)

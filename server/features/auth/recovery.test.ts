@@ -43,7 +43,7 @@ const setExpiry = (token: string, interval: string) =>
       where token_hash = ${hash(token)}`.execute(t.database.db)
 
 describe('forgot password', () => {
-  test('answers the same for an account, for none and for any spelling', async () => {
+  test('responds equally for an account, for none and for any spelling', async () => {
     const { email } = await t.register({ email: 'Ada+jobs@Example.com' })
     for (const asked of [email, 'ADA+JOBS@example.COM', 'nobody@example.com']) {
       const answer = await forgot(asked)
@@ -90,14 +90,14 @@ describe('forgot password', () => {
   })
 
   test.each(['', 'nobody', 'a@b', 'a b@c.d', `${'a'.repeat(250)}@b.cd`, null, 7, {}])(
-    'refuses %j as no e-mail address',
+    'rejects %j as an email address',
     async (email) => {
       const answer = await t.rest('POST', '/api/auth/forgot-password', { email })
       expect(answer.statusCode).toBe(400)
     },
   )
 
-  test('sends to the one address alone, whatever is in it', async () => {
+  test('sends to that address only, whatever it contains', async () => {
     const email = 'one@example.com,two@example.com'
     expect((await forgot(email)).statusCode).toBe(400)
     const odd = 'one,two@example.com'
@@ -113,7 +113,7 @@ describe('forgot password', () => {
 })
 
 describe('reset password', () => {
-  test('sets the password once, ends every session and lets nobody in by the old one', async () => {
+  test('sets the password once, ends every session and rejects the old one', async () => {
     const user = await t.register()
     const { access_token } = (await t.login(user.email)).json<{ access_token: string }>()
     const token = await fetchToken(user.email)
@@ -131,7 +131,7 @@ describe('reset password', () => {
     expect(again.json()).toEqual(BAD_TOKEN)
   })
 
-  test('lists the rules that the password breaks with 422, and leaves the token good', async () => {
+  test('lists the broken rules with 422, and keeps the token valid', async () => {
     const { email } = await t.register()
     const token = await fetchToken(email)
     const broken = await reset(token, '')
@@ -156,7 +156,7 @@ describe('reset password', () => {
     expect((await t.login(email, 'Pa\u0308sswo\u0308rd-犬-1!')).statusCode).toBe(200)
   })
 
-  test('lets one of many at once with one token win', async () => {
+  test('lets only one of many concurrent requests with one token succeed', async () => {
     const { email } = await t.register()
     const token = await fetchToken(email)
     const passwords = Array.from({ length: 6 }, (_, i) => `Horse-number-${i}!`)
@@ -167,7 +167,7 @@ describe('reset password', () => {
     expect((await t.login(email, passwords[won[0] ?? -1])).statusCode).toBe(200)
   })
 
-  test('refuses an expired token by the database’s clock', async () => {
+  test('rejects an expired token by the database’s clock', async () => {
     const { email } = await t.register()
     const token = await fetchToken(email)
     const { rows } = await sql<{ minutes: number }>`
@@ -182,7 +182,7 @@ describe('reset password', () => {
     expect((await reset(token)).statusCode).toBe(200)
   })
 
-  test('refuses the older token as soon as another is asked for', async () => {
+  test('rejects the older token as soon as another is requested', async () => {
     const { email } = await t.register()
     const older = await fetchToken(email)
     await forgot(email)
@@ -192,7 +192,7 @@ describe('reset password', () => {
     expect((await reset(newer)).statusCode).toBe(200)
   })
 
-  test('is the account’s own: another’s token changes nothing of mine', async () => {
+  test('is per account: another’s token changes nothing of mine', async () => {
     const mine = await t.register()
     const other = await t.register()
     expect((await reset(await fetchToken(other.email))).statusCode).toBe(200)
@@ -200,7 +200,7 @@ describe('reset password', () => {
     expect((await t.login(mine.email)).statusCode).toBe(200)
   })
 
-  test('opens the account again at once when wrong guesses had closed it', async () => {
+  test('unlocks the account at once after too many guesses', async () => {
     const strict = await createTestApp({ database: t.database, env: { SMTP_URL: mailbox.url } })
     const { email } = await t.register()
     for (let i = 0; i < 11; i += 1) await strict.login(email, 'Wrong-horse-1!')
@@ -210,7 +210,7 @@ describe('reset password', () => {
     await strict.app.close()
   })
 
-  test('refuses every token that was not issued, cut, changed or none at all', async () => {
+  test('rejects every unknown, truncated, changed or missing token', async () => {
     const { email } = await t.register()
     const token = await fetchToken(email)
     const wrong = fc.oneof(
@@ -234,7 +234,7 @@ describe('reset password', () => {
     expect((await reset(token)).statusCode).toBe(200)
   })
 
-  test('proves that the address is the person’s own', async () => {
+  test('confirms the person’s address', async () => {
     const { email } = await t.register()
     await reset(await fetchToken(email))
     const row = await t.database.db

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 describe('a session', () => {
-  test('is kept as a hash only', async () => {
+  test('is stored only as a hash', async () => {
     const { token, email } = await t.register()
     const { id } = await t.database.db
       .selectFrom('sessions')
@@ -25,7 +25,7 @@ describe('a session', () => {
     expect(rows.map((row) => row.all).join()).not.toContain(token)
   })
 
-  test('is named by a bearer token in any case of the scheme', async () => {
+  test('is identified by a bearer token in any case of the scheme', async () => {
     const { token } = await t.register()
     for (const scheme of ['Bearer', 'bearer', 'BEARER', 'bEaReR ']) {
       const answer = await t.rest('GET', '/api/jobs', undefined, undefined, {
@@ -80,7 +80,7 @@ describe('a session', () => {
     expect((await t.rest('GET', '/api/jobs', undefined, user)).statusCode).toBe(401)
   })
 
-  test('tells whose it is', async () => {
+  test('returns its user', async () => {
     const user = await t.register({ email: 'me@example.com', first_name: 'Me', last_name: 'Too' })
     const answer = await t.trpc('query', 'auth.me', undefined, user)
     expect(answer.json()).toMatchObject({

@@ -35,7 +35,7 @@ const ageSession = ({ token }: TestUser, minutes: number) =>
       where id = ${hashToken(token)}`.execute(t.database.db)
 
 describe('the list of sessions', () => {
-  test('names each device, the newest use first, and which one is asking', async () => {
+  test('names each device, most recently used first, and marks the current one', async () => {
     const phone = await signInFrom(FIREFOX)
     await signInFrom('')
     await ageSession(phone, 2)
@@ -58,7 +58,7 @@ describe('the list of sessions', () => {
     })
   })
 
-  test('holds neither expired sessions nor another person’s', async () => {
+  test('contains neither expired sessions nor another person’s', async () => {
     const old = await signInFrom(FIREFOX)
     await sql`update sessions set expires_at = now() where id = ${hashToken(old.token)}`.execute(
       t.database.db,
@@ -68,7 +68,7 @@ describe('the list of sessions', () => {
     expect(await list(other)).toHaveLength(1)
   })
 
-  test('says when a session was last used, to within five minutes', async () => {
+  test('says when a session was last used, within five minutes', async () => {
     const readUse = async () => {
       const row = await t.database.db
         .selectFrom('sessions')
@@ -86,14 +86,14 @@ describe('the list of sessions', () => {
     expect(Date.now() - Date.parse(await readUse())).toBeLessThan(60_000)
   })
 
-  test('takes a client that calls itself something very long', async () => {
+  test('accepts a client with a very long user agent', async () => {
     await signInFrom(`${FIREFOX} ${'x'.repeat(5000)}`)
     expect((await list()).map(({ device }) => device)).toContain('Firefox on Linux')
   })
 })
 
 describe('ending sessions', () => {
-  test('one of them ends that one', async () => {
+  test('of one session ends that one', async () => {
     const phone = await signInFrom(FIREFOX)
     const found = (await list()).find(({ device }) => device === 'Firefox on Linux')
     const answer = await t.rest('DELETE', `/api/auth/sessions/${found?.id}`, undefined, user)
@@ -103,13 +103,13 @@ describe('ending sessions', () => {
     expect(await isOpen(user)).toBe(true)
   })
 
-  test('is possible for the one that asks', async () => {
+  test('of the current session is possible', async () => {
     const [own] = await list()
     await t.rest('DELETE', `/api/auth/sessions/${own?.id}`, undefined, user)
     expect(await isOpen(user)).toBe(false)
   })
 
-  test('one that is another person’s, or nobody’s, is not found', async () => {
+  test('of another person’s or an unknown session is not found', async () => {
     const other = await t.register()
     const [theirs] = await list(other)
     for (const id of [theirs?.id, randomUUID()]) {
@@ -120,7 +120,7 @@ describe('ending sessions', () => {
     expect(await isOpen(other)).toBe(true)
   })
 
-  test('all others leaves the one that asks, and everybody else', async () => {
+  test('of all others keeps the current one, and other people’s', async () => {
     const phone = await signInFrom(FIREFOX)
     const other = await t.register()
     const answer = await t.rest('DELETE', '/api/auth/sessions', undefined, phone)

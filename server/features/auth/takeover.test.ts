@@ -56,7 +56,7 @@ async function reset(email: string) {
 }
 
 describe('a reset', () => {
-  test('shuts out whoever waits with an identity of their own', async () => {
+  test('locks out an intruder’s identity', async () => {
     const waiting = await enterAt(t, intruder)
     const named = await t.rest('PUT', '/api/auth/me', { email: at(victim) }, waiting)
     expect(named.statusCode).toBe(200)
@@ -67,7 +67,7 @@ describe('a reset', () => {
     expect((await t.login(at(victim), NEW)).statusCode).toBe(200)
   })
 
-  test('leaves the identity that has proven the address', async () => {
+  test('keeps the identity that has confirmed the address', async () => {
     await enterAt(t, victim)
     await reset(at(victim))
     await reset(at(victim))
@@ -77,8 +77,8 @@ describe('a reset', () => {
   })
 })
 
-describe('the proven owner of an address', () => {
-  test('takes over what an intruder has registered with it', async () => {
+describe('the confirmed owner of an address', () => {
+  test('takes over an account that an intruder has registered with it', async () => {
     const waiting = await t.register({ email: at(victim) })
     const end = await signInAt(t, victim)
     expect(end.searchParams.get('takenOver')).toBe('true')
@@ -86,7 +86,7 @@ describe('the proven owner of an address', () => {
     expect((await t.login(at(victim), PASSWORD)).statusCode).toBe(401)
   })
 
-  test('takes over what an intruder’s identity holds with it, and is told so', async () => {
+  test('takes over an account with an intruder’s identity, and is told so', async () => {
     const waiting = await enterAt(t, intruder)
     await t.rest('PUT', '/api/auth/me', { email: at(victim) }, waiting)
     const end = await signInAt(t, victim)

@@ -42,7 +42,7 @@ const post = async (user: TestUser, path: string, body: object) => {
 const addJob = (user: TestUser, fields: object = {}) =>
   post(user, '/api/jobs', { company: 'Acme', position: 'Engineer', ...fields })
 
-test('an address is private, shown again, and gone at once when it is renewed or ended', async () => {
+test('an address is secret, shown again, and invalid at once when it is renewed or ended', async () => {
   const user = await t.register()
   const get = async () => (await t.rest('GET', '/api/calendar', undefined, user)).json<object>()
   expect(await get()).toEqual({ url: null })
@@ -61,7 +61,7 @@ test('an address is private, shown again, and gone at once when it is renewed or
   expect(JSON.stringify(rows)).not.toContain(second.slice(-47, -4))
 })
 
-test('a program that has the feed already is told so, until something changes', async () => {
+test('a program with the current feed gets 304, until something changes', async () => {
   const user = await t.register()
   const url = await makeAddress(user)
   const first = await readFile(url)
@@ -84,7 +84,7 @@ const CHANGES = [
 ] as const
 
 test.each(CHANGES)(
-  'another program reads the same instants in %s, over both changes of the clocks',
+  'another program reads the same instants in %s, over both clock changes',
   async (timeZone, days) => {
     const user = await t.register()
     const url = await makeAddress(user)
@@ -115,7 +115,7 @@ test.each(CHANGES)(
   },
 )
 
-test('what it says of itself and of each thing is what programs ask for', async () => {
+test('the feed’s and each event’s properties are those that programs need', async () => {
   const user = await t.register()
   const url = await makeAddress(user)
   const notes = 'My secret note'
@@ -155,7 +155,7 @@ test('what it says of itself and of each thing is what programs ask for', async 
   }
 })
 
-test('what is moved, cancelled, finished, cleared or deleted is told, with a higher number', async () => {
+test('moved, cancelled, finished, cleared and deleted events are published with a higher number', async () => {
   const user = await t.register()
   const url = await makeAddress(user)
   const [kept, gone] = [
@@ -218,7 +218,7 @@ test('what is moved, cancelled, finished, cleared or deleted is told, with a hig
   )
 })
 
-test('whose password is reset or account disabled has no calendar that others read', async () => {
+test('after a password reset or while disabled, an account’s calendar cannot be read', async () => {
   const user = await t.register()
   const url = await makeAddress(user)
   await t.database.db
@@ -229,7 +229,7 @@ test('whose password is reset or account disabled has no calendar that others re
   expect((await readFile(url)).statusCode).toBe(404)
 })
 
-test('who guesses addresses is slowed down, and who reads their own is not counted', async () => {
+test('guessing addresses is limited, and reading one’s own is not counted', async () => {
   const url = await makeAddress(await t.register())
   const wrong = `https://jobs.example.com/calendar/${'A'.repeat(43)}.ics`
   const guess = async () => (await readFile(wrong)).statusCode

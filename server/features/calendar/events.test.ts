@@ -15,7 +15,7 @@ const state: fc.Arbitrary<Told[]> = fc.uniqueArray(told, { selector: ({ uid }) =
 
 const toLine = ({ uid, summary, day }: Told) => `${uid} ${summary} ${day}`
 
-test('however it changes, calendars end up with what is so, and every change has a higher number', () => {
+test('after any changes, calendars have the current state, and every change has a higher number', () => {
   fc.assert(
     fc.property(fc.array(state, { maxLength: 8 }), (states) => {
       let kept: Kept[] = []
@@ -36,7 +36,7 @@ test('however it changes, calendars end up with what is so, and every change has
   )
 })
 
-test('what is cancelled is told for 30 days', () => {
+test('cancelled events are published for 30 days', () => {
   const cancelled_at = '2026-01-01T00:00:00.000Z'
   expect(isOver({ cancelled_at }, new Date('2026-01-30T23:59:59Z'))).toBe(false)
   expect(isOver({ cancelled_at }, new Date('2026-01-31T00:00:01Z'))).toBe(true)

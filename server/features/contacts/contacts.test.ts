@@ -31,7 +31,7 @@ const addJob = async (fields: object = {}, who = user) => {
   return (await t.rest('POST', '/api/jobs', sent, who)).json<Job>().id
 }
 
-test('a person needs a name alone', async () => {
+test('a person only needs a name', async () => {
   const created = await create()
   expect(created).toEqual({
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -51,7 +51,7 @@ test('a person needs a name alone', async () => {
   expect(await get(created.id)).toEqual(created)
 })
 
-test('what is sent is kept, and only what is sent changes', async () => {
+test('sent fields are stored, and only those change', async () => {
   const first = await addJob({ application_date: '2026-01-01' })
   const second = await addJob({ application_date: '2026-02-01' })
   const sent = {
@@ -83,27 +83,27 @@ test.each([
   [{ email: 'dana' }, 'Invalid email address'],
   [{ url: 'javascript:alert(1)' }, 'Please enter a valid URL'],
   [{ job_ids: ['x'] }, 'Not a valid id'],
-])('refuses %o', async (fields, message) => {
+])('rejects %o', async (fields, message) => {
   const answer = await t.rest('POST', '/api/contacts', { name: 'Dana', ...fields }, user)
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toEqual({ detail: [message] })
 })
 
-test('people are listed by name, whatever its case and accents', async () => {
+test('people are listed by name, ignoring case and accents', async () => {
   const who = await t.register()
   for (const name of ['Émile', 'zoe', 'Ada', 'Eve', 'adam']) await create({ name }, who)
   expect((await list(who)).map(({ name }) => name)).toEqual(['Ada', 'adam', 'Émile', 'Eve', 'zoe'])
 })
 
-test('a repeated request answers the person of the first', async () => {
+test('a repeated request returns the first person', async () => {
   const request_id = randomUUID()
   const [first, second] = await Promise.all([create({ request_id }), create({ request_id })])
   expect(second).toEqual(first)
   expect((await create({ request_id }, other)).id).not.toBe(first.id)
 })
 
-describe('an application of a person’s', () => {
-  test('is linked and unlinked by itself', async () => {
+describe('a person’s application', () => {
+  test('is linked and unlinked separately', async () => {
     const [one, two] = [await addJob(), await addJob()]
     const { id } = await create({ job_ids: [one] })
     const link = (job_id: string, is_linked: boolean) =>
@@ -114,14 +114,14 @@ describe('an application of a person’s', () => {
     expect((await get(id)).job_ids).toEqual([two])
   })
 
-  test('must be one’s own', async () => {
+  test('must be the user’s own', async () => {
     const theirs = await addJob({}, other)
     const { id } = await create()
     expect((await put(id, { name: 'New', job_ids: [theirs] })).statusCode).toBe(404)
     expect((await get(id)).name).toBe('Dana Scully')
   })
 
-  test('is not shown while it is deleted, and is there again once it is restored', async () => {
+  test('is not shown while it is deleted, and again once it is restored', async () => {
     const [gone, kept] = [await addJob(), await addJob()]
     const { id } = await create({ job_ids: [gone] })
     await t.rest('DELETE', `/api/jobs/${gone}`, undefined, user)
@@ -132,7 +132,7 @@ describe('an application of a person’s', () => {
   })
 })
 
-test('a deleted person can be brought back for a day', async () => {
+test('a deleted person can be restored for a day', async () => {
   const created = await create({ job_ids: [await addJob()] })
   const url = `/api/contacts/${created.id}`
   const answer = await t.rest('DELETE', url, undefined, user)
@@ -149,7 +149,7 @@ test('a deleted person can be brought back for a day', async () => {
   expect((await t.rest('POST', `${url}/restore`, {}, user)).statusCode).toBe(404)
 })
 
-test('an account takes as many people as it may', async () => {
+test('an account has a limit of people', async () => {
   const who = await t.register()
   const names = Array.from({ length: 30 }, (_, index) => `Person ${index}`)
   for (const name of names) await create({ name }, who)

@@ -58,7 +58,7 @@ test.each<[string, string[], Partial<Card>]>([
   expect(await readAll(card(...lines))).toMatchObject([expected])
 })
 
-test('a card that names nobody is nobody', async () => {
+test('a card without a name is skipped', async () => {
   expect(await readAll(card('VERSION:4.0', 'NOTE:x') + '\n' + card('FN:Ann'))).toMatchObject([
     undefined,
     { name: 'Ann' },
@@ -73,7 +73,7 @@ test.each([
   expect(await readAll(content)).toMatchObject([{ name: 'Jürg' }])
 })
 
-test('reads anything at all without failing', async () => {
+test('reads any input without failing', async () => {
   const piece = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.constantFrom(

@@ -22,7 +22,7 @@ const FILE = [
   card('VERSION:3.0', 'N:;;;;', 'PHOTO;ENCODING=b;TYPE=JPEG:/9j/4AAQ'),
 ].join('')
 
-test('the same file twice adds its people once, also after they were changed', async () => {
+test('the same file adds its people only once, also after they were changed', async () => {
   user = await t.register()
   expect((await send(FILE)).json()).toEqual({ added: 2, skipped: 1 })
   const [ann, bob] = await list(user)
@@ -33,7 +33,7 @@ test('the same file twice adds its people once, also after they were changed', a
   expect((await send(FILE + FILE)).json()).toEqual({ added: 0, skipped: 6 })
 })
 
-test('one’s own export adds nothing, and brings everybody into another account', async () => {
+test('an own export adds nothing, and all people to another account', async () => {
   const [ada, grace] = [await t.register(), await t.register()]
   const people = [
     { name: 'Zoë Ærø, "MSc"; PhD', company: 'A;B, C\\D', role: 'Lead' },
@@ -63,7 +63,7 @@ test('one’s own export adds nothing, and brings everybody into another account
   expect(byText(await list(grace))).toEqual(byText(await list(ada)))
 })
 
-test('one person is a file of their own', async () => {
+test('one person can be exported as a file', async () => {
   const who = await t.register()
   const created = await t.rest('POST', '/api/contacts', { name: 'Dana Scully' }, who)
   const { id } = created.json<Contact>()
@@ -73,7 +73,7 @@ test('one person is a file of their own', async () => {
   expect(answer.body).toContain(`urn:uuid:${id}\r\nFN:Dana Scully\r\nN:Scully;Dana;;;\r\n`)
 })
 
-test('people of one name who share nothing are two', async () => {
+test('people of one name without other matching fields are different', async () => {
   const who = await t.register()
   const two = ['a@example.com', 'b@example.com'].map((email) => card('FN:Lee', `EMAIL:${email}`))
   expect((await send(two.join(''), who)).json()).toEqual({ added: 2, skipped: 0 })
@@ -96,6 +96,6 @@ test.each([
   ['a file that is too large', () => send(Buffer.alloc(5 * 1024 * 1024 + 1)), 413],
   ['no form', () => t.rest('POST', '/api/contacts/import', {}, user), 415],
   ['nobody', () => t.rest('POST', '/api/contacts/import', {}), 401],
-])('refuses %s', async (_what, run, status) => {
+])('rejects %s', async (_what, run, status) => {
   expect((await run()).statusCode).toBe(status)
 })

@@ -15,7 +15,7 @@ afterAll(() => t.close())
 const read = async (who = user) => (await t.rest('GET', '/api/dashboard', undefined, who)).json()
 const put = (parts: unknown) => t.rest('PUT', '/api/dashboard', { parts }, user)
 
-test('a dashboard is kept as it was arranged, for its owner alone, until it is reset', async () => {
+test('an arranged dashboard is stored for its owner only, until it is reset', async () => {
   expect(await read()).toEqual({ parts: USUAL_PARTS })
   const arranged = [
     { name: 'recent', is_shown: true },
@@ -38,12 +38,12 @@ test.each([
   [{ name: 'weather', is_shown: true }],
   [{ name: 'counts' }],
   Array.from({ length: 51 }, () => ({ name: 'counts', is_shown: true })),
-])('%j is refused, and nothing changes', async (parts) => {
+])('%j is rejected, and nothing changes', async (parts) => {
   expect((await put(parts)).statusCode).toBe(400)
   expect(await read()).toEqual({ parts: USUAL_PARTS })
 })
 
-test('today holds the counts, and every application that a part tells of, whatever its age', async () => {
+test('today contains the counts, and every application of the parts, whatever its age', async () => {
   const ada = await t.register()
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
   const add = async (position: string, fields: object) => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-test('a document that is deleted while it waits to be read is not found', async () => {
+test('a document deleted while it is queued for reading is not found', async () => {
   const [first, second] = [await t.register(), await t.register()]
   const read = async (user: { token: string }, id: string, signal?: AbortSignal) =>
     fetch(`${address}/api/profile/import-from-resume/${id}`, {

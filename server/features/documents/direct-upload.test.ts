@@ -64,8 +64,8 @@ const getUrl = async (id: string) =>
   (await t.rest('GET', `/api/documents/${id}/download`, undefined, user)).json<{ url: string }>()
     .url
 
-describe('a document that goes straight to the storage', () => {
-  test('comes straight back from it, with its own name and type', async () => {
+describe('a document uploaded directly to the storage', () => {
+  test('is downloaded directly from it, with its name and type', async () => {
     const filename = 'Lebenslauf "Zoë" (neu)’.docx'
     const content = await makeDocx()
     const key = await send(content, { ...FIELDS, filename })
@@ -84,7 +84,7 @@ describe('a document that goes straight to the storage', () => {
     expect(fetched.headers.get('access-control-allow-origin')).toBe(ORIGIN)
   })
 
-  test('may be put there by our own pages alone, as browsers see it', async () => {
+  test('may only be uploaded by our own pages, as browsers see it', async () => {
     const { url } = await request()
     const preflight = (origin: string) =>
       fetch(url, {
@@ -112,7 +112,7 @@ describe('a document that goes straight to the storage', () => {
     expect(Buffer.from(await fetched.arrayBuffer()).equals(content)).toBe(true)
   })
 
-  test('is refused by the storage when its size or type is not what was announced', async () => {
+  test('is refused by the storage if its size or type differs from the announced one', async () => {
     const content = makePdf(600)
     const fields = { ...FIELDS, file_size: content.length }
     const target = await request(fields)
@@ -127,14 +127,14 @@ describe('a document that goes straight to the storage', () => {
     expect((await put(target.headers)).status).toBe(200)
   })
 
-  test('gets no address when it is announced as too large or empty', async () => {
+  test('gets no URL if it is announced as too large or empty', async () => {
     const large = await ask({ ...FIELDS, file_size: 3 * MB + 1 })
     expect([large.statusCode, detailOf(large)]).toEqual([413, 'File size exceeds 3MB limit'])
     const empty = await ask({ ...FIELDS, file_size: 0 })
     expect([empty.statusCode, detailOf(empty)]).toEqual([400, ['The file is empty.']])
   })
 
-  test('stays as it was finished, whatever is put to the old address later', async () => {
+  test('is unchanged after finishing, even if another file is uploaded to the old URL', async () => {
     const target = await request()
     await putTo(target, makePdf(600, 'first'))
     const { id } = (await finalize(target.key)).json<Document>()
@@ -150,7 +150,7 @@ describe('finishing an upload', () => {
   test.each([
     ['resume.pdf', () => makePdf(3 * MB)],
     ['resume.docx', makeDocxWithImage],
-  ])('reads of %s no more than says what it is', async (filename, make) => {
+  ])('reads only as much of %s as identifies it', async (filename, make) => {
     const content = await make()
     const key = await send(content, { ...FIELDS, filename })
     const before = proxy.countBytes()
@@ -159,7 +159,7 @@ describe('finishing an upload', () => {
     expect(proxy.countBytes() - before).toBeLessThan(200 * 1024)
   })
 
-  test('twice, or twice at once, answers the one document', async () => {
+  test('twice, even concurrently, returns the same document', async () => {
     const key = await send()
     const [one, two] = await Promise.all([finalize(key), finalize(key)])
     const three = await finalize(key)
@@ -168,7 +168,7 @@ describe('finishing an upload', () => {
     expect(await t.list(user)).toHaveLength(1)
   })
 
-  test('with another user’s key, a forged one or none does not find it', async () => {
+  test('with another user’s, a forged or no key does not find it', async () => {
     const key = await send()
     const other = await t.register()
     for (const [wrong, who] of [
@@ -185,7 +185,7 @@ describe('finishing an upload', () => {
     expect(await t.list(other)).toEqual([])
   })
 
-  test('of which nothing was put says so', async () => {
+  test('without an upload says so', async () => {
     const answer = await finalize((await request()).key)
     expect(answer.statusCode).toBe(400)
     expect(detailOf(answer)).toBe('The file has not arrived. Please upload it again.')
@@ -201,22 +201,19 @@ describe('finishing an upload', () => {
       400,
       'The file is damaged or incomplete. Please export it again and upload the new copy.',
     ],
-  ])(
-    'that holds %s is refused, and nothing is left of it',
-    async (_what, content, status, detail) => {
-      const before = await listStored()
-      const key = await send(content)
-      const answer = await finalize(key)
-      expect(answer.statusCode).toBe(status)
-      expect(detailOf(answer)).toBe(detail)
-      expect(await listStored()).toEqual(before)
-      expect((await finalize(key)).statusCode).toBe(404)
-      expect(await t.list(user)).toEqual([])
-    },
-  )
+  ])('with %s is refused and removed', async (_what, content, status, detail) => {
+    const before = await listStored()
+    const key = await send(content)
+    const answer = await finalize(key)
+    expect(answer.statusCode).toBe(status)
+    expect(detailOf(answer)).toBe(detail)
+    expect(await listStored()).toEqual(before)
+    expect((await finalize(key)).statusCode).toBe(404)
+    expect(await t.list(user)).toEqual([])
+  })
 })
 
-test('the sweep takes what was never finished, and what was put to a finished address later', async () => {
+test('the sweep removes unfinished uploads, and later uploads to a finished URL', async () => {
   const target = await request()
   await putTo(target, makePdf())
   const { id } = (await finalize(target.key)).json<Document>()
@@ -248,7 +245,7 @@ describe('the limit of three', () => {
   const FULL =
     'You have exceeded the maximum of 3 documents. Please delete a document to upload a new one.'
 
-  test('holds when ten are finished at once', async () => {
+  test('holds when ten uploads finish at once', async () => {
     const before = await listStored()
     const keys: string[] = []
     for (let count = 0; count < 10; count += 1) keys.push(await send())
@@ -267,7 +264,7 @@ describe('the limit of three', () => {
 })
 
 describe('while the storage is down', () => {
-  test('every step says so, leaves things as they are, and works again afterwards', async () => {
+  test('every step reports it, changes nothing, and works again afterwards', async () => {
     const { id } = (await finalize(await send())).json<Document>()
     const key = await send()
     proxy.cutAfter(0)
@@ -308,7 +305,7 @@ describe('while the storage is down', () => {
     },
   )
 
-  test('what is finished or deleted is so, though its file cannot be removed', async () => {
+  test('finishing and deleting succeed, though a file cannot be removed', async () => {
     const key = await send()
     proxy.cutAfter(4)
     const answer = await finalize(key)
@@ -319,7 +316,7 @@ describe('while the storage is down', () => {
     expect(await t.list(user)).toEqual([])
   })
 
-  test('the server starts all the same, and makes the bucket when it can', async () => {
+  test('the server starts anyway, and creates the bucket when it can', async () => {
     proxy.cutAfter(0)
     const later = await createDocumentsApp(objectStorage.makeConfig(proxy.url))
     const who = await later.register()

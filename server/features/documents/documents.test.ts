@@ -36,7 +36,7 @@ describe('a document', () => {
       () => makeDocx(),
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     ],
-  ])('%s comes back as it was, with its own name', async (filename, make, file_type) => {
+  ])('%s is downloaded unchanged, with its name', async (filename, make, file_type) => {
     const content = await make()
     const uploaded = await t.upload(user, { filename, content, type: 'cover_letter' })
     expect(uploaded.statusCode).toBe(201)
@@ -80,14 +80,14 @@ describe('a document', () => {
     expect((await download(id)).statusCode).toBe(404)
   })
 
-  test('is nobody else’s to download', async () => {
+  test('cannot be downloaded by others', async () => {
     const [mine] = await t.list(user)
     const stranger = await t.register()
     expect((await download(mine?.id ?? '', stranger)).statusCode).toBe(404)
     expect((await t.rest('GET', `/api/documents/${mine?.id}/download`)).statusCode).toBe(401)
   })
 
-  test('needs S3 to be sent past the server', async () => {
+  test('needs S3 for a direct upload', async () => {
     const body = { filename: 'a.pdf', content_type: 'application/pdf', document_type: 'resume' }
     const answer = await t.rest('POST', '/api/documents/s3/upload-url', body, user)
     expect(answer.statusCode).toBe(400)
@@ -95,7 +95,7 @@ describe('a document', () => {
   })
 })
 
-describe('a file that cannot be kept', () => {
+describe('an unacceptable file', () => {
   const INVALID = 'Invalid file type. Allowed types: .pdf, .doc, .docx'
   const DAMAGED =
     'The file is damaged or incomplete. Please export it again and upload the new copy.'
@@ -135,7 +135,7 @@ describe('a file that cannot be kept', () => {
       () => makeOle('EncryptedPackage'),
       'The file is protected with a password. Please save a copy without one and upload that.',
     ],
-  ])('%s (case %#) is refused with its own reason', async (filename, make, detail) => {
+  ])('%s (case %#) is rejected with its own reason', async (filename, make, detail) => {
     const before = await t.listFiles()
     const answer = await t.upload(user, { filename, content: await make() })
     expect(answer.json()).toEqual({ detail })
@@ -144,7 +144,7 @@ describe('a file that cannot be kept', () => {
     expect(await t.list(user)).toEqual([])
   })
 
-  test('three megabytes are kept, one byte more is too large', async () => {
+  test('three megabytes are accepted, one byte more is too large', async () => {
     const fits = await t.upload(user, { content: makePdf(3 * MB) })
     expect(fits.statusCode).toBe(201)
     const before = await t.listFiles()
@@ -154,7 +154,7 @@ describe('a file that cannot be kept', () => {
     expect(await t.listFiles()).toEqual(before)
   })
 
-  test('a form without a file, or with another type, says so', async () => {
+  test('a form without a file, or with an invalid type, is rejected', async () => {
     const form = {
       payload: '--b--\r\n',
       headers: { 'content-type': 'multipart/form-data; boundary=b' },

@@ -33,7 +33,7 @@ const keep = async (user: TestUser, content?: Buffer) => {
   return { id, path }
 }
 
-test('a download that breaks off harms no other one', async () => {
+test('an interrupted download does not affect others', async () => {
   const user = await t.register()
   const content = makePdf(3 * 1024 * 1024)
   const { id } = (await t.upload(user, { content })).json<Document>()
@@ -49,7 +49,7 @@ test('a download that breaks off harms no other one', async () => {
 test.each([
   ['shorter', (path: string) => truncate(path, 10_000)],
   ['longer', (path: string) => appendFile(path, 'more')],
-])('a file that has become %s is not passed off as whole', async (_how, change) => {
+])('a file that has become %s is not sent as complete', async (_how, change) => {
   const user = await t.register()
   const { id, path } = await keep(user, makePdf(20_000))
   await change(path)
@@ -59,7 +59,7 @@ test.each([
   await expect(received).rejects.toThrow(/^(terminated|fetch failed)$/)
 })
 
-test('the sweep leaves the files of another database alone', async () => {
+test('the sweep ignores the files of another database', async () => {
   const user = await t.register()
   await t.upload(user)
   const before = await t.listFiles()
@@ -77,7 +77,7 @@ test('the sweep leaves the files of another database alone', async () => {
   expect(await t.listFiles()).toEqual(before)
 })
 
-test('a deleted account takes its files along, and nobody else’s', async () => {
+test('a deleted account’s files are removed, and no others', async () => {
   const [leaver, other] = [await t.register(), await t.register()]
   await t.upload(leaver)
   await t.upload(other)
@@ -89,7 +89,7 @@ test('a deleted account takes its files along, and nobody else’s', async () =>
   expect(await t.list(other)).toHaveLength(1)
 })
 
-test('“download my data” holds every document, those of one name too', async () => {
+test('“download my data” contains every document, including those with equal names', async () => {
   const user = await t.register()
   const first = makePdf(2_000, 'first')
   await t.upload(user, { filename: 'cv "a".pdf', content: first })
@@ -113,7 +113,7 @@ test('“download my data” holds every document, those of one name too', async
   expect(JSON.stringify(content)).not.toContain('storage_key')
 })
 
-test('“download my data” says which file the server has lost, to the person and in the log', async () => {
+test('“download my data” reports files that the server has lost, to the person and in the log', async () => {
   const user = await t.register()
   const lost = await keep(user)
   await rm(lost.path)
@@ -132,7 +132,7 @@ test('“download my data” says which file the server has lost, to the person 
   expect(logged.join('')).not.toContain('resume')
 })
 
-test('a file on disk is its owner’s to read alone', async () => {
+test('a file on disk is readable by its owner only', async () => {
   const { path } = await keep(await t.register())
   expect((await stat(path)).mode & 0o077).toBe(0)
 })

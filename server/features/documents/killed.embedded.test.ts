@@ -39,7 +39,7 @@ const post = async <T>(path: string, body: object): Promise<T> => {
 }
 const listDir = (name: string) => readdir(join(folder, name), { recursive: true })
 
-test('a server killed in mid-upload has neither a ghost of it nor lost what it acknowledged', async () => {
+test('a server killed during an upload has no partial file and has lost nothing acknowledged', async () => {
   const account = { email: 'ada@example.com', password: PASSWORD }
   await post('/api/auth/register', { ...account, first_name: 'Ada', last_name: 'Lovelace' })
   const login = { username: account.email, password: PASSWORD }

@@ -65,7 +65,7 @@ const uploadAll = async () => {
   return { user, ids }
 }
 
-test('what the data directory keeps is in the bucket once there is one, and nowhere else', async () => {
+test('the data directory’s files move to the bucket once there is one', async () => {
   const { user, ids } = await uploadAll()
   const kept = await listKept()
   await migrateFiles()
@@ -91,7 +91,7 @@ test('servers that start at once move every file, and none of them fails', async
   expect(await listKept()).toEqual([])
 })
 
-test('wherever it breaks off, no file is lost, the start is refused, and the next one goes on', async () => {
+test('wherever it is interrupted, no file is lost, the start is refused, and the next one continues', async () => {
   await uploadAll()
   const kept = await listKept()
   for (let requests = 0; ; requests += 1) {
@@ -115,7 +115,7 @@ test('the files of another database stay where they are', async () => {
   expect(await t.listFiles()).toEqual([join(folder, 'another')])
 })
 
-test('a start without files to move asks nothing of the bucket', async () => {
+test('a start without files to move does not contact the bucket', async () => {
   proxy.cutAfter(0)
   await migrateFiles()
   proxy.mend()

@@ -21,7 +21,7 @@ const remove = (id: string) => t.rest('DELETE', `/api/documents/${id}`, undefine
 const restore = (id: string, who = user) =>
   t.rest('POST', `/api/documents/${id}/restore`, undefined, who)
 
-test('a deleted document comes back as it was, with its file and in the applications it was sent with', async () => {
+test('a deleted document is restored as it was, with its file and its applications', async () => {
   const content = makePdf(2_000, 'mine')
   const document = (await t.upload(user, { content })).json<Document>()
   const { id: document_id } = document
@@ -41,7 +41,7 @@ test('a deleted document comes back as it was, with its file and in the applicat
   expect((await restore(document_id)).json()).toEqual(document)
 })
 
-test('a deleted document has gone everywhere else, and counts as none of the three', async () => {
+test('a deleted document is hidden everywhere else, and does not count among the three', async () => {
   const { id } = await upload()
   await remove(id)
   const type = await t.rest('PUT', `/api/documents/${id}/type`, { document_type: 'other' }, user)
@@ -51,7 +51,7 @@ test('a deleted document has gone everywhere else, and counts as none of the thr
   for (let i = 0; i < 3; i += 1) expect((await t.upload(user)).statusCode).toBe(201)
 })
 
-test('a deleted document comes back only while a slot is free, also when two are restored at once', async () => {
+test('a deleted document is only restored while a slot is free, even when two are restored at once', async () => {
   const deleted = [await upload(), await upload()]
   for (const { id } of deleted) await remove(id)
   await upload()
@@ -68,7 +68,7 @@ test('a deleted document comes back only while a slot is free, also when two are
   expect((await restore(left?.id ?? '')).statusCode).toBe(200)
 })
 
-test('another person cannot bring it back', async () => {
+test('another person cannot restore it', async () => {
   const { id } = await upload()
   await remove(id)
   expect((await restore(id, await t.register())).statusCode).toBe(404)
@@ -76,7 +76,7 @@ test('another person cannot bring it back', async () => {
   expect(await t.list(user)).toEqual([])
 })
 
-test('deleted files count towards the megabytes of an account', async () => {
+test('deleted files count towards an account’s bytes', async () => {
   const small = await createDocumentsApp(undefined, {}, { LIMIT_FILES_MB: '4' })
   try {
     const who = await small.register()
@@ -100,7 +100,7 @@ test('deleted files count towards the megabytes of an account', async () => {
 })
 
 test.each([true, false])(
-  'an upload that is repeated takes one slot, also the last (fields first: %s)',
+  'a repeated upload takes one slot, even the last one (fields first: %s)',
   async (isTypeFirst) => {
     await upload()
     await upload()

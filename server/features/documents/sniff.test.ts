@@ -32,14 +32,14 @@ const look = async (content: Uint8Array) => {
 }
 const find = async (content: Uint8Array): Promise<Content> => (await look(content)).found
 
-describe('what a file is', () => {
-  test('a PDF may begin and end with a few other bytes', async () => {
+describe('a file’s type', () => {
+  test('a PDF may start and end with a few other bytes', async () => {
     const pdf = makePdf()
     const padded = Buffer.concat([Buffer.alloc(900, '\n'), pdf, Buffer.alloc(2_000)])
     expect(await find(padded)).toEqual({ kind: 'pdf', isDamaged: false })
   })
 
-  test('a Word document may name its main part otherwise, but must hold it', async () => {
+  test('a Word document may have another name for its main part, but must contain it', async () => {
     const renamed = await makeDocx({ main: 'word/document2.xml' })
     expect(await find(renamed)).toEqual({ kind: 'docx', isDamaged: false })
     const types =
@@ -61,7 +61,7 @@ describe('what a file is', () => {
     expect(await find(await make())).toEqual({ kind: 'unknown' })
   })
 
-  test('a bomb in an archive is not unpacked', async () => {
+  test('a decompression bomb in an archive is not unpacked', async () => {
     const bomb = await makeDocx({ parts: { 'word/bomb.xml': Buffer.alloc(50 * 1024 * 1024) } })
     const before = process.memoryUsage().arrayBuffers
     const { found, bytesRead } = await look(bomb)
@@ -70,13 +70,13 @@ describe('what a file is', () => {
     expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(16 * 1024 * 1024)
   })
 
-  test('a directory that never ends is not followed beyond the file', async () => {
+  test('an endless directory is not followed beyond the file', async () => {
     const { found, reads } = await look(makeEndlessOle())
     expect(found).toEqual({ kind: 'damaged-ole' })
     expect(reads).toBeLessThan(300)
   })
 
-  test('a file of three megabytes is recognised by a few kilobytes of it', async () => {
+  test('a file of three megabytes is recognized by a few kilobytes of it', async () => {
     expect((await look(makePdf(3 * 1024 * 1024))).bytesRead).toBeLessThan(16 * 1024)
   })
 })
@@ -90,7 +90,7 @@ const isAcceptedOrRefused = (filename: string, content: Content): boolean => {
   }
 }
 
-describe('whatever the bytes', () => {
+describe('for any bytes', () => {
   const heads = fc.constantFrom(
     '',
     '%PDF-1.7',
@@ -102,7 +102,7 @@ describe('whatever the bytes', () => {
     .tuple(heads, fc.uint8Array({ maxLength: 2_000 }))
     .map(([head, rest]) => Buffer.concat([Buffer.from(head, 'latin1'), rest]))
 
-  test('every file is accepted as its kind or refused with a message', async () => {
+  test('every file is accepted as its type or rejected with a message', async () => {
     const check = fc.asyncProperty(
       anything,
       fc.constantFrom(...FILE_KINDS),
@@ -114,7 +114,7 @@ describe('whatever the bytes', () => {
     await fc.assert(check, { numRuns: 300 })
   })
 
-  test('a document with some of them changed or its end cut off is never taken for another one', async () => {
+  test('a damaged or truncated document is never taken for another type', async () => {
     const samples: { sample: Buffer; kinds: Content['kind'][] }[] = [
       { sample: makePdf(), kinds: ['pdf'] },
       { sample: makeDoc(), kinds: ['doc', 'damaged-ole'] },
@@ -136,7 +136,7 @@ describe('whatever the bytes', () => {
     await fc.assert(check, { numRuns: 500 })
   })
 
-  test('a compound file whose sectors go round in a circle comes to an end', async () => {
+  test('a compound file with a circular chain of sectors is read to an end', async () => {
     const file = makeDoc()
     file.writeUInt32LE(1, 512 + 4)
     expect(await find(file)).toEqual({ kind: 'doc', isDamaged: false })

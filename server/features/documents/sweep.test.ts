@@ -66,7 +66,7 @@ describe.each(['the data directory', 'S3'])('files in %s', (home) => {
   const forget = (ids: readonly string[]) =>
     t.database.db.deleteFrom('documents').where('id', 'in', ids).returningAll().execute()
 
-  test('that no document has are set aside once they are old enough, and kept for 30 days', async () => {
+  test('without a document are set aside once they are old enough, and kept for 30 days', async () => {
     const [kept, lost] = [await upload(), await upload()]
     const key = await findKey(lost.id)
     await forget([lost.id])
@@ -82,7 +82,7 @@ describe.each(['the data directory', 'S3'])('files in %s', (home) => {
     expect(await has(`quarantine/${key}`)).toBe(false)
   })
 
-  test('that a copy of the database set aside are found again by their own', async () => {
+  test('set aside by a copy of the database are found again by its own', async () => {
     const copy = await createTestDatabase()
     const space = t.database.db.selectFrom('storage_namespace').select('id')
     const { id } = await space.executeTakeFirstOrThrow()
@@ -107,7 +107,7 @@ describe.each(['the data directory', 'S3'])('files in %s', (home) => {
     }
   })
 
-  test('of which too many are unknown stay, until the owner gives their word once', async () => {
+  test('are kept if too many are unknown, until the owner confirms once', async () => {
     const others = [await t.register(), await t.register()]
     const documents = [await upload(), await upload()]
     for (const other of others) documents.push(await upload(other), await upload(other))
@@ -147,7 +147,7 @@ describe.each(['the data directory', 'S3'])('files in %s', (home) => {
     expect(await has(`quarantine/${key}`)).toBe(false)
   })
 
-  test('of another database in the same place are left alone', async () => {
+  test('of another database in the same storage are ignored', async () => {
     const key = `${randomUUID()}/documents/${randomUUID()}`
     const from = await findKey((await upload()).id)
     await storage.files.move(from, key)

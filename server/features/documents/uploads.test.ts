@@ -33,7 +33,7 @@ const writeHead = (user: TestUser, length: number) =>
     '\r\n',
   ].join('\r\n')
 
-test('of four uploads at once exactly three are kept', async () => {
+test('exactly three of four concurrent uploads are stored', async () => {
   const user = await t.register()
   const before = await t.listFiles()
   const answers = await Promise.all(
@@ -49,7 +49,7 @@ test('of four uploads at once exactly three are kept', async () => {
   expect(await t.listFiles()).toHaveLength(before.length + 3)
 })
 
-test('an upload that breaks off leaves nothing', async () => {
+test('an interrupted upload leaves nothing', async () => {
   const user = await t.register()
   const before = await t.listFiles()
   const { payload } = makeForm({ content: makePdf(1_000_000) })
@@ -63,7 +63,7 @@ test('an upload that breaks off leaves nothing', async () => {
   expect((await t.upload(user)).statusCode).toBe(201)
 })
 
-test('of one person’s uploads that stand still, four hold a file, and nobody else waits for them', async () => {
+test('only four of one person’s stalled uploads hold a file, and nobody else waits for them', async () => {
   const [slow, other] = [await t.register(), await t.register()]
   const before = await t.listFiles()
   const { payload } = makeForm({ content: makePdf(1_000_000) })
@@ -87,18 +87,21 @@ test('of one person’s uploads that stand still, four hold a file, and nobody e
 test.each([
   ['too large', 5 * 1024 * 1024, 413, 'File size exceeds 3MB limit', 0],
   ['one too many', 1_000_000, 400, 'You have exceeded the maximum of 3 documents.', 3],
-])('what is %s is refused before it is sent', async (_what, length, status, detail, count) => {
-  const user = await t.register()
-  for (let index = 0; index < count; index += 1) await t.upload(user)
-  const socket = connect(port, '127.0.0.1')
-  socket.write(writeHead(user, length))
-  const [answer] = await once(socket, 'data')
-  expect(String(answer)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-  expect(String(answer)).toContain(detail)
-  socket.destroy()
-})
+])(
+  'an upload that is %s is refused before it is sent',
+  async (_what, length, status, detail, count) => {
+    const user = await t.register()
+    for (let index = 0; index < count; index += 1) await t.upload(user)
+    const socket = connect(port, '127.0.0.1')
+    socket.write(writeHead(user, length))
+    const [answer] = await once(socket, 'data')
+    expect(String(answer)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(String(answer)).toContain(detail)
+    socket.destroy()
+  },
+)
 
-test('without a session nothing of it is read', async () => {
+test('without a session the body is not read', async () => {
   const socket = connect(port, '127.0.0.1')
   socket.write(writeHead({ email: '', token: 'x'.repeat(40) }, 1_000_000))
   const [answer] = await once(socket, 'data')
@@ -113,7 +116,7 @@ test.each([
   ['../../etc/passwd.pdf', 'passwd.pdf'],
   ['C:\\fakepath\\cv.pdf', 'cv.pdf'],
   [`${'n'.repeat(300)}.pdf`, `${'n'.repeat(196)}.pdf`],
-])('the name %j is kept, and answered, as %j', async (filename, kept) => {
+])('the name %j is stored and returned as %j', async (filename, kept) => {
   const user = await t.register()
   const uploaded = await t.upload(user, { filename, isTypeFirst: true })
   expect(uploaded.statusCode, uploaded.body).toBe(201)

@@ -72,7 +72,7 @@ test('answers are created once, read, merged and deleted', async () => {
   expect(await told(send(user, 'GET'))).toEqual(NOT_FOUND)
 })
 
-test('of two tabs that create at once one does, and the other is told', async () => {
+test('only one of two concurrent creations succeeds, and the other gets a conflict', async () => {
   const user = await t.register()
   const answers = await Promise.all([send(user, 'POST', ANSWERS), send(user, 'POST', {})])
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 409]))
@@ -100,18 +100,18 @@ test.each([
   ],
   [{ is_veteran: 'yes' }, 'Is a veteran must be true or false'],
   [{ gender: 'x' }, 'Gender must be one of: Male, Female, Non-Binary, Decline'],
-])('%o is refused', async (fields, detail) => {
+])('%o is rejected', async (fields, detail) => {
   const user = await t.register()
   expect(await told(send(user, 'POST', fields))).toEqual([400, { detail: [detail] }])
 })
 
-test('an empty change is refused', async () => {
+test('an empty change is rejected', async () => {
   const user = await t.register()
   await send(user, 'POST', {})
   expect(await told(send(user, 'PUT', {}))).toEqual([400, { detail: 'Nothing to change was sent' }])
 })
 
-test('neither the database nor the log holds an answer, and every record is of one length', async () => {
+test('neither the database nor the log contains an answer, and every record has the same length', async () => {
   const user = await t.register()
   await send(user, 'POST', ANSWERS)
   await send(user, 'PUT', { ...ANSWERS, gender: 'Male' })
@@ -125,7 +125,7 @@ test('neither the database nor the log holds an answer, and every record is of o
   }
 })
 
-test('the same answers are never the same bytes', async () => {
+test('the same answers are never stored as the same bytes', async () => {
   const user = await t.register()
   const readBytes = async () => {
     const { rows } = await sql<{ nonce: string; bytes: string }>`
@@ -150,7 +150,7 @@ const UNAVAILABLE = [
   },
 ]
 
-test('a record that is copied to another person, or changed, is not opened', async () => {
+test('a record copied to another person, or changed, cannot be decrypted', async () => {
   const [ada, grace] = [await t.register(), await t.register()]
   await send(ada, 'POST', ANSWERS)
   await send(grace, 'POST', {})
@@ -169,7 +169,7 @@ test('a record that is copied to another person, or changed, is not opened', asy
   expect((await send(ada, 'DELETE')).statusCode).toBe(204)
 })
 
-test('the data download holds the answers only when it is asked for them', async () => {
+test('the data download contains the answers only on request', async () => {
   const user = await t.register()
   await send(user, 'POST', ANSWERS)
   const download = async (query: string) => {
@@ -182,7 +182,7 @@ test('the data download holds the answers only when it is asked for them', async
   expect(content).toMatchObject({ equal_employment_data: ANSWERS })
 })
 
-test('deleting the account takes the answers with it', async () => {
+test('deleting the account deletes the answers', async () => {
   const user = await t.register()
   await send(user, 'POST', ANSWERS)
   const count = async () => {

@@ -71,7 +71,7 @@ async function rotate(dataDir: string, keys: string): Promise<void> {
   await rotateKeys([eeo.sealed], { db: database.db, vault, config, log: logger })
 }
 
-test('without a key one is made in the data directory, for this account alone, and used again', async () => {
+test('without a key one is created in the data directory, readable by this user only, and reused', async () => {
   const directory = await makeDirectory()
   const first = await start(directory)
   const user = await first.register()
@@ -90,7 +90,7 @@ test('without a key one is made in the data directory, for this account alone, a
   await expectAnswers(await start(await makeDirectory(), key), user)
 })
 
-test('two people who save first at once are kept with one key', async () => {
+test('two people who save first at once share one key', async () => {
   const directory = await makeDirectory()
   const [one, two] = [await start(directory), await start(directory)]
   const [ada, grace] = [await one.register(), await two.register()]
@@ -103,7 +103,7 @@ test.each([
   ['that has lost its key', () => ''],
   ['with another key', newKey],
 ])(
-  'a server %s says so, makes no second one, and everything else works',
+  'a server %s says so, creates no second key, and everything else works',
   async (_what, giveKey) => {
     const first = await start(await makeDirectory())
     const user = await first.register()
@@ -139,7 +139,7 @@ test.each([
   },
 )
 
-test('a new key in front encrypts from then on, and the next start moves what older ones hold', async () => {
+test('a new first key encrypts from then on, and the next start re-encrypts older data', async () => {
   const directory = await makeDirectory()
   const [old, fresh] = [newKey(), newKey()]
   const before = await start(directory, old)
@@ -165,7 +165,7 @@ test('a new key in front encrypts from then on, and the next start moves what ol
   expect((await read(both, damaged)).statusCode).toBe(503)
 })
 
-test('a key file that holds no key is said to be unusable', async () => {
+test('a key file without a key is reported as unusable', async () => {
   const directory = await makeDirectory()
   await writeFile(join(directory, 'encryption.key'), 'not a key\n')
   const t = await start(directory)

@@ -22,7 +22,7 @@ const readExport = async (user: TestUser) => {
   return { files, content }
 }
 
-test('holds everything of the person’s, in one archive with a word on what is in it', async () => {
+test('contains everything of the person, in one archive with a README', async () => {
   const sent = {
     company: 'Acme „Größe“ 💼',
     position: 'Engineer',
@@ -74,7 +74,7 @@ test('holds everything of the person’s, in one archive with a word on what is 
   })
 })
 
-test('says what is in it in the language of its owner, in lines that fit a window', async () => {
+test('describes its contents in the owner’s language, in lines that fit a window', async () => {
   const heidi = await t.register({ email: 'heidi@example.com' })
   const readReadme = async () => String((await readExport(heidi)).files.get('README.txt'))
   const english = await readReadme()
@@ -91,7 +91,7 @@ test('says what is in it in the language of its owner, in lines that fit a windo
   }
 })
 
-test('holds nothing of anybody else’s, and nothing that signs in', async () => {
+test('contains nothing of others, and nothing that signs in', async () => {
   const secret = { company: 'Secret of Ada', position: 'Agent', notes: 'Confidential' }
   await t.rest('POST', '/api/jobs', secret, ada)
   await t.rest('POST', '/api/jobs', { company: 'Own of Grace', position: 'Admiral' }, grace)
@@ -107,7 +107,7 @@ test('holds nothing of anybody else’s, and nothing that signs in', async () =>
   }
 })
 
-test('holds more applications than are read at once, in the order of their list', async () => {
+test('contains more applications than are read at once, in the order of their list', async () => {
   const user = await t.register()
   await sql`
     insert into jobs (user_id, company, position, status, application_date, created_at)
@@ -139,7 +139,7 @@ test('holds more applications than are read at once, in the order of their list'
   expect(String(files.get('foothold.json'))).toBe(JSON.stringify(content, null, 2))
 })
 
-test('leaves out an application that was deleted', async () => {
+test('leaves out a deleted application', async () => {
   const sent = { company: 'Gone Ltd', position: 'x' }
   const { id } = (await t.rest('POST', '/api/jobs', sent, grace)).json<Job>()
   await t.rest('DELETE', `/api/jobs/${id}`, undefined, grace)
@@ -147,14 +147,14 @@ test('leaves out an application that was deleted', async () => {
 })
 
 test.each(['?include=eeo', '?include=eeo&include=x', '?include=', '?include[]=a'])(
-  'takes %s',
+  'accepts %s',
   async (query) => {
     const answer = await t.rest('GET', `/api/auth/export${query}`, undefined, ada)
     expect(answer.statusCode).toBe(200)
   },
 )
 
-test('is for who is signed in alone', async () => {
+test('is only for the signed-in user', async () => {
   for (const user of [undefined, { email: '', token: 'x'.repeat(40) }]) {
     const answer = await download(user)
     expect(answer.statusCode).toBe(401)

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-test('a person has two exports under way at once, and another one when they have ended', async () => {
+test('a person can run two exports at once, and another one when they have ended', async () => {
   const user = await t.register()
   const download = () => t.rest('GET', '/api/auth/export', undefined, user)
   const isRefused = ({ statusCode }: { statusCode: number }) => statusCode === 429
@@ -30,7 +30,7 @@ test('a person has two exports under way at once, and another one when they have
   expect((await download()).statusCode).toBe(200)
 })
 
-test('a person exports their data a few times in an hour, and others all the same', async () => {
+test('a person can export their data a few times per hour, independent of others', async () => {
   const user = await t.register()
   const download = async (who = user) =>
     (await t.rest('GET', '/api/auth/export', undefined, who)).statusCode

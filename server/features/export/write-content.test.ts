@@ -10,7 +10,7 @@ async function* give(named: readonly Named[]) {
 }
 const write = (...named: Named[]) => text(Readable.from(writeContent(give(named))))
 
-test('is what JSON.stringify writes of the whole, whatever stands in it', async () => {
+test('equals JSON.stringify of the whole, for any content', async () => {
   const value = fc.jsonValue()
   await fc.assert(
     fc.asyncProperty(value, fc.array(value), fc.string(), async (one, rows, name) => {
@@ -27,7 +27,7 @@ test('is what JSON.stringify writes of the whole, whatever stands in it', async 
   )
 })
 
-test('leaves out what is undefined, and holds lists of several pages, of one and of none', async () => {
+test('leaves out undefined, and contains lists of several pages, of one and of none', async () => {
   const rows = Array.from({ length: 600 }, (_, index) => ({
     index,
     text: 'a\n"b"\u2028',

@@ -25,7 +25,7 @@ const read = async (who = user, zone = 'UTC') => {
 }
 const put = (sent: object, who = user) => t.rest('PUT', '/api/goal', sent, who)
 
-test('a goal is kept for its owner alone, and ended by no target', async () => {
+test('a goal is stored for its owner only, and removed by a null target', async () => {
   expect(await read()).toMatchObject({ period: 'week', target: null, applications: 0, efforts: 0 })
   const answer = await put({ period: 'Month', target: 12 })
   expect([answer.statusCode, answer.json()]).toEqual([200, await read()])
@@ -46,14 +46,14 @@ test.each([
   [{ period: 'month' }, WRONG],
   [{}, WRONG],
   [{ period: 'year', target: 1 }, 'Period must be one of: week, month'],
-])('%j is refused, and nothing changes', async (sent, message) => {
+])('%j is rejected, and nothing changes', async (sent, message) => {
   const before = await read()
   const answer = await put(sent)
   expect([answer.statusCode, answer.json()]).toEqual([400, { detail: [message] }])
   expect(await read()).toEqual(before)
 })
 
-test('a week has what was sent and done since Monday, a month since its first day', async () => {
+test('a week counts applications and efforts since Monday, a month since its first day', async () => {
   const ada = await t.register()
   const add = (path: string, sent: object) => t.rest('POST', path, sent, ada)
   await add('/api/jobs', { company: 'Acme', position: 'Saved', status: 'saved' })
@@ -120,7 +120,7 @@ const keep = async (jobs: readonly AnyJob[], activities: readonly AnyActivity[])
   }
 }
 
-test('what counts is what the proof of search lists for the same days, in any zone', async () => {
+test('the counts equal the proof of search for the same days, in any time zone', async () => {
   const zones = fc.constantFrom('UTC', 'America/New_York', 'Pacific/Auckland', '+05:30')
   const lists = [
     fc.array(anyJob, { maxLength: 6 }),

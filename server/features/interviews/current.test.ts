@@ -51,7 +51,7 @@ const toFields = (interview: Interview | undefined) =>
       }
     : NONE
 
-test('is the next one not cancelled, else the latest, else none', async () => {
+test('is the next one that is not cancelled, else the latest, else none', async () => {
   const { id } = await addJob()
   const [past, longPast] = [await add(id, { starts_at: inDays(-1) }), inDays(-9)]
   await add(id, { starts_at: longPast })
@@ -65,7 +65,7 @@ test('is the next one not cancelled, else the latest, else none', async () => {
   expect(await readJob(id)).toMatchObject(NONE)
 })
 
-test('is the same by the list, by the application alone and by the rule for screens', async () => {
+test('is the same in the list, for a single application and by the app’s rule', async () => {
   const offset = fc.option(fc.constantFrom(-9, -2, -1, 1, 2, 9), { nil: null })
   const some = fc.record({
     days: offset,
@@ -88,7 +88,7 @@ test('is the same by the list, by the application alone and by the rule for scre
   )
 })
 
-test('is made by an application’s fields, in the zone of the request', async () => {
+test('is created by an application’s fields, in the request’s time zone', async () => {
   const { id } = await addJob()
   const sent = { interview_date: inDays(1), interview_type: 'hr', checked_items: ['a'] }
   expect(await update(id, sent)).toMatchObject({ ...sent, interview_round: null })
@@ -97,7 +97,7 @@ test('is made by an application’s fields, in the zone of the request', async (
   ])
 })
 
-test('is changed by them, and the others stay as they are', async () => {
+test('is changed by them, and others are unchanged', async () => {
   const { id } = await addJob()
   const past = await add(id, { starts_at: inDays(-3), result: 'passed' })
   const next = await add(id, { starts_at: inDays(3), place: 'Room 7' })
@@ -106,7 +106,7 @@ test('is changed by them, and the others stay as they are', async () => {
   expect(await list(id)).toEqual([past, { ...next, starts_at: moved, round: 7 }])
 })
 
-test('is to be arranged once its date is cleared, and gone once nothing is left of it', async () => {
+test('has no date once it is cleared, and is deleted once nothing is left in it', async () => {
   const { id } = await addJob({ status: 'interviewing' })
   expect(await update(id, { interview_date: null })).toMatchObject({
     ...NONE,
@@ -118,14 +118,14 @@ test('is to be arranged once its date is cleared, and gone once nothing is left 
   expect(await list(id)).toEqual([])
 })
 
-test('stays while it says anything else', async () => {
+test('is kept while it has anything else', async () => {
   const { id } = await addJob()
   const { id: interviewId } = await add(id, { starts_at: inDays(1), place: 'Room 7' })
   await update(id, { interview_date: null, interview_type: null, interview_round: null })
   expect(await list(id)).toMatchObject([{ id: interviewId, place: 'Room 7', starts_at: null }])
 })
 
-test('moving to interviewing leaves one that is over as it was, and makes another', async () => {
+test('moving to interviewing keeps a past one, and creates another', async () => {
   const { id } = await addJob()
   const over = await add(id, { starts_at: inDays(-3), type: 'hr', round: 2, checked_items: ['a'] })
   const moved = await update(id, { status: 'interviewing' })
@@ -135,7 +135,7 @@ test('moving to interviewing leaves one that is over as it was, and makes anothe
   expect(await list(id)).toHaveLength(2)
 })
 
-test('the whole application sent back changes none of them', async () => {
+test('sending the whole application back changes none of them', async () => {
   const { id } = await addJob({ status: 'interviewing' })
   await add(id, { starts_at: inDays(9) })
   const before = await list(id)
@@ -144,7 +144,7 @@ test('the whole application sent back changes none of them', async () => {
   expect(await list(id)).toEqual(before)
 })
 
-test('many that become interviewing get theirs at once, and lose what nobody touched on undo', async () => {
+test('applications moved together get theirs at once, and undo removes those nobody has changed', async () => {
   const [plain, planned, over, kept] = [
     await addJob(),
     await addJob(),

@@ -37,14 +37,14 @@ test.each([
   ['America/New_York', '2026-11-01T05:30:00.000Z'],
   ['Australia/Lord_Howe', '2026-04-04T14:45:00.000Z'],
   ['Australia/Lord_Howe', '2026-10-03T15:15:00.000Z'],
-])('in %s at %s it is at that instant for an independent reader', async (time_zone, starts_at) => {
+])('in %s at %s it has that instant for an independent reader', async (time_zone, starts_at) => {
   const { id } = await add({ starts_at, time_zone, duration_minutes: 90 })
   const { event } = await read(id)
   expect(event.startDate.toJSDate().toISOString()).toBe(starts_at)
   expect(event.endDate.toJSDate().getTime() - Date.parse(starts_at)).toBe(90 * 60_000)
 })
 
-test('it says what, where and when, warns a day and an hour before, and holds no note', async () => {
+test('it has title, place and time, reminds a day and an hour before, and has no note', async () => {
   const { id } = await add({ starts_at: '2126-03-01T09:00:00Z', round: 2 })
   const { text, calendar, component, event } = await read(id)
   expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH')
@@ -60,7 +60,7 @@ test('it says what, where and when, warns a day and an hour before, and holds no
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
 })
 
-test('its id stays, and a change counts', async () => {
+test('its id is stable, and a change increases its number', async () => {
   const { id } = await add({ starts_at: '2126-03-01T09:00:00Z' })
   const first = await read(id)
   await t.rest('PUT', `/api/interviews/${id}`, { result: 'cancelled' }, user)
@@ -74,7 +74,7 @@ test('its id stays, and a change counts', async () => {
   expect(changedAt(second) >= changedAt(first)).toBe(true)
 })
 
-test('without a date there is no event, nor of another person’s', async () => {
+test('there is no event without a date, nor of another person’s interview', async () => {
   const { id } = await add({ starts_at: null })
   const answer = await t.rest('GET', `/api/interviews/${id}/ics`, undefined, user)
   expect([answer.statusCode, answer.json()]).toEqual([

@@ -55,7 +55,7 @@ const readSequence = async (id: string) =>
       .executeTakeFirstOrThrow()
   ).sequence
 
-test('an interview needs its start alone, and is an hour of the next round in one’s own zone', async () => {
+test('an interview only needs its start, and is an hour of the next round in the person’s time zone', async () => {
   const job = await addJob()
   const first = await add(job.id, {}, { 'x-time-zone': 'Europe/Berlin' })
   expect(first).toEqual({
@@ -75,7 +75,7 @@ test('an interview needs its start alone, and is an hour of the next round in on
   expect(await add(job.id)).toMatchObject({ round: 2, time_zone: 'UTC' })
 })
 
-test('it takes everything that is known of it, people in their order', async () => {
+test('it accepts every field, with people in their order', async () => {
   const job = await addJob()
   const people = [await addPerson('Zoe'), await addPerson('Ann')]
   const fields = {
@@ -116,13 +116,13 @@ test.each([
   [{ result: 'maybe' }, 'Result must be one of: passed, failed, cancelled'],
   [{ contact_ids: 'x' }, 'People must be a list of ids'],
   [{ notes: 'x'.repeat(20_001) }, 'Notes must be at most 20,000 characters'],
-])('refuses %o', async (fields, message) => {
+])('rejects %o', async (fields, message) => {
   const answer = await post((await addJob()).id, fields)
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toEqual({ detail: [message] })
 })
 
-test('those of an application come by their start, what is to be arranged last', async () => {
+test('an application’s interviews are sorted by start, those without a date last', async () => {
   const { id } = await addJob()
   const starts = [inDays(3), null, inDays(-2), inDays(1)]
   for (const starts_at of starts) await add(id, { starts_at })
@@ -131,7 +131,7 @@ test('those of an application come by their start, what is to be arranged last',
   expect(listed).toEqual([...sorted, null])
 })
 
-test('a repeated request answers the interview of the first', async () => {
+test('a repeated request returns the first interview', async () => {
   const { id } = await addJob()
   const sent = { request_id: randomUUID() }
   const [first, second] = await Promise.all([add(id, sent), add(id, sent)])
@@ -139,7 +139,7 @@ test('a repeated request answers the interview of the first', async () => {
   expect(await list(id)).toHaveLength(1)
 })
 
-test('only what is sent changes, and every change counts for calendars', async () => {
+test('only the sent fields change, and every change increases the calendar’s number', async () => {
   const { id: jobId } = await addJob()
   const before = await add(jobId, { place: 'Room 7', notes: 'n' })
   const changed = await put(before.id, { place: '', result: 'passed' })
@@ -151,7 +151,7 @@ test('only what is sent changes, and every change counts for calendars', async (
   expect(await readSequence(before.id)).toBe(3)
 })
 
-test('a change of an interview is a change of its application', async () => {
+test('changing an interview changes its application', async () => {
   const job = await addJob()
   const { id } = await add(job.id)
   const after = (await readJob(job.id)).updated_at
@@ -160,7 +160,7 @@ test('a change of an interview is a change of its application', async () => {
   expect((await readJob(job.id)).updated_at > after).toBe(true)
 })
 
-test('notes are not written over others that were saved meanwhile', async () => {
+test('notes do not overwrite notes saved in the meantime', async () => {
   const { id } = await add((await addJob()).id, { notes: 'first' })
   await put(id, { notes: 'theirs' })
   const sent = { notes: 'mine', notes_before: 'first' }
@@ -170,7 +170,7 @@ test('notes are not written over others that were saved meanwhile', async () => 
   })
 })
 
-test('people are replaced; whoever is deleted is not shown, and is there again with them', async () => {
+test('people are replaced; a deleted person is hidden, and shown again when restored', async () => {
   const { id: jobId } = await addJob()
   const [ann, ben, cid] = [await addPerson('Ann'), await addPerson('Ben'), await addPerson('Cid')]
   const { id } = await add(jobId, { contact_ids: [ann, ben] })
@@ -181,7 +181,7 @@ test('people are replaced; whoever is deleted is not shown, and is there again w
   expect((await list(jobId))[0]?.contact_ids.toSorted()).toEqual([ben, cid].toSorted())
 })
 
-test('it is of one’s own application, with one’s own people', async () => {
+test('its application and people must be the user’s own', async () => {
   const [mine, theirs] = [await addJob(), await addJob({}, other)]
   expect((await post(theirs.id)).statusCode).toBe(404)
   const stranger = await addPerson('Eve', other)
@@ -189,7 +189,7 @@ test('it is of one’s own application, with one’s own people', async () => {
   expect(await list(mine.id)).toEqual([])
 })
 
-test('items ticked in several tabs at once are all kept', async () => {
+test('items ticked in several tabs at once are all saved', async () => {
   const { id } = await add((await addJob()).id)
   const tick = (item: string, is_ticked = true) =>
     t.trpc('mutation', 'interviews.tick', { id, item, is_ticked }, user)
@@ -201,7 +201,7 @@ test('items ticked in several tabs at once are all kept', async () => {
 })
 
 describe('deleting', () => {
-  test('can be undone for a day, and what it says is gone after that', async () => {
+  test('can be undone for a day, and then erases its texts', async () => {
     const { id: jobId } = await addJob()
     const created = await add(jobId, { notes: 'n', contact_ids: [await addPerson('Ann')] })
     expect((await remove(created.id)).statusCode).toBe(204)
@@ -218,7 +218,7 @@ describe('deleting', () => {
     expect((await restore(created.id)).statusCode).toBe(404)
   })
 
-  test('an application hides its interviews, and brings them back', async () => {
+  test('an application hides its interviews, and restores them', async () => {
     const { id: jobId } = await addJob()
     const created = await add(jobId)
     await t.rest('DELETE', `/api/jobs/${jobId}`, undefined, user)

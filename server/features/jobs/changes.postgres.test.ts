@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-test('what began to be written before a list was read, and was saved after, is told', async () => {
+test('a change that was started before a list was read, and saved after, is sent', async () => {
   const user = await t.register()
   const ask = async (version?: string) => {
     const answer = await t.trpc('query', 'jobs.changes', { version }, user)

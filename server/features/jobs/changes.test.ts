@@ -138,7 +138,7 @@ const createActor = async (user: TestUser) => {
 }
 
 test(
-  'whatever two devices do, in turns or at once, the differences make up the whole list',
+  'whatever two devices do, in turn or at once, the changes add up to the whole list',
   { timeout: 600_000 },
   async () => {
     const steps = fc.array(fc.record({ step, isAlone: fc.boolean(), reader: fc.nat(1) }), {
@@ -169,7 +169,7 @@ test(
   },
 )
 
-test('an answer of no change is small, and one of a change tells that alone', async () => {
+test('a response without changes is small, and one with a change has only that', async () => {
   const user = await t.register()
   const jobs = []
   for (let index = 0; index < 5; index += 1) jobs.push(await create(user))
@@ -187,7 +187,7 @@ test('an answer of no change is small, and one of a change tells that alone', as
   })
 })
 
-test('an interview that has begun since is a change, though nobody has written anything', async () => {
+test('an interview that has started counts as a change, though nobody has written anything', async () => {
   const user = await t.register()
   const { id } = await create(user)
   await create(user)
@@ -202,7 +202,7 @@ test('an interview that has begun since is a change, though nobody has written a
   expect(await ask(user, at(began + 1_000))).toMatchObject({ changed: [] })
 })
 
-test('a version of nobody, of somebody else or of another time is answered with the whole list', async () => {
+test('an unknown, foreign or old version gets the whole list', async () => {
   const user = await t.register()
   const other = await t.register()
   await create(user)

@@ -27,7 +27,7 @@ const readHistory = async (id: string) => {
 const list = async (who = user) => (await t.rest('GET', '/api/jobs', undefined, who)).json<Job[]>()
 
 describe('creating', () => {
-  test('needs a company and a position only, and answers the whole application', async () => {
+  test('needs only a company and a position, and returns the whole application', async () => {
     const job = await create()
     expect(job).toEqual({
       ...makeJob(BASE),
@@ -39,7 +39,7 @@ describe('creating', () => {
     })
   })
 
-  test('takes the status in any case and every documented field', async () => {
+  test('accepts the status in any case and every documented field', async () => {
     const fields = {
       status: ' OFFER ',
       location: '  Berlin ',
@@ -63,7 +63,7 @@ describe('creating', () => {
     })
   })
 
-  test('as interviewing fills the interview in the person’s own time zone', async () => {
+  test('with interviewing sets the interview in the person’s time zone', async () => {
     const zone = 'Pacific/Kiritimati'
     const before = findTomorrowNoon(new Date(), inZone(zone))
     const job = await create({ status: 'interviewing' }, { 'x-time-zone': zone })
@@ -71,13 +71,13 @@ describe('creating', () => {
     expect(job).toMatchObject({ interview_type: 'technical', interview_round: 1 })
   })
 
-  test('dates the application today in the person’s own time zone', async () => {
+  test('dates the application today in the person’s time zone', async () => {
     const ahead = await create({}, { 'x-time-zone': 'Pacific/Kiritimati' })
     const behind = await create({}, { 'x-time-zone': 'Pacific/Pago_Pago' })
     expect(ahead.application_date > behind.application_date).toBe(true)
   })
 
-  test('takes a time zone that does not exist for UTC', async () => {
+  test('uses UTC for an unknown time zone', async () => {
     const noon = findTomorrowNoon(new Date(), inZone('UTC'))
     for (const zone of ['Nowhere/Land', 'x'.repeat(3000), "'; drop table jobs"]) {
       const job = await create({ status: 'interviewing' }, { 'x-time-zone': zone })
@@ -109,13 +109,13 @@ describe('creating', () => {
     ],
     [{ notes: 'x'.repeat(20_001) }, 'Notes must be at most 20,000 characters'],
     [{ checked_items: 'a' }, 'Checked items must be a list'],
-  ])('refuses %o with its one message', async (fields, message) => {
+  ])('rejects %o with one message', async (fields, message) => {
     const answer = await t.rest('POST', '/api/jobs', { ...BASE, ...fields }, user)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toEqual({ detail: [message] })
   })
 
-  test('with one request id creates once, however often and however fast it is sent', async () => {
+  test('with one request id creates once, however often and fast it is sent', async () => {
     const request_id = randomUUID()
     const answers = await Promise.all(
       Array.from({ length: 6 }, () =>

@@ -26,7 +26,7 @@ const list = async () => (await t.rest('GET', '/api/jobs', undefined, user)).jso
 const remove = (id: string) => t.rest('DELETE', `/api/documents/${id}`, undefined, user)
 const toSent = ({ id, filename, document_type }: Document) => ({ id, filename, document_type })
 
-test('an application says which documents were sent with it', async () => {
+test('an application lists the documents sent with it', async () => {
   const created = await create([resume.id, letter.id.toUpperCase(), resume.id])
   expect(created.statusCode, created.body).toBe(201)
   const job = created.json<Job>()
@@ -40,7 +40,7 @@ test('an application says which documents were sent with it', async () => {
   expect((await update(job.id, { document_ids: [] })).json<Job>().documents).toEqual([])
 })
 
-test('what was sent is still said when the document is deleted, and when others are chosen', async () => {
+test('sent documents are still listed when one is deleted, and when others are chosen', async () => {
   const { id } = (await create([resume.id])).json<Job>()
   await remove(resume.id)
   const gone = { ...toSent(resume), id: null }
@@ -50,13 +50,13 @@ test('what was sent is still said when the document is deleted, and when others 
   expect((await update(id, { document_ids: [] })).json<Job>().documents).toEqual([gone])
 })
 
-test('a document’s new type is told there too', async () => {
+test('a document’s new type is shown there too', async () => {
   await create([resume.id])
   await t.rest('PUT', `/api/documents/${resume.id}/type`, { document_type: 'other' }, user)
   expect((await list())[0]?.documents).toEqual([{ ...toSent(resume), document_type: 'other' }])
 })
 
-test('another user’s document is not noted down, and a deleted one does not hold the rest up', async () => {
+test('another user’s document is rejected, and a deleted one does not prevent the rest', async () => {
   const stranger = await t.register()
   const theirs = (await t.upload(stranger)).json<Document>()
   await remove(resume.id)
@@ -69,7 +69,7 @@ test('another user’s document is not noted down, and a deleted one does not ho
   expect(changed.json<Job>()).toMatchObject({ notes: 'changed', documents: [toSent(letter)] })
 })
 
-test('a document says which applications it was sent with', async () => {
+test('a document lists the applications it was sent with', async () => {
   const ask = async (id: string) =>
     (await t.trpc('query', 'documents.usage', { id }, user)).json<{
       result: { data: DocumentUsage }

@@ -54,7 +54,7 @@ test.each([
   expect(await names(search)).toEqual(expected)
 })
 
-test('words of the kept posting are found, too', async () => {
+test('words of the stored posting are found too', async () => {
   const [beta] = await list('?company=beta')
   await t.rest('PUT', `/api/jobs/${beta?.id}/posting`, { text: 'We write Kotlin' }, user)
   expect(await names('?q=kotlin%20editor')).toEqual(['Beta'])
@@ -70,7 +70,7 @@ test('an open follow-up counts, a finished one does not', async () => {
   expect(await names('?follow_up=yes')).toEqual([])
 })
 
-test('a day begins where the person is', async () => {
+test('a day begins in the person’s time zone', async () => {
   await t.database.db.updateTable('jobs').set({ created_at: '2026-03-01T23:30:00Z' }).execute()
   const at = async (zone: string) =>
     (
@@ -83,7 +83,7 @@ test.each([
   ['status=sleeping', 'Status must be any of: saved, applied, interviewing, offer, rejected'],
   ['applied=soon', 'Application date must be days like 2026-01-01..2026-01-31, last-30 or next-30'],
   [`q=${'x'.repeat(201)}`, 'Search must be at most 200 characters'],
-])('refuses %s', async (search, message) => {
+])('rejects %s', async (search, message) => {
   const answer = await t.rest('GET', `/api/jobs?${search}`, undefined, user)
   expect([answer.statusCode, answer.json()]).toEqual([400, { detail: [message] }])
 })

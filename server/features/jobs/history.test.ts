@@ -27,7 +27,7 @@ const readJob = async (id: string) =>
   (await t.rest('GET', `/api/jobs/${id}`, undefined, user)).json<Job>()
 
 describe('the history of an application', () => {
-  test('is told oldest first, and only to its owner', async () => {
+  test('is listed oldest first, and only for its owner', async () => {
     const { id } = await create({ status: 'saved' })
     await move(id, 'applied')
     const changes = await readHistory(id)
@@ -48,13 +48,13 @@ describe('the history of an application', () => {
     ['Europe/Berlin', '2026-03-04T11:00:00.000Z'],
     ['America/New_York', '2026-03-04T17:00:00.000Z'],
     ['Nowhere/Land', '2026-03-04T12:00:00.000Z'],
-  ])('of one added late begins at noon of its day in %s', async (zone, noon) => {
+  ])('of one added late starts at noon of its day in %s', async (zone, noon) => {
     const job = await create({ application_date: '2026-03-04' }, zone)
     expect(job.status_changed_at).toBe(noon)
     expect(await readHistory(job.id)).toMatchObject([{ to_status: 'applied', changed_at: noon }])
   })
 
-  test('begins now for what is only saved, and for what is added on its day or before it', async () => {
+  test('starts now for a saved one, and for one added on its day or before it', async () => {
     const tomorrow = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
     for (const fields of [
       { status: 'saved', application_date: '2026-03-04' },
@@ -67,7 +67,7 @@ describe('the history of an application', () => {
   })
 })
 
-describe('correcting when a status began', () => {
+describe('correcting a status’s start', () => {
   const moved = async () => {
     const { id } = await create({ application_date: '2026-03-04' })
     await move(id, 'interviewing')
@@ -75,7 +75,7 @@ describe('correcting when a status began', () => {
     return { id, changes: await readHistory(id) }
   }
 
-  test('changes that date alone, and of the present status the application’s own', async () => {
+  test('changes only that date, and for the current status the application’s own', async () => {
     const { id, changes } = await moved()
     const [, second, last] = changes
     const answer = await correct(id, second?.id, '2026-04-01T10:00:00+02:00')
@@ -91,7 +91,7 @@ describe('correcting when a status began', () => {
     ])
   })
 
-  test('is refused ahead of now and past its neighbours, and nothing changes', async () => {
+  test('is rejected in the future and beyond its neighbours, and nothing changes', async () => {
     const { id, changes } = await moved()
     const [first, second, last] = changes
     const refused: [StatusChange | undefined, string][] = [

@@ -33,7 +33,7 @@ const readHistory = async (id: string) => {
 const list = async (who = user) => (await t.rest('GET', '/api/jobs', undefined, who)).json<Job[]>()
 
 describe('updating', () => {
-  test('changes only what is sent; null and an empty text clear', async () => {
+  test('changes only sent fields; null and an empty text clear', async () => {
     const job = await create({ location: 'Berlin', notes: 'n', url: 'https://example.com' })
     const after = await updated(job.id, { notes: null, location: '' })
     expect(after).toEqual({ ...job, notes: null, location: null, updated_at: after.updated_at })
@@ -41,7 +41,7 @@ describe('updating', () => {
   })
 
   test.each([{}, { unknown: 1 }, [], 'text', null])(
-    'refuses %o, which changes nothing',
+    'rejects %o, and changes nothing',
     async (body) => {
       const { id } = await create()
       const answer = await t.rest('PUT', `/api/jobs/${id}`, body, user)
@@ -50,7 +50,7 @@ describe('updating', () => {
     },
   )
 
-  test('cannot clear what an application must have', async () => {
+  test('cannot clear a required field', async () => {
     const { id } = await create()
     for (const fields of [
       { status: '' },
@@ -62,14 +62,14 @@ describe('updating', () => {
     }
   })
 
-  test('takes the whole application back, as a client sends it after editing the notes', async () => {
+  test('accepts the whole application, as a client sends it after editing the notes', async () => {
     const job = await create({ status: 'interviewing' })
     const after = await updated(job.id, { ...job, notes: 'prepared' })
     expect(after).toEqual({ ...job, notes: 'prepared', updated_at: after.updated_at })
     expect(await readHistory(job.id)).toHaveLength(1)
   })
 
-  test('to interviewing fills what is empty, leaving keeps it, coming back keeps what is ahead', async () => {
+  test('to interviewing sets empty fields, leaving keeps them, returning keeps future ones', async () => {
     const { id } = await create()
     const interviewing = await updated(id, { status: 'interviewing' })
     expect(interviewing).toMatchObject({ interview_type: 'technical', interview_round: 1 })
@@ -84,7 +84,7 @@ describe('updating', () => {
     })
   })
 
-  test('to interviewing replaces a date that has passed', async () => {
+  test('to interviewing replaces a past date', async () => {
     const { id } = await create({ interview_date: '2020-01-01T00:00:00Z', interview_type: 'hr' })
     const after = await updated(id, { status: 'interviewing' }, { 'x-time-zone': 'Asia/Tokyo' })
     expect(after.interview_date).toBe(findTomorrowNoon(new Date(), inZone('Asia/Tokyo')))
@@ -113,7 +113,7 @@ describe('updating', () => {
     expect((await updated(id, { status: 'offer' })).application_date).toBe('2026-01-03')
   })
 
-  test('of notes is refused where others were written since, and nothing of it is done', async () => {
+  test('of notes is rejected if others were written since, and changes nothing', async () => {
     const { id } = await create({ notes: 'first' })
     await updated(id, { notes: 'theirs' })
     const sent = { notes: 'mine', location: 'Oslo', notes_before: 'first' }
@@ -132,13 +132,13 @@ describe('updating', () => {
     expect((await update(id, known)).statusCode).toBe(200)
   })
 
-  test('a field other than the status never brings the defaults', async () => {
+  test('a field other than the status never sets the defaults', async () => {
     const { id } = await create({ status: 'interviewing' })
     const cleared = await updated(id, { interview_date: null, status: 'interviewing' })
     expect(cleared.interview_date).toBeNull()
   })
 
-  test('at once in several tabs loses nobody’s field and keeps the history whole', async () => {
+  test('in several tabs at once loses no field and keeps a complete history', async () => {
     const { id } = await create()
     const statuses = ['saved', 'interviewing', 'offer', 'rejected', 'applied'] as const
     await Promise.all([
@@ -200,7 +200,7 @@ describe('deleting', () => {
   })
 })
 
-test('the list is newest first, by application date, then creation, and always the same', async () => {
+test('the list is sorted by application date, then creation, newest first, always the same', async () => {
   const who = await t.register()
   const dates = ['2026-01-02', '2026-01-03', '2026-01-02', '2026-01-01']
   const ids: string[] = []

@@ -32,7 +32,7 @@ const TERMS = {
   source: 'Referral',
 }
 
-test('an application keeps work mode, employment type, salary and source', async () => {
+test('an application stores work mode, employment type, salary and source', async () => {
   const created = await create({ ...TERMS, salary_currency: 'eur' })
   expect(created).toMatchObject({ ...TERMS, has_posting: false })
   expect((await get(created.id)).json()).toEqual(created)
@@ -40,7 +40,7 @@ test('an application keeps work mode, employment type, salary and source', async
   expect(cleared.json()).toMatchObject({ ...TERMS, salary_max: null })
 })
 
-test('a salary cannot be upside down, also when one half of it was there before', async () => {
+test('a salary range cannot be reversed, also if one half existed before', async () => {
   const detail = 'The lowest salary must not be above the highest'
   const { id } = await create({ salary_max: 10 })
   const changed = await t.rest('PUT', `/api/jobs/${id}`, { salary_min: 10.01 }, user)
@@ -60,12 +60,12 @@ test.each([
   [{ salary_currency: 'XQZ' }],
   [{ salary_period: 'decade' }],
   [{ source: 'x'.repeat(81) }],
-])('refuses %o', async (fields) => {
+])('rejects %o', async (fields) => {
   const body = { company: 'Acme', position: 'Engineer', ...fields }
   expect((await t.rest('POST', '/api/jobs', body, user)).statusCode).toBe(400)
 })
 
-test('a posting is kept, replaced and removed, and the application says so', async () => {
+test('a posting is stored, replaced and removed, and the application says so', async () => {
   const { id, updated_at } = await create()
   expect((await getPosting(id)).statusCode).toBe(404)
   const posting = {
@@ -91,7 +91,7 @@ test('a posting is kept, replaced and removed, and the application says so', asy
   expect((await get(id)).json()).toMatchObject({ has_posting: false })
 })
 
-test('an application is added with its posting, once however often it is sent', async () => {
+test('an application is added with its posting once, however often it is sent', async () => {
   const body = {
     company: 'Acme',
     position: 'Engineer',
@@ -110,14 +110,14 @@ test.each([
   [{ text: 'x'.repeat(POSTING_TEXT_MAX + 1) }],
   [{ text: 'x', url: 'javascript:alert(1)' }],
   [{ text: 'x', captured_at: 'yesterday' }],
-])('refuses the posting %o and keeps the one it has', async (posting) => {
+])('rejects the posting %o and keeps the existing one', async (posting) => {
   const { id } = await create()
   await put(id, { text: 'kept' })
   expect((await put(id, posting)).statusCode).toBe(400)
   expect((await getPosting(id)).json()).toMatchObject({ text: 'kept' })
 })
 
-test('whatever text is sent, it is kept as it is but for the space around it', async () => {
+test('any text is stored unchanged except for surrounding spaces', async () => {
   const { id } = await create()
   const texts = fc
     .string({ unit: 'grapheme', minLength: 1 })
@@ -131,7 +131,7 @@ test('whatever text is sent, it is kept as it is but for the space around it', a
   )
 })
 
-test('words are found in postings, without accents, and never as a pattern', async () => {
+test('words are found in postings without accents, and never as a pattern', async () => {
   const searcher = await t.register()
   const find = async (text: string) => {
     const response = await t.trpc('query', 'jobs.searchPostings', { text }, searcher)

@@ -44,7 +44,7 @@ const readHistory = async (id: string) => {
 const NONE: Stages = { saved: [], applied: [], interviewing: [], offer: [], rejected: [] }
 
 describe('the fields', () => {
-  test('of an application begin empty, are kept, and null clears them', async () => {
+  test('of an application start empty, are stored, and null clears them', async () => {
     expect(await create()).toMatchObject({
       stage: null,
       tags: [],
@@ -82,20 +82,20 @@ describe('the fields', () => {
     { archived: 'yes' },
     { stage: 's'.repeat(41) },
     { stage: 'Nobody’s' },
-  ])('refuse %o, which changes nothing', async (sent) => {
+  ])('reject %o, and change nothing', async (sent) => {
     const job = await create()
     expect((await put(job.id, { notes: 'x', ...sent })).statusCode).toBe(400)
     expect(await get(job.id)).toEqual(job)
   })
 
-  test('an application that is archived again stays so as of when it was', async () => {
+  test('archiving an archived application keeps its time', async () => {
     const { id } = await create()
     const { archived_at } = (await put(id, { archived: true })).json<Job>()
     expect(Date.now() - Date.parse(archived_at ?? '')).toBeLessThan(60_000)
     expect((await put(id, { archived: true })).json<Job>().archived_at).toBe(archived_at)
   })
 
-  test('a similar application says that it is archived', async () => {
+  test('a similar application shows that it is archived', async () => {
     const { id } = await create()
     const { archived_at } = (await put(id, { archived: true })).json<Job>()
     const answer = await call('GET', '/api/jobs/similar?company=Acme&position=Engineer')
@@ -104,7 +104,7 @@ describe('the fields', () => {
 })
 
 describe('stages', () => {
-  test('are the person’s own, in their order; a status that is not sent keeps its', async () => {
+  test('are per person and ordered; a status that is not sent keeps its stages', async () => {
     expect((await call('GET', '/api/stages')).json()).toEqual(NONE)
     await putStages({ applied: ['Sent', 'Seen'], interviewing: ['Phone'] })
     expect(await putStages({ applied: ['Seen', 'Sent', 'Waiting'] })).toEqual({
@@ -123,13 +123,13 @@ describe('stages', () => {
     { applied: ['Sent', 'sent'] },
     { applied: Array.from({ length: 13 }, (_, index) => `stage ${index}`) },
     { rename: { status: 'applied', from: 'Sent' } },
-  ])('refuse %o', async (sent) => {
+  ])('reject %o', async (sent) => {
     await putStages({ applied: ['Sent'] })
     expect((await call('PUT', '/api/stages', sent)).statusCode).toBe(400)
     expect((await call('GET', '/api/stages')).json()).toEqual({ ...NONE, applied: ['Sent'] })
   })
 
-  test('belong to a status: moving without one clears it, and with one needs the new status’s', async () => {
+  test('belong to a status: moving without a stage clears it, and with one needs the new status’s', async () => {
     await putStages({ applied: ['Sent'], interviewing: ['Phone'] })
     const { id } = await create({ stage: 'Sent' })
     expect((await put(id, { status: 'interviewing', stage: 'Sent' })).statusCode).toBe(400)
@@ -142,7 +142,7 @@ describe('stages', () => {
     expect((await put(id, { status: 'offer', stage: '' })).json()).toMatchObject({ stage: null })
   })
 
-  test('a renamed one carries its applications along, also deleted ones', async () => {
+  test('a renamed one is renamed in its applications, including deleted ones', async () => {
     await putStages({ applied: ['Sent', 'Seen'] })
     const kept = await create({ stage: 'Sent' })
     const deleted = await create({ stage: 'Sent' })
@@ -160,7 +160,7 @@ describe('stages', () => {
     expect((await putStages(respelt)).applied).toEqual(['OUT', 'Seen'])
   })
 
-  test('a removed one leaves its applications without', async () => {
+  test('a removed one is cleared in its applications', async () => {
     await putStages({ applied: ['Sent', 'Seen'] })
     const one = await create({ stage: 'Sent' })
     const other = await create({ stage: 'Seen' })
@@ -169,7 +169,7 @@ describe('stages', () => {
     expect(await putStages({ applied: [] })).toEqual(NONE)
   })
 
-  test('an application that moves while its stage is removed never keeps it', async () => {
+  test('an application that moves while its stage is removed does not keep it', async () => {
     await putStages({ applied: ['Sent'] })
     const jobs = await Promise.all(Array.from({ length: 6 }, () => create()))
     const answers = await Promise.all([
@@ -189,8 +189,8 @@ describe('stages', () => {
   })
 })
 
-describe('many at once', () => {
-  test('are changed alike, each with its own consequences, and undone together', async () => {
+describe('many applications', () => {
+  test('are changed equally, each with its own consequences, and undone together', async () => {
     await putStages({ interviewing: ['Phone'] })
     const jobs = [
       await create({ status: 'saved', tags: ['a'] }),
@@ -230,7 +230,7 @@ describe('many at once', () => {
     expect(await undo(undo_id)).toBe(404)
   })
 
-  test('undo leaves what was changed since', async () => {
+  test('undo keeps later changes', async () => {
     const [moved, tagged, edited] = [await create(), await create({ tags: ['a'] }), await create()]
     const ids = [moved.id, tagged.id, edited.id]
     const { undo_id } = await bulk(ids, { status: 'offer', add_tags: ['b'], outcome: 'closed' })
@@ -252,7 +252,7 @@ describe('many at once', () => {
     })
   })
 
-  test('undo does without a stage that is gone, and leaves one that was renamed', async () => {
+  test('undo skips a removed stage, and keeps a renamed one', async () => {
     await putStages({ applied: ['Sent', 'Seen'], offer: ['Signed'] })
     const [one, other] = [await create({ stage: 'Sent' }), await create({ stage: 'Seen' })]
     const moved = await bulk([one.id], { status: 'offer', stage: 'Signed' })
@@ -264,7 +264,7 @@ describe('many at once', () => {
     expect(await get(other.id)).toMatchObject({ stage: 'Read', tags: [] })
   })
 
-  test('are deleted and brought back together, but those restored and deleted again', async () => {
+  test('are deleted and restored together, except those restored and deleted again', async () => {
     const jobs = [await create(), await create(), await create()]
     const ids = jobs.map(({ id }) => id)
     const answer = await call('POST', '/api/jobs/bulk', { ids, delete: true })
@@ -277,7 +277,7 @@ describe('many at once', () => {
     expect(await list()).toEqual([jobs[1], jobs[0]])
   })
 
-  test('are all refused for one that is not the person’s, is deleted, or has too many tags', async () => {
+  test('are all rejected if one is not the person’s, is deleted, or has too many tags', async () => {
     const foreign = await t.rest('POST', '/api/jobs', BASE, await t.register())
     const deleted = await create()
     await call('DELETE', `/api/jobs/${deleted.id}`)
@@ -308,11 +308,11 @@ describe('many at once', () => {
     { ids: [randomUUID()], change: { outcome: null }, delete: true },
     { ids: Array.from({ length: 1_001 }, () => randomUUID()), delete: true },
     { ids: 'all', delete: true },
-  ])('refuse input that says nothing or too much', async (sent) => {
+  ])('reject input that is empty or too long', async (sent) => {
     expect((await call('POST', '/api/jobs/bulk', sent)).statusCode).toBe(400)
   })
 
-  test('of 1,000 are changed and undone, and only by the person', async () => {
+  test('can be 1,000 that are changed and undone, only by the person', async () => {
     const { id } = await create()
     await sql`
       insert into jobs (user_id, company, position, status, application_date)
@@ -343,7 +343,7 @@ describe('many at once', () => {
 })
 
 describe('deleted applications', () => {
-  test('are listed for 30 days, the latest first, and leave the list when they come back', async () => {
+  test('are listed for 30 days, the latest first, and not once they are restored', async () => {
     const [first, second, old] = [await create(), await create(), await create()]
     for (const { id } of [first, second, old]) await call('DELETE', `/api/jobs/${id}`)
     await sql`update jobs set deleted_at = now() - interval '31 days' where id = ${old.id}`.execute(

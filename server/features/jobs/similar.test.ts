@@ -22,7 +22,7 @@ const ask = (query: Record<string, string>, who = user) =>
 const reasons = async (query: Record<string, string>) =>
   (await ask(query)).json<{ matches: SimilarJob[] }>().matches.map(({ reason }) => reason)
 
-test('an application is found by its address and by its company and position', async () => {
+test('an application is found by its URL and by its company and position', async () => {
   const job = await add({
     company: 'Acme GmbH',
     position: 'Senior Engineer (m/w/d)',
@@ -49,7 +49,7 @@ test('an application is found by its address and by its company and position', a
   expect(await reasons({})).toEqual([])
 })
 
-test('nothing is found of another person, of what is deleted, or of the one that is excepted', async () => {
+test('nothing of another person, deleted, or excluded is found', async () => {
   const title = { company: 'Acme', position: 'Engineer' }
   const mine = await add({})
   await add({}, await t.register())
@@ -59,7 +59,7 @@ test('nothing is found of another person, of what is deleted, or of the one that
   expect(await reasons(title)).toEqual([])
 })
 
-test('a changed application is found by what it is now', async () => {
+test('a changed application is found by its current values', async () => {
   const job = await add({})
   await t.rest(
     'PUT',
@@ -72,7 +72,7 @@ test('a changed application is found by what it is now', async () => {
   expect(await reasons({ url: 'http://a.example/1/' })).toEqual(['address'])
 })
 
-test('names of any script and length are kept and found', async () => {
+test('names of any script and length are stored and found', async () => {
   const company = 'ﷺ'.repeat(200)
   const url = `https://a.example/${'ä'.repeat(1_000)}`
   const job = await add({ company, position: '株式会社'.repeat(50), url })
@@ -81,7 +81,7 @@ test('names of any script and length are kept and found', async () => {
   expect(await reasons({ company, position: job.position })).toEqual(['title'])
 })
 
-test('a wrong address or id is refused with a sentence, and a stranger is', async () => {
+test('an invalid URL or id is rejected with a sentence, and so is an unknown user', async () => {
   expect((await ask({ url: 'javascript:alert(1)' })).json()).toEqual({
     detail: ['Please enter a valid URL'],
   })
@@ -89,7 +89,7 @@ test('a wrong address or id is refused with a sentence, and a stranger is', asyn
   expect((await t.rest('GET', '/api/jobs/similar')).statusCode).toBe(401)
 })
 
-test('an address that encodes a character no database stores is kept and found', async () => {
+test('a URL that encodes a character that no database stores is stored and found', async () => {
   const url = 'https://jobs.example.com/%00/engineer'
   await add({ url })
   expect(await reasons({ url })).toEqual(['address'])

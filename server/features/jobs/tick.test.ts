@@ -37,7 +37,7 @@ test('ticking twice counts once, and unticking leaves the others', async () => {
   expect(await readTicked(id)).toEqual(['b', 'c'])
 })
 
-test('more items than any checklist holds are refused, and can still be unticked', async () => {
+test('more items than any checklist has are rejected, and can still be unticked', async () => {
   const id = await addJob({
     checked_items: Array.from({ length: CHECKED_ITEMS_MAX }, (_, index) => `item-${index}`),
   })
@@ -46,7 +46,7 @@ test('more items than any checklist holds are refused, and can still be unticked
   expect((await tick(id, 'one-more')).statusCode).toBe(200)
 })
 
-test('unticking changes no other application, neither the person’s own nor anybody else’s', async () => {
+test('unticking changes no other application, neither the person’s nor another’s', async () => {
   const [one, other] = [
     await addJob({ checked_items: ['a'] }),
     await addJob({ checked_items: ['a'] }),

@@ -88,7 +88,7 @@ async function send(
   }
 }
 
-test('mail to a private address becomes a proposal, once however often it is brought', async () => {
+test('mail to a private address becomes one proposal, however often it is delivered', async () => {
   const ada = await t.register()
   expect(await getAddress(ada)).toEqual({ address: null })
   const address = await makeAddress(ada)
@@ -111,7 +111,7 @@ test('mail to a private address becomes a proposal, once however often it is bro
   expect(JSON.stringify(rows)).not.toContain(secret)
 })
 
-test('an address that is renewed or ended takes nothing more, nor that of a disabled account', async () => {
+test('a renewed or ended address, and that of a disabled account, accepts nothing', async () => {
   const ada = await t.register()
   const first = await makeAddress(ada)
   const second = await makeAddress(ada)
@@ -132,7 +132,7 @@ test('an address that is renewed or ended takes nothing more, nor that of a disa
   expect(await listMails(ada)).toHaveLength(1)
 })
 
-test('takes mail over an encrypted connection, and tells a certificate that cannot be used', async () => {
+test('accepts mail over an encrypted connection, and reports an unusable certificate', async () => {
   const ada = await t.register()
   const address = await makeAddress(ada)
   await send(address, REJECTION, { requireTLS: true, tls: { rejectUnauthorized: false } })
@@ -147,12 +147,12 @@ const RELAYED = [
   `in-${'0'.repeat(32)}@in.example.com`,
   `in-${'0'.repeat(32)}@other.example`,
 ]
-test.each(RELAYED)('takes nothing for %s', async (address) => {
+test.each(RELAYED)('accepts nothing for %s', async (address) => {
   const answers = await converse(['EHLO x', 'MAIL FROM:<a@b.example>', `RCPT TO:<${address}>`])
   expect(answers[3]).toMatch(/^550 5\.(?:1\.1|7\.1) /)
 })
 
-test('nobody guesses on, signs in, or has it check addresses', async () => {
+test('guessing, signing in and checking addresses are impossible', async () => {
   const guess = `RCPT TO:<in-${'1'.repeat(32)}@in.example.com>`
   const guesses = await converse(['EHLO x', 'MAIL FROM:<>', guess, guess, guess, guess])
   expect(guesses.map((line) => line.slice(0, 3))).toEqual([
@@ -168,7 +168,7 @@ test('nobody guesses on, signs in, or has it check addresses', async () => {
   expect(others.join('\n')).not.toMatch(/^235/m)
 })
 
-test('refuses what is too large, what nobody can read, and too many recipients', async () => {
+test('rejects mails that are too large or unreadable, and too many recipients', async () => {
   const ada = await t.register()
   const address = await makeAddress(ada)
   const large = await converse(['EHLO x', `MAIL FROM:<a@b.example> SIZE=${11 * 1024 * 1024}`])

@@ -44,7 +44,7 @@ const check = async (user = ada) => {
 const listMails = async (user = ada) =>
   (await t.rest('GET', '/api/mail', undefined, user)).json<{ mail: Mail[] }>().mail
 
-test('what is in the folder and comes into it is read once, and nothing is changed there', async () => {
+test('existing and new mails of a folder are read once, and nothing is changed there', async () => {
   const monthsAgo = new Date(Date.now() - 90 * 24 * 60 * 60 * 1000)
   imap.append('Jobs', toMail('old', REJECTION), monthsAgo)
   imap.append('Jobs', toMail('one', REJECTION))
@@ -69,7 +69,7 @@ test('what is in the folder and comes into it is read once, and nothing is chang
   ).not.toContain(SECRET)
 })
 
-test('a folder whose mails were numbered anew is read anew, each mail still once', async () => {
+test('a folder whose mails are renumbered is read again, each mail still once', async () => {
   imap.append('Jobs', toMail('one', REJECTION))
   await connect()
   await check()
@@ -79,7 +79,7 @@ test('a folder whose mails were numbered anew is read anew, each mail still once
   expect(await listMails()).toHaveLength(2)
 })
 
-test('folders that are due are looked into, by one server, and not those of disabled accounts', async () => {
+test('due folders are checked by one server, except those of disabled accounts', async () => {
   imap.append('Jobs', toMail('one', REJECTION))
   await connect()
   const other = await t.register()
@@ -96,7 +96,7 @@ test('folders that are due are looked into, by one server, and not those of disa
   expect(await claimDue(t.database.db, lease)).toEqual([])
 })
 
-test('several servers look into it once', async () => {
+test('several servers check it once', async () => {
   imap.append('Jobs', toMail('one', REJECTION))
   await connect()
   const other = await createTestApp({ env: { IMAP_HOSTS: 'localhost' }, database: t.database })
@@ -107,7 +107,7 @@ test('several servers look into it once', async () => {
   expect(await listMails()).toHaveLength(1)
 })
 
-describe('says why a folder cannot be opened:', () => {
+describe('explains why a folder cannot be opened:', () => {
   test.each([
     ['a wrong password', { password: 'wrong' }, /refuses this user name and password/],
     ['another folder', { folder: 'Nothing' }, /no such folder/],
@@ -123,13 +123,13 @@ describe('says why a folder cannot be opened:', () => {
     })
   })
 
-  test('nobody there', async () => {
+  test('nothing listens there', async () => {
     const answer = await connect({ port: await findFreePort() })
     expect([answer.statusCode, answer.body]).toEqual([400, expect.stringMatching(/be reached/)])
   })
 })
 
-test('what fails later is told, tried again later and later, and forgotten once it works', async () => {
+test('a later failure is shown, retried ever more rarely, and cleared once it works', async () => {
   await connect()
   const setFolder = (folder: string) =>
     t.database.db
@@ -150,7 +150,7 @@ test('what fails later is told, tried again later and later, and forgotten once 
   expect(state).toMatchObject({ problem: null, checked_at: expect.any(String) })
 })
 
-test('it is forgotten when it is disconnected, and when the account is given back', async () => {
+test('it is deleted when it is disconnected, and when the account is taken back', async () => {
   await connect()
   expect((await t.rest('DELETE', '/api/mail/folder', undefined, ada)).statusCode).toBe(204)
   expect((await t.rest('POST', '/api/mail/folder/check', undefined, ada)).statusCode).toBe(404)

@@ -64,7 +64,7 @@ const mailsTo = ({ email }: TestUser) =>
     )
     .map(({ message }) => message)
 
-test('a day’s digest is mailed once, by however many servers and however often their clocks go back', async () => {
+test('a day’s digest is mailed once, by any number of servers and even if their clocks go back', async () => {
   const user = await t.register()
   await setDigest(user, { digest: 'daily' })
   const due = await findNext(user)
@@ -109,7 +109,7 @@ test('a day’s digest is mailed once, by however many servers and however often
   expect(mailsTo(user)).toHaveLength(2)
 })
 
-test('nothing is mailed where nothing is due, or it is due no longer', async () => {
+test('nothing is mailed if nothing is due, or not any more', async () => {
   const user = await t.register()
   await setDigest(user, { digest: 'daily' })
   const first = await findNext(user)
@@ -137,7 +137,7 @@ test('a server that was down sends the day’s digest late, and none of the days
   expect(mailsTo(user)).toHaveLength(1)
 })
 
-test('a clock that was wrong by years does not end the digest', async () => {
+test('a clock that was wrong by years does not stop the digest', async () => {
   const user = await t.register()
   await setDigest(user, { digest: 'daily' })
   const due = await findNext(user)
@@ -147,7 +147,7 @@ test('a clock that was wrong by years does not end the digest', async () => {
   expect(await findNext(user)).toEqual(due)
 })
 
-test('set to the same again, the digest of today stays due', async () => {
+test('saving the same settings keeps today’s digest due', async () => {
   const user = await t.register()
   await setDigest(user, { digest: 'daily' })
   const { id } = await database.db
@@ -164,7 +164,7 @@ test('set to the same again, the digest of today stays due', async () => {
   expect((await findNext(user)).getTime()).toBeGreaterThan(Date.now())
 })
 
-test('one click in the mail stops it, without a session; looking at the link does not', async () => {
+test('one click in the mail stops it, without a session; opening the link does not', async () => {
   const user = await t.register()
   await setDigest(user, { digest: 'weekly' })
   const due = await findNext(user)
@@ -205,7 +205,7 @@ test('one click in the mail stops it, without a session; looking at the link doe
   expect(unknown.statusCode).toBe(404)
 })
 
-test('who stopped it, or whose account was disabled, gets not even what was on its way', async () => {
+test('a person who stopped it, or whose account was disabled, does not even get queued ones', async () => {
   const [stopped, disabled] = [await t.register(), await t.register()]
   for (const user of [stopped, disabled]) {
     await setDigest(user, { digest: 'daily' })

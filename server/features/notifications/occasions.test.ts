@@ -12,7 +12,7 @@ import {
 
 const at = (...args: Parameters<typeof findInstant>) => findInstant(...args).toISOString()
 
-test('an hour that clocks skip is their next one, and of one that comes twice it is the first', () => {
+test('a skipped hour is the next one, and of a repeated hour the first counts', () => {
   expect(at('Europe/Berlin', '2026-03-29', 2)).toBe('2026-03-29T01:00:00.000Z')
   expect(at('Europe/Berlin', '2026-03-29', 3)).toBe('2026-03-29T01:00:00.000Z')
   expect(at('Europe/Berlin', '2026-10-25', 2)).toBe('2026-10-25T00:00:00.000Z')
@@ -26,14 +26,14 @@ test('an hour that clocks skip is their next one, and of one that comes twice it
 
 const daily = (time_zone: string, hour: number) => ({ digest: 'daily', time_zone, hour }) as const
 
-test('set after today’s hour it begins tomorrow, before it today', () => {
+test('set after today’s hour it starts tomorrow, before it today', () => {
   const berlin = daily('Europe/Berlin', 8)
   const next = (now: string) => findNextDigest(berlin, new Date(now))?.at.toISOString()
   expect(next('2026-11-23T06:59:59Z')).toBe('2026-11-23T07:00:00.000Z')
   expect(next('2026-11-23T07:00:00Z')).toBe('2026-11-24T07:00:00.000Z')
 })
 
-test('weekly means Monday, of the person’s zone', () => {
+test('weekly means Monday in the person’s time zone', () => {
   const plan = { ...daily('Pacific/Auckland', 7), digest: 'weekly' } as const
   // Monday there, Sunday in UTC.
   expect(findNextDigest(plan, new Date('2026-11-22T10:00:00Z'))).toEqual({
@@ -43,7 +43,7 @@ test('weekly means Monday, of the person’s zone', () => {
   expect(findNextDigest(plan, new Date('2026-11-22T18:00:00Z'))?.day).toBe('2026-11-30')
 })
 
-test('a day that a zone leaves out has none', () => {
+test('a day that a zone skips has no digest', () => {
   // Samoa went from the 29th to the 31st.
   const days = []
   let now = new Date('2011-12-28T12:00:00Z')
@@ -55,7 +55,7 @@ test('a day that a zone leaves out has none', () => {
   expect(days).toEqual(['2011-12-28', '2011-12-29', '2011-12-31'])
 })
 
-test('a digest that is off is never due', () => {
+test('a disabled digest is never due', () => {
   const plan = { ...daily('UTC', 8), digest: 'off' } as const
   expect(findNextDigest(plan, new Date())).toBeUndefined()
 })
@@ -70,7 +70,7 @@ const instant = fc.date({
   noInvalidDate: true,
 })
 
-test('the instant is the first at which the clocks of any zone show that hour or a later one', () => {
+test('the instant is the first at which any zone’s clocks show that hour or a later one', () => {
   fc.assert(
     fc.property(zone, instant, hour, (timeZone, date, hours) => {
       const day = findDayIn(timeZone, date)
@@ -105,7 +105,7 @@ const CHANGES = [
   ['Asia/Kathmandu', '2026-03-29', '2026-10-25'],
 ] as const
 
-test('through both changes of the clocks every day has one digest, and none comes twice', () => {
+test('over both clock changes every day has exactly one digest', () => {
   fc.assert(
     fc.property(fc.constantFrom(...CHANGES), fc.nat(1), hour, ([time_zone, ...days], n, hours) => {
       const change = days[n] ?? days[0]
@@ -124,7 +124,7 @@ test('through both changes of the clocks every day has one digest, and none come
   )
 })
 
-test('the next digest is due after now, on a Monday if it is weekly, and nothing lies between', () => {
+test('the next digest is after now, on a Monday if it is weekly, with none in between', () => {
   fc.assert(
     fc.property(zone, instant, hour, fc.boolean(), (time_zone, now, hours, isWeekly) => {
       const digest = isWeekly ? 'weekly' : 'daily'

@@ -70,7 +70,7 @@ const addJob = async (user: TestUser) =>
     id: string
   }>().id
 
-test('every device of a person is told once of a follow-up that is due, whichever servers see it', async () => {
+test('every device of a person is notified once of a due follow-up, by any server', async () => {
   const user = await t.register()
   const { access_token: token } = (await t.login(user.email)).json<{ access_token: string }>()
   await subscribe(user, 'phone')
@@ -104,7 +104,7 @@ test('every device of a person is told once of a follow-up that is due, whicheve
   expect(pushedTo('phone')).toHaveLength(2)
 })
 
-test('an interview is told of an hour before, with its time where the person is', async () => {
+test('an interview is announced an hour before, with its time in the person’s time zone', async () => {
   const user = await t.register()
   await t.rest('PUT', '/api/notifications', { time_zone: 'Asia/Tokyo' }, user)
   await subscribe(user, 'early')
@@ -130,7 +130,7 @@ test('an interview is told of an hour before, with its time where the person is'
   expect(pushedTo('early')[0]?.headers).toMatchObject({ urgency: 'high' })
 })
 
-test('nothing is pushed of what is done, was due before, or is no longer wanted', async () => {
+test('nothing is pushed for done, overdue, or unwanted notices', async () => {
   const user = await t.register()
   await subscribe(user, 'quiet')
   const due = ahead(HOUR_MS)
@@ -151,7 +151,7 @@ test('nothing is pushed of what is done, was due before, or is no longer wanted'
   expect(pushedTo('quiet')).toEqual([])
 })
 
-test('a device hears nothing more once its session has ended', async () => {
+test('a device gets nothing more once its session has ended', async () => {
   const user = await t.register()
   await subscribe(user, 'signed-out')
   expect(await readStatus(user)).toMatchObject({ is_on: true, has_mail: false })
@@ -170,7 +170,7 @@ test('a device hears nothing more once its session has ended', async () => {
   expect(await left.select('endpoint').where('email', '=', user.email).execute()).toEqual([])
 })
 
-test('a device that is gone is forgotten; one whose service fails is tried again', async () => {
+test('a removed device is deleted; one whose service fails is retried', async () => {
   const user = await t.register()
   await subscribe(user, 'gone')
   service.answer('gone', 410)
@@ -191,7 +191,7 @@ test.each([
   ['https://127.0.0.1/x', 'That is not the address of a push service'],
   ['https://[::1]/x', 'That is not the address of a push service'],
   ['ftp://push.example/x', 'That is not a push subscription of a browser'],
-])('%s is refused', async (endpoint, detail) => {
+])('%s is rejected', async (endpoint, detail) => {
   const user = await t.register()
   const sent = { ...service.subscribe('x'), endpoint }
   const answer = await t.trpc('mutation', 'notifications.subscribe', sent, user)
@@ -199,7 +199,7 @@ test.each([
   expect(answer.body).toContain(detail)
 })
 
-test('the keys of the server are one pair, which outlives the key it is sealed with', async () => {
+test('the server has one key pair, which outlives the key it is encrypted with', async () => {
   const user = await t.register()
   const config = loadConfig({
     DATA_DIR: `${tmpdir()}/none`,

@@ -15,7 +15,7 @@ const get = async (who: TestUser, headers = {}) =>
 const put = (who: TestUser, fields: object, headers = {}) =>
   t.rest('PUT', '/api/notifications', fields, who, headers)
 
-test('nobody is told of anything unless they ask for it', async () => {
+test('notifications are off by default', async () => {
   const off = { digest: 'off', hour: 8, time_zone: 'UTC', push: false }
   expect(await get(user)).toEqual(off)
   expect(await get(user, { 'x-time-zone': 'Asia/Tokyo' })).toEqual({
@@ -24,7 +24,7 @@ test('nobody is told of anything unless they ask for it', async () => {
   })
 })
 
-test('a change is a merge, of the person alone', async () => {
+test('a change is a merge, for the person only', async () => {
   const [ada, bob] = [await t.register(), await t.register()]
   const sent = { digest: 'daily', hour: 7, time_zone: 'Europe/Berlin', push: true }
   const answer = await put(ada, sent)
@@ -50,13 +50,13 @@ test.each([
   [{ time_zone: '' }, 'Time zone must be a zone like Europe/Berlin'],
   [{ push: 'yes' }, 'Push must be true or false'],
   [{}, 'Nothing to change was sent'],
-])('%j is refused', async (fields, detail) => {
+])('%j is rejected', async (fields, detail) => {
   const answer = await put(user, fields)
   expect(answer.statusCode).toBe(400)
   expect([answer.json<{ detail: unknown }>().detail].flat()).toEqual([detail])
 })
 
-test('a zone is kept under the name the person has for it, in its usual spelling', async () => {
+test('a zone keeps the person’s name for it, in its usual spelling', async () => {
   const keep = async (time_zone: string) =>
     (await put(user, { time_zone })).json<{ time_zone: string }>().time_zone
   expect(await keep('europe/berlin')).toBe('Europe/Berlin')

@@ -34,7 +34,7 @@ const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 const ONE = makePdf(700, 'one')
 const TWO = makePdf(800, 'two')
 
-describe.each(['the data directory', 'S3'])('what was sent, with %s', (home) => {
+describe.each(['the data directory', 'S3'])('a packet, with %s', (home) => {
   let t: DocumentsApp
   let storage: Storage
   beforeAll(async () => {
@@ -69,7 +69,7 @@ describe.each(['the data directory', 'S3'])('what was sent, with %s', (home) => 
     return count
   }
 
-  test('is kept as it was, whatever becomes of the documents and the posting', async () => {
+  test('is unchanged, whatever happens to the documents and the posting', async () => {
     const user = await t.register()
     const one = await upload(user, 'resume.pdf', ONE)
     const posting = { text: 'We look for an engineer.' }
@@ -111,7 +111,7 @@ describe.each(['the data directory', 'S3'])('what was sent, with %s', (home) => 
     expect((await get(user, `/api/jobs/${id}/packet/files/x`)).statusCode).toBe(400)
   })
 
-  test('takes an answer to those of the newest, whoever adds one at the same time', async () => {
+  test('adds an answer to the newest one’s, even concurrently', async () => {
     const user = await t.register()
     const { id } = await addJob(user)
     const [one, two, three] = ['One?', 'Two?', 'Three?'].map((question) => ({
@@ -129,7 +129,7 @@ describe.each(['the data directory', 'S3'])('what was sent, with %s', (home) => 
     expect((await seal(user, id)).json()).toMatchObject({ answers: [] })
   })
 
-  test('is sealed once for one request, and equal bytes are stored once', async () => {
+  test('is created once per request, and equal bytes are stored once', async () => {
     const user = await t.register()
     const one = await upload(user, 'resume.pdf', ONE)
     const jobs = [
@@ -147,7 +147,7 @@ describe.each(['the data directory', 'S3'])('what was sent, with %s', (home) => 
     expect(await countFiles()).toBe(before + 1)
   })
 
-  test('counts towards the bytes of an account, and not towards its documents', async () => {
+  test('counts towards an account’s bytes, and not towards its documents', async () => {
     const user = await t.register()
     const large = await upload(user, 'large.pdf', makePdf(400 * 1024, 'large'))
     const { id } = await addJob(user, { document_ids: [large.id] })
@@ -163,7 +163,7 @@ describe.each(['the data directory', 'S3'])('what was sent, with %s', (home) => 
     expect(await t.list(user)).toHaveLength(1)
   })
 
-  test('counts with its posting towards the text of an account, and its list is bounded', async () => {
+  test('counts with its posting towards an account’s text, and its list is limited', async () => {
     const user = await t.register()
     const posting = { text: 'x'.repeat(50_000) }
     const { id } = await addJob(user, { posting })
@@ -184,7 +184,7 @@ describe.each(['the data directory', 'S3'])('what was sent, with %s', (home) => 
     expect(refused.json()).toEqual({ detail: expect.stringMatching(/limit of 100 MB of text/) })
   })
 
-  test('goes with its application for good, and with the account', async () => {
+  test('is deleted with its application for good, and with the account', async () => {
     const user = await t.register()
     const one = await upload(user, 'resume.pdf', ONE)
     const { id } = await addJob(user, { document_ids: [one.id] })
@@ -218,7 +218,7 @@ describe.each(['the data directory', 'S3'])('what was sent, with %s', (home) => 
     expect(await storage.files.stat(key)).toBeUndefined()
   })
 
-  test('can be deleted, brought back for a day, and gives its bytes back after that', async () => {
+  test('can be deleted, restored for a day, and frees its bytes after that', async () => {
     const user = await t.register()
     const large = await upload(user, 'large.pdf', makePdf(400 * 1024, 'large'))
     const application_date = '2026-01-15'
@@ -265,7 +265,7 @@ describe.each(['the data directory', 'S3'])('what was sent, with %s', (home) => 
     expect(await storedBytes(user)).toBe(others)
   })
 
-  test('is in the download of everything, each file once, and comes back from it', async () => {
+  test('is in the full export, each file once, and imported from it', async () => {
     const user = await t.register()
     const one = await upload(user, 'resume.pdf', ONE)
     const posting = { text: 'We look for an engineer.' }
@@ -286,7 +286,7 @@ describe.each(['the data directory', 'S3'])('what was sent, with %s', (home) => 
     expect((await sendArchive(t, archive, other)).json()).toMatchObject({ added: { packets: 0 } })
   })
 
-  test('a file that the storage has lost is named in the download of everything, without its bytes', async () => {
+  test('a file that the storage has lost is named in the full export, without its bytes', async () => {
     const user = await t.register()
     const bytes = makePdf(900, randomUUID())
     const one = await upload(user, 'resume.pdf', bytes)

@@ -39,7 +39,7 @@ const namesIn = ({ city, experiences, educations, projects }: Profile) =>
     ...projects.map(({ project_name }) => project_name),
   ])
 
-test('tabs that save at once never leave half of either, nor does anybody see half', async () => {
+test('concurrent saves are never mixed, and nobody reads a partial one', async () => {
   const user = await t.register()
   await save(user, listsOf('start', 3))
   for (let round = 0; round < 5; round += 1) {
@@ -55,7 +55,7 @@ test('tabs that save at once never leave half of either, nor does anybody see ha
   }
 })
 
-test('a tab that adds while another saves the whole list loses nothing of its own fields', async () => {
+test('a tab that adds while another saves the whole list loses no fields of its own', async () => {
   const user = await t.register()
   const add = (title: string) =>
     t.rest(
@@ -91,7 +91,7 @@ const anySave = fc.record({
   isWrong: fc.constantFrom(false, false, false, true),
 })
 
-test('whatever is saved after whatever, the list is what the last good save said', async () => {
+test('after any sequence of saves, the list is that of the last valid one', async () => {
   const user = await t.register()
   const check = fc.asyncProperty(
     fc.array(anySave, { minLength: 1, maxLength: 4 }),

@@ -38,11 +38,11 @@ test.each([
   ['desired_salary_min', -1],
   ['city', 'x'.repeat(201)],
   ['first_name', 'x'.repeat(201)],
-])('the database itself refuses a profile whose %s is wrong', async (column, value) => {
+])('the database rejects a profile whose %s is wrong', async (column, value) => {
   await expect(setProfile(column, value)).rejects.toThrow(/check constraint/)
 })
 
-test('the database itself keeps the order of salaries and of dates, by month', async () => {
+test('the database enforces the order of salaries, and of dates by month', async () => {
   await setProfile('desired_salary_min', 2)
   await expect(setProfile('desired_salary_max', 1)).rejects.toThrow('profiles_salary_range')
   const start_date = '2024-03-31'

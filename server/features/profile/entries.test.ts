@@ -44,7 +44,7 @@ const addExperience = (fields: object = {}, who = user) =>
   call<Experience>('POST', EXPERIENCES, { ...JOB, ...fields }, 201, who)
 
 describe('an experience', () => {
-  test('is added with its defaults and answered as it is kept', async () => {
+  test('is added with its defaults and returned as stored', async () => {
     const added = await addExperience({ description: '**Led** a team', end_date: '' })
     expect(added).toEqual({
       id: added.id,
@@ -58,7 +58,7 @@ describe('an experience', () => {
     expect((await read()).experiences).toContainEqual(added)
   })
 
-  test('is a merge when it is changed: an end makes it a past one, a tick a current one', async () => {
+  test('is merged when it is changed: an end date makes it a past one, a tick a current one', async () => {
     const { id } = await addExperience({ location: 'Berlin' })
     const url = `${EXPERIENCES}/${id}`
     const past = await call<Experience>('PUT', url, { end_date: '2021-01-01' }, 200)
@@ -72,7 +72,7 @@ describe('an experience', () => {
     [{ end_date: '2019-01-01' }, 'End date must be after start date'],
     [{ current_role: false }, 'End date is required'],
     [{}, 'Nothing to change was sent'],
-  ])('is not changed by %o, which does not fit what is kept', async (fields, detail) => {
+  ])('is not changed by %o, which contradicts its stored fields', async (fields, detail) => {
     const { id } = await addExperience()
     const answer = await t.rest('PUT', `${EXPERIENCES}/${id}`, fields, user)
     expect([answer.statusCode, answer.json()]).toEqual([400, { detail }])
@@ -87,7 +87,7 @@ describe('an experience', () => {
     expect((await read()).experiences.map((entry) => entry.id)).not.toContain(id)
   })
 
-  test('is refused beyond a hundred, also when several are added at once', async () => {
+  test('is rejected beyond a hundred, also when several are added at once', async () => {
     const person = await t.register()
     const experiences = Array.from({ length: 98 }, () => JOB)
     await call('PUT', '/api/profiles/me', { experiences }, 200, person)
@@ -123,7 +123,7 @@ test('an education is added, changed and deleted', async () => {
   expect((await read()).educations).toEqual([])
 })
 
-test('calls about projects answer the profile', async () => {
+test('calls about projects return the profile', async () => {
   const added = await call<Profile>('POST', '/api/projects', { ...PROJECT, link: 'a.example' }, 201)
   const [project] = added.projects
   const blank = { position_title: null, location: null, start_date: null, end_date: null }
@@ -140,7 +140,7 @@ test('calls about projects answer the profile', async () => {
   expect((await t.rest('DELETE', url, undefined, user)).statusCode).toBe(404)
 })
 
-test('lists are newest start first, those without one last', async () => {
+test('lists are sorted by start, newest first, those without one last', async () => {
   const person = await t.register()
   for (const start_date of ['2019-05-01', '2022-01-01', '2020-12-01']) {
     await addExperience({ start_date }, person)
@@ -184,7 +184,7 @@ test.each([
   ],
   ['POST', '/api/projects', {}, ['Project Name is required', 'Description is required']],
   ['POST', '/api/projects', { ...PROJECT, link: 'data:text/html,x' }, ['Please enter a valid URL']],
-] as const)('%s %s with %o says what is wrong', async (method, url, fields, detail) => {
+] as const)('%s %s with %o returns the error', async (method, url, fields, detail) => {
   const answer = await t.rest(method, url, fields, user)
   expect([answer.statusCode, answer.json()]).toEqual([400, { detail }])
 })
@@ -192,7 +192,7 @@ test.each([
 test.each([
   ['experiences', 'Experience', JOB],
   ['educations', 'Education', SCHOOL],
-])('another user’s entry of the %s answers 404', async (list, name, fields) => {
+])('another user’s entry of the %s returns 404', async (list, name, fields) => {
   const url = `/api/profiles/me/${list}`
   const { id } = await call<{ id: string }>('POST', url, fields, 201, other)
   const before = await read(other)
@@ -204,7 +204,7 @@ test.each([
   expect(await read(other)).toEqual(before)
 })
 
-test('another user’s project answers 404', async () => {
+test('another user’s project returns 404', async () => {
   const { projects } = await call<Profile>('POST', '/api/projects', PROJECT, 201, other)
   const url = `/api/projects/${projects[0]?.id}`
   expect((await t.rest('PUT', url, PROJECT, user)).json()).toEqual({ detail: 'Project not found' })
@@ -212,27 +212,24 @@ test('another user’s project answers 404', async () => {
   expect((await read(other)).projects.map((one: Project) => one.id)).toContain(projects[0]?.id)
 })
 
-describe('an addition that is sent again because its answer was lost', () => {
+describe('a repeated addition after a lost response', () => {
   const KINDS = [
     ['experiences', EXPERIENCES, JOB, 'title'],
     ['educations', EDUCATIONS, SCHOOL, 'degree'],
     ['projects', '/api/projects', PROJECT, 'project_name'],
   ] as const
 
-  test.each(KINDS)(
-    'makes one of the %s, also when both arrive at once',
-    async (list, url, entry) => {
-      const owner = await t.register()
-      const sent = { ...entry, request_id: randomUUID() }
-      await Promise.all([1, 2, 3].map(() => call('POST', url, sent, 201, owner)))
-      await call('POST', url, { ...sent, request_id: sent.request_id.toUpperCase() }, 201, owner)
-      const kept = (await read(owner))[list]
-      expect(kept).toHaveLength(1)
-      expect(kept[0]).toMatchObject(entry)
-    },
-  )
+  test.each(KINDS)('creates one of the %s, even concurrently', async (list, url, entry) => {
+    const owner = await t.register()
+    const sent = { ...entry, request_id: randomUUID() }
+    await Promise.all([1, 2, 3].map(() => call('POST', url, sent, 201, owner)))
+    await call('POST', url, { ...sent, request_id: sent.request_id.toUpperCase() }, 201, owner)
+    const kept = (await read(owner))[list]
+    expect(kept).toHaveLength(1)
+    expect(kept[0]).toMatchObject(entry)
+  })
 
-  test.each(KINDS)('keeps what was typed last in %s', async (list, url, entry, field) => {
+  test.each(KINDS)('keeps the last sent text in %s', async (list, url, entry, field) => {
     const owner = await t.register()
     const request_id = randomUUID()
     await call('POST', url, { ...entry, location: 'Oslo', request_id }, 201, owner)
@@ -244,7 +241,7 @@ describe('an addition that is sent again because its answer was lost', () => {
     expect(kept[0]).toMatchObject({ [field]: 'Mended', location: null })
   })
 
-  test('is nobody else’s, and a full list takes it once more', async () => {
+  test('is per person, and accepted once more by a full list', async () => {
     const owner = await t.register()
     const request_id = randomUUID()
     const mine = await addExperience({ request_id }, owner)

@@ -42,7 +42,7 @@ const addExperience = (fields: object = {}, who = user) =>
 
 const save = (fields: object, who = user) => t.rest('PUT', '/api/profiles/me', fields, who)
 
-test('a whole list replaces the one that is there: known ids are changed, others go, new ones come', async () => {
+test('a whole list replaces the existing one: known ids are changed, others removed, new ones added', async () => {
   const person = await t.register()
   const kept = await addExperience({ location: 'Berlin' }, person)
   await addExperience({ company_name: 'Gone' }, person)
@@ -67,7 +67,7 @@ test('a whole list replaces the one that is there: known ids are changed, others
   expect(await read(person)).toEqual(after)
 })
 
-test('the profile is taken back with its lists as it was answered, and they can be emptied', async () => {
+test('the returned profile is accepted with its lists, which can be emptied', async () => {
   const person = await t.register()
   await addExperience({}, person)
   await call('POST', '/api/projects', PROJECT, 201, person)
@@ -81,7 +81,7 @@ test('the profile is taken back with its lists as it was answered, and they can 
 test.each([
   ['an unknown id', () => randomUUID()],
   ['another user’s id', async () => (await addExperience({}, other)).id],
-])('a list with %s is not found, and nothing of the save is kept', async (_what, findId) => {
+])('a list with %s is not found, and nothing is saved', async (_what, findId) => {
   await addExperience()
   const before = await read()
   const theirs = await read(other)
@@ -95,7 +95,7 @@ test.each([
   expect((await read(other)).experiences.length).toBeGreaterThanOrEqual(theirs.experiences.length)
 })
 
-test('a list says which item is wrong', async () => {
+test('a list reports the invalid item', async () => {
   const answer = await t.trpc(
     'mutation',
     'profile.update',

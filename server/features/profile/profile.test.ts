@@ -34,7 +34,7 @@ async function withoutProfile(): Promise<TestUser> {
   return person
 }
 
-test('somebody who has registered has a profile with their name and the specified defaults', async () => {
+test('a new user has a profile with their name and the specified defaults', async () => {
   const person = await t.register({ first_name: 'Grace', last_name: 'Hopper' })
   expect(await read(person)).toEqual({
     first_name: 'Grace',
@@ -74,7 +74,7 @@ test('somebody who has registered has a profile with their name and the specifie
 })
 
 describe('without a profile', () => {
-  test('reading and saving say so', async () => {
+  test('reading and saving report it', async () => {
     const person = await withoutProfile()
     const project = { project_name: 'P', description: 'd' }
     for (const answer of [
@@ -86,7 +86,7 @@ describe('without a profile', () => {
     }
   })
 
-  test('creating makes a blank one, also when two tabs ask at once, and overwrites none', async () => {
+  test('creating adds an empty one, also concurrently, and overwrites none', async () => {
     const person = await withoutProfile()
     const create = () => t.rest('POST', '/api/profiles', { first_name: 'Ignored' }, person)
     const answers = await Promise.all([create(), create(), create()])
@@ -100,7 +100,7 @@ describe('without a profile', () => {
 })
 
 describe('updating', () => {
-  test('takes every field, and what is read is what was sent', async () => {
+  test('accepts every field and returns it unchanged', async () => {
     const fields = {
       first_name: 'عائشة',
       last_name: 'O’Neil 💼',
@@ -145,21 +145,21 @@ describe('updating', () => {
     expect(me).toMatchObject({ first_name: fields.first_name, last_name: fields.last_name })
   })
 
-  test('changes only what is sent; null and an empty text clear', async () => {
+  test('changes only sent fields; null and an empty text clear', async () => {
     const before = await updated({ city: 'Berlin', phone: '5551234567', github_url: 'a.example' })
     expect(before.github_url).toBe('https://a.example')
     const after = await updated({ phone: '', github_url: null, other_urls: [] })
     expect(after).toMatchObject({ city: 'Berlin', phone: null, github_url: null, other_urls: [] })
   })
 
-  test('takes the whole profile back, and keeps the address and what is derived', async () => {
+  test('accepts the whole profile, and keeps the address and derived fields', async () => {
     const before = await updated({ portfolio_url: 'https://a.example' })
     const after = await updated({ ...before, email: 'other@example.com', portfolios: [] })
     expect(after).toEqual({ ...before, updated_at: after.updated_at })
   })
 
   test.each([{}, { unknown: 1 }, { email: 'x@y.z' }, null])(
-    'refuses %o, which changes nothing',
+    'rejects %o, and changes nothing',
     async (body) => {
       const answer = await update(body)
       expect([answer.statusCode, answer.json()]).toEqual([
@@ -169,7 +169,7 @@ describe('updating', () => {
     },
   )
 
-  test.each([[[]], ['text'], [7]])('refuses %j, which has no named fields', async (body) => {
+  test.each([[[]], ['text'], [7]])('rejects %j, which has no named fields', async (body) => {
     const answer = await update(body)
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
@@ -198,14 +198,14 @@ describe('updating', () => {
     ],
     [{ willing_to_relocate: 'yes' }, 'Willing to relocate must be true or false'],
     [{ city: 'a\u0000b' }, 'City contains a character that cannot be stored'],
-  ])('refuses %o and says why', async (body, detail) => {
+  ])('rejects %o with the reason', async (body, detail) => {
     const before = await read()
     const answer = await update(body)
     expect([answer.statusCode, answer.json()]).toEqual([400, { detail: [detail] }])
     expect(await read()).toEqual(before)
   })
 
-  test('refuses one end of the salary range that does not fit the other, which was there', async () => {
+  test('rejects one end of the salary range that contradicts the stored one', async () => {
     const person = await t.register()
     await updated({ desired_salary_min: 50_000 }, person)
     const answer = await update({ desired_salary_max: 40_000 }, person)
@@ -217,7 +217,7 @@ describe('updating', () => {
   })
 })
 
-test('two devices that each add a link keep both', async () => {
+test('two devices that each add a link keep both links', async () => {
   const person = await t.register()
   const put = (link: object) => t.trpc('mutation', 'profile.putLink', link, person)
   const other = (n: number) => ({ type: 'other', url: `https://${n}.example` })
@@ -232,7 +232,7 @@ test('two devices that each add a link keep both', async () => {
   })
 })
 
-test('a custom link keeps the title it was given, whatever else is changed', async () => {
+test('a custom link keeps its title, whatever else is changed', async () => {
   const person = await t.register()
   const link = { type: 'other', url: 'talks.example', title: ' Talks ' }
   expect((await t.trpc('mutation', 'profile.putLink', link, person)).statusCode).toBe(200)
@@ -248,7 +248,7 @@ test('a custom link keeps the title it was given, whatever else is changed', asy
   expect(fewer.portfolios).toMatchObject([{ url: 'https://talks.example', title: 'Talks' }])
 })
 
-test('there is an end to the other links', async () => {
+test('the number of other links is limited', async () => {
   const person = await t.register()
   const other_urls = Array.from({ length: 50 }, (_, n) => `https://${n}.example`)
   await t.rest('PUT', '/api/profiles/me', { other_urls }, person)
@@ -258,7 +258,7 @@ test('there is an end to the other links', async () => {
   expect(answer.body).toContain('You can keep at most 50 other links')
 })
 
-test('the profile is a part of the downloaded data, without equal-employment answers', async () => {
+test('the profile is part of the downloaded data, without equal-employment answers', async () => {
   await updated({ other_urls: ['b.example'], other_url_titles: { 'b.example': 'Blog' } })
   await t.rest('POST', '/api/equal-employment-data/me', { is_veteran: true }, user)
   const { email: _email, portfolios: _portfolios, ...profile } = await read()

@@ -53,7 +53,7 @@ const remove = (kind: Kind, id: string) =>
 const restore = (kind: Kind, id: string, who = user) =>
   t.rest('POST', `${KINDS[kind].path}/${id}/restore`, undefined, who)
 
-test.each(ALL)('one of the deleted %s comes back as it was, however often', async (kind) => {
+test.each(ALL)('one of the deleted %s is restored as it was, however often', async (kind) => {
   const id = await add(kind)
   const before = (await read())[kind]
   expect((await remove(kind, id)).statusCode).toBe(204)
@@ -70,7 +70,7 @@ test.each(ALL)('one of the deleted %s comes back as it was, however often', asyn
   }
 })
 
-test.each(ALL)('a deletion of %s can be undone for a day, by its owner alone', async (kind) => {
+test.each(ALL)('a deletion of %s can be undone for a day, by its owner only', async (kind) => {
   const id = await add(kind)
   await remove(kind, id)
   const other = await t.register()
@@ -88,7 +88,7 @@ test.each(ALL)('a deletion of %s can be undone for a day, by its owner alone', a
   expect((await restore(kind, id)).statusCode).toBe(404)
 })
 
-test('what is deleted is in no list, no export and no change', async () => {
+test('deleted entries are in no list, no export and no change', async () => {
   const id = await add('experiences', { title: 'Secret lead' })
   await remove('experiences', id)
   const path = `${KINDS.experiences.path}/${id}`
@@ -103,7 +103,7 @@ test('what is deleted is in no list, no export and no change', async () => {
   expect(JSON.stringify(await read())).not.toContain('Secret lead')
 })
 
-test('a list that is replaced leaves what can still be brought back', async () => {
+test('replacing a list keeps entries that can still be restored', async () => {
   const gone = await add('experiences', { title: 'Gone' })
   await remove('experiences', gone)
   const experiences = [{ ...KINDS.experiences.fields, title: 'New' }]
@@ -112,7 +112,7 @@ test('a list that is replaced leaves what can still be brought back', async () =
   expect((await read()).experiences.map(({ title }) => title).toSorted()).toEqual(['Gone', 'New'])
 })
 
-test('a request that is repeated after the deletion adds the entry again', async () => {
+test('a request repeated after the deletion adds the entry again', async () => {
   const request_id = randomUUID()
   const id = await add('educations', { request_id })
   await remove('educations', id)
@@ -120,7 +120,7 @@ test('a request that is repeated after the deletion adds the entry again', async
   expect((await read()).educations).toMatchObject([{ id, degree: 'MSc' }])
 })
 
-test('a list that has filled up meanwhile takes nothing back', async () => {
+test('a list that has become full restores nothing', async () => {
   const id = await add('projects')
   await remove('projects', id)
   const projects = Array.from({ length: ENTRIES_MAX }, () => KINDS.projects.fields)
@@ -132,7 +132,7 @@ test('a list that has filled up meanwhile takes nothing back', async () => {
   expect((await restore('projects', id)).statusCode).toBe(200)
 })
 
-test('a link that is deleted comes back in its place', async () => {
+test('a deleted link is restored in its place', async () => {
   const urls = ['https://a.example', 'https://b.example', 'https://c.example']
   const profile = { other_urls: urls, other_url_titles: { 'https://b.example': 'Blog' } }
   await t.rest('PUT', '/api/profiles/me', profile, user)

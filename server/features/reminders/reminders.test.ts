@@ -50,14 +50,14 @@ test.each([
   [{ due_at: null }, 'Due date must be a date and time like 2026-01-31T12:00:00Z'],
   [{ due_at: '2026-03-01' }, 'Due date must be a date and time like 2026-01-31T12:00:00Z'],
   [{ job_id: 'x' }, 'Not a valid id'],
-])('refuses %o', async (fields, message) => {
+])('rejects %o', async (fields, message) => {
   const sent = { title: 'Ask', due_at: DUE, ...fields }
   const answer = await t.rest('POST', '/api/reminders', sent, user)
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toEqual({ detail: [message] })
 })
 
-test('what is due first comes first', async () => {
+test('the list is sorted by due date', async () => {
   const who = await t.register()
   const days = ['2026-03-03', '2026-03-01', '2026-03-02']
   for (const day of days) await create({ due_at: `${day}T09:00:00Z` }, who)
@@ -65,7 +65,7 @@ test('what is due first comes first', async () => {
   expect(listed).toEqual(days.toSorted())
 })
 
-test('it is done, undone and snoozed, and nothing else of it changes', async () => {
+test('it is done, undone and snoozed without other changes', async () => {
   const created = await create()
   const done = (await put(created.id, { done: true })).json<Reminder>()
   expect(done).toEqual({ ...created, done_at: expect.stringMatching(/Z$/) })
@@ -76,7 +76,7 @@ test('it is done, undone and snoozed, and nothing else of it changes', async () 
   expect((await put(created.id, {})).statusCode).toBe(400)
 })
 
-test('a repeated request answers the follow-up of the first, whatever became of what it is about', async () => {
+test('a repeated request returns the first follow-up, whatever happened to its subject', async () => {
   const job_id = await addTo('jobs')
   const sent = { request_id: randomUUID(), job_id }
   const [first, second] = await Promise.all([create(sent), create(sent)])
@@ -85,7 +85,7 @@ test('a repeated request answers the follow-up of the first, whatever became of 
   expect((await create(sent)).id).toBe(first.id)
 })
 
-test('it cannot be about what is another person’s', async () => {
+test('it cannot be about another person’s things', async () => {
   const { id } = await create()
   const own = { job_id: await addTo('jobs'), contact_id: await addTo('contacts') }
   const theirs = { job_id: await addTo('jobs', other), contact_id: await addTo('contacts', other) }
@@ -99,7 +99,7 @@ test('it cannot be about what is another person’s', async () => {
   }
 })
 
-test('a deleted one can be brought back for a day', async () => {
+test('a deleted follow-up can be restored for a day', async () => {
   const created = await create()
   const url = `/api/reminders/${created.id}`
   expect((await t.rest('DELETE', url, undefined, user)).statusCode).toBe(204)

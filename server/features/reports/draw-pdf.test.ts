@@ -34,12 +34,12 @@ test('the line for the signature is never on a page without a row', async () => 
   }
 })
 
-test('what no font draws is left out, and a tab is a space', async () => {
+test('characters that no font has are left out, and a tab becomes a space', async () => {
   const [page] = await readPages({ rows: [['Acme\tLtd 💼👩🏽‍💻\u0007end'], ['①Żółć']] })
   expect(page).toMatch(/Acme Ltd +end .*Żółć/)
 })
 
-test('each column names itself as the head of its cells', async () => {
+test('each column’s header is that of its cells', async () => {
   const pdf = await drawPdf({ ...REPORT, rows: [['Acme']] })
   expect(pdf.toString('latin1')).toMatch(
     /\/S \/TH[^>]*\/Scope \/Column|\/Scope \/Column[^]*\/S \/TH/,

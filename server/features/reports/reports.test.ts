@@ -40,8 +40,8 @@ const answerOn = async ({ id }: Job, status: string, day: string) => {
   expect(answer.statusCode, answer.body).toBe(200)
 }
 
-describe('what was sent, answered and done in the range', () => {
-  test('is an application sent in it, with its answer whenever that came', async () => {
+describe('applications, answers and efforts in the range', () => {
+  test('include an application sent in it, with its answer whenever that came', async () => {
     const job = await add({
       application_date: '2026-03-31',
       location: 'Zürich',
@@ -75,7 +75,7 @@ describe('what was sent, answered and done in the range', () => {
     ])
   })
 
-  test('is an answer that came in it to an earlier one', async () => {
+  test('include an answer in it to an earlier application', async () => {
     const job = await add({ application_date: '2026-01-10' })
     await answerOn(job, 'interviewing', '2026-03-10')
     await answerOn(job, 'rejected', '2026-04-02')
@@ -85,7 +85,7 @@ describe('what was sent, answered and done in the range', () => {
     expect((await read('from=2026-02-01&to=2026-02-28')).rows).toEqual([])
   })
 
-  test('is an effort of it: a course, a fair, a visit, a meeting, a call; no note', async () => {
+  test('include an effort: a course, a fair, a visit, a meeting, a call; but no note', async () => {
     for (const kind of ['course', 'event', 'agency_visit', 'meeting', 'call', 'note', 'email']) {
       const sent = { kind, text: kind, happened_at: '2026-03-05T10:00:00Z', channel: 'in person' }
       await t.rest('POST', '/api/activities', sent, ada)
@@ -101,19 +101,19 @@ describe('what was sent, answered and done in the range', () => {
     })
   })
 
-  test('is counted by the days of the person’s own zone', async () => {
+  test('are counted by the days of the person’s time zone', async () => {
     const sent = { kind: 'call', text: 'x', happened_at: '2026-03-31T23:30:00Z' }
     await t.rest('POST', '/api/activities', sent, ada)
     expect((await read()).rows).toHaveLength(1)
     expect((await read(RANGE, { 'x-time-zone': 'Europe/Berlin' })).rows).toHaveLength(0)
   })
 
-  test('is archived ones too, and what became of them beside the status', async () => {
+  test('include archived ones, and their outcomes', async () => {
     await add({ application_date: '2026-03-02', archived: true, outcome: 'ghosted' })
     expect((await read()).rows).toMatchObject([{ result: 'ghosted' }])
   })
 
-  test('is nobody else’s', async () => {
+  test('are the person’s only', async () => {
     await add({ application_date: '2026-03-02' })
     const other = await t.register()
     const answer = await t.rest('GET', `/api/reports/search?${RANGE}`, undefined, other)
@@ -132,7 +132,7 @@ test('the weekly log counts each week of the range, from Sunday', async () => {
   ])
 })
 
-test('as CSV it is in the words of its form', async () => {
+test('the CSV has the words of its form', async () => {
   await add({ application_date: '2026-03-02', company: '=Acme', source: 'RAV Zürich' })
   const csv = await get(`${RANGE}&format=csv&form=ch`)
   expect(csv.headers).toMatchObject({
@@ -147,14 +147,14 @@ test('as CSV it is in the words of its form', async () => {
   expect(french.body).toContain('Assignation ORP')
 })
 
-test('what became of an application beside its answer is said in the words of the form', async () => {
+test('outcomes are in the words of the form', async () => {
   await add({ application_date: '2026-03-02', status: 'rejected', outcome: 'withdrawn' })
   const csv = await get(`${RANGE}&format=csv&form=ch`)
   expect(csv.body).toContain('"Absage, 02.03.2026",Zurückgezogen\r\n')
   expect((await read()).rows).toMatchObject([{ remarks: 'Withdrawn' }])
 })
 
-test('the preview is what the file will be, in its language', async () => {
+test('the preview equals the file, in its language', async () => {
   await add({ application_date: '2026-03-02', status: 'rejected', outcome: 'withdrawn' })
   const preview = async (form: string, language: string) => {
     const input = { from: '2026-03-01', to: '2026-03-31', form }
@@ -171,7 +171,7 @@ test('the preview is what the file will be, in its language', async () => {
   expect(await preview('general', 'nl')).toMatchObject({ language: 'nl' })
 })
 
-test('it is in the person’s language where its form is taken in that', async () => {
+test('it is in the person’s language if the form exists in it', async () => {
   await add({ application_date: '2026-03-02', status: 'rejected' })
   await t.rest('PUT', '/api/auth/me', { language: 'it' }, ada)
   const german = { 'accept-language': 'de-CH' }
@@ -187,7 +187,7 @@ test.each([
   ['ch', 'de', [841.89, 595.28], 'Nachweis der Eigenbemühungen', 'Seite 1 von 1'],
   ['us', 'en', [792, 612], 'Record of job search', 'Page 1 of 1'],
 ])(
-  'as PDF for %s it is tagged, and names person, range and page',
+  'the PDF for %s is tagged, and has name, range and page numbers',
   async (form, language, size, title, page) => {
     await add({ application_date: '2026-03-02', company: 'Żółć Ελλάς Київ' })
     const answer = await get(`${RANGE}&format=pdf&form=${form}`)
@@ -215,6 +215,6 @@ test.each([
   'from=x&to=2026-03-01',
   `${RANGE}&form=fr`,
   `${RANGE}&format=docx`,
-])('refuses %s', async (query) => {
+])('rejects %s', async (query) => {
   expect((await get(query)).statusCode).toBe(400)
 })

@@ -18,7 +18,7 @@ describe('through the app', () => {
   const detailOf = async (url: string) =>
     (await ask(url)).json<{ error: { data: { detail: string } } }>().error.data.detail
 
-  test('title and description are answered, and a reason where there are none', async () => {
+  test('title and description are returned, or the reason why there are none', async () => {
     const html = page('Guide').replace('</head>', '<meta name=description content=All></head>')
     const ports = [await servePage(html), await servePage('<p>'), await servePage('x', {})]
     allowed.push(...ports)
@@ -37,7 +37,7 @@ describe('through the app', () => {
     expect((await ask('javascript:alert(1)')).statusCode).toBe(400)
   })
 
-  test('each person has thirty tries a minute, whatever comes of them', async () => {
+  test('each person has thirty attempts a minute, successful or not', async () => {
     const busy = await t.register()
     const tries = Array.from({ length: 31 }, () => ask('http://10.0.0.1/', busy))
     const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode)

@@ -18,7 +18,7 @@ describe('importing', () => {
   const importAll = (entries: unknown, who = user) =>
     t.trpc('mutation', 'resources.importBookmarks', { entries }, who)
 
-  test('adds what is new in its order, and counts what was there or comes twice', async () => {
+  test('adds new bookmarks in order, and counts existing and repeated ones', async () => {
     const who = await t.register()
     await t.rest('POST', '/api/resources', { url: 'https://www.example.com/a/' }, who)
     const answer = await importAll(
@@ -56,7 +56,7 @@ describe('importing', () => {
       'At most 500 bookmarks can be imported at once',
     ],
     [[{ url: 'https://e.example/fine' }, { url: 'javascript:x' }], 'Please enter a valid URL'],
-  ])('refuses the whole of what it cannot take: case %#', async (entries, message) => {
+  ])('rejects the whole input if a part is invalid: case %#', async (entries, message) => {
     const before = await list()
     const answer = await importAll(entries)
     expect(answer.statusCode).toBe(400)

@@ -32,7 +32,7 @@ const list = async (query = '', who = user) => {
 }
 
 describe('creating', () => {
-  test('answers the bookmark with its defaults', async () => {
+  test('returns the bookmark with its defaults', async () => {
     const created = await create({ tags: ' go, , Go,sql ', description: ' Long  text ' })
     expect(created).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -51,11 +51,11 @@ describe('creating', () => {
     [{ title: '' }, 'example.com'],
     [{ title: null }, 'example.com'],
     [{ title: undefined, url: 'https://www.bücher.example:8443/a' }, 'xn--bcher-kva.example'],
-  ])('takes the host’s name for a title where there is none: %o', async (fields, title) => {
+  ])('uses the host’s name if there is no title: %o', async (fields, title) => {
     expect((await create(fields)).title).toBe(title)
   })
 
-  test('takes tags as a list, and a category in any case', async () => {
+  test('accepts tags as a list, and a category in any case', async () => {
     const created = await create({ tags: ['a', ' b ', 'c,d'], category: ' System_Design ' })
     expect(created).toMatchObject({ tags: 'a,b,c,d', category: 'system_design' })
   })
@@ -78,13 +78,13 @@ describe('creating', () => {
     [{ ...BASE, tags: { a: 1 } }, 'Tags must be text or a list of texts'],
     [{ ...BASE, description: 'x'.repeat(20_001) }, /^Description must be at most 20,000/],
     [{ ...BASE, category: 'news' }, /^Category must be one of: article, course, /],
-  ])('refuses what is missing or wrong: %o', async (fields, message) => {
+  ])('rejects missing and invalid fields: %o', async (fields, message) => {
     const answer = await post(fields)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toEqual({ detail: [expect.stringMatching(message)] })
   })
 
-  test('a repeated request answers the bookmark of the first', async () => {
+  test('a repeated request returns the first bookmark', async () => {
     const request_id = randomUUID()
     const [first, second] = await Promise.all([create({ request_id }), create({ request_id })])
     expect(second).toEqual(first)
@@ -107,12 +107,12 @@ describe('listing', () => {
     expect(await list('?search=nothing', who)).toEqual([])
   })
 
-  test('refuses a category that there is not', async () => {
+  test('rejects an unknown category', async () => {
     const answer = await t.rest('GET', '/api/resources?category=news', undefined, user)
     expect(answer.statusCode).toBe(400)
   })
 
-  test('counts every category in the specified order, without what was deleted', async () => {
+  test('counts every category in the specified order, without deleted bookmarks', async () => {
     const who = await t.register()
     await create({ category: 'course' }, who)
     await create({ category: 'course' }, who)
@@ -125,7 +125,7 @@ describe('listing', () => {
 })
 
 describe('updating', () => {
-  test('changes only what is sent; null and an empty text clear', async () => {
+  test('changes only sent fields; null and an empty text clear', async () => {
     const created = await create({ description: 'd', tags: 'a,b', category: 'course' })
     const answer = await patch(created.id, { description: null, tags: '' })
     const updated = answer.json<Resource>()
@@ -155,7 +155,7 @@ describe('updating', () => {
     [{ url: '' }, ['URL is required']],
     [{ url: 'javascript:alert(1)' }, ['Please enter a valid URL']],
     [{ category: '' }, [expect.stringContaining('Category must be one of')]],
-  ])('refuses %o, which changes nothing', async (fields, detail) => {
+  ])('rejects %o, and changes nothing', async (fields, detail) => {
     const created = await create()
     const answer = await patch(created.id, fields)
     expect(answer.statusCode).toBe(400)
@@ -165,7 +165,7 @@ describe('updating', () => {
 })
 
 describe('another user’s bookmark', () => {
-  test('can neither be seen, changed nor deleted, and says so', async () => {
+  test('can be neither seen, changed nor deleted, which is reported', async () => {
     const theirs = await create({ title: 'Secret' }, other)
     expect(await list()).not.toContainEqual(theirs)
     const changed = await patch(theirs.id, { title: 'Taken over' })
@@ -191,7 +191,7 @@ describe('another user’s bookmark', () => {
     expect((await patch(theirs.id, { title: 'x' })).statusCode).toBe(404)
   })
 
-  test('in a request id does not answer theirs', async () => {
+  test('is not returned for its request id', async () => {
     const request_id = randomUUID()
     const theirs = await create({ request_id, title: 'Secret' }, other)
     const mine = await create({ request_id })
@@ -202,7 +202,7 @@ describe('another user’s bookmark', () => {
 test.each([
   ['PATCH', { title: 'x' }],
   ['DELETE', undefined],
-] as const)('%s of a bookmark that is nobody’s is a 404', async (method, body) => {
+] as const)('%s of an unknown bookmark is a 404', async (method, body) => {
   const answer = await t.rest(method, `/api/resources/${randomUUID()}`, body, user)
   expect(answer.statusCode).toBe(404)
   expect(answer.json()).toEqual({ detail: 'Resource not found' })

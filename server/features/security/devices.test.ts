@@ -57,7 +57,7 @@ test('strangers who guess do not lock out a device that has signed in before', a
   expect((await browser.signIn()).status).toBe(200)
 })
 
-test('a known device has ten wrong passwords too, and those of nobody else', async () => {
+test('a known device may use ten wrong passwords too, counted separately', async () => {
   const browser = openBrowser()
   await browser.signIn()
   const statuses = []
@@ -67,7 +67,7 @@ test('a known device has ten wrong passwords too, and those of nobody else', asy
   expect((await openBrowser().signIn()).status).toBe(200)
 })
 
-test('a device is known for its own accounts alone', async () => {
+test('a device is only known for its own accounts', async () => {
   const other = await t.register({ email: 'other@example.com' })
   const browser = openBrowser()
   await browser.signIn(PASSWORD, other.email)
@@ -76,7 +76,7 @@ test('a device is known for its own accounts alone', async () => {
   expect((await browser.signIn(PASSWORD, other.email)).status).toBe(200)
 })
 
-test('signing out leaves a device known', async () => {
+test('signing out keeps a device known', async () => {
   const browser = openBrowser()
   const { user } = await browser.signIn()
   await t.rest('POST', '/api/auth/logout', undefined, user)
@@ -84,7 +84,7 @@ test('signing out leaves a device known', async () => {
   expect((await browser.signIn()).status).toBe(200)
 })
 
-test('ending its session from elsewhere makes a device forgotten', async () => {
+test('ending its session from elsewhere makes a device unknown', async () => {
   const lost = openBrowser(FIREFOX)
   await lost.signIn()
   const own = openBrowser()
@@ -99,7 +99,7 @@ test('ending its session from elsewhere makes a device forgotten', async () => {
   expect((await own.signIn()).status).toBe(200)
 })
 
-test('a change of the password forgets every other device', async () => {
+test('a password change makes every other device unknown', async () => {
   const other = openBrowser(FIREFOX)
   await other.signIn()
   const own = openBrowser()
@@ -111,7 +111,7 @@ test('a change of the password forgets every other device', async () => {
   expect((await own.signIn(NEW)).status).toBe(200)
 })
 
-test('an account knows the 20 devices that were used last', async () => {
+test('an account remembers its 20 last used devices', async () => {
   const first = openBrowser()
   await first.signIn()
   for (let i = 0; i < 20; i += 1) await openBrowser().signIn()
@@ -122,7 +122,7 @@ test('an account knows the 20 devices that were used last', async () => {
   expect((await first.signIn()).status).toBe(429)
 })
 
-test('a sign-in on a new device is mailed once a day, that on the first and on known ones never', async () => {
+test('only a sign-in on a new device is mailed, once a day, and never the first one', async () => {
   const first = openBrowser()
   await first.signIn()
   await first.signIn()
@@ -139,7 +139,7 @@ test('a sign-in on a new device is mailed once a day, that on the first and on k
   ])
 })
 
-test('fifty sessions are open at most, and the ones used longest ago go', async () => {
+test('at most fifty sessions are open, and the least recently used ones end', async () => {
   const { user: oldest } = await openBrowser().signIn()
   const { user: busy } = await openBrowser().signIn()
   await sql`update sessions set last_used_at = now() - interval '1 day'`.execute(t.database.db)

@@ -33,7 +33,7 @@ const waitForKind = async (kind: string) => {
   await expect.poll(listKinds).toContain(kind)
 }
 
-test('a person reads what happened to their account, newest first, and nobody else’s', async () => {
+test('a person sees the events of their account only, newest first', async () => {
   const other = await t.register({ email: 'other@example.com' })
   const passwords = { current_password: PASSWORD, new_password: NEW, confirm_password: NEW }
   const asChrome = { 'user-agent': CHROME }
@@ -62,7 +62,7 @@ test('a person reads what happened to their account, newest first, and nobody el
   expect((await listEvents(other)).map(({ kind }) => kind)).toEqual(['sign_in', 'registered'])
 })
 
-test('a wrong password is noted, and one of an unknown name is in the log alone', async () => {
+test('a wrong password is recorded, and one of an unknown name is only logged', async () => {
   await t.login('ada@example.com', NEW)
   await t.login('nobody@example.com', NEW)
   await waitForKind('sign_in_failed')
@@ -72,7 +72,7 @@ test('a wrong password is noted, and one of an unknown name is in the log alone'
   expect(JSON.parse(failed[1] ?? '')).not.toHaveProperty('user')
 })
 
-test('what the server’s owner does has no device', async () => {
+test('actions of the server’s owner have no device', async () => {
   const userId = await findUserId(ada)
   await recordSecurityEvent(t.database.db, { log: logger }, userId, 'reset_link_made', {
     isByServer: true,
@@ -85,7 +85,7 @@ test('what the server’s owner does has no device', async () => {
   ])
 })
 
-test('who guesses passwords all day long does not push out what else happened', async () => {
+test('guessed passwords do not displace other events', async () => {
   const userId = await findUserId(ada)
   await sql`
     insert into security_events (user_id, kind, happened_at)
@@ -98,7 +98,7 @@ test('who guesses passwords all day long does not push out what else happened', 
   expect(kinds).toEqual(expect.arrayContaining(['passkey_added', 'sign_in', 'registered']))
 })
 
-test('an account keeps 500 events at most', async () => {
+test('an account has at most 500 events', async () => {
   const userId = await findUserId(ada)
   await sql`
     insert into security_events (user_id, kind, happened_at)
@@ -136,7 +136,7 @@ test.each([
   ['::ffff:203.0.113.9', '203.0.113.9'],
   ['203.0.113.9:4711', '203.0.113.9'],
   ['2001:db8::17', '2001:db8::17'],
-])('fail2ban’s filter finds who guesses from %s', async (sent, address) => {
+])('fail2ban’s filter finds a guessing client in %s', async (sent, address) => {
   const headers = { 'x-forwarded-for': sent }
   const guess = { username: 'nobody', password: NEW }
   await t.rest('POST', '/api/auth/login', guess, undefined, headers)
@@ -146,7 +146,7 @@ test.each([
   expect(found).toEqual([address, address])
 })
 
-test('nobody can have another’s address blocked', async () => {
+test('nobody can get another’s address blocked', async () => {
   const forged = '{"level":40,"security":"sign_in_failed","address":"192.0.2.1","msg":"security"}'
   const headers = { 'user-agent': forged, 'x-forwarded-for': '203.0.113.9, "192.0.2.1"' }
   const entry = { level: 'warn', message: forged, data: { security: forged }, userAgent: forged }
@@ -158,7 +158,7 @@ test('nobody can have another’s address blocked', async () => {
   expect(found).not.toContain('192.0.2.1')
 })
 
-test('without LOG_CLIENT_ADDRESS no line holds an address', async () => {
+test('without LOG_CLIENT_ADDRESS no line contains an address', async () => {
   const quiet = await createTestApp({ logger, database: t.database, env: { TRUST_PROXY: 'on' } })
   lines.length = 0
   const guess = { username: 'nobody', password: NEW }

@@ -28,7 +28,7 @@ const reports = () =>
     .filter((line) => line.includes('"a browser reports"'))
     .map((line): unknown => JSON.parse(line))
 
-test('what a browser reports is one line of the server’s log, marked as a browser’s', async () => {
+test('a browser’s report is one line of the server’s log, marked as such', async () => {
   const answer = await send(ENTRY)
   expect(answer.statusCode).toBe(204)
   expect(answer.body).toBe('')
@@ -71,12 +71,12 @@ test.each([
   { ...ENTRY, message: 'x'.repeat(20_001) },
   { ...ENTRY, timestamp: 5 },
   'text',
-])('an entry that is none is refused: %#', async (entry) => {
+])('an invalid entry is rejected: %#', async (entry) => {
   expect((await send(entry)).statusCode).toBe(400)
   expect(reports()).toEqual([])
 })
 
-test('nobody can write lines of their own, or fill the log', async () => {
+test('nobody can forge lines or fill the log', async () => {
   await send({ level: 'error', message: '\n{"level":60}\u001b[2J', data: ['x'.repeat(500_000)] })
   const [line] = lines.filter((text) => text.includes('a browser reports'))
   expect(line?.trim()).not.toContain('\n')

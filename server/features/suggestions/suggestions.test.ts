@@ -27,12 +27,12 @@ const listSilent = async (who = user) =>
   (await call('GET', '/api/suggestions', undefined, who)).json<{ silent: SilentJob[] }>().silent
 const listIds = async () => (await listSilent()).map(({ job_id }) => job_id)
 
-describe('what is silent', () => {
+describe('a silent application', () => {
   beforeAll(async () => {
     user = await t.register()
   })
 
-  test('is what was sent more than two weeks ago, lately first, while no usual time is known', async () => {
+  test('was sent more than two weeks ago, latest first, if no usual time is known', async () => {
     const [long, lately] = [await addSent(40), await addSent(17)]
     await addSent(12)
     for (const status of ['saved', 'offer', 'rejected']) await addSent(40, { status })
@@ -50,7 +50,7 @@ describe('what is silent', () => {
     expect(await listSilent(await t.register())).toEqual([])
   })
 
-  test('is no longer what something happened about: a change, an entry, an interview, a follow-up', async () => {
+  test('is not silent after a change, an entry, an interview or a follow-up', async () => {
     const job_id = await addSent(50)
     const isSilent = async () => (await listIds()).includes(job_id)
     expect(await isSilent()).toBe(true)
@@ -86,7 +86,7 @@ describe('what is silent', () => {
     expect(await isSilent()).toBe(false)
   })
 
-  test('is not proposed for four weeks after "not now", which can be taken back', async () => {
+  test('is not proposed for four weeks after "not now", which can be undone', async () => {
     const id = await addSent(60)
     const snooze = (method: 'POST' | 'DELETE') => call(method, `/api/suggestions/${id}/snooze`)
     for (let twice = 0; twice < 2; twice += 1) {
@@ -111,7 +111,7 @@ describe('what is silent', () => {
 })
 
 describe('the usual time', () => {
-  test('is the median of this person’s own answers once five are known', async () => {
+  test('is the median of this person’s answers once five are known', async () => {
     user = await t.register()
     const silent = await addSent(11)
     expect(await listIds()).not.toContain(silent)
@@ -191,7 +191,7 @@ function make(random: (max: number) => number): Made {
   return { histories, activities, followUps: Array.from({ length: 8 }, () => random(60)) }
 }
 
-test.each([1, 2, 3, 4, 5, 6])('follows the rule in plain words (%i)', async (seed) => {
+test.each([1, 2, 3, 4, 5, 6])('equals a plain implementation (%i)', async (seed) => {
   const { db } = t.database
   const somebody = await t.register()
   const made = make(makeRandom(seed * 7919))

@@ -37,7 +37,7 @@ const readStatus = async (user: TestUser, path = '/api/jobs') =>
   (await t.rest('GET', path, undefined, user)).statusCode
 
 describe('a token', () => {
-  test('is shown once, listed without it, and kept as a hash only', async () => {
+  test('is shown once, listed without it, and stored only as a hash', async () => {
     const { token, ...made } = await make('read')
     expect(token).toMatch(/^fh_[\w-]{43}$/)
     expect(made).toEqual({
@@ -57,7 +57,7 @@ describe('a token', () => {
     expect(rows[0]?.token_hash).toBe(createHash('sha256').update(`${token}`).digest('hex'))
   })
 
-  test('is made once by a request that is repeated, which is not told its secret', async () => {
+  test('is created once by a repeated request, which does not get its secret', async () => {
     const request_id = randomUUID()
     const answers = await Promise.all([make('read', { request_id }), make('read', { request_id })])
     expect(answers.filter(({ token }) => token !== undefined)).toHaveLength(1)
@@ -67,7 +67,7 @@ describe('a token', () => {
     expect(await make('read', { request_id }, other)).toHaveProperty('token')
   })
 
-  test('is refused without a name, of an unknown scope and with an expiry in the past', async () => {
+  test('is rejected without a name, with an unknown scope and with a past expiry', async () => {
     const send = (sent: object) => t.rest('POST', '/api/tokens', sent, ada)
     expect((await send({})).json()).toEqual({
       detail: ['Name is required', 'Scope must be one of: read, write, capture'],
@@ -78,7 +78,7 @@ describe('a token', () => {
     expect(await list()).toEqual([])
   })
 
-  test('is one of twenty at most, however they race', async () => {
+  test('is one of at most twenty, even concurrently', async () => {
     const send = () => t.rest('POST', '/api/tokens', { name: 'x', scope: 'read' }, ada)
     const answers = await Promise.all(Array.from({ length: 22 }, send))
     const refused = answers.filter(({ statusCode }) => statusCode === 400)
@@ -87,7 +87,7 @@ describe('a token', () => {
     expect(await list()).toHaveLength(20)
   })
 
-  test('says when it was used, which is not written down with every call', async () => {
+  test('shows its last use, which is not saved with every call', async () => {
     const mine = bearer(await make('read'))
     const usedAt = async () => (await list())[0]?.last_used_at ?? null
     expect(await readStatus(mine)).toBe(200)
@@ -101,7 +101,7 @@ describe('a token', () => {
     expect(Date.parse((await usedAt()) ?? '')).toBeGreaterThanOrEqual(Date.parse(first ?? ''))
   })
 
-  test('counts no more once it has expired, and is swept away a month later', async () => {
+  test('is invalid once it has expired, and deleted a month later', async () => {
     const mine = bearer(await make('read', { expires_at: '2200-01-01T00:00:00Z' }))
     expect(await readStatus(mine)).toBe(200)
     const setExpiry = (days: number) =>
@@ -116,7 +116,7 @@ describe('a token', () => {
     expect(await list()).toEqual([])
   })
 
-  test('ends when its owner says so, at once and for good', async () => {
+  test('ends when its owner ends it, at once and for good', async () => {
     const made = await make('read')
     const end = () => t.rest('DELETE', `/api/tokens/${made.id}`, undefined, ada)
     expect((await end()).statusCode).toBe(204)
@@ -125,12 +125,12 @@ describe('a token', () => {
     expect(await list()).toEqual([])
   })
 
-  test('is no good at tRPC', async () => {
+  test('is invalid for tRPC', async () => {
     const mine = bearer(await make('write'))
     expect((await t.trpc('query', 'jobs.list', undefined, mine)).statusCode).toBe(401)
   })
 
-  test('is noted when it is made and when it ends, and stands in no log', async () => {
+  test('is recorded when it is created and ended, and never logged', async () => {
     const made = await make('write', { name: 'Home server' })
     await t.rest('GET', '/api/jobs', undefined, bearer(made))
     await t.rest('DELETE', `/api/tokens/${made.id}`, undefined, ada)
@@ -148,7 +148,7 @@ describe('a token', () => {
     expect(lines.join('\n')).not.toContain(made.token?.slice(3))
   })
 
-  test('stands in the export without its secret', async () => {
+  test('is in the export without its secret', async () => {
     const { token } = await make('read', { name: 'Home server' })
     const exported = await t.rest('GET', '/api/auth/export', undefined, ada)
     const text = String(readZip(exported.rawPayload).get('foothold.json'))
@@ -158,8 +158,8 @@ describe('a token', () => {
   })
 })
 
-describe('what ends a token', () => {
-  test('is a reset, not a password change and not signing out other devices', async () => {
+describe('a token is ended by', () => {
+  test('a reset, but not by a password change or signing out other devices', async () => {
     const mine = bearer(await make('read'))
     const passwords = { current_password: PASSWORD, new_password: NEW, confirm_password: NEW }
     await t.rest('POST', '/api/auth/change-password', passwords, ada)
@@ -175,7 +175,7 @@ describe('what ends a token', () => {
     expect(await readStatus(mine)).toBe(401)
   })
 
-  test('is the account’s being disabled, while it is', async () => {
+  test('disabling the account, while it is disabled', async () => {
     const mine = bearer(await make('read'))
     const setDisabled = (at: string | null) =>
       t.database.db
@@ -190,7 +190,7 @@ describe('what ends a token', () => {
   })
 })
 
-describe('a token that may', () => {
+describe('a token with scope', () => {
   const job = { company: 'Analytical Engines', position: 'Programmer' }
 
   test('read reads, and changes nothing', async () => {
@@ -206,7 +206,7 @@ describe('a token that may', () => {
     expect((await t.rest('GET', '/api/jobs', undefined, ada)).json()).toEqual([])
   })
 
-  test('write reads and changes, but not how the account is entered', async () => {
+  test('write reads and changes everything except credentials', async () => {
     const mine = bearer(await make('write'))
     const added = await t.rest('POST', '/api/jobs', job, mine)
     expect(added.statusCode).toBe(201)
@@ -231,7 +231,7 @@ describe('a token that may', () => {
     }
   })
 
-  test('capture saves a posting, and nothing else', async () => {
+  test('capture only saves postings', async () => {
     const mine = bearer(await make('capture'))
     const text = 'Programmer\nAnalytical Engines'
     expect((await t.rest('POST', '/api/capture', { text }, mine)).statusCode).toBe(200)

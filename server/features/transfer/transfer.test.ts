@@ -48,7 +48,7 @@ const makeZip = (files: Record<string, string | Buffer>) => {
 
 const HEADER = 'Company,Position,Status,Date Applied,Link\n'
 
-test('a spreadsheet is shown as it is read, and then added, with the beginning of each history', async () => {
+test('a spreadsheet is previewed and then added, with the start of each history', async () => {
   const file = `${HEADER}Acme,Developer,Interview,2026-03-05,acme.example/1\n"Ärzte, GmbH",Nurse,Saved,,\n`
   const shown = await preview(file)
   expect(shown).toMatchObject({
@@ -87,7 +87,7 @@ test('a spreadsheet is shown as it is read, and then added, with the beginning o
   })
 })
 
-test('what is there already stays as it is, and the same file adds nothing again', async () => {
+test('existing applications are unchanged, and the same file adds nothing again', async () => {
   const sent = { company: 'ACME, Inc.', position: 'Sr. Developer (m/f/d)', status: 'interviewing' }
   await t.rest('POST', '/api/jobs', { ...sent, notes: 'mine' }, ada)
   const file = `${HEADER}Acme,Senior Developer,Applied,2026-03-05,\nAcme,Nurse,Applied,2026-03-05,\nAcme,Nurse,Applied,2026-03-05,\nAcme,Nurse,Applied,2026-04-05,\n`
@@ -98,7 +98,7 @@ test('what is there already stays as it is, and the same file adds nothing again
   expect(await list()).toHaveLength(3)
 })
 
-test('applying again is another application, and the same one noted twice is not', async () => {
+test('a second application is added, and the same one noted twice is not', async () => {
   const add = (fields: object) =>
     t.rest('POST', '/api/jobs', { company: 'Acme', position: 'Developer', ...fields }, ada)
   await add({ application_date: '2025-01-10', status: 'rejected' })
@@ -120,7 +120,7 @@ test('applying again is another application, and the same one noted twice is not
   expect(await bring(file)).toMatchObject({ added: 0, unchanged: 6 })
 })
 
-test('rows of one file that differ in anything are each an application', async () => {
+test('rows of one file with any difference are separate applications', async () => {
   const file = `Company,Position,Location,Notes\n${[
     'Acme,Developer,Berlin,',
     'Acme,Developer,Munich,',
@@ -131,7 +131,7 @@ test('rows of one file that differ in anything are each an application', async (
   expect(await bring(file)).toMatchObject({ added: 0, unchanged: 4 })
 })
 
-test('an import is taken back as a whole, but for what was worked on since', async () => {
+test('an import is undone as a whole, except for applications changed since', async () => {
   const rows = ['Acme', 'Beta', 'Delta', 'Gamma'].map(
     (company) => `${company},Developer,Applied,2026-03-05,`,
   )
@@ -147,7 +147,7 @@ test('an import is taken back as a whole, but for what was worked on since', asy
   expect(await bring(`${HEADER}${rows.join('\n')}\n`)).toMatchObject({ added: 1, unchanged: 3 })
 })
 
-test('two imports of one file at once add everything once', async () => {
+test('two concurrent imports of one file add everything once', async () => {
   const { import_id } = await preview(`${HEADER}Acme,Developer,Applied,2026-03-05,\n`)
   const answers = await Promise.all(
     [1, 2, 3].map(() => t.rest('POST', '/api/jobs/import', { import_id }, ada)),
@@ -157,7 +157,7 @@ test('two imports of one file at once add everything once', async () => {
   expect(await list()).toHaveLength(1)
 })
 
-test('an open order of dates and unknown statuses are asked about, not guessed', async () => {
+test('an ambiguous date order and unknown statuses are asked about, not guessed', async () => {
   const file = 'Company,Role,Stand,Datum\nAcme,Developer,Ghosted,3/5/2026\nBeta,Nurse,✅,4/5/2026\n'
   const shown = await preview(file)
   expect(shown).toMatchObject({
@@ -182,7 +182,7 @@ test('an open order of dates and unknown statuses are asked about, not guessed',
   ])
 })
 
-test('the person says what a column is, or that it is nothing', async () => {
+test('the person can assign or ignore a column', async () => {
   const file = 'Wer,Was,Company,Notes\nAcme,Developer,Beta,private\n'
   const mapping = { Wer: 'company', Was: 'position', Notes: null }
   expect(await bring(file, { mapping })).toMatchObject({ added: 1 })
@@ -195,7 +195,7 @@ test('the person says what a column is, or that it is nothing', async () => {
   expect(await refuse({ mapping: { Was: 'user_id' } })).toBe(400)
 })
 
-test('LinkedIn’s archive is taken without questions, answers and phone numbers', async () => {
+test('LinkedIn’s archive is imported without questions, answers and phone numbers', async () => {
   const applied =
     'Application Date,Contact Email,Contact Phone Number,Company Name,Job Title,Job Url,Resume Name,Question And Answers\n' +
     '"3/5/24, 9:21 AM",ada@example.com,+1 555 0100,Acme,Developer,https://www.linkedin.com/jobs/view/1,cv.pdf,"Salary?:100"\n'
@@ -216,7 +216,7 @@ test('LinkedIn’s archive is taken without questions, answers and phone numbers
   ])
 })
 
-test('an archive of LinkedIn’s in which nothing was saved has what was applied for', async () => {
+test('a LinkedIn archive without saved jobs has the applications', async () => {
   const applied =
     'Application Date,Company Name,Job Title,Job Url,Resume Name\n3/5/24,Acme,Developer,https://www.linkedin.com/jobs/view/1,cv.pdf\n'
   const header = 'Saved Date,Job Url,Job Title,Company Name\n'
@@ -245,7 +245,7 @@ test.each([
   'Firma;Stelle;Ort\nMüller & Söhne;Bäcker;Köln\n',
   'Société;Poste;Lieu\nCafé « Chez Zoé »;Ingénieur à mi-temps;Orléans\n',
   'Empresa;Puesto;Lugar\nPeña e Íñigo;Jardinero;Cádiz\n',
-])('Mac Roman and Windows-1252 are told apart in %j', async (text) => {
+])('Mac Roman and Windows-1252 are distinguished in %j', async (text) => {
   const [, line = ''] = text.split('\n')
   const [company, position, location] = line.split(';')
   for (const file of [toMacRoman(text), Buffer.from(text, 'latin1')]) {
@@ -253,7 +253,7 @@ test.each([
   }
 })
 
-test('lines above the names of the columns are passed over', async () => {
+test('lines above the column names are skipped', async () => {
   for (const file of [
     'Meine Bewerbungen;;\n;;\nFirma;Stelle;Ort\nAcme;Koch;Köln\n',
     'Meine Bewerbungen\nStand Mai\nFirma;Stelle;Notizen\nAcme;Koch;"eins, zwei, drei"\n',
@@ -267,7 +267,7 @@ test('lines above the names of the columns are passed over', async () => {
   }
 })
 
-test('an archive’s tables are read, and not what else it tells', async () => {
+test('an archive’s tables are read, and other files are ignored', async () => {
   const archive = await makeZip({
     'README.txt': 'Made by a\ntracker\n',
     'Jobs.csv': `${HEADER}Acme,Dev\n`,
@@ -275,7 +275,7 @@ test('an archive’s tables are read, and not what else it tells', async () => {
   expect(await preview(archive)).toMatchObject({ rows: 1, sample: [{ company: 'Acme' }] })
 })
 
-test('a few broken bytes leave the rest of a file as it is, and the row is named', async () => {
+test('a few broken bytes leave the rest of a file intact, and the row is named', async () => {
   const [start, end] = ['Firma;Stelle;Notizen\nMüller;Bäcker;ä\nSö', 'hne;Köchin;\nÖzil;Gärtner;']
   const file = Buffer.concat([Buffer.from(start), Buffer.of(0xff), Buffer.from(`${end}ü\n`)])
   expect(await preview(file)).toMatchObject({
@@ -284,7 +284,7 @@ test('a few broken bytes leave the rest of a file as it is, and the row is named
   })
 })
 
-test('a description with markup becomes a posting of plain text', async () => {
+test('a description with markup becomes a plain-text posting', async () => {
   const file =
     'Company,Position,Description\nAcme,Developer,"<p>We <b>seek</b></p><ul><li>you</li></ul>"\n'
   await bring(file)
@@ -293,7 +293,7 @@ test('a description with markup becomes a posting of plain text', async () => {
   expect(posting.json()).toMatchObject({ text: 'We seek\n\n- you' })
 })
 
-test('every encoding and delimiter is read that spreadsheets write', async () => {
+test('every encoding and delimiter of spreadsheets is read', async () => {
   const text = 'Firma;Stelle;Ort\nMüller & Söhne;Bäcker;Köln\n'
   const wide = Buffer.from(`\uFEFF${text}`, 'utf16le')
   const files = [
@@ -314,7 +314,7 @@ test('every encoding and delimiter is read that spreadsheets write', async () =>
   }
 })
 
-describe('what is wrong is said', () => {
+describe('errors are reported', () => {
   test.each([
     ['', /This file is empty/],
     ['Company,Position\n', /This file has column names, and no rows/],
@@ -364,7 +364,7 @@ describe('what is wrong is said', () => {
     expect(answer.statusCode).toBe(400)
   })
 
-  test('of a row, which alone is left out', async () => {
+  test('of a row, which is the only one left out', async () => {
     const file = [
       'Company,Position,Applied Date,Link,Notes',
       ',Developer,2026-01-01,,',
@@ -394,7 +394,7 @@ describe('what is wrong is said', () => {
     expect(await list()).toMatchObject([{ notes: '=HYPERLINK("x")' }])
   })
 
-  test('of a file beyond the limit, and of one that is not kept any more', async () => {
+  test('of a file beyond the limit, and of one that is not stored any more', async () => {
     const large = await upload(Buffer.alloc(10 * 1024 * 1024 + 1, 'a'))
     expect(large.statusCode).toBe(413)
     const { import_id } = await preview(`${HEADER}Acme,Developer,,,\n`)
@@ -485,7 +485,7 @@ const anyFile = fc.oneof(
   fc.uint8Array({ maxLength: 60 }).map((bytes) => Buffer.from([0x50, 0x4b, 3, 4, ...bytes])),
 )
 
-test('whatever is sent, it is looked at or refused with a sentence, and so is its import', async () => {
+test('any input is previewed or rejected with a sentence, and so is its import', async () => {
   const isFine = (answer: { statusCode: number; body: string }) => {
     expect([200, 400], answer.body).toContain(answer.statusCode)
     const isSaid = answer.statusCode === 200 || /"detail":\s*\[?".{10}/.test(answer.body)
@@ -514,7 +514,7 @@ test('whatever is sent, it is looked at or refused with a sentence, and so is it
   )
 })
 
-test('an export that is imported elsewhere is exported the same, byte for byte', async () => {
+test('an export that is imported elsewhere is exported again with the same bytes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyJob, { minLength: 1, maxLength: 8 }), async (sent) => {
       const [one, other] = [await t.register(), await t.register()]
@@ -562,7 +562,7 @@ test('an export that LibreOffice has saved again adds nothing', async () => {
   }
 })
 
-test('an export is a file of its own kind', async () => {
+test('an export is recognized as a file of Foothold', async () => {
   await t.rest('POST', '/api/jobs', { company: '=1+1', position: 'b' }, ada)
   const [job] = await list()
   await t.rest('POST', '/api/activities', { text: 'Called', kind: 'call', job_id: job?.id }, ada)

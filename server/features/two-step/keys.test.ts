@@ -15,7 +15,7 @@ const ADA = 'ada@example.com'
 const PERIOD_MS = 30_000
 const [OLD, FRESH] = [1, 2].map(() => randomBytes(32).toString('base64'))
 
-test('an authenticator app outlives the key that its secret was encrypted with', async () => {
+test('an authenticator app’s secret is re-encrypted with a new key', async () => {
   const database = await createTestDatabase()
   const start = (keys = '') =>
     createTestApp({ database, env: { DATA_ENCRYPTION_KEY: keys, DATA_DIR: `${tmpdir()}/none` } })

@@ -36,7 +36,7 @@ async function signIn(login: string): Promise<string> {
   return String((await t.app.inject({ url, headers: { cookie } })).headers.location)
 }
 
-test('a provider’s word on an address neither skips the second step nor takes anything away', async () => {
+test('a provider’s verified address neither skips the second step nor removes anything', async () => {
   const grace = await t.register({ email: GRACE })
   const begun = await t.rest('POST', '/api/auth/two-step/totp', { password: PASSWORD }, grace)
   const app = new TOTP({ secret: Secret.fromBase32(begun.json<TotpSetup>().secret) })

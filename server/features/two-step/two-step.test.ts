@@ -45,13 +45,13 @@ const finish = (token: string, code: string) => post('/second-step', { token, co
 const status = async (user = ada) =>
   (await t.rest('GET', '/api/auth/two-step', undefined, user)).json<TwoStepStatus>()
 
-test('who has no second step signs in as before', async () => {
+test('without a second step signing in is unchanged', async () => {
   const answer = await t.login(ADA)
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toEqual({ access_token: expect.any(String), token_type: 'bearer' })
 })
 
-test('a right password asks for the second step, and a code opens the session', async () => {
+test('a right password requires the second step, and a code opens the session', async () => {
   const { nextCode } = await setUp()
   const answer = await t.login(ADA)
   expect(answer.statusCode).toBe(403)
@@ -72,7 +72,7 @@ test('a right password asks for the second step, and a code opens the session', 
   expect((await finish(token, nextCode())).statusCode).toBe(401)
 })
 
-test('a wrong password learns nothing of the second step', async () => {
+test('a wrong password reveals nothing about the second step', async () => {
   await setUp()
   const answer = await t.login(ADA, NEW)
   expect(answer.statusCode).toBe(401)
@@ -86,7 +86,7 @@ test('the token of the first step opens nothing by itself', async () => {
   expect(answer.statusCode).toBe(401)
 })
 
-test('a code is good once, also for two who send it at once', async () => {
+test('a code is valid once, even for two concurrent requests', async () => {
   const { nextCode, usedCode } = await setUp()
   const [first, second] = [await begin(), await begin()]
   expect((await finish(first.token, usedCode())).statusCode).toBe(401)
@@ -105,7 +105,7 @@ test('a recovery code works once, however it is typed', async () => {
   expect((await status()).recovery_codes).toBe(9)
 })
 
-test('codes are guessed ten times at most, and only by who knows the password', async () => {
+test('codes can be guessed ten times at most, and only with the password', async () => {
   const { nextCode } = await setUp()
   const { token } = await begin()
   const statuses = []
@@ -116,7 +116,7 @@ test('codes are guessed ten times at most, and only by who knows the password', 
   expect(guessed.json()).toEqual({ detail: 'That took too long. Please sign in again.' })
 })
 
-test('a first step ends with ten minutes, and with a change of the password', async () => {
+test('a first step expires after ten minutes, and with a password change', async () => {
   const { codes } = await setUp()
   const late = await begin()
   await sql`update pending_sign_ins set expires_at = now()`.execute(t.database.db)
@@ -128,7 +128,7 @@ test('a first step ends with ten minutes, and with a change of the password', as
   expect((await finish((await begin(NEW)).token, codes[2] ?? '')).statusCode).toBe(200)
 })
 
-test('every change of it asks for the password', async () => {
+test('every change of it requires the password', async () => {
   await setUp()
   for (const path of ['/totp', '/totp/remove', '/passkeys/options', '/recovery-codes']) {
     for (const sent of [{}, { password: NEW }]) {
@@ -141,7 +141,7 @@ test('every change of it asks for the password', async () => {
   expect((await status()).totp).toBe(true)
 })
 
-test('an app that was never confirmed asks for nothing, and can be set up anew', async () => {
+test('an unconfirmed app requires nothing, and can be set up again', async () => {
   await post('/two-step/totp', proof, ada)
   expect((await t.login(ADA)).statusCode).toBe(200)
   const wrong = await post('/two-step/totp/confirm', { code: '000000' }, ada)
@@ -150,7 +150,7 @@ test('an app that was never confirmed asks for nothing, and can be set up anew',
   await begin()
 })
 
-test('turning it off takes the recovery codes along', async () => {
+test('turning it off deletes the recovery codes', async () => {
   const { codes } = await setUp()
   expect((await post('/two-step/totp/remove', proof, ada)).statusCode).toBe(204)
   expect(await status()).toEqual({ totp: false, passkeys: [], recovery_codes: 0 })
@@ -158,7 +158,7 @@ test('turning it off takes the recovery codes along', async () => {
   expect(codes).toHaveLength(10)
 })
 
-test('new recovery codes end the old ones', async () => {
+test('new recovery codes replace the old ones', async () => {
   const { codes } = await setUp()
   const renewed = (await post('/two-step/recovery-codes', proof, ada)).json<RecoveryCodes>()
   expect((await finish((await begin()).token, codes[0] ?? '')).statusCode).toBe(401)
@@ -166,7 +166,7 @@ test('new recovery codes end the old ones', async () => {
   expect((await finish((await begin()).token, code)).statusCode).toBe(200)
 })
 
-test('an account without a password proves itself by a code, or by a sign-in at its provider', async () => {
+test('an account without a password confirms by a code, or by a sign-in at its provider', async () => {
   await sql`update users set password_hash = null`.execute(t.database.db)
   const refused = await post('/two-step/totp', {}, ada)
   expect(refused.statusCode).toBe(400)
@@ -182,7 +182,7 @@ test('an account without a password proves itself by a code, or by a sign-in at 
   expect((await post('/two-step/totp/remove', { code }, ada)).statusCode).toBe(204)
 })
 
-test('the secret is encrypted, the codes are hashed, and the export holds neither', async () => {
+test('the secret is encrypted, the codes are hashed, and the export contains neither', async () => {
   const { secret } = (await post('/two-step/totp', proof, ada)).json<TotpSetup>()
   const code = createApp(secret).generate()
   const { recovery_codes } = (
@@ -196,7 +196,7 @@ test('the secret is encrypted, the codes are hashed, and the export holds neithe
   for (const word of [secret, hex, ...(recovery_codes ?? [])]) expect(stored).not.toContain(word)
 })
 
-test('answers of passkeys that are none are refused, whatever they hold', async () => {
+test('invalid responses of passkeys are rejected, whatever they contain', async () => {
   const response = { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' }
   const passkey = { id: 'AA', rawId: 'AA', type: 'public-key', response }
   expect((await post('/passkey', { passkey })).statusCode).toBe(401)

@@ -21,7 +21,7 @@ const create = async (fields: object = {}, who = user) => {
 const list = async (who = user) =>
   (await t.rest('GET', '/api/views', undefined, who)).json<{ views: View[] }>().views
 
-test('filters are kept under a name, in the order in which they were saved', async () => {
+test('filters are saved under a name, in the order of saving', async () => {
   const who = await t.register()
   const first = await create({}, who)
   expect(first).toEqual({
@@ -33,7 +33,7 @@ test('filters are kept under a name, in the order in which they were saved', asy
   expect(await list(who)).toEqual([first, second])
 })
 
-test('a view is renamed, and takes other filters', async () => {
+test('a view can be renamed and get other filters', async () => {
   const { id, search } = await create()
   const put = (fields: object) => t.rest('PUT', `/api/views/${id}`, fields, user)
   expect((await put({ name: ' Far away ' })).json()).toEqual({ id, name: 'Far away', search })
@@ -46,18 +46,18 @@ test.each([
   [{ name: 'x'.repeat(81) }, 'Name must be at most 80 characters'],
   [{ search: 'x'.repeat(4001) }, 'Search must be at most 4,000 characters'],
   [{ search: 7 }, 'Search must be text'],
-])('refuses %o', async (fields, message) => {
+])('rejects %o', async (fields, message) => {
   const answer = await post({ name: 'Remote', search: '', ...fields })
   expect([answer.statusCode, answer.json()]).toEqual([400, { detail: [message] }])
 })
 
-test('a repeated request answers the view of the first', async () => {
+test('a repeated request returns the first view', async () => {
   const sent = { request_id: randomUUID() }
   const [first, second] = await Promise.all([create(sent), create(sent)])
   expect(second).toEqual(first)
 })
 
-test('a deleted one can be brought back for a day, to its place', async () => {
+test('a deleted view can be restored for a day, to its place', async () => {
   const who = await t.register()
   const views = [await create({ name: 'a' }, who), await create({ name: 'b' }, who)]
   const url = `/api/views/${views[0]?.id}`

@@ -11,7 +11,7 @@ const at = (text: string, x0: number, y: number) => ({
   y1: y + 5,
 })
 
-test('a label stands beside the middle of its node, towards the middle of the drawing', () => {
+test('a label is beside the middle of its node, towards the middle of the drawing', () => {
   const labels = placeLabels([at('Applied 12', 1, 100), at('Open 16', 287, 200)], AREA)
   expect(labels).toEqual([
     { x: 21, y: 100, anchor: 'start' },
@@ -19,7 +19,7 @@ test('a label stands beside the middle of its node, towards the middle of the dr
   ])
 })
 
-test('of two that would overlap, one goes below the other', () => {
+test('of two labels that would overlap, one is moved below the other', () => {
   const [first, second] = placeLabels([at('Applied 12', 1, 100), at('Interviewing 16', 150, 104)], {
     ...AREA,
     width: 220,
@@ -28,7 +28,7 @@ test('of two that would overlap, one goes below the other', () => {
   expect(second?.y).toBe(100 + LINE_HEIGHT)
 })
 
-test('no two overlap, and none leaves the drawing, wherever nodes are', () => {
+test('no two labels overlap or leave the drawing, for any nodes', () => {
   const node = fc.record({
     x: fc.integer({ min: 1, max: 280 }),
     y: fc.integer({ min: 14, max: 326 }),

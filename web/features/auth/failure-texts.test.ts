@@ -4,7 +4,7 @@ import { describeLoginFailure, describeRegisterFailure, EMAIL_TAKEN } from './fa
 const answer = (status: number, detail?: string) =>
   ({ kind: 'answer', status, ...(detail === undefined ? {} : { detail, words: detail }) }) as const
 
-test('login shows what the server says', () => {
+test('login shows the server’s message', () => {
   expect(describeLoginFailure(answer(401, 'Invalid username or password'))).toBe(
     'Invalid username or password',
   )
@@ -13,7 +13,7 @@ test('login shows what the server says', () => {
   )
 })
 
-test('login has its own words where the server has none', () => {
+test('login has its own message if the server has none', () => {
   expect(describeLoginFailure(answer(400))).toBe('Invalid username or password')
   expect(describeLoginFailure(answer(401))).toBe('Invalid username or password')
   expect(describeLoginFailure(answer(404))).toBe('Login failed. Please try again.')
@@ -23,7 +23,7 @@ test('login has its own words where the server has none', () => {
   )
 })
 
-test('a broken server is told as such, whatever it says', () => {
+test('a server error is shown as such, whatever its message', () => {
   expect(describeLoginFailure(answer(500, 'oops'))).toBe('Server error. Please try again later.')
   expect(describeRegisterFailure(answer(503, 'oops'))).toBe('Server error during registration')
 })
@@ -33,7 +33,7 @@ test('registration with a taken address points to signing in', () => {
   expect(describeRegisterFailure(answer(409))).toBe('Email or username already registered')
 })
 
-test('registration shows the refused rules, or a plain sentence', () => {
+test('registration shows the broken rules, or a plain sentence', () => {
   expect(describeRegisterFailure(answer(400, 'First rule Second rule'))).toBe(
     'First rule Second rule',
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readLinkedinAnswer } from './linkedin-answer.ts'
 
-test('a token is read with what the provider says of the person', () => {
+test('a token is read with the provider’s data about the person', () => {
   const search = { token: 'abc', email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace' }
   expect(readLinkedinAnswer(search)).toEqual({
     kind: 'token',
@@ -14,7 +14,7 @@ test('a token is read with what the provider says of the person', () => {
   })
 })
 
-test('a name that looks like a number or a truth stays what it is', () => {
+test('a name that looks like a number or a boolean is unchanged', () => {
   expect(readLinkedinAnswer({ token: 234567, firstName: true, lastName: 7 })).toEqual({
     kind: 'token',
     token: '234567',
@@ -26,16 +26,13 @@ test('a name that looks like a number or a truth stays what it is', () => {
   })
 })
 
-test('no token, and an error whatever comes with it, are told apart', () => {
+test('a missing token, and an error with anything else, are distinguished', () => {
   expect(readLinkedinAnswer({})).toEqual({ kind: 'missing' })
   expect(readLinkedinAnswer({ token: '' })).toEqual({ kind: 'missing' })
   expect(readLinkedinAnswer({ token: ['a', 'b'] })).toEqual({ kind: 'missing' })
   expect(readLinkedinAnswer({ token: 'abc', error: 'failed' })).toEqual({ kind: 'failed' })
 })
 
-test.each(['日本', 'a b', 'a\nb', 'x'.repeat(2001)])(
-  'a token that cannot be sent is none: %j',
-  (token) => {
-    expect(readLinkedinAnswer({ token })).toEqual({ kind: 'failed' })
-  },
-)
+test.each(['日本', 'a b', 'a\nb', 'x'.repeat(2001)])('an invalid token is ignored: %j', (token) => {
+  expect(readLinkedinAnswer({ token })).toEqual({ kind: 'failed' })
+})

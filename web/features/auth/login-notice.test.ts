@@ -5,7 +5,7 @@ import { describeNotice, readLoginSearch } from './login-notice.ts'
 const noticeOf = (search: Record<string, unknown>) =>
   describeNotice(readLoginSearch(search), 'LinkedIn')
 
-test('each way of being led to the login screen is explained', () => {
+test('each reason for being sent to the login screen is explained', () => {
   expect(noticeOf({ session: 'expired' })).toContain('Your session has ended')
   expect(noticeOf({ account: 'deleted' })).toContain('Your account has been deleted')
   expect(noticeOf({ error: 'linkedin_unavailable' })).toBe(
@@ -17,7 +17,7 @@ test('each way of being led to the login screen is explained', () => {
   expect(noticeOf({ error: 'registration_invite' })).toContain('Registration is by invitation')
 })
 
-test('what the address says beyond that is not repeated to the person', () => {
+test('other text of the URL is not shown to the person', () => {
   for (const search of [
     {},
     { session: 'yes' },
@@ -32,7 +32,7 @@ test('what the address says beyond that is not repeated to the person', () => {
   }
 })
 
-test('no address makes the screen say anything but its own sentences', () => {
+test('no URL makes the screen show other sentences', () => {
   const search = fc.dictionary(
     fc.constantFrom('session', 'account', 'error', 'notice'),
     fc.oneof(fc.string(), fc.constantFrom('expired', 'deleted', '__proto__'), fc.anything()),

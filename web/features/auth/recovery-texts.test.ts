@@ -19,7 +19,7 @@ test.each([
     'Error: Request timed out. Please check your connection.',
   ],
   [lose(new SyntaxError('Unexpected token')), 'An error occurred. Please try again later.'],
-])('asking for a link: failure %# is told in the words of the catalogue', (error, text) => {
+])('requesting a link: failure %# has its specified message', (error, text) => {
   expect(describeForgotFailure(error)).toBe(text)
 })
 
@@ -31,11 +31,11 @@ test.each([
   [refuse(404), 'Failed to reset password. Please try again.'],
   [refuse(500, 'oops'), 'Failed to reset password. Please try again.'],
   [lose(new TypeError('Failed to fetch')), 'An error occurred. Please try again later.'],
-])('resetting: failure %# is told in the words of the catalogue', (error, text) => {
+])('resetting: failure %# has its specified message', (error, text) => {
   expect(describeResetFailure(error)).toBe(text)
 })
 
-test('only a 404 is taken for an unknown account', () => {
+test('only a 404 means an unknown account', () => {
   expect(isUnknownAccount(refuse(404))).toBe(true)
   expect(isUnknownAccount(refuse(400))).toBe(false)
   expect(isUnknownAccount(lose(new TypeError('Failed to fetch')))).toBe(false)

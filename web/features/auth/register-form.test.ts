@@ -29,14 +29,14 @@ test('every empty field has its message at once', () => {
   )
 })
 
-test('differing passwords are told together with what else is wrong', () => {
+test('differing passwords are shown together with other errors', () => {
   expect(messagesOf({ ...GOOD, email: 'ada', confirm_password: 'Analytical1?' })).toEqual([
     'Invalid email address',
     'Passwords do not match',
   ])
 })
 
-test('a weak password is refused with its rules in order', () => {
+test('a weak password is rejected with its rules in order', () => {
   expect(messagesOf({ ...GOOD, password: 'short', confirm_password: 'short' })).toEqual([
     'Password must be at least 8 characters long',
     'Must include at least one uppercase letter',
@@ -45,7 +45,7 @@ test('a weak password is refused with its rules in order', () => {
   ])
 })
 
-test('an empty confirmation is asked for, whatever the password is', () => {
+test('an empty confirmation is required, for any password', () => {
   for (const password of ['', GOOD.password]) {
     const messages = messagesOf({ ...GOOD, password, confirm_password: '' })
     expect(messages).toContain('Please confirm your password')

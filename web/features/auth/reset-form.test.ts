@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { findResetProblem } from './reset-form.ts'
 
-test('the two fields must be equal before anything else is looked at', () => {
+test('the two fields must be equal before anything else is checked', () => {
   expect(findResetProblem({ new_password: 'short', confirm_password: 'other' })).toEqual({
     field: 'confirm_password',
     message: 'Passwords do not match',
   })
 })
 
-test('of the rules only the length keeps the form back', () => {
+test('only the length rule blocks the form', () => {
   expect(findResetProblem({ new_password: '1234567', confirm_password: '1234567' })).toEqual({
     field: 'new_password',
     message: 'Password must be at least 8 characters long',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Document } from '#src/documents/schema.ts'
 import { formatSize, nameKind, putDocument } from './describe-document.ts'
 
-test('a size is said in the unit that people know it by', () => {
+test('a size is formatted in a familiar unit', () => {
   expect(formatSize(0)).toBe('0 bytes')
   expect(formatSize(1_023)).toBe('1023 bytes')
   expect(formatSize(1_024)).toBe('1 KB')
@@ -11,7 +11,7 @@ test('a size is said in the unit that people know it by', () => {
   expect(formatSize(1_300_000)).toMatch(/^1[.,]2 MB$/)
 })
 
-test('the kind is read from the extension, whatever its case', () => {
+test('the type is that of the extension, in any case', () => {
   expect(nameKind('My Resume.PDF')).toBe('PDF')
   expect(nameKind('letter.v2.Docx')).toBe('DOCX')
   expect(nameKind('nothing')).toBe('FILE')
@@ -26,7 +26,7 @@ const make = (id: string, uploaded_at: string): Document => ({
   uploaded_at,
 })
 
-test('a document takes its place by age, once', () => {
+test('a document is inserted by age, once', () => {
   const [old, middle, young] = [
     make('a', '2026-01-01'),
     make('b', '2026-02-01'),

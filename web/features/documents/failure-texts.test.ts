@@ -4,7 +4,7 @@ import { RefusedCall } from '../../lib/failure.ts'
 import { describeLoadFailure, describeUploadFailure, mayRetry } from './failure-texts.ts'
 import { UploadFailure } from './upload/upload-failure.ts'
 
-test('a list that cannot be had is said as specified', () => {
+test('a list that cannot be loaded shows the specified message', () => {
   expect(describeLoadFailure(new RefusedCall(500, undefined))).toBe(
     'An error occurred while fetching documents. Please try again later.',
   )
@@ -16,7 +16,7 @@ test('a list that cannot be had is said as specified', () => {
   }
 })
 
-test('a failed upload is said with the reason where the server gave one', () => {
+test('a failed upload shows the server’s reason, if any', () => {
   expect(describeUploadFailure(new UploadFailure('finish', 400, 'The file is empty.'))).toBe(
     'Upload failed: The file is empty.',
   )
@@ -34,7 +34,7 @@ test('a failed upload is said with the reason where the server gave one', () => 
   }
 })
 
-test('what was refused for itself is not offered again, what failed is', () => {
+test('rejected files cannot be retried, failed ones can', () => {
   expect(mayRetry(new UploadFailure('finish', 400, 'The file is empty.'))).toBe(false)
   expect(mayRetry(new UploadFailure('send', 413, 'File size exceeds 3MB limit'))).toBe(false)
   for (const failure of [

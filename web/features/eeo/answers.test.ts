@@ -10,12 +10,12 @@ const ANSWERS = {
   veteran_decline_to_state: true,
 }
 
-test('the form sends back what was saved', () => {
+test('the form sends the saved answers back', () => {
   expect(toEeoInput(toEeoValues(ANSWERS))).toEqual(ANSWERS)
   expect(eeoInput.parse(toEeoInput(toEeoValues(ANSWERS)))).toMatchObject(ANSWERS)
 })
 
-test('a card lists what was answered or declined, and nothing else', () => {
+test('a card lists only answered and declined questions', () => {
   expect(listAnswers(ANSWERS)).toEqual([
     { label: 'Authorized to work in the U.S.', text: 'No' },
     { label: 'Ethnicity', text: 'Asian' },

@@ -39,7 +39,7 @@ async function start(signal = new AbortController().signal, onAnswer?: () => voi
   return { call, response: await asked }
 }
 
-test('who does not begin to answer within 60 s is given up', async () => {
+test('a response that does not start within 60 s times out', async () => {
   const { call } = await start()
   vi.advanceTimersByTime(59_999)
   await new Promise(setImmediate)
@@ -49,7 +49,7 @@ test('who does not begin to answer within 60 s is given up', async () => {
   expect(call.outcome).toMatchObject({ name: 'TimeoutError' })
 })
 
-test('an answer that has begun may take 120 s in all', async () => {
+test('a response that has started may take 120 s in all', async () => {
   const begun = Promise.withResolvers<void>()
   const { call, response } = await start(undefined, begun.resolve)
   response.writeHead(200, { 'content-type': 'application/json' }).write('{"experiences": [')
@@ -62,7 +62,7 @@ test('an answer that has begun may take 120 s in all', async () => {
   expect(call.outcome).toMatchObject({ name: 'TimeoutError' })
 })
 
-test('a call that is taken back ends with the reason of that, and one that is answered with the answer', async () => {
+test('a cancelled call rejects with its reason, and a finished one has its response', async () => {
   const leaving = new AbortController()
   const left = await start(leaving.signal)
   leaving.abort()

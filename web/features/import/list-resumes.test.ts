@@ -3,7 +3,7 @@ import { listResumes } from './list-resumes.ts'
 
 const named = (filename: string, document_type = 'other') => ({ filename, document_type })
 
-test('a resume is known by its type, its name, or as a PDF or DOCX', () => {
+test('a resume is recognized by its type, its name, or as a PDF or DOCX', () => {
   const documents = [
     named('cv.doc', 'resume'),
     named('My RESUME (final).doc'),

@@ -9,11 +9,11 @@ test.each([
   [5_500, 35],
   [15_000, 85],
   [119_000, 85],
-])('after %i ms of waiting the bar stands at %i percent', (elapsedMs, percent) => {
+])('after %i ms the bar is at %i percent', (elapsedMs, percent) => {
   expect(measureProgress(elapsedMs)).toBe(percent)
 })
 
-test('the bar never goes back and never passes 85 before the answer', () => {
+test('the bar never goes back and stays below 85 until the response', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1_000, max: 200_000 }), fc.nat(5_000), (start, more) => {
       const before = measureProgress(start)

@@ -8,12 +8,12 @@ const start = (parsed = makeExperience()) => startItem(toExperienceValues(parsed
 const marksOf = (item: ReturnType<typeof start>) =>
   findMarks(item, EXPERIENCE_FIELDS).map(({ field, mark }) => `${field.name} ${mark}`)
 
-test('what was read without doubt is not marked', () => {
+test('certain values are not marked', () => {
   expect(marksOf(start())).toEqual([])
   expect(marksOf(start(makeExperience({ end_date: null, current_role: true })))).toEqual([])
 })
 
-test('a doubt is marked until the field is changed, or the item looked at', () => {
+test('an uncertain value is marked until the field is changed, or the item is opened', () => {
   const item = start(makeExperience({ unsure: ['title', 'start_date'] }))
   expect(marksOf(item)).toEqual(['title unsure', 'start_date unsure'])
   expect(marksOf({ ...item, values: { ...item.values, start_year: '2019' } })).toEqual([
@@ -22,7 +22,7 @@ test('a doubt is marked until the field is changed, or the item looked at', () =
   expect(marksOf({ ...item, isChecked: true })).toEqual([])
 })
 
-test('what was not found is marked until it is filled, also when the item was looked at', () => {
+test('a missing value is marked until it is filled, also after the item is opened', () => {
   const gaps = makeExperience({ company_name: null, end_date: null, role_type: null })
   const item = start(gaps)
   const missing = ['company_name missing', 'role_type missing', 'end_date missing']
@@ -32,14 +32,14 @@ test('what was not found is marked until it is filled, also when the item was lo
   expect(marksOf({ ...item, values: filled })).toEqual([])
 })
 
-test('a text that a profile would cut off is marked', () => {
+test('a text that the profile would truncate is marked', () => {
   expect(marksOf(start(makeExperience({ description: 'x'.repeat(2_000) })))).toEqual([])
   expect(marksOf(start(makeExperience({ description: 'x'.repeat(2_001) })))).toEqual([
     'description long',
   ])
 })
 
-test('only doubts and gaps that matter are counted, and none once the item was looked at', () => {
+test('only relevant uncertain and missing values are counted, and none once the item is opened', () => {
   const item = start(
     makeExperience({ title: null, location: null, role_type: null, unsure: ['company_name'] }),
   )
@@ -47,14 +47,14 @@ test('only doubts and gaps that matter are counted, and none once the item was l
   expect(countToCheck({ ...item, isChecked: true }, EXPERIENCE_FIELDS)).toBe(0)
 })
 
-test('a degree without an end is not taken for one that goes on', () => {
+test('a degree without an end is not considered current', () => {
   const item = startItem(toEducationValues(makeEducation({ end_date: null })), [])
   expect(findMarks(item, EDUCATION_FIELDS)).toMatchObject([
     { mark: 'missing', field: { name: 'end_date' } },
   ])
 })
 
-test('an item is touched by a change or by leaving it out, not by looking at it', () => {
+test('an item counts as touched if it is changed or left out, not if it is opened', () => {
   const item = start()
   expect(isTouched({ ...item, isOpen: true, isChecked: true })).toBe(false)
   expect(isTouched({ ...item, isTicked: false })).toBe(true)

@@ -22,7 +22,7 @@ const day = fc.option(
   { nil: null },
 )
 
-test('an item that nobody changed is saved exactly as it was read', () => {
+test('an unchanged item is saved exactly as it was read', () => {
   const experience = fc.record({
     company_name: text,
     title: text,
@@ -61,7 +61,7 @@ test('an item that nobody changed is saved exactly as it was read', () => {
   )
 })
 
-test('gaps are sent as gaps: no default is put in their place', () => {
+test('missing values are sent as missing, without defaults', () => {
   const gaps = makeExperience({ company_name: null, role_type: null, start_date: null })
   expect(toAppliedExperience(toExperienceValues(gaps))).toMatchObject({
     company_name: null,
@@ -70,7 +70,7 @@ test('gaps are sent as gaps: no default is put in their place', () => {
   })
 })
 
-test('an end before the start and half a date cannot be imported, gaps can', () => {
+test('an end before the start and half a date cannot be imported, missing values can', () => {
   const values = toEducationValues(makeEducation())
   expect(findDateProblems(values)).toEqual({})
   expect(findDateProblems({ ...values, end_year: '2010' })).toEqual({ end_date: END_BEFORE_START })

@@ -34,7 +34,7 @@ const changeJob = (review: Review, change: object): Review => ({
   },
 })
 
-test('everything that was read is to be imported by smart merge until the person decides otherwise', () => {
+test('everything is imported by smart merge by default', () => {
   expect(toApplyInput(start())).toMatchObject({
     strategy: 'smart_merge',
     experiences: [{ company_name: 'Acme', end_date: '2022-05-01' }],
@@ -42,14 +42,14 @@ test('everything that was read is to be imported by smart merge until the person
   })
 })
 
-test('what is not ticked, or in a section that is left out, is not sent', () => {
+test('unticked items and left-out sections are not sent', () => {
   expect(toApplyInput(changeJob(start(), { isTicked: false })).experiences).toEqual([])
   const review = start()
   const left = { ...review, educations: { ...review.educations, isIncluded: false } }
   expect(toApplyInput(left)).toMatchObject({ educations: [], experiences: [{}] })
 })
 
-test('a double is skipped by smart merge and added by append all', () => {
+test('a duplicate is skipped by smart merge and added by append all', () => {
   const review = start()
   const doubles = findDoubles(review, known)
   expect(doubles.experiences).toMatchObject([{ id: '1' }])
@@ -60,14 +60,14 @@ test('a double is skipped by smart merge and added by append all', () => {
   })
 })
 
-test('an edit decides anew what is a double', () => {
+test('an edit rechecks duplicates', () => {
   const review = start()
   const [item] = review.experiences.items
   const edited = changeJob(review, { values: { ...item?.values, title: 'Lead' } })
   expect(findDoubles(edited, known).experiences).toEqual([null])
 })
 
-test('fields of what will not be added need no look', () => {
+test('fields of items that are not added need no review', () => {
   const parsed = {
     experiences: [makeExperience({ unsure: ['title', 'location'] })],
     educations: [makeEducation({ degree: null })],
@@ -79,7 +79,7 @@ test('fields of what will not be added need no look', () => {
   expect(lookAhead(left, findDoubles(left, nothing)).toCheck).toBe(1)
 })
 
-test('what wants a look is opened one after the other', () => {
+test('items that need a review are opened one after the other', () => {
   const review = start({
     experiences: [makeExperience(), makeExperience({ title: null })],
     educations: [makeEducation({ unsure: ['degree'] })],
@@ -94,14 +94,14 @@ test('what wants a look is opened one after the other', () => {
   expect(openNext(twice, doubles)).toBe(twice)
 })
 
-test('what cannot be imported is opened, unless it is left out', () => {
+test('invalid items are opened, unless they are left out', () => {
   const review = start({ experiences: [makeExperience({ end_date: '2010-01-01' })] })
   expect(openProblems(review)?.experiences.items).toMatchObject([{ isOpen: true, isTried: true }])
   expect(openProblems(changeJob(review, { isTicked: false }))).toBeUndefined()
   expect(openProblems(start())).toBeUndefined()
 })
 
-test('leaving out or changing is worth a question before it is lost, choosing a strategy is not', () => {
+test('leaving out or changing an item is asked about before it is lost, choosing a strategy is not', () => {
   const review = start()
   expect(isReviewTouched({ ...review, strategy: 'append_all' })).toBe(false)
   expect(isReviewTouched(changeJob(review, { isTicked: false }))).toBe(true)
@@ -109,7 +109,7 @@ test('leaving out or changing is worth a question before it is lost, choosing a 
   expect(isReviewTouched(left)).toBe(true)
 })
 
-test('a review is kept as it is, and what another build kept is refused', () => {
+test('a review is stored as it is, and one of another build is ignored', () => {
   const review = changeJob(start(), { isTicked: false, isOpen: true })
   expect(reviewDraft.parse(JSON.parse(JSON.stringify(review)))).toEqual(review)
   expect(reviewDraft.safeParse({ ...review, experiences: { items: [{}] } }).success).toBe(false)

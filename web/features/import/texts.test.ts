@@ -9,7 +9,7 @@ test.each([
   [1, 1, '1 job, 1 degree'],
   [0, 2, '2 degrees'],
   [0, 0, 'Nothing'],
-])('%i jobs and %i degrees are told as %o', (jobs, degrees, told) => {
+])('%i jobs and %i degrees are shown as %o', (jobs, degrees, told) => {
   const found = {
     experiences: Array.from({ length: jobs }),
     educations: Array.from({ length: degrees }),
@@ -17,7 +17,7 @@ test.each([
   expect(describeFound(found)).toBe(told)
 })
 
-test('what an import did is told with its counts', () => {
+test('an import’s result is shown with its counts', () => {
   const answer = {
     added: { experiences: ['1', '2'], educations: [] },
     skipped: { experiences: 1, educations: 3 },
@@ -28,7 +28,7 @@ test('what an import did is told with its counts', () => {
   expect(describeApplied('append_all', answer)).toBe('Profile updated successfully!')
 })
 
-test('what applying would do is told before', () => {
+test('the expected result is shown before applying', () => {
   expect(describeOutlook({ toAdd: 3, toSkip: 0 })).toBe('3 to add')
   expect(describeOutlook({ toAdd: 0, toSkip: 1 })).toBe('0 to add, 1 duplicate to skip')
   expect(describeOutlook({ toAdd: 0, toSkip: 0 })).toBe('Nothing selected')
@@ -43,7 +43,7 @@ test.each([
   [new TypeError('Failed to fetch'), 'Failed to parse resume'],
   [new EmptyAnswer(), 'Failed to parse resume data'],
   [new DOMException('late', 'TimeoutError'), 'Request timed out. Please try again.'],
-])('a reading that ends in %o is told as %o', (error, told) => {
+])('a parsing that ends in %o is shown as %o', (error, told) => {
   expect(describeParseFailure(error).whole).toBe(told)
 })
 
@@ -55,14 +55,14 @@ test.each([
     { step: 'finish' as const, status: 500, detail: 'Internal server error' },
     'Failed to upload document',
   ],
-])('an upload that ends in %o is told as %o, and may be tried again', (failed, brief) => {
+])('an upload that ends in %o is shown as %o, and may be retried', (failed, brief) => {
   expect(describeUploadFailure(failed)).toEqual({
     brief,
     whole: `${brief}. Please try again.`,
   })
 })
 
-test('what the server says of a file is told as it is', () => {
+test('the server’s message about a file is shown unchanged', () => {
   const refused = { step: 'send', status: 400, detail: 'The file is damaged.' } as const
   expect(describeUploadFailure(refused)).toEqual({
     brief: 'Failed to upload document',
@@ -76,6 +76,6 @@ test.each([
   ['cv.txt', 10, 0, 'Invalid file type. Allowed types: .pdf, .doc, .docx'],
   ['cv.doc', 0, 0, 'The file is empty.'],
   ['cv.doc', 10, 3, 'You can only upload up to 3 documents.'],
-])('%s of %i bytes, with %i documents there: %s', (name, size, count, refusal) => {
+])('%s of %i bytes, with %i documents: %s', (name, size, count, refusal) => {
   expect(checkFile({ name, size }, count)).toBe(refusal)
 })

@@ -12,13 +12,13 @@ test.each([
   expect(writeZoned(instant, zone)).toBe(local)
 })
 
-test('what is unfinished is no time', () => {
+test('an incomplete time is undefined', () => {
   for (const local of ['', 'unfinished', '2026-11-23']) {
     expect(readZoned(local, 'Europe/Berlin')).toBeUndefined()
   }
 })
 
-test('whatever minute is shown in a zone is read back, but for those that come twice', () => {
+test('any minute shown in a zone is parsed back, except repeated ones', () => {
   const minute = fc.integer({ min: 0, max: 80 * 365 * 24 * 60 })
   const zone = fc.constantFrom('Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe')
   fc.assert(

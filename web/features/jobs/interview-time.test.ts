@@ -3,7 +3,7 @@ import { formatDaysLeft, formatInterviewType, sayWhen } from './interview-time.t
 
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour)
 
-test('today and tomorrow are named by the calendar, other days by their weekday', () => {
+test('today and tomorrow are named as such, other days by their weekday', () => {
   const now = at(21, 23)
   expect(sayWhen(at(21, 23).toISOString(), now)).toMatch(/^Today at /)
   expect(sayWhen(at(22, 1).toISOString(), now)).toMatch(/^Tomorrow at /)
@@ -14,6 +14,6 @@ test('interview types are shown in capitals with spaces', () => {
   expect(formatInterviewType('system_design')).toBe('SYSTEM DESIGN')
 })
 
-test('a single day is not plural', () => {
+test('a single day is singular', () => {
   expect([1, 2].map(formatDaysLeft)).toEqual(['1 day left', '2 days left'])
 })

@@ -6,6 +6,6 @@ test.each([
   ['Von: Jo <jo@acme.example>\nBetreff: Gespräch\n\nPasst Dienstag?', true],
   ['Senior Baker\nAcme GmbH\nWe bake bread and look for you.', false],
   ['Hello', false],
-])('%j sounds like a mail: %s', (text, is) => {
+])('%j looks like a mail: %s', (text, is) => {
   expect(soundsLikeMail(text)).toBe(is)
 })

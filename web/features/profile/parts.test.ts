@@ -22,7 +22,7 @@ const profile: Profile = {
   experiences: [makeExperience(1), makeExperience(2)],
 }
 
-test('saving one entry renders its card and its entry anew, and no other', () => {
+test('saving one entry rerenders its card and its entry only', () => {
   const client = new QueryClient()
   const queryKey = ['profile']
   client.setQueryData(queryKey, profile)

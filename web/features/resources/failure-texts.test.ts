@@ -17,7 +17,7 @@ test.each([
   [answer(503, 'The database is away'), 'The database is away'],
   [answer(500, 'Internal server error'), 'Failed to fetch resources. Please try again later.'],
   [answer(418), 'Failed to fetch resources. Please try again later.'],
-])('a list that does not come is explained: %s', (error, text) => {
+])('a list that cannot be loaded is explained: %s', (error, text) => {
   expect(describeLoadFailure(error)).toBe(text)
 })
 
@@ -26,7 +26,7 @@ test.each([
   [answer(400), 'Invalid resource data'],
   [answer(500, 'Internal server error'), 'Failed to create resource. Please try again.'],
   [LOST, 'Failed to create resource. Please try again.'],
-])('a bookmark that is not created is explained: %s', (error, text) => {
+])('a bookmark that cannot be created is explained: %s', (error, text) => {
   expect(describeCreateFailure(error)).toBe(text)
 })
 
@@ -39,7 +39,7 @@ test.each(['update', 'delete'] as const)('a failed %s is explained', (action) =>
   expect(explain(LOST)).toBe(`Failed to ${action} resource`)
 })
 
-test('a title that cannot be fetched has the server’s reason', () => {
+test('a title that cannot be fetched shows the server’s reason', () => {
   expect(describeTitleFailure(answer(400, 'That page has no title.'))).toBe(
     'That page has no title.',
   )

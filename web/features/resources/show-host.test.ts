@@ -14,7 +14,7 @@ test.each([
   ['https://google.com@evil.example/', 'evil.example'],
   ['http://[::1]:3000/', '[::1]'],
   ['http://127.0.0.1/', '127.0.0.1'],
-])('the host of %s reads %s', (url, shown) => {
+])('the host of %s is shown as %s', (url, shown) => {
   expect(showHost(url)).toBe(shown)
 })
 
@@ -44,10 +44,10 @@ test.each([
   'http://[::1]',
   'http://nas.local',
   'http://wiki',
-])('no icon service learns of %s', (url) => {
+])('%s is not sent to the icon service', (url) => {
   expect(findIconDomain(url)).toBeUndefined()
 })
 
-test('an icon is asked for by the whole name of the host', () => {
+test('an icon is requested by the host’s full name', () => {
   expect(findIconDomain('https://www.Bücher.example/a')).toBe('www.xn--bcher-kva.example')
 })

@@ -15,14 +15,14 @@ const refuse = (httpStatus: number, detail?: string) =>
 
 const lose = (cause: Error) => TRPCClientError.from(cause)
 
-describe('before it is sent', () => {
-  test('a complete change is accepted, and the weaker rules are left to the server', () => {
+describe('before a change is sent', () => {
+  test('it is valid if it is complete, and weaker rules are left to the server', () => {
     expect(findChangeProblem(GOOD, true)).toBeUndefined()
     const weak = { ...GOOD, new_password: 'aaaaaaaa', confirm_password: 'aaaaaaaa' }
     expect(findChangeProblem(weak, true)).toBeUndefined()
   })
 
-  test('the four checks come in the specified order', () => {
+  test('its four checks run in the specified order', () => {
     const short = { current_password: 'x', new_password: 'a', confirm_password: 'b' }
     expect(findChangeProblem({ ...short, confirm_password: '' }, false)).toEqual({
       field: 'confirm_password',
@@ -37,7 +37,7 @@ describe('before it is sent', () => {
     )
   })
 
-  test('whatever is typed, it is sent only when complete, equal and long enough', () => {
+  test('it is only sent if it is complete, equal and long enough, for any input', () => {
     const typed = fc.string({ maxLength: 12 })
     fc.assert(
       fc.property(typed, typed, typed, fc.boolean(), (current, fresh, other, isSame) => {
@@ -74,6 +74,6 @@ test.each([
     'No response from server. Please check your connection.',
   ],
   [lose(new SyntaxError('Unexpected token')), 'An error occurred. Please try again.'],
-])('failure %# is told in the words of the catalogue', (error, text) => {
+])('failure %# has its specified message', (error, text) => {
   expect(describeChangeFailure(error)).toBe(text)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeImported } from './describe-imported.ts'
 
-test('what an import added is said in one sentence', () => {
+test('an import’s result is described in one sentence', () => {
   expect(describeImported({ applications: 0, profile: 0 })).toBe(
     'Everything in this file is here already.',
   )

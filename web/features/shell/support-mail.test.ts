@@ -13,7 +13,7 @@ test('the draft goes to the support address with a subject', () => {
   expect(searchParams.get('subject')).toBe('Foothold support request')
 })
 
-test('the body asks for everything support needs, with the path and the time filled in', () => {
+test('the body asks for everything that support needs, with the path and the time filled in', () => {
   const body = new URL(link).searchParams.get('body')
   for (const part of [
     'Description of the issue:',
@@ -28,7 +28,7 @@ test('the body asks for everything support needs, with the path and the time fil
   }
 })
 
-test('line breaks and spaces survive mail programs that do not know about plus signs', () => {
+test('line breaks and spaces survive mail programs that do not decode plus signs', () => {
   expect(link).toContain('%0D%0A')
   expect(link).not.toContain('+')
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cleanStyles, isSafeLink } from './clean-docx.ts'
 
-test('the styles of a document keep what they hold and fetch nothing', () => {
+test('the styles of a document are kept and load nothing', () => {
   const own = '.docx p { margin: 0; background: url(data:image/png;base64,AA==) }'
   expect(cleanStyles(own)).toBe(own)
   expect(cleanStyles('p::before { content: "\\9"; }')).toBe('p::before { content: "\\9"; }')
@@ -20,7 +20,7 @@ test('the styles of a document keep what they hold and fetch nothing', () => {
   }
 })
 
-test('whatever is written in a style, no address but data stays', () => {
+test('in any style, only data URLs remain', () => {
   const part = fc.constantFrom(
     'url(',
     'URL(',
@@ -43,7 +43,7 @@ test('whatever is written in a style, no address but data stays', () => {
   )
 })
 
-test('links lead to the web, a mail or a telephone, and run nothing', () => {
+test('links open web pages, mail or phone numbers, and run nothing', () => {
   expect(
     ['https://a.example', 'http://a.example', 'mailto:a@b.example', 'tel:1'].every(isSafeLink),
   ).toBe(true)

@@ -3,7 +3,7 @@ import { say } from './announcements.ts'
 
 const job = { position: 'Engineer', company: 'Acme' }
 
-test('each step of a move is told in plain words, with the place on the board', () => {
+test('each step of a move is announced in plain words, with the place on the board', () => {
   expect(say.pickedUp(job, 'applied')).toMatch(
     /^Picked up Engineer at Acme\. In Applied, column 2 of 5\./,
   )

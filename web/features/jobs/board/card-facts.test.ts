@@ -4,19 +4,19 @@ import { describeAge, findNextDate } from './card-facts.ts'
 
 const now = new Date('2026-03-10T09:00:00')
 
-test('the age in a status is told in whole days', () => {
+test('the age in a status is shown in whole days', () => {
   expect(describeAge(now.toISOString(), now)).toBe('today')
   expect(describeAge(new Date('2026-03-09T08:59:00').toISOString(), now)).toBe('1 day')
   expect(describeAge(new Date('2026-02-28T08:00:00').toISOString(), now)).toBe('10 days')
 })
 
-test('an interview still to come is next, before any deadline', () => {
+test('a future interview is next, before any deadline', () => {
   const at = new Date('2026-03-20T12:00:00').toISOString()
   const one = job({ status: 'interviewing', interview_date: at, deadline: '2026-03-12' })
   expect(findNextDate(one, now)).toEqual({ kind: 'interview', at, urgency: 'calm' })
 })
 
-test('once the interview is over, or belongs to an earlier stage, the deadline is next', () => {
+test('once the interview is over, or belongs to an earlier status, the deadline is next', () => {
   const past = new Date('2026-03-10T08:00:00').toISOString()
   const one = job({ status: 'interviewing', interview_date: past, deadline: '2026-03-12' })
   const expected = { kind: 'deadline', at: '2026-03-12', urgency: 'near' }
@@ -27,7 +27,7 @@ test('once the interview is over, or belongs to an earlier stage, the deadline i
   )
 })
 
-test('a missed deadline is shown only for what is still to be sent', () => {
+test('a missed deadline is only shown for unsent applications', () => {
   expect(findNextDate(job({ status: 'saved', deadline: '2026-03-09' }), now)?.urgency).toBe(
     'missed',
   )

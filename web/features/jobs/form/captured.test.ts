@@ -32,7 +32,7 @@ const engineer = toCaptured({
 })
 const initial = toValues(undefined, 'applied')
 
-test('what a posting says goes into the form, its text too', () => {
+test('a posting’s fields fill in the form, including its text', () => {
   expect(findCapturedChanges(initial, initial, engineer)).toEqual({
     company: 'Acme',
     position: 'Engineer',
@@ -42,14 +42,14 @@ test('what a posting says goes into the form, its text too', () => {
   })
 })
 
-test('what the person has typed stays', () => {
+test('typed values are kept', () => {
   const typed = { ...initial, company: 'Acme Bridges', location: '' }
   const changes = findCapturedChanges(initial, typed, engineer)
   expect(changes).not.toHaveProperty('company')
   expect(changes).toMatchObject({ location: 'Berlin' })
 })
 
-test('another posting takes the place of the first one, but for what was corrected', () => {
+test('another posting replaces the first one, except for corrected fields', () => {
   const first = { ...initial, ...findCapturedChanges(initial, initial, engineer) }
   const corrected = { ...first, location: 'Potsdam' }
   const other = toCaptured({ ...NOTHING, company: 'Globex', position: 'Welder' })
@@ -61,7 +61,7 @@ test('another posting takes the place of the first one, but for what was correct
   })
 })
 
-test('a guess is one until somebody changes it', () => {
+test('a guess is marked until it is changed', () => {
   expect(isGuess(engineer, 'company', 'Acme')).toBe(true)
   expect(isGuess(engineer, 'company', 'Acme Bridges')).toBe(false)
   expect(isGuess(engineer, 'position', 'Engineer')).toBe(false)

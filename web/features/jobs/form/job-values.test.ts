@@ -22,11 +22,11 @@ const job = makeJob({
   ],
 })
 
-test('a new application starts in the status it is added to', () => {
+test('a new application starts in the column’s status', () => {
   expect(toValues(undefined, 'saved').status).toBe('saved')
 })
 
-test('the documents that were sent are sent again only when another choice was made', () => {
+test('sent documents are only sent again if another choice was made', () => {
   const initial = toValues(job, 'applied')
   expect(initial.document_ids).toEqual(['3f0c1f1e-0000-4000-8000-000000000001'])
   const again = { ...initial, document_ids: [...initial.document_ids] }
@@ -54,7 +54,7 @@ test('a change to interviewing proposes tomorrow at noon, technical, round 1', (
   })
 })
 
-test('an interview still to come is kept, one that has passed is not', () => {
+test('a future interview is kept, a past one is not', () => {
   const values = { ...toValues(job, 'applied'), interview_type: 'hr', interview_round: '3' }
   const kept = withInterview({ ...values, interview_date: '2026-04-01T10:00' }, now)
   expect(kept.interview_date).toBe('2026-04-01T10:00')
@@ -64,7 +64,7 @@ test('an interview still to come is kept, one that has passed is not', () => {
   )
 })
 
-test('a half-typed date is not saved, and has its own message', () => {
+test('a partly typed date is not saved, and has its own message', () => {
   const initial = toValues({ ...job, deadline: '2026-03-20' }, 'applied')
   const halved = { ...initial, deadline: UNFINISHED, interview_date: UNFINISHED }
   expect(findUnfinished(initial)).toEqual({})
@@ -76,7 +76,7 @@ test('a half-typed date is not saved, and has its own message', () => {
   expect(withInterview(halved, now).interview_date).toBe('2026-03-11T12:00')
 })
 
-test('what was only saved is dated on the day it is applied for, unless a date is typed', () => {
+test('a saved application gets the date of the day it is applied for, unless a date is typed', () => {
   const saved = { ...job, status: 'saved' } as const
   const initial = toValues(saved, 'saved')
   const applied = withStatus(initial, 'applied', saved, now)
@@ -96,7 +96,7 @@ test('outside of interviewing no interview field is sent', () => {
   expect(toInput(values)).not.toHaveProperty('interview_type')
 })
 
-test('an address without a scheme is meant to be https', () => {
+test('an address without a scheme gets https', () => {
   expect(addScheme(' acme.example/jobs ')).toBe('https://acme.example/jobs')
   expect(addScheme('http://acme.example')).toBe('http://acme.example')
   expect(addScheme('ftp://acme.example')).toBe('ftp://acme.example')

@@ -24,7 +24,7 @@ test('an experience is copied as lines, with its description below', () => {
   ).toBe('Engineer 🚀\nشركة\nMarch 2020 - Present\nSenior/Lead\n\nBuilt it.\nRan it.')
 })
 
-test('what is empty leaves neither a line nor a comma', () => {
+test('empty fields leave neither a line nor a comma', () => {
   expect(
     describeEducation({
       id: 'e',
@@ -62,7 +62,7 @@ test('what is empty leaves neither a line nor a comma', () => {
   ).toBe('a@b.c\nOslo')
 })
 
-test('a salary is shown with separators and copied as the bare number that forms take', () => {
+test('a salary is shown with separators and copied as a plain number', () => {
   const facts = listPreferenceFacts({
     current_title: null,
     years_of_experience: 0,
@@ -90,7 +90,7 @@ test('a salary is shown with separators and copied as the bare number that forms
   ])
 })
 
-test('a place is city and state, or the one that is known', () => {
+test('a place is city and state, or one of them', () => {
   expect(formatPlace('Austin', 'TX')).toBe('Austin, TX')
   expect(formatPlace(null, 'TX')).toBe('TX')
   expect(formatPlace(null, null)).toBeUndefined()

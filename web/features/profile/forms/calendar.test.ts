@@ -6,7 +6,7 @@ const days = fc
   .date({ min: new Date('1901-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10))
 
-test('every day of a month stands once in its weeks, under its own weekday', () => {
+test('every day of a month is in its weeks once, under its weekday', () => {
   fc.assert(
     fc.property(days, (day) => {
       const weeks = listWeeks(day)
@@ -25,7 +25,7 @@ test('every day of a month stands once in its weeks, under its own weekday', () 
   )
 })
 
-test('a month on is the same date, or the last of a shorter month', () => {
+test('a month later is the same date, or the last of a shorter month', () => {
   expect(addMonths('2024-01-31', 1)).toBe('2024-02-29')
   expect(addMonths('2024-03-31', -1)).toBe('2024-02-29')
   expect(addMonths('2024-01-15', -1)).toBe('2023-12-15')
@@ -33,12 +33,12 @@ test('a month on is the same date, or the last of a shorter month', () => {
   expect(addDays('2024-02-28', 2)).toBe('2024-03-01')
 })
 
-test('no day is later than today or older than the years that are offered', () => {
+test('no day is in the future or older than the offered years', () => {
   expect(clampDay('2027-01-01', '2026-11-21')).toBe('2026-11-21')
   expect(clampDay('1800-01-01', '2026-11-21')).toBe('1927-01-01')
 })
 
-test('a hundred years, twelve to a page, the newest page first', () => {
+test('a hundred years are offered, twelve per page, the newest page first', () => {
   const pages = listYearPages(2026)
   expect(pages.flat()).toHaveLength(100)
   expect(pages[0]).toEqual([2015, 2016, 2017, 2018, 2019, 2020, 2021, 2022, 2023, 2024, 2025, 2026])

@@ -10,7 +10,7 @@ test.each([
   [' 1990-03-04 ', '1990-03-04'],
   ['', ''],
   ['4. März', '4. März'],
-])('%o is read as %o', (typed, day) => {
+])('%o is parsed as %o', (typed, day) => {
   expect(parseDay(typed)).toBe(day)
 })
 
@@ -21,12 +21,12 @@ test.each([
   ['2024-02-30', 'Date of birth must be a date like 2026-01-31'],
   ['0000-01-01', 'Date of birth must be between 1900 and 2200'],
   ['January 1, 2199', 'Date of birth cannot be later than today'],
-])('%s is refused at its field', (typed, message) => {
+])('%s is rejected at its field', (typed, message) => {
   const values = { ...toContactValues({ ...contact, date_of_birth: null }), date_of_birth: typed }
   expect(findProblems(contactForm, toContactInput(values))).toEqual({ date_of_birth: message })
 })
 
-test('what was saved is what the form sends back', () => {
+test('the form sends the saved values back', () => {
   const values = toContactValues({ ...contact, date_of_birth: '1990-03-04' })
   expect(values.date_of_birth).toBe('March 4, 1990')
   expect(toContactInput(values).date_of_birth).toBe('1990-03-04')
@@ -54,7 +54,7 @@ test.each([
   ['it', '31/12/1990', '1990-12-31'],
   ['nl', '4 maart 1990', '1990-03-04'],
   ['pt', '4 de março de 1990', '1990-03-04'],
-])('in %s, %o is read as %s, and so is how it is shown', async (lang, typed, day) => {
+])('in %s, %o is parsed as %s, and formatted the same way', async (lang, typed, day) => {
   const own = await readIn(lang)
   expect(own.parseDay(typed)).toBe(day)
   const shown = own.toContactValues({ ...contact, date_of_birth: day })

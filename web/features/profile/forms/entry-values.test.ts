@@ -13,7 +13,7 @@ import {
 } from './entry-values.ts'
 import { listEntryYears } from '../../../lib/months.ts'
 
-test('an empty experience names every field that it needs', () => {
+test('an empty experience reports every required field', () => {
   expect(findProblems(experienceInput, toExperienceInput(toExperienceValues(undefined)))).toEqual({
     company_name: 'Company is required',
     title: 'Position title is required',
@@ -22,7 +22,7 @@ test('an empty experience names every field that it needs', () => {
   })
 })
 
-test('an entry without an end opens as current, and a month alone is no date', () => {
+test('an entry without an end opens as current, and a month without a year is no date', () => {
   const entry = {
     id: 'e',
     company_name: 'Acme',
@@ -45,7 +45,7 @@ test('an entry without an end opens as current, and a month alone is no date', (
   expect(changed).toEqual({ title: 'Lead' })
 })
 
-test('the tick of an education stands for its end', () => {
+test('the tick of an education replaces its end', () => {
   const values = {
     ...toEducationValues(undefined),
     school_name: 'MIT',
@@ -62,7 +62,7 @@ test('the tick of an education stands for its end', () => {
   expect(studying.end_date).toBeNull()
 })
 
-test('half of an optional date is pointed out rather than lost', () => {
+test('a partly entered optional date is reported rather than lost', () => {
   const values = { ...toProjectValues(undefined), start_month: '2', end_year: '2020' }
   expect(checkMonths(values)).toEqual({
     start_date: 'Please choose both month and year',
@@ -71,7 +71,7 @@ test('half of an optional date is pointed out rather than lost', () => {
   expect(toProjectInput(values)).toMatchObject({ start_date: null, end_date: null })
 })
 
-test('fifty years are offered, and that of an older entry beside them', () => {
+test('fifty years are offered, and additionally that of an older entry', () => {
   const years = listEntryYears('', 2026)
   expect(years).toHaveLength(50)
   expect([years[0], years.at(-1)]).toEqual(['2026', '1977'])

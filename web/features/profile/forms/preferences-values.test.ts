@@ -22,7 +22,7 @@ test.each([
   expect(readSalary(typed)).toBe(kept)
 })
 
-test.each(['80k', '1.000,50', '80-90', '1,000.000'])('%j is asked about again', (typed) => {
+test.each(['80k', '1.000,50', '80-90', '1,000.000'])('%j needs a confirmation', (typed) => {
   const input = toPreferencesInput({ ...BLANK, desired_salary_min: typed })
   const { error } = preferencesForm.safeParse(input)
   expect(error?.issues.map(({ path }) => path[0])).toEqual(['desired_salary_min'])

@@ -34,7 +34,7 @@ in two lines
 </DL><p>
 `
 
-test('a browser’s file is read: folders, texts, tags, and what is no web address', () => {
+test('a browser’s file is read with folders, texts and tags, without other links', () => {
   expect(readBookmarksFile(CHROME)).toEqual({
     ignored: 3,
     bookmarks: [
@@ -70,7 +70,7 @@ test('a browser’s file is read: folders, texts, tags, and what is no web addre
   })
 })
 
-test('what describes a folder describes no bookmark', () => {
+test('a folder’s description is not a bookmark’s', () => {
   const file = `<!DOCTYPE NETSCAPE-Bookmark-file-1><DL><p>
     <DT><A HREF="https://one.example">One</A>
     <DT><H3>Folder</H3><DD>About the folder
@@ -87,13 +87,13 @@ test.each([
   '<!doctype html><a href="https://example.com">A page</a>',
   '{"bookmarks":[]}',
   '\u0000\u0001\u0002',
-])('what is no bookmarks file is known as such: %j', (text) => {
+])('other files are recognized: %j', (text) => {
   expect(readBookmarksFile(text)).toBeUndefined()
 })
 
 const HEAD = '<!DOCTYPE NETSCAPE-Bookmark-file-1>'
 
-test('what is nested without end is refused at once, and many folders side by side are not', () => {
+test('endless nesting is rejected at once, and many folders side by side are not', () => {
   const before = process.cpuUsage()
   const deep = `${HEAD}${'<DL><DT>'.repeat(100_000)}${'</X>'.repeat(500_000)}`
   expect(readBookmarksFile(deep)).toBeUndefined()
@@ -103,7 +103,7 @@ test('what is nested without end is refused at once, and many folders side by si
   expect(process.cpuUsage(before).user / 1_000).toBeLessThan(2_000)
 })
 
-test('what starts like one and goes on as nonsense holds no bookmarks', () => {
+test('a file that only starts like one has no bookmarks', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (nonsense) => {
       const read = readBookmarksFile(`<!DOCTYPE NETSCAPE-Bookmark-file-1>${nonsense}`)
@@ -135,7 +135,7 @@ const stored = fc
     updated_at: '2026-11-21T00:00:00.000Z',
   }))
 
-test('what is exported is what is imported again, in its categories', () => {
+test('an export is imported again completely, in its categories', () => {
   fc.assert(
     fc.property(fc.array(stored, { maxLength: 8 }), (resources) => {
       const expected = RESOURCE_CATEGORIES.flatMap((known) =>

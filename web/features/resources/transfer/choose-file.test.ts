@@ -20,7 +20,7 @@ const known: Resource = {
   updated_at: '',
 }
 
-test('what is there already, or twice in the file, is told from what is new', async () => {
+test('existing and repeated bookmarks are distinguished from new ones', async () => {
   const urls = ['https://e.example/0', 'https://e.example/1', 'http://e.example/1/', 'about:blank']
   const { fresh, duplicates, ignored } = await previewFile(toFile(urls), [known])
   expect(fresh.map(({ url }) => url)).toEqual(['https://e.example/1'])
@@ -28,7 +28,7 @@ test('what is there already, or twice in the file, is told from what is new', as
   expect(ignored).toBe(1)
 })
 
-test('a file of 5,000 bookmarks is taken, one more is not', async () => {
+test('a file of 5,000 bookmarks is accepted, one more is not', async () => {
   expect((await previewFile(toFile(numbered(5_000)), [])).fresh).toHaveLength(5_000)
   await expect(previewFile(toFile(numbered(5_001)), [])).rejects.toThrow(
     'This file holds more than 5,000 bookmarks.',
@@ -39,6 +39,6 @@ test.each([
   [toFile(['about:blank']), 'There are no web addresses in this file.'],
   [new Blob(['<html>']), 'This is not a bookmarks file.'],
   [new Blob([new Uint8Array(8 * 1024 * 1024 + 1)]), 'This file is larger than 8 MB.'],
-])('a file that is no use is refused with its reason: case %#', async (file, reason) => {
+])('an unusable file is rejected with its reason: case %#', async (file, reason) => {
   await expect(previewFile(file, [])).rejects.toThrow(reason)
 })

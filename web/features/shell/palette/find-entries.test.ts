@@ -12,7 +12,7 @@ test('an application is found by words of its company and position, in any order
   expect(findJobs(jobs, 'acme analyst')).toEqual({ named: [], mentioning: [] })
 })
 
-test('one that has the words elsewhere comes apart from those that are called so', () => {
+test('an application with the words elsewhere is listed after those with them in their name', () => {
   expect(findJobs(jobs, 'acme')).toMatchObject({
     named: [{ position: 'Data Engineer' }],
     mentioning: [{ position: 'Designer' }],
