@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { z } from 'zod'
-import { KNOWN_HEADER } from '../src/shell/known-answers.ts'
+import { KNOWN_HEADER } from '../src/shell/response-marks.ts'
 import { reportFigure } from './support/figures.ts'
 import { startFilled } from './support/fill-account.ts'
 

@@ -15,7 +15,7 @@ const openForm = async (page: Page): Promise<Locator> => {
 const findForm = (page: Page, name: 'Add Application' | 'Edit Application') =>
   page.getByRole('dialog', { name })
 
-const findQuestion = (page: Page) => page.getByRole('dialog', { name: 'Discard your changes?' })
+const findMarkedQuery = (page: Page) => page.getByRole('dialog', { name: 'Discard your changes?' })
 
 /** Enters day and month into a date field, but no year. */
 const typeDateWithoutYear = async (page: Page, field: Locator) => {
@@ -105,8 +105,8 @@ test(
     const edited = findForm(page, 'Edit Application')
     await typeDateWithoutYear(page, edited.getByLabel('Deadline'))
     await page.keyboard.press('Escape')
-    await findQuestion(page).getByRole('button', { name: 'Cancel' }).click()
-    await expect(findQuestion(page)).toHaveCount(0)
+    await findMarkedQuery(page).getByRole('button', { name: 'Cancel' }).click()
+    await expect(findMarkedQuery(page)).toHaveCount(0)
     await edited.getByLabel('Interview date').focus()
     await page.keyboard.press('Backspace')
     await save(edited)
@@ -129,7 +129,7 @@ test(
     await page.keyboard.press('Escape')
     await page.goBack()
     await expect(page).toHaveURL(/dialog=add/)
-    await expect(findQuestion(page)).toHaveCount(0)
+    await expect(findMarkedQuery(page)).toHaveCount(0)
     release()
     await expect(form).toHaveCount(0)
     await expect(findCard(page, 'Engineer at Acme')).toHaveCount(1)
@@ -319,12 +319,12 @@ test(
       () => page.goBack(),
     ]) {
       await leave()
-      await findQuestion(page).getByRole('button', { name: 'Cancel' }).click()
-      await expect(findQuestion(page)).toHaveCount(0)
+      await findMarkedQuery(page).getByRole('button', { name: 'Cancel' }).click()
+      await expect(findMarkedQuery(page)).toHaveCount(0)
       await expect(form.getByLabel('Location')).toHaveValue('Bergen')
     }
     await page.keyboard.press('Escape')
-    await findQuestion(page).getByRole('button', { name: 'Discard' }).click()
+    await findMarkedQuery(page).getByRole('button', { name: 'Discard' }).click()
     await expect(form).toHaveCount(0)
     expect(await signedIn.listJobs()).toEqual([expect.objectContaining({ location: 'Oslo' })])
 

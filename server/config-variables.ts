@@ -169,7 +169,10 @@ export const EXPECTED: Record<Variable, readonly [expected: string, example: str
   MAIL_FROM: ['a sender', 'Foothold <jobs@example.com>'],
   MAIL_IN_DOMAIN: ['the domain of the addresses at which mail comes in', 'in.example.com'],
   MAIL_IN_PORT: ['the port at which mail servers bring it', '2525'],
-  MAIL_IN_CERT: ['a file with the certificate of the door for mail', '/etc/foothold/cert.pem'],
+  MAIL_IN_CERT: [
+    'a file with the certificate of the incoming mail server',
+    '/etc/foothold/cert.pem',
+  ],
   MAIL_IN_KEY: ['a file with the key of that certificate', '/etc/foothold/key.pem'],
   IMAP_HOSTS: [
     'names of mail servers in your own network, with commas between them',

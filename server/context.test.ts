@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readBearerToken, toCountedAddress } from './context.ts'
+import { readBearerToken, toRateLimitAddress } from './context.ts'
 
 test.each([
   ['203.0.113.9', '203.0.113.9'],
@@ -14,7 +14,7 @@ test.each([
   ['[2001:db8::1]:4711', '2001:db8:0:0'],
   ['[2001:db8::1]', '2001:db8:0:0'],
 ])('the address %s is counted as %s', (ip, counted) => {
-  expect(toCountedAddress(ip)).toBe(counted)
+  expect(toRateLimitAddress(ip)).toBe(counted)
 })
 
 test.each([

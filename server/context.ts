@@ -7,16 +7,16 @@ import { mayCall, takesTokens, type TokenScope } from '#src/tokens/scopes.ts'
 import type { SecondStep } from '#src/two-step/schema.ts'
 import type { AccountPart } from './account-part.ts'
 import type { Config } from './config.ts'
-import { readStand, type Stand } from './db/changed-tables.ts'
+import { readRowVersions, type RowVersions } from './db/changed-tables.ts'
 import type { Db } from './db/client.ts'
 import { Forbidden, NotSignedIn } from './errors.ts'
 import type { Reach } from './fetch-page/guarded-request.ts'
 import type { PageFetcher, PageReader } from './fetch-page/page-fetcher.ts'
 import type { Language } from '#src/language/languages.ts'
-import { readKnownMarks } from './known-answers.ts'
+import { readKnownMarks } from './response-marks.ts'
 import type { AccountLimits } from './limits/account-limits.ts'
 import { findLanguage } from './language.ts'
-import { createAnswerBudget } from './limits/answer-size.ts'
+import { createResponseBudget } from './limits/response-size.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { RateLimiter } from './rate-limit/limiter.ts'
@@ -39,11 +39,11 @@ export type Services = Storage & {
   outbox: Outbox
   fetchPage: PageFetcher
   readPage: PageReader
-  /** Which addresses that strangers name may be connected to. */
+  /** Limits which addresses named by strangers may be connected to. */
   reach: Reach
   vault: Vault
   sandbox: Sandbox
-  /** Of hashes to be made; undefined for the one that guards real passwords. */
+  /** Overrides the cost of password hashes; undefined for the real one. */
   passwordCost: PasswordCost | undefined
   /** The feature that requires a second step of sign-in, if any. */
   secondStep: SecondStepGuard | undefined
@@ -54,7 +54,7 @@ export type Services = Storage & {
   findTimeZone: FindTimeZone | undefined
   /** What each feature stores for an account. */
   accountParts: readonly AccountPart[]
-  /** How the features take changes back, by kind. */
+  /** How the features undo changes, by kind. */
   undoes: Readonly<Record<string, UndoStep>>
 }
 
@@ -67,7 +67,7 @@ export type UndoStep = (trx: Db, userId: string, images: unknown) => Promise<voi
 /** Resolves to undefined if the person has not chosen a zone. */
 export type FindTimeZone = (db: Db, userId: string) => Promise<string | undefined>
 
-/** Tokens by which programs act for a person; a feature brings them. */
+/** Tokens by which programs act for a person; provided by a feature. */
 export type AccessTokens = {
   /** Resolves to the token's owner and scope; undefined if it is invalid or expired. */
   find: (db: Db, token: string) => Promise<{ userId: string; scope: TokenScope } | undefined>
@@ -76,11 +76,11 @@ export type AccessTokens = {
 /** The work of one argon2 hash: `memoryCost` in KiB, `timeCost` in passes. */
 export type PasswordCost = { memoryCost: number; timeCost: number; parallelism: number }
 
-/** What a person proves besides the password or the provider; a feature brings it. */
+/** A proof besides the password or the provider; provided by a feature. */
 export type SecondStepGuard = {
   /**
-   * What is to be done before a session is opened; undefined where the first step is enough, or is not
-   * good any more.
+   * Returns the step required before a session is opened; undefined if the first step is enough, or
+   * not valid any more.
    */
   begin: (ctx: Context, userId: string, first: FirstStep) => Promise<SecondStep | undefined>
   isOn: (db: Db, userId: string) => Promise<boolean>
@@ -89,23 +89,23 @@ export type SecondStepGuard = {
 export type FirstStep = {
   method: 'password' | 'provider'
   /** Checked while the account is locked. */
-  isStillGood?: (trx: Db) => Promise<boolean>
+  isStillValid?: (trx: Db) => Promise<boolean>
 }
 
-/** What every procedure gets: the services and the facts of the request. */
+/** The context of every procedure: the services and the facts of the request. */
 export type Context = Services & {
   log: FastifyBaseLogger
   /** The subject of per-address rate limits; an IPv6 /64 network counts as one. */
   clientAddress: string
-  /** The client's own address, where LOG_CLIENT_ADDRESS allows it in the log. */
+  /** The client's address, if LOG_CLIENT_ADDRESS allows logging it. */
   loggedAddress: string | undefined
   /** Shown in the list of open sessions. */
   userAgent: string | undefined
-  /** The language of the request, whatever the person has chosen. */
+  /** The language of the request, regardless of the person's choice. */
   language: Language
-  /** All that the browser can read, as it says so itself. */
+  /** The languages that the browser accepts. */
   acceptLanguage: string
-  /** What the browser was given at an earlier sign-in. */
+  /** The device's token from an earlier sign-in. */
   deviceToken: string | undefined
   /** Sets the cookie that identifies the browser's device. */
   keepDeviceToken: (token: string) => void
@@ -119,16 +119,16 @@ export type Context = Services & {
   /** Like `readSession`. @throws NotSignedIn */
   getSession: () => Promise<Session>
   /** Runs `work` once per request for each key, and returns its outcome to every caller. */
-  shareAnswer: <T>(key: string, work: () => Promise<T>) => Promise<T>
-  /** By their places in a batch, the marks of the answers that the asker holds. */
+  shareResult: <T>(key: string, work: () => Promise<T>) => Promise<T>
+  /** The marks of the responses that the client holds, by their position in the batch. */
   knownMarks: readonly string[]
-  /** Where the person's rows stood before the request's first answer was made. */
-  readStand: (userId: string) => Promise<Stand>
+  /** The versions of the person's rows before the request's first response was computed. */
+  readRowVersions: (userId: string) => Promise<RowVersions>
   /**
    * Call with every result.
-   * @throws AnswerTooLarge if the results of the request exceed the limit
+   * @throws ResponseTooLarge if the results of the request exceed the limit
    */
-  takeAnswer: (answer: unknown) => void
+  countResponse: (answer: unknown) => void
 }
 
 /** The path of queries that support version marks. */
@@ -151,11 +151,11 @@ export function createContext(
     return found
   }
   const readSession = () => (session ??= findSession())
-  const shareAnswer = createSharing()
+  const shareResult = createSharing()
   return {
     ...services,
     log: request.log,
-    clientAddress: toCountedAddress(request.ip),
+    clientAddress: toRateLimitAddress(request.ip),
     loggedAddress: services.config.logsClientAddress ? toPlainAddress(request.ip) : undefined,
     userAgent: request.headers['user-agent'],
     language: findLanguage(request.headers),
@@ -166,9 +166,10 @@ export function createContext(
     },
     readTimeZone: () => sentTimeZone ?? ownTimeZone ?? 'UTC',
     readSession,
-    shareAnswer,
-    readStand: (userId) => shareAnswer(`stand ${userId}`, () => readStand(services.db, userId)),
-    takeAnswer: createAnswerBudget(),
+    shareResult,
+    readRowVersions: (userId) =>
+      shareResult(`stand ${userId}`, () => readRowVersions(services.db, userId)),
+    countResponse: createResponseBudget(),
     knownMarks: request.routeOptions.url === TRPC_PATH ? readKnownMarks(request) : [],
     async getSession() {
       const found = await readSession()
@@ -179,8 +180,8 @@ export function createContext(
 }
 
 /**
- * The session that a request names, or that of an access token, where the called path takes such.
- * @throws Forbidden for a token of too little scope
+ * Finds the session of a request, or that of an access token if the called path accepts them.
+ * @throws Forbidden for a token with too small a scope
  */
 async function findCaller(
   { sessions, accessTokens, db }: Services,
@@ -199,13 +200,13 @@ export const BEYOND_SCOPE = t('This token may not do that')
 const isAccessToken = (token: string | undefined): token is string =>
   token?.startsWith(TOKEN_PREFIX) === true
 
-/** Whether a request bears an access token, good or not. */
+/** Whether a request has an access token, valid or not. */
 export const bearsAccessToken = ({ headers }: FastifyRequest): boolean =>
   isAccessToken(readBearerToken(headers.authorization))
 
-function createSharing(): Context['shareAnswer'] {
+function createSharing(): Context['shareResult'] {
   const answers = new Map<string, Promise<unknown>>()
-  // Whoever shares a key shares the type of its work.
+  // Callers with the same key have the same type of work.
   function share<T>(key: string, work: () => Promise<T>): Promise<T>
   function share(key: string, work: () => Promise<unknown>): Promise<unknown> {
     const answer = answers.get(key) ?? work()
@@ -219,7 +220,7 @@ function createSharing(): Context['shareAnswer'] {
 export const readBearerToken = (authorization: string | undefined): string | undefined =>
   /^bearer +([^\s,]+) *$/i.exec(authorization ?? '')?.[1]
 
-/** Undefined where the client sends no zone, or none that there is. */
+/** Returns undefined if the client sends no zone, or an unknown one. */
 function readSentTimeZone({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const sent = headers[TIME_ZONE_HEADER]
   return typeof sent === 'string' ? findTimeZone(sent) : undefined
@@ -229,14 +230,14 @@ function readSentTimeZone({ headers }: Pick<FastifyRequest, 'headers'>): string 
 const withoutPort = (ip: string) =>
   ip.replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1').replace(/^\[(.+)\](?::\d+)?$/, '$1')
 
-/** Undefined for what is no address: a proxy may have sent anything. */
+/** Returns undefined for an invalid address, since a proxy may have sent anything. */
 function toPlainAddress(ip: string): string | undefined {
   const address = withoutPort(ip)
   return ipaddr.isValid(address) ? ipaddr.process(address).toString() : undefined
 }
 
-/** The address that limits count: of IPv6 the /64 prefix, because a household owns all of it. */
-export function toCountedAddress(ip: string): string {
+/** The address that limits count; for IPv6 the /64 prefix, because a household owns all of it. */
+export function toRateLimitAddress(ip: string): string {
   const address = withoutPort(ip)
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)

@@ -9,7 +9,7 @@ import { t } from '#src/language/t.ts'
 /** The message for a client: one sentence, or one for each failed rule. */
 export type Detail = string | string[]
 
-/** A failure that clients are told about: tRPC and REST both send its `detail` and its code's status. */
+/** A failure that clients may know: tRPC and REST both send its `detail` and its code's status. */
 export abstract class AppError extends TRPCError {
   readonly detail: Detail
   readonly retryAfterSeconds: number | undefined
@@ -32,7 +32,7 @@ export class InvalidInput extends AppError {
   }
 }
 
-/** Well-formed input that breaks rules: one sentence for each of them. */
+/** Well-formed input that breaks rules; one sentence per rule. */
 export class RefusedInput extends AppError {
   constructor(detail: Detail) {
     super('UNPROCESSABLE_CONTENT', detail)
@@ -55,7 +55,7 @@ export class SecondStepNeeded extends AppError {
   }
 }
 
-/** Something of another user, where the API admits that it exists. */
+/** Another user's item, if the API reveals that it exists. */
 export class Forbidden extends AppError {
   constructor(detail: string) {
     super('FORBIDDEN', detail)
@@ -112,10 +112,10 @@ export class Cancelled extends AppError {
 export type Failure = {
   status: number
   detail: Detail
-  /** For refused input: the message of each field, by its path (`interview_date`). */
+  /** For rejected input: the message of each field, by its path (`interview_date`). */
   fields?: Record<string, string>
   retryAfterSeconds?: number
-  /** For programs, where the sentence alone does not say what to do. */
+  /** For programs, if the sentence alone does not say what to do. */
   reason?: string
   second_step?: SecondStep
 }

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { AdminServices } from './admin/command.ts'
 import { collectCommands } from './admin/commands.ts'
-import { openDoor } from './admin/door.ts'
+import { openAdminSocket } from './admin/socket.ts'
 import { runCommand } from './admin/run-command.ts'
 import { type AppDeps, buildApp } from './app.ts'
 import { type BackupOptions, createBackup } from './backup/create.ts'
@@ -46,7 +46,7 @@ export async function serve(
     )
     const source = { database, config, files: storage.files }
     const stopBackups = startDailyBackups(source, logger)
-    const closeDoor = await openOwnDoor({ ...deps, database, log: logger })
+    const closeDoor = await openOwnSocket({ ...deps, database, log: logger })
     closeOnSignal(async () => {
       await closeDoor()
       await finishRequests(app)
@@ -63,17 +63,17 @@ export async function serve(
 }
 
 /** Lets the owner's commands run here, because only this process can access the database. */
-async function openOwnDoor(
+async function openOwnSocket(
   deps: Omit<AdminServices, 'accountParts'>,
 ): Promise<() => Promise<void>> {
   if (deps.database.kind !== 'embedded') return async () => undefined
   const services = { ...deps, accountParts: ALL_FEATURES.flatMap(({ account }) => account ?? []) }
   const commands = collectCommands(ALL_FEATURES)
-  const door = {
+  const handlers = {
     run: (line: readonly string[]) => runCommand(commands, services, line),
     backUp: (options: BackupOptions) => createBackup(services, options),
   }
-  return openDoor(deps.config.dataDir, door, deps.log)
+  return openAdminSocket(deps.config.dataDir, handlers, deps.log)
 }
 
 const createMaintenance =

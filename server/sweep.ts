@@ -1,5 +1,5 @@
 import type { Config } from './config.ts'
-import { eraseOvertaken } from './db/changed-tables.ts'
+import { deleteOutdatedChanges } from './db/changed-tables.ts'
 import type { Db } from './db/client.ts'
 import { isDatabaseUnavailable } from './db/unavailable.ts'
 import { MAIL_MAX_AGE_MS, NOTICE_KINDS, NOTICE_MAX_AGE_MS } from './mail/outbox.ts'
@@ -41,7 +41,7 @@ const OWN_TASKS: readonly SweepTask[] = [
   },
   async ({ db }) => {
     // Not reported, because the number reflects writes rather than removed data.
-    await eraseOvertaken(db)
+    await deleteOutdatedChanges(db)
     return {}
   },
   async ({ db }) => ({ rate_limits: Number((await deleteEndedWindows(db)).numDeletedRows) }),

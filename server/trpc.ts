@@ -2,7 +2,7 @@ import { initTRPC, type TRPCDefaultErrorShape } from '@trpc/server'
 import { middlewareMarker } from '@trpc/server/unstable-core-do-not-import'
 import type { Context } from './context.ts'
 import { describeFailure, type Failure, toBody } from './errors.ts'
-import { describeQuestion, markAnswer, type Sources } from './known-answers.ts'
+import { describeQuery, markResponse, type Sources } from './response-marks.ts'
 
 export type ErrorShape = TRPCDefaultErrorShape & {
   data: TRPCDefaultErrorShape['data'] &
@@ -21,7 +21,7 @@ export type ProcedureMeta = {
    * The sources of its response, which is not computed again for a client that holds it while they
    * are unchanged.
    */
-  madeOf?: Sources
+  sources?: Sources
 }
 
 const t = initTRPC
@@ -73,15 +73,15 @@ const withSession = t.middleware(async ({ ctx, next }) => {
 type Called = { path: string; sent: string; meta: ProcedureMeta | undefined }
 
 /** Returns undefined for a query that does not declare its sources. */
-async function findQuestion(ctx: Context & { userId: string }, { path, sent, meta }: Called) {
-  if (meta?.madeOf === undefined) return undefined
-  return describeQuestion({
+async function findMarkedQuery(ctx: Context & { userId: string }, { path, sent, meta }: Called) {
+  if (meta?.sources === undefined) return undefined
+  return describeQuery({
     userId: ctx.userId,
     path,
     input: sent,
     timeZone: ctx.readTimeZone(),
-    sources: meta.madeOf,
-    stand: await ctx.readStand(ctx.userId),
+    sources: meta.sources,
+    versions: await ctx.readRowVersions(ctx.userId),
   })
 }
 
@@ -96,17 +96,17 @@ export const userProcedure = procedure
     const sent = JSON.stringify(await getRawInput().catch(() => undefined)) ?? ''
     if (type === 'query') {
       const known = ctx.knownMarks[batchIndex]
-      const question = known ? await findQuestion(ctx, { path, sent, meta }) : undefined
-      if (known && question?.isAnsweredBy(known)) {
+      const question = known ? await findMarkedQuery(ctx, { path, sent, meta }) : undefined
+      if (known && question?.isStillValid(known)) {
         return { ok: true, marker: middlewareMarker, data: { answer_mark: known } }
       }
       // A batch that requests the same list twenty times reads it once. A query with a mark does
       // not share one without a mark, whose data may be older than the mark claims.
       const key = `${question?.id ?? 'plain'} ${path} ${sent}`
-      const answer = await ctx.shareAnswer(key, () => next())
+      const answer = await ctx.shareResult(key, () => next())
       if (!answer.ok) return answer
-      ctx.takeAnswer(answer.data)
-      return known ? { ...answer, data: markAnswer(answer.data, known, question?.text) } : answer
+      ctx.countResponse(answer.data)
+      return known ? { ...answer, data: markResponse(answer.data, known, question?.text) } : answer
     }
     await ctx.limits.countWrite(ctx.userId)
     const bytes = meta?.makesRoom === true ? 0 : Buffer.byteLength(sent)

@@ -14,7 +14,7 @@ const SEVERE = ['high', 'critical']
 export type Verdict = { passes: boolean; sentence: string }
 
 /** Evaluates the output of `npm audit --json`. */
-export function judge(output: string): Verdict {
+export function evaluateAudit(output: string): Verdict {
   const found = readJson(output)
   const audited = report.safeParse(found)
   if (!audited.success) {
@@ -43,7 +43,7 @@ export async function audit(registry: readonly string[] = []): Promise<Verdict> 
   const wait = ['--fetch-retries=0', `--fetch-timeout=${WAIT_MS}`]
   const what = ['audit', '--omit=dev', '--package-lock-only', '--json', '--loglevel=silent']
   const { output } = await runCommand('npm', [...what, ...wait, ...registry])
-  return judge(output)
+  return evaluateAudit(output)
 }
 
 if (import.meta.main) {

@@ -4,7 +4,7 @@
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { SNAPSHOT_FILE, SNAPSHOT_FOLDER, writeManifest } from '../server/sandbox/snapshot-file.ts'
-import { noteBuilt, READERS_STAMP } from './built-from.js'
+import { recordBuild, READERS_STAMP } from './built-from.js'
 import { buildSnapshot } from './build-snapshot.ts'
 
 const IMPORT = join(import.meta.dirname, '..', 'server', 'features', 'import')
@@ -21,7 +21,7 @@ rmSync(rehearsal)
 if (failure === undefined) {
   const sources = [...files, join(IMPORT, REHEARSAL)]
   writeManifest(join(IMPORT, 'sandbox-tasks.ts'), sources)
-  noteBuilt(
+  recordBuild(
     READERS_STAMP,
     sources.map((path) => relative(process.cwd(), path)),
   )

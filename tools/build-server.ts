@@ -4,7 +4,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
-import { noteBuilt, SERVER_STAMP } from './built-from.js'
+import { recordBuild, SERVER_STAMP } from './built-from.js'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const OUT = join('dist', 'server')
@@ -91,4 +91,4 @@ await build({
 })
 removeOldBuilds()
 const own = sources.filter((path) => /^(?:server|src)[\\/]/.test(path))
-noteBuilt(SERVER_STAMP, [...own, join('tools', 'build-server.ts'), 'package-lock.json'])
+recordBuild(SERVER_STAMP, [...own, join('tools', 'build-server.ts'), 'package-lock.json'])

@@ -41,7 +41,7 @@ const hashFiles = (paths) => {
  * @param {string} stamp
  * @param {string[]} inputs relative to the working directory
  */
-export const noteBuilt = (stamp, inputs) => {
+export const recordBuild = (stamp, inputs) => {
   const times = readTimes(inputs)
   const noted = { node: NODE, inputs, times, hash: hashFiles(Object.keys(times)) }
   writeFileSync(stamp, JSON.stringify(noted))
@@ -61,7 +61,7 @@ export const isBuilt = (stamp) => {
     const now = readTimes(inputs)
     if (JSON.stringify(now) === JSON.stringify(times)) return true
     if (hashFiles(Object.keys(now)) !== hash) return false
-    noteBuilt(stamp, inputs)
+    recordBuild(stamp, inputs)
     return true
   } catch {
     // There is no stamp, or a file is missing.

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isBuilt, noteBuilt } from './built-from.js'
+import { isBuilt, recordBuild } from './built-from.js'
 
 let folder: string
 let stamp: string
@@ -14,7 +14,7 @@ beforeEach(() => {
   mkdirSync(place('src', 'deep'), { recursive: true })
   writeFileSync(place('src', 'deep', 'a.ts'), 'one')
   writeFileSync(place('config.ts'), 'two')
-  noteBuilt(stamp, [place('src'), place('config.ts')])
+  recordBuild(stamp, [place('src'), place('config.ts')])
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
 /** Ends the run with one sentence instead of a stack. */
-export class Refusal extends Error {}
+export class DemoError extends Error {}
 
 type Call = { method: string; path: string; body?: unknown; token?: string }
 
@@ -17,7 +17,7 @@ export const createClient = (origin: string) => {
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }).catch(() => {
-      throw new Refusal(
+      throw new DemoError(
         `No Foothold answers at ${origin}. Start it with "npm start", then run this again.`,
       )
     })
@@ -29,7 +29,7 @@ export const createClient = (origin: string) => {
     const isFine = (status >= 200 && status < 300) || alsoFine.includes(status)
     const parsed = schema.safeParse(answer)
     if (isFine && parsed.success) return parsed.data
-    throw new Refusal(
+    throw new DemoError(
       `${call.method} ${origin}${call.path} answered ${status}: ${JSON.stringify(answer)}`,
     )
   }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { DEMO_EMAIL as EMAIL, DEMO_PASSWORD as PASSWORD } from './demo-account.ts'
 import { type DemoApplication, listApplications, WRITTEN_COUNT } from './demo-applications.ts'
 import { DEMO_BOOKMARKS } from './demo-bookmarks.ts'
-import { type Client, createClient, Refusal } from './demo-client.ts'
+import { type Client, createClient, DemoError } from './demo-client.ts'
 import { DEMO_GOAL, DEMO_MAILS, DEMO_PACKET } from './demo-letters.ts'
 import { DEMO_FOLLOW_UPS, DEMO_PEOPLE, DEMO_PLACES, DEMO_ROUNDS } from './demo-people.ts'
 import { DEMO_PROFILE } from './demo-profile.ts'
@@ -33,11 +33,12 @@ const readOptions = () => {
   })
   const count = Number(values.count)
   if (!Number.isInteger(count) || count < 1 || count > MAX_COUNT) {
-    throw new Refusal(`--count takes a whole number from 1 to ${MAX_COUNT}, not ${values.count}.`)
+    throw new DemoError(`--count takes a whole number from 1 to ${MAX_COUNT}, not ${values.count}.`)
   }
   const { PUBLIC_URL, PORT = DEFAULT_PORT } = process.env
   const url = values.url ?? PUBLIC_URL ?? `http://localhost:${PORT}`
-  if (!URL.canParse(url)) throw new Refusal(`${url} is not an address like http://localhost:3000.`)
+  if (!URL.canParse(url))
+    throw new DemoError(`${url} is not an address like http://localhost:3000.`)
   return { count, url: new URL(url).origin, isHelp: values.help }
 }
 
@@ -235,7 +236,7 @@ const run = async () => {
 try {
   await run()
 } catch (error) {
-  const isExpected = error instanceof Refusal || error instanceof TypeError
+  const isExpected = error instanceof DemoError || error instanceof TypeError
   console.error(isExpected ? error.message : error)
   process.exitCode = 1
 }

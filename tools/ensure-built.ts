@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { isBuilt, noteBuilt, READERS_STAMP, SERVER_STAMP, WEB_STAMP } from './built-from.js'
+import { isBuilt, recordBuild, READERS_STAMP, SERVER_STAMP, WEB_STAMP } from './built-from.js'
 
 const WEB_INPUTS = [
   'src',
@@ -61,5 +61,5 @@ const ensureWeb = async (): Promise<void> => {
   const { buildExtension } = await import('./build-extension.ts')
   await buildExtension(join('dist', 'extension'), join('dist', 'web', 'extension'))
   // Recorded after the build, which may have rewritten the route tree.
-  noteBuilt(WEB_STAMP, WEB_INPUTS)
+  recordBuild(WEB_STAMP, WEB_INPUTS)
 }

@@ -45,7 +45,9 @@ const DENSITY = 2
 const DRAWN_MS = 1_000
 
 /** Takes pictures of the filled popup and of the posting's page, as PNG. */
-export async function takeExtension(options: Options): Promise<{ popup: Buffer; page: Buffer }> {
+export async function takeExtensionPictures(
+  options: Options,
+): Promise<{ popup: Buffer; page: Buffer }> {
   const { theme, url, token } = options
   const browser = await BrowserWithExtension.launch({ colorScheme: theme, density: DENSITY })
   try {
@@ -83,7 +85,10 @@ async function makeToken(url: string, token: string): Promise<string> {
 const toDataUrl = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`
 
 /** A document with the popup where the browser opens it, above a page of the given `width`. */
-export const renderExtension = (shots: { popup: Buffer; page: Buffer }, width: number): string => `
+export const renderExtensionPicture = (
+  shots: { popup: Buffer; page: Buffer },
+  width: number,
+): string => `
 <style>
   body { margin: 0; position: relative; overflow: hidden }
   .page { display: block; width: 1280px }

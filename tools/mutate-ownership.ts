@@ -48,7 +48,7 @@ async function judge(mutants: readonly Mutant[]): Promise<z.infer<typeof outcome
         watch: false,
         // The switches' own code is not part of the cache's keys.
         fsModuleCache: false,
-        include: ['tools/ownership-mutants/judge.ts'],
+        include: ['tools/ownership-mutants/run-mutants.ts'],
         globalSetup: 'server/testing/embedded-setup.ts',
         reporters: ['minimal'],
         hookTimeout: 180_000,

@@ -12,7 +12,7 @@ import { launchBrowser } from '../bench/support/browser.ts'
 import { makeTemporaryDir, startServer } from '../bench/support/server.ts'
 import { DEMO_EMAIL, DEMO_PASSWORD } from './demo-account.ts'
 import { ensureBuilt } from './ensure-built.ts'
-import { renderExtension, takeExtension } from './extension-picture.ts'
+import { renderExtensionPicture, takeExtensionPictures } from './extension-picture.ts'
 import { renderSocialPicture } from './social-picture.ts'
 
 const PICTURES = 'web/features/shell/public/pictures'
@@ -167,12 +167,20 @@ for (const theme of ['light', 'dark'] as const) {
   const width = 748
   const height = Math.round((width * PICTURE_HEIGHT) / PICTURE_WIDTH)
   const density = FILE_WIDTH / width
-  const shots = await takeExtension({ ...base, theme })
-  const picture = await draw(browser, renderExtension(shots, width), { width, height }, density)
+  const shots = await takeExtensionPictures({ ...base, theme })
+  const picture = await draw(
+    browser,
+    renderExtensionPicture(shots, width),
+    { width, height },
+    density,
+  )
   save(join(PICTURES, `extension-${theme}.webp`), await toWebp(browser, picture))
   if (theme === 'light') {
     const whole = { width: 1280, height: 640 }
-    save('docs/extension.png', await draw(browser, renderExtension(shots, whole.width), whole, 1))
+    save(
+      'docs/extension.png',
+      await draw(browser, renderExtensionPicture(shots, whole.width), whole, 1),
+    )
   }
   for (const shot of SHOTS) {
     const density = FILE_WIDTH / shot.clip.width

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createRouter, RouterProvider } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { hearDroppedMails } from './lib/dropped-mails.ts'
+import { listenForDroppedMails } from './lib/dropped-mails.ts'
 import { untilFirstPaint } from './lib/first-paint.ts'
 import { logUncaught, logUncaughtErrors } from './lib/log.ts'
 import { reloadOnMissingChunk } from './lib/missing-chunk.ts'
@@ -38,7 +38,7 @@ declare module '@tanstack/react-router' {
 }
 
 logUncaughtErrors()
-hearDroppedMails()
+listenForDroppedMails()
 keepChosenTheme()
 reloadOnMissingChunk()
 loadSentencesInTime()

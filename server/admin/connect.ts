@@ -12,13 +12,13 @@ import { createLogger } from '../log.ts'
 import { StartupError } from '../startup-error.ts'
 import { openStorage } from '../storage/open.ts'
 import type { AdminServices } from './command.ts'
-import { type BackupRequest, findDoor } from './door.ts'
+import { type BackupRequest, findAdminSocket } from './socket.ts'
 import { type Commands, type Outcome, runCommand } from './run-command.ts'
 
-/** What distinguishes these connections from those of a running server. */
+/** Distinguishes these connections from those of a running server. */
 export const ADMIN_APPLICATION = 'foothold-admin'
 
-/** The configured database: opened here, or reached through the server that has it open. */
+/** The configured database, opened here or reached through the server that has it open. */
 export type Connection = {
   isRunning: boolean
   run: (line: readonly string[]) => Promise<Outcome>
@@ -30,8 +30,9 @@ export type Features = { commands: Commands; accountParts: readonly AccountPart[
 
 /** @throws StartupError */
 export async function connect(config: Config, features: Features): Promise<Connection> {
-  const door = config.databaseUrl === undefined ? await findDoor(config.dataDir) : undefined
-  if (door !== undefined) return { isRunning: true, ...door, close: async () => undefined }
+  const socket =
+    config.databaseUrl === undefined ? await findAdminSocket(config.dataDir) : undefined
+  if (socket !== undefined) return { isRunning: true, ...socket, close: async () => undefined }
   const database = await openExisting(config)
   const services = await createAdminServices(config, database, features.accountParts)
   return {
@@ -55,7 +56,7 @@ export async function createAdminServices(
   return { ...storage, config, database, db: database.db, log, accountParts }
 }
 
-/** Makes no database where there is none: DATA_DIR is wrong then, most likely. */
+/** Does not create a missing database, since DATA_DIR is then most likely wrong. */
 async function openExisting(config: Config): Promise<DatabaseHandle> {
   const { databaseUrl, dataDir } = config
   const isThere = databaseUrl !== undefined || existsSync(join(dataDir, 'database', 'PG_VERSION'))

@@ -24,14 +24,14 @@ const BACKUP_MAX_AGE_MS = 2 * DAY_MS
 /** `message` describes the finding, and what to do if it is not good. */
 export type Check = { name: string; is_good: boolean; message: string }
 
-export type Patient = Storage & { config: Config; database: DatabaseHandle }
+export type DoctorDeps = Storage & { config: Config; database: DatabaseHandle }
 
 const good = (message: string) => ({ is_good: true, message })
 const bad = (message: string) => ({ is_good: false, message })
 type Finding = ReturnType<typeof good>
 
 /** In the order in which they are told. */
-const CHECKS: Readonly<Record<string, (patient: Patient) => Promise<Finding>>> = {
+const CHECKS: Readonly<Record<string, (patient: DoctorDeps) => Promise<Finding>>> = {
   configuration: async ({ config }) => good(`complete; people use ${config.publicUrl}`),
   database: checkDatabase,
   storage: checkStorage,
@@ -44,7 +44,7 @@ const CHECKS: Readonly<Record<string, (patient: Patient) => Promise<Finding>>> =
 }
 
 /** Runs all checks; one that throws is not good. */
-export async function examine(patient: Patient): Promise<Check[]> {
+export async function runChecks(patient: DoctorDeps): Promise<Check[]> {
   const checks = Object.entries(CHECKS).map(async ([name, check]) => ({
     name,
     ...(await check(patient).catch((error: unknown) => bad(describeReason(error)))),
@@ -65,7 +65,7 @@ export const doctor: AdminCommand = {
   usage: '',
   about: 'whether everything works, and what to do where it does not',
   words: [0, 0],
-  run: async (services) => describeChecks(await examine(services)),
+  run: async (services) => describeChecks(await runChecks(services)),
 }
 
 /** The storage's own error is more specific than what clients receive. */
@@ -74,7 +74,7 @@ function describeReason(error: unknown): string {
   return (cause instanceof Error ? cause.message : describeError(cause)).split('\n')[0] ?? ''
 }
 
-async function checkDatabase({ database }: Patient): Promise<Finding> {
+async function checkDatabase({ database }: DoctorDeps): Promise<Finding> {
   await database.check()
   const { migrations } = await readCatalogue(database.db)
   const pending = (await listMigrations()).filter((name) => !migrations.includes(name))
@@ -86,7 +86,7 @@ async function checkDatabase({ database }: Patient): Promise<Finding> {
   return good(`answers (${kind}PostgreSQL ${rows[0]?.server_version}), ${migrations.at(-1)}`)
 }
 
-async function checkStorage({ files, config }: Patient): Promise<Finding> {
+async function checkStorage({ files, config }: DoctorDeps): Promise<Finding> {
   const where = config.s3 ? `the bucket ${config.s3.bucket}` : join(config.dataDir, 'files')
   const [key, content] = [`doctor/${randomUUID()}`, Buffer.from('Foothold checks its storage.\n')]
   const folder = join(config.dataDir, 'incoming')
@@ -103,7 +103,7 @@ async function checkStorage({ files, config }: Patient): Promise<Finding> {
   }
 }
 
-async function checkMail({ config: { smtpUrl } }: Patient): Promise<Finding> {
+async function checkMail({ config: { smtpUrl } }: DoctorDeps): Promise<Finding> {
   if (smtpUrl === undefined) {
     return good('SMTP_URL is not set: links of password resets stand in the log')
   }
@@ -115,7 +115,7 @@ async function checkMail({ config: { smtpUrl } }: Patient): Promise<Finding> {
 }
 
 /** Against the database server's clock, and against the newest use: a clock that went back shows there. */
-async function checkClock({ database: { db } }: Patient): Promise<Finding> {
+async function checkClock({ database: { db } }: DoctorDeps): Promise<Finding> {
   const { rows } = await sql<{ now: string; newest: string | null }>`
     select clock_timestamp() as now, (select max(last_used_at) from sessions) as newest`.execute(db)
   const [row] = rows
@@ -132,7 +132,7 @@ async function checkClock({ database: { db } }: Patient): Promise<Finding> {
   return good(new Date(now).toISOString())
 }
 
-async function checkDisk({ config: { dataDir } }: Patient): Promise<Finding> {
+async function checkDisk({ config: { dataDir } }: DoctorDeps): Promise<Finding> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const { bavail, bsize } = await statfs(dataDir)
   const free = bavail * bsize
@@ -149,7 +149,7 @@ async function checkVersions(): Promise<Finding> {
     : good(shown)
 }
 
-async function checkKeys({ config, database: { db } }: Patient): Promise<Finding> {
+async function checkKeys({ config, database: { db } }: DoctorDeps): Promise<Finding> {
   const needed = await listKeyIds(db, await readCatalogue(db))
   const missing = await findMissingKeys(config, needed)
   const file = findKeyFile(config.dataDir)
@@ -162,7 +162,7 @@ async function checkKeys({ config, database: { db } }: Patient): Promise<Finding
   return good(needed.length > 0 ? 'all that are needed are here; keep a copy' : 'none needed yet')
 }
 
-async function checkBackups({ config, database }: Patient): Promise<Finding> {
+async function checkBackups({ config, database }: DoctorDeps): Promise<Finding> {
   if (database.kind !== 'embedded') return good('PostgreSQL: run `npm run backup` from cron')
   if (!config.hasBackups) return good('BACKUPS=off: run `npm run backup` from cron')
   const folder = findBackups(config)

@@ -24,11 +24,11 @@ export type Archive = {
 const MANIFEST_MAX_BYTES = 256 * 1024 * 1024
 
 /** The file cannot be restored; the message says why. */
-export class BadBackup extends StartupError {
+export class InvalidBackup extends StartupError {
   override name = 'BadBackup'
 }
 
-/** @throws BadBackup when it is no backup, or not a whole one */
+/** @throws InvalidBackup when it is no backup, or not a whole one */
 export async function openArchive(path: string): Promise<Archive> {
   const zip = await openPromise(path, { autoClose: false }).catch((error: unknown) => {
     throw explain(path, error)
@@ -45,10 +45,10 @@ export async function openArchive(path: string): Promise<Archive> {
 }
 
 function explain(path: string, error: unknown): Error {
-  if (error instanceof BadBackup) return error
+  if (error instanceof InvalidBackup) return error
   const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-  if (isMissing) return new BadBackup(`There is no file ${path}.`, { cause: error })
-  return new BadBackup(
+  if (isMissing) return new InvalidBackup(`There is no file ${path}.`, { cause: error })
+  return new InvalidBackup(
     `${path} cannot be read as a backup: it is something else, damaged, or not whole (${error instanceof Error ? error.message : String(error)}).`,
     { cause: error },
   )
@@ -60,28 +60,28 @@ async function openEntry(
   name: string,
 ): Promise<Readable> {
   const entry = entries.get(name)
-  if (entry === undefined) throw new BadBackup(`The backup is not whole: ${name} is not in it.`)
+  if (entry === undefined) throw new InvalidBackup(`The backup is not whole: ${name} is not in it.`)
   return zip.openReadStreamPromise(entry)
 }
 
 async function readManifest(entries: ReadonlyMap<string, Entry>, open: Archive['open']) {
   if (!entries.has(MANIFEST_ENTRY)) {
-    throw new BadBackup('This is not a backup of Foothold: it has no manifest.')
+    throw new InvalidBackup('This is not a backup of Foothold: it has no manifest.')
   }
   if ((entries.get(MANIFEST_ENTRY)?.uncompressedSize ?? 0) > MANIFEST_MAX_BYTES) {
-    throw new BadBackup('The manifest of the backup is too large.')
+    throw new InvalidBackup('The manifest of the backup is too large.')
   }
   const content = await buffer(await open(MANIFEST_ENTRY))
   const [sum] = (await buffer(await open(MANIFEST_SUM_ENTRY))).toString('utf8').split(' ')
   if (createHash('sha256').update(content).digest('hex') !== sum) throw isDamaged(MANIFEST_ENTRY)
   const manifest = manifestSchema.safeParse(JSON.parse(content.toString('utf8')))
   if (manifest.success) return manifest.data
-  throw new BadBackup('This version of Foothold cannot read the backup: a newer one made it.')
+  throw new InvalidBackup('This version of Foothold cannot read the backup: a newer one made it.')
 }
 
-const isDamaged = (name: string) => new BadBackup(`The backup is damaged: ${name} has changed.`)
+const isDamaged = (name: string) => new InvalidBackup(`The backup is damaged: ${name} has changed.`)
 
-/** Reads all of it once. @throws BadBackup when anything is missing or not as the manifest says */
+/** Reads all of it once. @throws InvalidBackup when anything is missing or not as the manifest says */
 export async function verify({ manifest, open }: Archive): Promise<void> {
   for (const table of manifest.tables) await verifyTable(open, table)
   const { files } = manifest.documents
@@ -114,7 +114,7 @@ async function verifyEntry(open: Archive['open'], name: string, { bytes, sha256 
       hash.update(chunk)
     }
   } catch (error) {
-    throw error instanceof BadBackup ? error : isDamaged(name)
+    throw error instanceof InvalidBackup ? error : isDamaged(name)
   }
   if (size !== bytes || hash.digest('hex') !== sha256) throw isDamaged(name)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/client.ts'
 import { migrateWithin, whileMigrating } from '../db/migrate.ts'
-import { type Archive, BadBackup, readLines } from './archive.ts'
+import { type Archive, InvalidBackup, readLines } from './archive.ts'
 import {
   type Catalogue,
   type CatalogueTable,
@@ -82,7 +82,7 @@ function requireSameTables(tables: readonly CatalogueTable[], manifest: Manifest
     columns: columns.map((column) => column.name),
   }))
   if (describe(expected) === describe(manifest.tables)) return
-  throw new BadBackup(
+  throw new InvalidBackup(
     'The tables of the backup are not those of its version of Foothold: something else has changed that database. Nothing was changed here.',
   )
 }

@@ -4,13 +4,13 @@ import type { Config } from '../config.ts'
 import type { DatabaseHandle, Db } from '../db/client.ts'
 import { listMigrations, migrate } from '../db/migrate.ts'
 import type { Storage } from '../storage/open.ts'
-import { type Archive, BadBackup, verify } from './archive.ts'
+import { type Archive, InvalidBackup, verify } from './archive.ts'
 import { type Catalogue, findNamespace, readCatalogue } from './catalogue.ts'
 import { restoreFiles } from './files.ts'
 import { addKeys, findMissingKeys } from './keys.ts'
 import { findRestoredId, loadDatabase } from './load.ts'
 import { KEY_ENTRY, type Manifest } from './manifest.ts'
-import { BadTarget, countServers, listFilledTables, requireOwn } from './target.ts'
+import { InvalidTarget, countServers, listFilledTables, requireOwn } from './target.ts'
 
 export type RestoreTarget = {
   database: Pick<DatabaseHandle, 'db' | 'kind'>
@@ -34,7 +34,7 @@ export type Restored = {
  * Restores a backup. It is verified first. Files are stored before the database is replaced in one
  * transaction, so an interrupted restore leaves the database unchanged, and a retry continues with
  * the missing files.
- * @throws BadBackup, BadTarget, StorageUnavailable
+ * @throws InvalidBackup, InvalidTarget, StorageUnavailable
  */
 export async function restore(
   archive: Archive,
@@ -71,7 +71,7 @@ async function requireKnown({ migrations }: Manifest): Promise<void> {
   const known = await listMigrations()
   const unknown = migrations.find((name, index) => known[index] !== name)
   if (unknown === undefined) return
-  throw new BadBackup(
+  throw new InvalidBackup(
     `The backup was made by a newer Foothold (its migration ${unknown} is not known here). Update Foothold first.`,
   )
 }
@@ -81,13 +81,13 @@ type Target = { db: Db; kind: DatabaseHandle['kind'] }
 async function requireReplaceable(target: Target, catalogue: Catalogue, replace: boolean) {
   const servers = await countServers(target)
   if (servers > 0) {
-    throw new BadTarget(
+    throw new InvalidTarget(
       'A Foothold is running on this database. Stop every one of them first. Nothing was changed.',
     )
   }
   const filled = replace ? [] : await listFilledTables(target.db, catalogue)
   if (filled.length === 0) return
-  throw new BadTarget(
+  throw new InvalidTarget(
     `The database is not empty (${filled.slice(0, 3).join(', ')}${filled.length > 3 ? ' and more' : ''}). Nothing was changed. Only restore --replace puts a backup in the place of everything that it holds.`,
   )
 }

@@ -9,22 +9,22 @@ const OWN_ROWS = ['storage_namespace', 'rate_limits']
 const FIRST_MIGRATION = '0001_first_day'
 
 /** Where nothing may be restored to. */
-export class BadTarget extends StartupError {
+export class InvalidTarget extends StartupError {
   override name = 'BadTarget'
 }
 
-/** @throws BadTarget for tables of another program, or of a newer Foothold: no option allows those */
+/** @throws InvalidTarget for tables of another program, or of a newer Foothold: no option allows those */
 export async function requireOwn({ tables, migrations }: Catalogue): Promise<void> {
   if (tables.length > 0 && migrations[0] !== FIRST_MIGRATION) {
     const names = tables.map(({ name }) => name).slice(0, 3)
-    throw new BadTarget(
+    throw new InvalidTarget(
       `The database holds tables that are not Foothold's (${names.join(', ')}). Give Foothold a database of its own.`,
     )
   }
   const known = await listMigrations()
   const unknown = migrations.find((name) => !known.includes(name))
   if (unknown === undefined) return
-  throw new BadTarget(
+  throw new InvalidTarget(
     `The database was last used by a newer Foothold (its migration ${unknown} is not known here). Update Foothold first.`,
   )
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findGoodToken, insertToken, listTokens } from '../features/tokens/queries.ts'
+import { findValidToken, insertToken, listTokens } from '../features/tokens/queries.ts'
 import { createOlderDatabase } from '../testing/database.ts'
 import type { DatabaseHandle } from './client.ts'
 import { migrate } from './migrate.ts'
@@ -22,7 +22,7 @@ test('older accounts can have tokens, which are deleted with them', async () => 
   const token_hash = 'a'.repeat(64)
   await insertToken(db, { user_id, token_hash, name: 'Home', scope: 'read' })
   expect(await listTokens(db, user_id)).toMatchObject([{ name: 'Home', last_used_at: null }])
-  expect(await findGoodToken(db, token_hash)).toMatchObject({ user_id, scope: 'read' })
+  expect(await findValidToken(db, token_hash)).toMatchObject({ user_id, scope: 'read' })
   await db.deleteFrom('users').where('id', '=', user_id).execute()
-  expect(await findGoodToken(db, token_hash)).toBeUndefined()
+  expect(await findValidToken(db, token_hash)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createOlderDatabase } from '../testing/database.ts'
-import { eraseOvertaken, isUnwritten, readStand } from './changed-tables.ts'
+import { deleteOutdatedChanges, isUnchangedSince, readRowVersions } from './changed-tables.ts'
 import type { DatabaseHandle } from './client.ts'
 import { migrate } from './migrate.ts'
 
@@ -31,28 +31,28 @@ const listNotes = async () => {
 
 test('older rows do not count as changed, and each later change does', async () => {
   const { db } = database
-  const before = await readStand(db, userId)
+  const before = await readRowVersions(db, userId)
   expect(before.written).toEqual({})
   await touch()
-  const after = await readStand(db, userId)
+  const after = await readRowVersions(db, userId)
   expect(Object.keys(after.written)).toEqual(['jobs'])
-  expect(isUnwritten(after, ['jobs'], before)).toBe(false)
-  expect(isUnwritten(after, ['contacts'], before)).toBe(true)
+  expect(isUnchangedSince(after, ['jobs'], before)).toBe(false)
+  expect(isUnchangedSince(after, ['contacts'], before)).toBe(true)
   await sql`update jobs set notes = 'y' where false`.execute(db)
-  expect((await readStand(db, userId)).written).toEqual(after.written)
+  expect((await readRowVersions(db, userId)).written).toEqual(after.written)
 })
 
 test('only the latest change is stored, and none of an earlier copy of the database counts', async () => {
   const { db } = database
   await touch()
   await touch()
-  const { written } = await readStand(db, userId)
+  const { written } = await readRowVersions(db, userId)
   const latest = `jobs ${written['jobs']}`
   await sql`
     insert into changed_tables (user_id, table_name, xid) values
       (${userId}, 'jobs', '9000000000000000000'), (gen_random_uuid(), 'jobs', '3')`.execute(db)
-  expect((await readStand(db, userId)).written).toEqual(written)
-  await eraseOvertaken(db)
+  expect((await readRowVersions(db, userId)).written).toEqual(written)
+  await deleteOutdatedChanges(db)
   expect((await listNotes()).toSorted()).toEqual([latest, 'jobs 9000000000000000000'].toSorted())
   const { rows } = await sql`select distinct user_id from changed_tables`.execute(db)
   expect(rows).toEqual([{ user_id: userId }])

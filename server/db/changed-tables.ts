@@ -27,7 +27,7 @@ export const WATCHED_TABLES = [
 export type WatchedTable = (typeof WATCHED_TABLES)[number]
 
 /** The time of a read, in database terms. */
-export type Moment = {
+export type ReadTime = {
   /**
    * The oldest transaction still running at the read: its changes and those of later ones count as
    * newer.
@@ -37,8 +37,8 @@ export type Moment = {
 }
 
 /** The versions of a person's rows. */
-export type Stand = Moment & {
-  /** The value of PLACE. */
+export type RowVersions = ReadTime & {
+  /** The value of DATABASE_ID. */
   place: string
   /** The start of the latest interview that has begun, in ms; null if none has. */
   begunMs: number | null
@@ -47,18 +47,20 @@ export type Stand = Moment & {
 }
 
 /** Identifies the running database, since transaction numbers are only comparable within one. */
-export const PLACE = sql<string>`concat_ws(' ', pg_postmaster_start_time(),
+export const DATABASE_ID = sql<string>`concat_ws(' ', pg_postmaster_start_time(),
   'changed_tables'::regclass::oid, (select oid from pg_database where datname = current_database()))`
 
 /** Recorded numbers from here on belong to an earlier incarnation of the database. */
 const NEXT = sql`pg_snapshot_xmax(pg_current_snapshot())`
 
 /** Call before reading the data to compare: changes made in between then count as newer. */
-export async function readStand(db: Db, userId: string): Promise<Stand> {
-  const { rows } = await sql<Omit<Stand, 'written'> & { written: Stand['written'] | null }>`
+export async function readRowVersions(db: Db, userId: string): Promise<RowVersions> {
+  const { rows } = await sql<
+    Omit<RowVersions, 'written'> & { written: RowVersions['written'] | null }
+  >`
     select pg_snapshot_xmin(pg_current_snapshot())::text as xid,
       floor(extract(epoch from now()) * 1000)::float8 as "atMs",
-      ${PLACE} as place,
+      ${DATABASE_ID} as place,
       (select (extract(epoch from max(starts_at)) * 1000)::float8 from interviews
         where user_id = ${userId} and starts_at <= now()) as "begunMs",
       (select json_object_agg(watched.name, latest.xid)
@@ -73,10 +75,10 @@ export async function readStand(db: Db, userId: string): Promise<Stand> {
 }
 
 /** Whether none of the tables was written since, in the same incarnation of the database. */
-export const isUnwritten = (
-  { written }: Stand,
+export const isUnchangedSince = (
+  { written }: RowVersions,
   tables: readonly WatchedTable[],
-  since: Pick<Moment, 'xid'>,
+  since: Pick<ReadTime, 'xid'>,
 ): boolean =>
   tables.every((table) => {
     const xid = written[table]
@@ -84,8 +86,10 @@ export const isUnwritten = (
   })
 
 /** Whether no interview has begun since, which changes the current interview without a write. */
-export const hasNoneBegun = ({ begunMs }: Stand, { atMs }: Pick<Moment, 'atMs'>): boolean =>
-  begunMs === null || begunMs < atMs
+export const hasNoNewInterview = (
+  { begunMs }: RowVersions,
+  { atMs }: Pick<ReadTime, 'atMs'>,
+): boolean => begunMs === null || begunMs < atMs
 
 /**
  * Only the latest record of each table counts, and none of deleted accounts. Never waits while
@@ -93,7 +97,7 @@ export const hasNoneBegun = ({ begunMs }: Stand, { atMs }: Pick<Moment, 'atMs'>)
  * earlier incarnation stay until they are reached, because a transaction with such a number may
  * rely on its record.
  */
-export const eraseOvertaken = (db: Db) =>
+export const deleteOutdatedChanges = (db: Db) =>
   sql`
     delete from changed_tables where (user_id, table_name, xid) in (
       select user_id, table_name, xid from changed_tables as old

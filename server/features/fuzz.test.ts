@@ -52,9 +52,9 @@ const findIds = (procedure: string): string[] => {
   const [router, name = ''] = procedure.split('.')
   const list = /(?:Experience|Education|Project)$/.exec(name)?.[0]
   const id = OF_JOB.has(procedure) ? LINKED_JOB_ID : ids.get(list ?? router ?? '')
-  return id === undefined ? [NOBODYS] : [NOBODYS, id]
+  return id === undefined ? [UNOWNED_TABLES] : [UNOWNED_TABLES, id]
 }
-const NOBODYS = randomUUID()
+const UNOWNED_TABLES = randomUUID()
 /** The log, which has the cause of a failure that a response only reports as one. */
 const logged: string[] = []
 const logger = createLogger({ logLevel: 'warn' }, { write: (line) => void logged.push(line) })
@@ -285,8 +285,8 @@ test('text that cannot be stored makes no procedure fail', async () => {
 
 test('no body, header or address makes a REST call fail', async () => {
   const method = fc.constantFrom('GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS')
-  const paths = REST_ROUTES.map(({ path }) => path.replace(/:\w+/, NOBODYS))
-  const files = ['/api/documents/upload', `/api/documents/${NOBODYS}/download`]
+  const paths = REST_ROUTES.map(({ path }) => path.replace(/:\w+/, UNOWNED_TABLES))
+  const files = ['/api/documents/upload', `/api/documents/${UNOWNED_TABLES}/download`]
   const addresses = [...paths, ...files].filter(
     // It would end the session that the other requests need.
     (path) => path !== '/api/auth/logout',

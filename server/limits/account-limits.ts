@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 import type { Db } from '../db/client.ts'
 import { lockUser } from '../db/lock-user.ts'
 import { InvalidInput } from '../errors.ts'
-import { ANSWER_MAX_BYTES, AnswerTooLarge } from './answer-size.ts'
+import { RESPONSE_MAX_BYTES, ResponseTooLarge } from './response-size.ts'
 import type { RowLimit } from './rows.ts'
 import { createTallies } from './tally.ts'
 import { listTextTables, sumText, type TextTable } from './text-queries.ts'
@@ -124,9 +124,9 @@ export function createAccountLimits({ db, config, accountParts }: LimitsDeps): A
     },
 
     async boundList(userId, measure) {
-      const all = { key: `text ${userId}`, added: 0, max: ANSWER_MAX_BYTES }
+      const all = { key: `text ${userId}`, added: 0, max: RESPONSE_MAX_BYTES }
       if (await isWithin({ ...all, count: () => countText(userId) })) return
-      if ((await measure()) > ANSWER_MAX_BYTES) throw new AnswerTooLarge()
+      if ((await measure()) > RESPONSE_MAX_BYTES) throw new ResponseTooLarge()
     },
   }
 }

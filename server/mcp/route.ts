@@ -27,8 +27,8 @@ export function registerMcp(app: FastifyInstance, services: Services): void {
       return ctx.limiter.run(
         [{ rule: CALLS_PER_USER, subject: userId }],
         async () => {
-          const { answerAssistant } = await import('./server.ts')
-          const answer = await answerAssistant(ctx, toWebRequest(services, request), request.body)
+          const { handleAssistant } = await import('./server.ts')
+          const answer = await handleAssistant(ctx, toWebRequest(services, request), request.body)
           return reply.send(answer)
         },
         () => true,

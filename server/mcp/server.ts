@@ -15,7 +15,7 @@ const UNTRUSTED =
 /**
  * Handles one request of an assistant for the user of `ctx`; nothing is stored between requests.
  */
-export async function answerAssistant(
+export async function handleAssistant(
   ctx: Context,
   request: Request,
   parsedBody: unknown,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../db/client.ts'
 import { TooManyRequests } from '../errors.ts'
-import { deleteCount, findSecondsLeft, giveCountBack, takeCount } from './queries.ts'
+import { deleteCount, findSecondsLeft, returnCount, takeCount } from './queries.ts'
 import { t } from '#src/language/t.ts'
 
 /** Allows `limit` counts per fixed window; `name` keeps the counters of rules apart. */
@@ -80,7 +80,7 @@ export function createRateLimiter(db: Db, multiplier: number): RateLimiter {
   async function settle(counts: Count[], isKept: boolean) {
     try {
       if (isKept) return
-      for (const { key, resetsAt } of counts) await giveCountBack(db, key, resetsAt)
+      for (const { key, resetsAt } of counts) await returnCount(db, key, resetsAt)
     } finally {
       for (const { claim } of counts) claim.settle()
     }

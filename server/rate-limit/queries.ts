@@ -34,7 +34,7 @@ export async function takeCounts(
 }
 
 /** Returns a count to its window. No-op if that window has ended. */
-export const giveCountBack = (db: Db, key: string, resetsAt: string) =>
+export const returnCount = (db: Db, key: string, resetsAt: string) =>
   db
     .updateTable('rate_limits')
     .set({ hits: sql`hits - 1` })

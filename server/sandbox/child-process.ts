@@ -13,7 +13,7 @@ const ROOT = join(import.meta.dirname, '../..')
 const ENTRY = join(import.meta.dirname, 'child.ts')
 /** Paths that the child may read: code only, never the data directory. */
 const READABLE = ['node_modules/*', 'server/*', 'src/*', 'package.json']
-const ANSWER_MAX_BYTES = 4 * 1024 * 1024
+const OUTPUT_MAX_BYTES = 4 * 1024 * 1024
 const STDERR_MAX = 2000
 /** Exits of a process whose heap is full: the signal, or its exit code behind a shell. */
 const HEAP_FULL: readonly unknown[] = ['SIGABRT', 134]
@@ -167,14 +167,14 @@ function readOutput(child: ChildProcess) {
   const stream: Readable | Writable | null | undefined = child.stdio[RESULT_FD]
   stream?.on('data', (chunk: Buffer) => {
     size += chunk.length
-    if (size > ANSWER_MAX_BYTES) child.kill('SIGKILL')
+    if (size > OUTPUT_MAX_BYTES) child.kill('SIGKILL')
     else chunks.push(chunk)
   })
   return {
     toResult(exit: NodeJS.Signals | number | null): ChildResult {
       const text = Buffer.concat(chunks).toString()
       if (!text.startsWith(READY)) return { how: 'not_started', stderr }
-      if (size > ANSWER_MAX_BYTES) return { how: 'too_heavy' }
+      if (size > OUTPUT_MAX_BYTES) return { how: 'too_heavy' }
       const found = answer.safeParse(parse(text))
       return found.success ? { how: 'done', answer: found.data } : explainExit(exit)
     },

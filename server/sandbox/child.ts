@@ -2,7 +2,7 @@ import './without-fetch.ts'
 import { writeSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
-import { answer, readInput, readRequest } from './answer.ts'
+import { runRequest, readInput, readRequest } from './run-request.ts'
 import { RESULT_FD, READY, type SandboxTasks } from './protocol.ts'
 
 // The main script of a child process without a snapshot (see ./snapshot-child.ts): it reads one
@@ -18,7 +18,7 @@ const first = await Promise.race([input, sleep(SPARE_AFTER_MS)])
 if (first === undefined) await prepare()
 else await loadTask(readRequest(first))
 writeSync(RESULT_FD, READY)
-await answer(await input, loadTask)
+await runRequest(await input, loadTask)
 process.exit(0)
 
 async function importTasks(path = ''): Promise<SandboxTasks> {

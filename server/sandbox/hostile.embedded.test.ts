@@ -29,7 +29,7 @@ const read = (kind: Kind, make: () => Promise<Buffer>) =>
   sandbox.run({ task: 'resume', kind, read: make }, { userId: randomUUID() })
 
 /** Returns the outcome of reading a document: valid, or why it cannot be read. */
-async function judge(kind: Kind, make: () => Promise<Buffer>): Promise<string> {
+async function readOutcome(kind: Kind, make: () => Promise<Buffer>): Promise<string> {
   const outcome = await read(kind, make)
   if (!outcome.isRead) return outcome.failure
   parsedResume.parse(outcome.value)
@@ -39,7 +39,7 @@ async function judge(kind: Kind, make: () => Promise<Buffer>): Promise<string> {
 test.each(
   HOSTILE_DOCUMENTS.map(({ kind, name, ending, make }) => [kind, name, ending, make] as const),
 )('a .%s with %s is %s', async (kind, _name, ending, make) => {
-  expect(await judge(kind, make)).toBe(ending)
+  expect(await readOutcome(kind, make)).toBe(ending)
 })
 
 test.each(FILE_KINDS)(
@@ -51,12 +51,12 @@ test.each(FILE_KINDS)(
     const numbers = Array.from({ length: MUTATIONS }, (_, index) => index).values()
     const work = async () => {
       for (const number of numbers) {
-        endings.add(await judge(kind, async () => mutate(original, number)))
+        endings.add(await readOutcome(kind, async () => mutate(original, number)))
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
     expect([...endings].filter((ending) => !DAMAGED.has(ending))).toEqual([])
-    expect(await judge(kind, async () => original)).toBe('answered')
+    expect(await readOutcome(kind, async () => original)).toBe('answered')
     expect(sandbox.count().documents).toBe(0)
   },
 )

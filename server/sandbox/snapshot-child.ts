@@ -1,7 +1,7 @@
 import { writeSync } from 'node:fs'
 import { startupSnapshot } from 'node:v8'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { answer, readInput } from './answer.ts'
+import { runRequest, readInput } from './run-request.ts'
 import { RESULT_FD, READY, type SandboxTasks } from './protocol.ts'
 
 /**
@@ -23,7 +23,7 @@ export function keepForSnapshot({ loadTask, prepare }: SandboxTasks): void {
     // A snapshot contains no compiled code, in particular of regular expressions. A document that
     // arrives during the warm-up does not wait for its end.
     if (first === undefined) await Promise.race([prepare(), input])
-    await answer(await input, loadTask)
+    await runRequest(await input, loadTask)
     process.exit(0)
   })
 }

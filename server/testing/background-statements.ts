@@ -24,7 +24,7 @@ import * as security from '../features/security/queries.ts'
 import * as tokens from '../features/tokens/queries.ts'
 import * as twoStep from '../features/two-step/queries.ts'
 import { findPlaces } from '../features/jobs/changes-queries.ts'
-import { readStand } from '../db/changed-tables.ts'
+import { readRowVersions } from '../db/changed-tables.ts'
 import { unmarkAllDeleted } from '../db/soft-delete.ts'
 import * as devices from '../sessions/device-queries.ts'
 import * as sessions from '../sessions/queries.ts'
@@ -58,8 +58,8 @@ async function sendMailStatements(db: Db, userId: string, { things, user }: Pers
   await expect(mails.findSequence(db, userId, things.interview)).rejects.toThrow()
   expect(await interviews.eraseUntouched(db, userId, things.interview)).toBe(false)
   await folders.keepProgress(db, userId, randomUUID(), { uid_validity: '1', last_uid: 1 })
-  expect(await emailChanges.listUntoldChanges(db, userId)).toEqual([])
-  await emailChanges.markTold(db, userId, things.emailChange)
+  expect(await emailChanges.listUnnotifiedChanges(db, userId)).toEqual([])
+  await emailChanges.markNotified(db, userId, things.emailChange)
 }
 
 async function sendNoticeStatements(db: Db, userId: string, { things, user }: Person) {
@@ -94,7 +94,7 @@ async function sendImportStatements(db: Db, userId: string, { things }: Person):
   expect(await packets.listIds(db, randomUUID())).toEqual(new Set())
   await packets.deleteUnusedFiles(db, userId)
   expect(await findPlaces(db, userId, [things.job])).toEqual(new Map())
-  await readStand(db, userId)
+  await readRowVersions(db, userId)
   const read = [
     await importedInterviews.listIdentified(db, userId),
     await documents.listAnyDocuments(db, userId),

@@ -15,7 +15,7 @@ export type FeatureTest = {
 }
 
 /** The context in which a feature creates a person's rows. All of their texts contain `mark`. */
-export type Making = {
+export type CreationContext = {
   t: TestApp
   db: Db
   mark: string

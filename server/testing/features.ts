@@ -1,4 +1,4 @@
-import type { FeatureTest, Making } from './feature-test.ts'
+import type { FeatureTest, CreationContext } from './feature-test.ts'
 import { activities } from './features/activities.ts'
 import { analytics } from './features/analytics.ts'
 import { auth } from './features/auth.ts'
@@ -68,7 +68,7 @@ export const FEATURE_TESTS: Readonly<Record<string, FeatureTest>> = {
  * Creates a person's row in every table that has people's rows, each feature's after those it
  * refers to.
  */
-export async function createThings(making: Making) {
+export async function createThings(making: CreationContext) {
   const ofProfile = await profile.createRows(making)
   const ofAuth = await auth.createRows(making)
   const ofTwoStep = await twoStep.createRows(making)

@@ -1,26 +1,26 @@
 import { expect } from 'vitest'
-import { KNOWN_HEADER, type MarkedAnswer, NOT_HELD } from '#src/shell/known-answers.ts'
-import type { Sources } from '../known-answers.ts'
+import { KNOWN_HEADER, type MarkedResponse, NOT_HELD } from '#src/shell/response-marks.ts'
+import type { Sources } from '../response-marks.ts'
 import { PROCEDURES } from '../procedures.ts'
 import type { TestApp, TestUser } from './app.ts'
 
 /** The queries that declare the sources of their responses. */
 export const SOURCES: ReadonlyMap<string, Sources> = new Map(
   [...PROCEDURES].flatMap(([name, { _def }]) => {
-    const meta: { madeOf?: Sources } = _def.meta ?? {}
-    return meta.madeOf === undefined ? [] : [[name, meta.madeOf]]
+    const meta: { sources?: Sources } = _def.meta ?? {}
+    return meta.sources === undefined ? [] : [[name, meta.sources]]
   }),
 )
 export const NAMES = [...SOURCES.keys()]
 const PATH = `/trpc/${NAMES.join()}?batch=1&input=%7B%7D`
 
-export const isMarked = (data: unknown): data is MarkedAnswer =>
+export const isMarked = (data: unknown): data is MarkedResponse =>
   typeof data === 'object' && data !== null && 'answer_mark' in data
 
 /**
  * Returns the responses of all these queries to a client that holds `marks`, or plain responses.
  */
-export async function askAll(
+export async function queryAll(
   { app }: Pick<TestApp, 'app'>,
   { token }: TestUser,
   marks?: readonly string[],
@@ -40,7 +40,7 @@ export const createDevice = (t: Pick<TestApp, 'app'>, user: TestUser) => {
     marks,
     /** Returns the device's data after requesting all changes. */
     async sync(): Promise<unknown[]> {
-      const answers = await askAll(t, user, marks())
+      const answers = await queryAll(t, user, marks())
       held = answers.map((answer, index) => {
         if (!isMarked(answer)) throw new Error(`${NAMES[index]} answers without a mark`)
         const { answer_mark, next_mark: mark = answer_mark } = answer

@@ -29,7 +29,7 @@ type Options = { inputs: number; seed: number; slowMs: number }
 type Account = { token: string; ids: Map<string, string> }
 
 const PASSWORD = 'Correct-horse-1!'
-const NOBODYS = randomUUID()
+const UNOWNED_TABLES = randomUUID()
 /** These end the session that other requests need. */
 const SKIPPED = new Set(['auth.logout'])
 /** Each document costs a process; the sandbox's own tests try worse ones. */
@@ -157,8 +157,9 @@ const withoutAddress = (input: unknown): unknown =>
 
 const readId = (input: unknown, ids: string[]): string => {
   const id = isRecord(input) ? input['id'] : input
-  const text = typeof id === 'string' && id !== '' ? id.toWellFormed() : (ids.at(-1) ?? NOBODYS)
-  return /^\.{1,2}$/.test(text) ? NOBODYS : text
+  const text =
+    typeof id === 'string' && id !== '' ? id.toWellFormed() : (ids.at(-1) ?? UNOWNED_TABLES)
+  return /^\.{1,2}$/.test(text) ? UNOWNED_TABLES : text
 }
 
 function toQuery(input: unknown): string {
@@ -171,11 +172,11 @@ function toQuery(input: unknown): string {
 }
 
 function findIds(procedure: string, { ids }: Account): string[] {
-  if (OF_NOBODY.has(procedure)) return [NOBODYS]
+  if (OF_NOBODY.has(procedure)) return [UNOWNED_TABLES]
   const [router, name = ''] = procedure.split('.')
   const list = /(?:Experience|Education|Project)$/.exec(name)?.[0]
   const id = ids.get(list ?? router ?? '')
-  return id === undefined ? [NOBODYS] : [NOBODYS, id]
+  return id === undefined ? [UNOWNED_TABLES] : [UNOWNED_TABLES, id]
 }
 
 /** Everything that a refused call could have changed, as the person sees it. */

@@ -180,7 +180,7 @@ async function sendSecondSteps(db: Db, userId: string, { things }: Person): Prom
   expect(await twoStep.consumeChallenge(db, null, things.challenge)).toBeUndefined()
   expect(await twoStep.consumeCode(db, userId, things.recoveryCodeHash)).toBeUndefined()
   expect(await twoStep.findPasskey(db, userId, 'theirs')).toBeUndefined()
-  await twoStep.notePasskeyUse(db, userId, things.passkey, 1)
+  await twoStep.recordPasskeyUse(db, userId, things.passkey, 1)
   expect(await twoStep.deletePasskey(db, userId, things.passkey)).toBeUndefined()
   await twoStep.deletePasskeys(db, userId)
   await twoStep.deleteCodes(db, userId)

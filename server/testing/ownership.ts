@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'vitest'
 import { z } from 'zod'
-import { eraseOvertaken } from '../db/changed-tables.ts'
+import { deleteOutdatedChanges } from '../db/changed-tables.ts'
 import { hashPassword } from '../features/auth/password.ts'
 import { getProcedureType } from '../procedures.ts'
 import { REST_ROUTES } from '../router.ts'
@@ -61,7 +61,7 @@ export async function createOwnershipWorld(): Promise<OwnershipWorld> {
     return { rows, files: await Promise.all(keys.map((key) => storage.files.stat(key))) }
   }
   // Removes everything of the victim's that a sweep might remove.
-  await eraseOvertaken(t.database.db)
+  await deleteOutdatedChanges(t.database.db)
   let before = await dump()
   const createOther = () => create('mine', passwordHash)
   let reader: Promise<Person> | undefined

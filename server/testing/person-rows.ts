@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { TestApp } from './app.ts'
 
 /** Tables without people's rows; in all others, `user_id` is the owner. */
-export const NOBODYS = [
+export const UNOWNED_TABLES = [
   'encryption_keys',
   'leases',
   'invitations',
@@ -29,7 +29,7 @@ export async function createDump({
       and tables.table_name not like 'kysely%'
     group by tables.table_name order by tables.table_name`.execute(db)
   const parts = tables
-    .filter(({ name }) => !NOBODYS.includes(name))
+    .filter(({ name }) => !UNOWNED_TABLES.includes(name))
     .map(({ name, is_owned }) => {
       const owner = is_owned ? sql`user_id` : OWNER[name]
       if (owner === undefined) throw new Error(`nothing says whose the rows of ${name} are`)

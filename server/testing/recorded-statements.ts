@@ -7,7 +7,7 @@ import {
 import { loadModule } from 'libpg-query'
 import type { DatabaseHandle } from '../db/client.ts'
 import { DISTRIBUTION } from '../db/distribution.ts'
-import { NOBODYS } from './person-rows.ts'
+import { UNOWNED_TABLES } from './person-rows.ts'
 import { findOwnerless } from './statement-owners.ts'
 
 /** Columns of secrets and provider accounts, each of which identifies one person. */
@@ -63,7 +63,7 @@ const WITHOUT_PERSON: ReadonlyMap<string, string> = new Map([
 
 const OWNERS = new Map(
   Object.keys(DISTRIBUTION)
-    .filter((table) => !NOBODYS.includes(table))
+    .filter((table) => !UNOWNED_TABLES.includes(table))
     .map((table) => [table, [table === 'users' ? 'id' : 'user_id', ...(TOKENS[table] ?? [])]]),
 )
 const compiler = new PostgresQueryCompiler()

@@ -1,7 +1,10 @@
 import { expect } from 'vitest'
-import { eraseOvertaken } from '../db/changed-tables.ts'
+import { deleteOutdatedChanges } from '../db/changed-tables.ts'
 import type { Db } from '../db/client.ts'
-import { insertChangedMail, mailUntoldChangesAgain } from '../features/auth/email-change-queries.ts'
+import {
+  insertChangedMail,
+  requeueUnnotifiedChanges,
+} from '../features/auth/email-change-queries.ts'
 import { eraseDeletedContacts } from '../features/contacts/erase-queries.ts'
 import { emptyDeletedInterviews } from '../features/interviews/queries.ts'
 import { eraseDeletedJobs } from '../features/jobs/queries.ts'
@@ -41,7 +44,7 @@ export async function sweepTwins(db: Db, mine: Person, { things }: Person): Prom
   await emptyDeletedInterviews(db, DAY_MS)
   await eraseDeletedContacts(db, DAY_MS)
   await eraseDeletedJobs(db, DAY_MS)
-  await eraseOvertaken(db)
+  await deleteOutdatedChanges(db)
 }
 
 /**
@@ -56,7 +59,7 @@ export async function expectMailedAgain(db: Db, mine: Person, other: Person): Pr
     .insertInto('email_changes')
     .values({ user_id, new_email: email, ...former, confirmed_at: LONG_AGO, expires_at: LATER })
     .execute()
-  await mailUntoldChangesAgain(db)
+  await requeueUnnotifiedChanges(db)
   const mails = db.selectFrom('mail_outbox').select('user_id').where('user_id', '=', user_id)
   expect(await mails.where('kind', '=', 'email_changed').execute()).toEqual([{ user_id }])
 }

@@ -26,7 +26,7 @@ export const ACTIVITY_KIND_LABELS: Record<ActivityKind, string> = {
 }
 
 /** Kinds that are a conversation if they name a person. */
-export const SPOKEN_KINDS: ReadonlySet<ActivityKind> = new Set([
+export const CONVERSATION_KINDS: ReadonlySet<ActivityKind> = new Set([
   'call',
   'email',
   'meeting',

@@ -4,10 +4,10 @@ import { leaveArchived } from './archived.ts'
 import { JOB_STATUSES } from './constants.ts'
 import { type JobFilters, WITHOUT } from './filters.ts'
 import { makeJob } from './job-fixture.ts'
-import { type Around, filterJobs, listChoices, selectJobs, withoutKind } from './match.ts'
+import { type FilterContext, filterJobs, listChoices, selectJobs, withoutKind } from './match.ts'
 import { WORK_MODES } from './terms.ts'
 
-const around: Around = {
+const around: FilterContext = {
   today: '2026-03-10',
   // Two hours ahead of UTC.
   startOf: (day) => new Date(Date.parse(day) - 2 * 60 * 60 * 1000).toISOString(),

@@ -14,7 +14,7 @@ import type { Job } from './schema.ts'
 import { searchJobs } from './search.ts'
 
 /** What filters need besides the applications themselves. */
-export type Around = {
+export type FilterContext = {
   /** The person's calendar date. */
   today: string
   /** The instant at which a day begins in the person's time zone, ISO 8601 UTC. */
@@ -44,7 +44,7 @@ const splitPlaces = (location: string | null): string[] =>
 
 const YES_NO = (isSo: boolean) => (isSo ? 'yes' : 'no')
 
-const readClosed = (job: Job, key: keyof typeof CLOSED_VALUES, around: Around): string => {
+const readClosed = (job: Job, key: keyof typeof CLOSED_VALUES, around: FilterContext): string => {
   if (key === 'interview') return YES_NO(job.interview_date !== null)
   if (key === 'follow_up') return YES_NO(around.hasFollowUp(job.id))
   if (key === 'archived') return YES_NO(job.archived_at !== null)
@@ -77,7 +77,7 @@ const matchTexts = (key: TextKey, values: readonly string[]): Matches => {
   }
 }
 
-const matchDays = (key: DateKey, values: readonly string[], around: Around): Matches => {
+const matchDays = (key: DateKey, values: readonly string[], around: FilterContext): Matches => {
   const ranges = values.flatMap((value) => readDays(value, around.today) ?? [])
   const takesNone = values.includes(WITHOUT)
   if (key === 'added') {
@@ -97,7 +97,7 @@ const matchDays = (key: DateKey, values: readonly string[], around: Around): Mat
   }
 }
 
-const matchKind = (key: FilterKey, values: readonly string[], around: Around): Matches => {
+const matchKind = (key: FilterKey, values: readonly string[], around: FilterContext): Matches => {
   if (isDateKey(key)) return matchDays(key, values, around)
   if (!isClosedKey(key)) return matchTexts(key, values)
   const wanted = new Set(values)
@@ -108,7 +108,7 @@ const matchKind = (key: FilterKey, values: readonly string[], around: Around): M
 export function filterJobs(
   jobs: readonly Job[],
   filters: JobFilters,
-  around: Around,
+  around: FilterContext,
 ): readonly Job[] {
   const tests = FILTER_KEYS.flatMap((key) => {
     const values = filters[key] ?? []
@@ -121,7 +121,7 @@ export function filterJobs(
 export const selectJobs = (
   jobs: readonly Job[],
   { query, filters }: { query: string; filters: JobFilters },
-  around: Around,
+  around: FilterContext,
   isInPosting?: (job: Job, word: string) => boolean,
 ): readonly Job[] => searchJobs(filterJobs(jobs, filters, around), query, isInPosting)
 
@@ -143,7 +143,7 @@ export function listChoices(
   jobs: readonly Job[],
   key: FilterKey,
   filters: JobFilters,
-  around: Around,
+  around: FilterContext,
 ): Choice[] {
   const chosen = filters[key] ?? []
   if (isDateKey(key)) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { emptyToNull, id, requiredText, text } from '../fields.ts'
 import { JOB_STATUSES, type JobStatus } from './constants.ts'
 import { OUTCOMES } from './outcomes.ts'
-import { TAG_MAX, TAGS_MAX, withoutDoubles } from './tags.ts'
+import { TAG_MAX, TAGS_MAX, withoutDuplicates } from './tags.ts'
 import { t } from '../language/t.ts'
 
 export const STAGE_MAX = 40
@@ -13,7 +13,7 @@ const tagNames = z
   .array(text(t('Tag'), TAG_MAX), { error: t('Tags must be a list') })
   // A generous limit before repeated tags are removed.
   .max(10 * TAGS_MAX, t('Too many tags'))
-  .transform(withoutDoubles)
+  .transform(withoutDuplicates)
   .pipe(z.array(z.string()).max(TAGS_MAX, t('At most {max} tags', { max: TAGS_MAX })))
 export const tagList = z
   .preprocess(
@@ -37,7 +37,7 @@ const stageNames = z
   .array(requiredText(t('Stage'), STAGE_MAX), { error: t('Stages must be a list') })
   .max(STAGES_MAX, t('At most {max} stages for a status', { max: STAGES_MAX }))
   .refine(
-    (names) => withoutDoubles(names).length === names.length,
+    (names) => withoutDuplicates(names).length === names.length,
     t('A status cannot have two stages with the same name'),
   )
   .optional()

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changeTags, listTags, withoutDoubles } from './tags.ts'
+import { changeTags, listTags, withoutDuplicates } from './tags.ts'
 
 const tags = fc.array(fc.constantFrom('a', 'A', 'b', 'B', 'c', ''))
 
 test('no two tags differ only by case, and the first spelling is kept', () => {
-  expect(withoutDoubles(['Remote', 'remote', '', 'Dream'])).toEqual(['Remote', 'Dream'])
+  expect(withoutDuplicates(['Remote', 'remote', '', 'Dream'])).toEqual(['Remote', 'Dream'])
   fc.assert(
     fc.property(tags, tags, tags, (some, added, removed) => {
       const changed = changeTags(some, added, removed)
@@ -18,7 +18,7 @@ test('no two tags differ only by case, and the first spelling is kept', () => {
 })
 
 test('an accent written as one character or as two is the same', () => {
-  expect(withoutDoubles(['Café', 'cafe\u0301'])).toEqual(['Café'])
+  expect(withoutDuplicates(['Café', 'cafe\u0301'])).toEqual(['Café'])
   expect(changeTags(['Café'], [], ['cafe\u0301'])).toEqual([])
 })
 

@@ -5,7 +5,7 @@ export const TAGS_MAX = 20
 const toKey = (name: string) => name.normalize().toLowerCase()
 
 /** Removes empty names and, of those that differ by case only, all but the first. */
-export function withoutDoubles(names: readonly string[]): string[] {
+export function withoutDuplicates(names: readonly string[]): string[] {
   const byKey = new Map<string, string>()
   for (const name of names) {
     if (name !== '' && !byKey.has(toKey(name))) byKey.set(toKey(name), name)
@@ -20,7 +20,7 @@ export function changeTags(
   removed: readonly string[] = [],
 ): string[] {
   const gone = new Set(removed.map(toKey))
-  return withoutDoubles([...tags, ...added]).filter((tag) => !gone.has(toKey(tag)))
+  return withoutDuplicates([...tags, ...added]).filter((tag) => !gone.has(toKey(tag)))
 }
 
 /** All tags of the applications, the most used first. */
@@ -28,5 +28,5 @@ export function listTags(jobs: readonly { tags: readonly string[] }[]): string[]
   const counts = new Map<string, number>()
   for (const { tags } of jobs) for (const tag of tags) counts.set(tag, (counts.get(tag) ?? 0) + 1)
   const byUse = [...counts].toSorted(([one, a], [other, b]) => b - a || (one < other ? -1 : 1))
-  return withoutDoubles(byUse.map(([tag]) => tag))
+  return withoutDuplicates(byUse.map(([tag]) => tag))
 }

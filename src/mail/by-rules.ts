@@ -95,7 +95,7 @@ export function judgeByRules(reading: Reading, isAboutApplication: boolean): Rul
   return { ...decided, refusesNobody }
 }
 
-type Around = {
+type FilterContext = {
   title: string
   folded: readonly string[]
   whole: string
@@ -103,7 +103,7 @@ type Around = {
   isSaid: (kind: SaidKind, sentence: string) => boolean
 }
 
-function decide(found: ReadonlyMap<DecidingKind, string>, around: Around): Ruling {
+function decide(found: ReadonlyMap<DecidingKind, string>, around: FilterContext): Ruling {
   const { title, folded, whole, sender, isSaid } = around
   const isOwn = AROUND.ownApplication.test(whole)
   const firsts = folded.slice(0, 4).join(' \n ')

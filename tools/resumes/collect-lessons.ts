@@ -13,7 +13,7 @@ import type { ParsedResume } from '#src/import/schema.ts'
 import { findGold } from './gold.ts'
 import { type Lesson, toLesson } from './perceptron.ts'
 import { toRankQuestions } from './rank-training.ts'
-import { type Question, toQuestion } from './reading-training.ts'
+import { type Question, toQueryKey } from './reading-training.ts'
 import { readContent } from './read-file.ts'
 import { FOLDS } from './training-settings.ts'
 import type { TreeQuestion } from './tree-training.ts'
@@ -117,7 +117,7 @@ export function collectQuestions(
     teachReadings({
       weights: AS_RULES,
       observe: (choices) => {
-        const question = toQuestion(choices, resume.truth, resume.source)
+        const question = toQueryKey(choices, resume.truth, resume.source)
         if (question) questions.push(question)
       },
     })

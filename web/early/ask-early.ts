@@ -6,9 +6,9 @@
  */
 import { AUTH_TOKEN_KEY } from '#src/auth/storage-keys.ts'
 import { TIME_ZONE_HEADER } from '#src/shell/constants.ts'
-import { KNOWN_HEADER, NOT_HELD } from '#src/shell/known-answers.ts'
+import { KNOWN_HEADER, NOT_HELD } from '#src/shell/response-marks.ts'
 import type { Early, Missing } from '../lib/early.ts'
-import { toQuestion } from '../lib/early-question.ts'
+import { toQueryKey } from '../lib/query-key.ts'
 import { hasCaches, readLastSeen } from '../lib/last-seen-cache.ts'
 import { fetchScreen, loadApp } from './load-parts.ts'
 import { showPicture } from './show-picture.ts'
@@ -94,7 +94,7 @@ const fetchAnswers = async (token: string, questions: readonly Question[]): Prom
 const ask = ({ token, answers }: Early, questions: readonly Question[]): void => {
   const all = fetchAnswers(token, questions).catch(() => undefined)
   for (const [index, { procedure, input }] of questions.entries()) {
-    answers[toQuestion(procedure, input)] = all.then((found) => {
+    answers[toQueryKey(procedure, input)] = all.then((found) => {
       const one: unknown = Array.isArray(found) ? found[index] : undefined
       if (isMissing(one)) return one
       return isAnswer(one) ? one.result : undefined

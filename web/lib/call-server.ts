@@ -1,5 +1,5 @@
 import { expireSession } from './auth.ts'
-import { reportAnsweredCall, reportLostCall } from './connection.ts'
+import { reportSuccessfulCall, reportLostCall } from './connection.ts'
 import { upgradeToHttps } from './https.ts'
 import { loadSentences } from './sentences.ts'
 
@@ -45,7 +45,7 @@ export const watchCall = async (address: string, init: CallInit): Promise<Respon
   const startedAtMs = performance.now()
   try {
     const response = await fetch(upgradeToHttps(address), { ...init, signal: init.signal ?? null })
-    if (isOurs(response)) reportAnsweredCall(startedAtMs)
+    if (isOurs(response)) reportSuccessfulCall(startedAtMs)
     else reportLostCall()
     if (token !== undefined && (await isRefused(response))) expireSession(token)
     if (maySay(response, init)) await loadSentences()

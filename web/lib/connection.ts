@@ -55,7 +55,7 @@ export const reportLostCall = (): void => {
 /**
  * Called when the server responded. A request sent before the connection was lost proves nothing.
  */
-export const reportAnsweredCall = (startedAtMs: number): void => {
+export const reportSuccessfulCall = (startedAtMs: number): void => {
   if (startedAtMs >= lostAtMs) become('online')
 }
 

@@ -15,7 +15,7 @@ let reader: Reader | undefined
 let waiting: readonly File[] = []
 
 /** Listens for mails dropped anywhere on the page; other files are left to other drop handlers. */
-export function hearDroppedMails(): void {
+export function listenForDroppedMails(): void {
   // In the capture phase, before drop handlers of the screen.
   window.addEventListener(
     'dragover',

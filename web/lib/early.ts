@@ -1,6 +1,6 @@
 import type { TRPCClientError } from '@trpc/react-query'
 import { readToken } from './auth.ts'
-import { toQuestion } from './early-question.ts'
+import { toQueryKey } from './query-key.ts'
 import type { Picture } from './picture.ts'
 
 /*
@@ -14,7 +14,7 @@ export type Missing = Extract<Parameters<typeof TRPCClientError.from>[0], { erro
 /** The result of a procedure, or its "not found" error. */
 type EarlyAnswer = { data: unknown } | Missing
 
-/** Keyed by `toQuestion`; undefined stands for a failed request, which is sent again. */
+/** Keyed by `toQueryKey`; undefined stands for a failed request, which is sent again. */
 export type Early = {
   token: string
   startedAtMs: number
@@ -43,9 +43,9 @@ const readEarly = (token: string | null): Early | undefined => {
 }
 
 /** Returns the early response to a query once, then removes it. */
-export const takeEarlyAnswer = (procedure: string, input: unknown) => {
+export const takeEarlyResponse = (procedure: string, input: unknown) => {
   const early = readEarly(readToken())
-  const question = toQuestion(procedure, input)
+  const question = toQueryKey(procedure, input)
   const answer = early?.answers[question]
   if (early === undefined || answer === undefined) return undefined
   delete early.answers[question]
@@ -64,6 +64,6 @@ export const takeKept = (
 }
 
 /** Responses requested before a mutation do not contain it. */
-export const dropEarlyAnswers = (): void => {
+export const dropEarlyResponses = (): void => {
   globalThis.early = null
 }

@@ -101,5 +101,5 @@ export const describeRefusal = (error: unknown, fallback: string): string => {
  * True if nothing responded at all: `fetch` rejects with a TypeError then. Other errors without a
  * status come from something that is not our server, such as a proxy.
  */
-export const gotNoAnswer = (error: unknown): error is Error =>
+export const gotNoResponse = (error: unknown): error is Error =>
   error instanceof TypeError || (error instanceof Error && error.cause instanceof TypeError)

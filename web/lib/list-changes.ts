@@ -50,7 +50,7 @@ export const noteSaved = (saved: Job): void => {
 
 const isList = (data: unknown): data is Job[] => Array.isArray(data)
 
-const findKnown = async (token: string): Promise<Known | undefined> => {
+const findKnownResponse = async (token: string): Promise<Known | undefined> => {
   const found = findKnownList(token)
   if (found !== undefined || !hasCaches() || findBuildId() === undefined) return found
   const { version, data } = (await readKeptList(token).catch(() => undefined)) ?? {}
@@ -71,7 +71,7 @@ export const readList = async (
   ask: (version: string | undefined) => Promise<unknown>,
 ): Promise<Job[]> => {
   const token = readToken() ?? ''
-  const base = await findKnown(token)
+  const base = await findKnownResponse(token)
   const found = take(await ask(base?.version), base) ?? take(await ask(undefined), undefined)
   if (found === undefined) throw new Error('The list of applications could not be understood')
   known = { token, ...found }

@@ -14,15 +14,15 @@ import {
   type Unsubscribable,
 } from '@trpc/server/observable'
 import { TIME_ZONE_HEADER, TRPC_MAX_BATCH_SIZE } from '#src/shell/constants.ts'
-import { KNOWN_HEADER } from '#src/shell/known-answers.ts'
+import { KNOWN_HEADER } from '#src/shell/response-marks.ts'
 import type { AppRouter } from '../../server/router.ts'
 import { readToken } from './auth.ts'
 import { callServer } from './call-server.ts'
-import { isOffline, onRecovery, reportAnsweredCall } from './connection.ts'
+import { isOffline, onRecovery, reportSuccessfulCall } from './connection.ts'
 import { reportRefusedChange, reportSavedChange } from './disk.ts'
-import { dropEarlyAnswers, takeEarlyAnswer } from './early.ts'
+import { dropEarlyResponses, takeEarlyResponse } from './early.ts'
 import { describeFailure } from './failure.ts'
-import { findKnown } from './known-answers.ts'
+import { findKnownResponse } from './response-marks.ts'
 import { log } from './log.ts'
 import { loadSentences } from './sentences.ts'
 
@@ -72,9 +72,9 @@ const watchChanges: TRPCLink<AppRouter> =
 const takeEarlyAnswers: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) => {
-    if (op.type === 'mutation') dropEarlyAnswers()
+    if (op.type === 'mutation') dropEarlyResponses()
     const isOurs = op.type === 'query' && !('token' in op.context)
-    const taken = isOurs ? takeEarlyAnswer(op.path, op.input) : undefined
+    const taken = isOurs ? takeEarlyResponse(op.path, op.input) : undefined
     if (taken === undefined) return next(op)
     return observable((observer) => {
       let isGivenUp = false
@@ -86,7 +86,7 @@ const takeEarlyAnswers: TRPCLink<AppRouter> =
           sent = send()
           return
         }
-        reportAnsweredCall(taken.startedAtMs)
+        reportSuccessfulCall(taken.startedAtMs)
         if ('error' in found) {
           void loadSentences().then(() => observer.error(TRPCClientError.from(found)))
           return
@@ -138,7 +138,7 @@ const keepAnswers: TRPCLink<AppRouter> =
   ({ op, next }) => {
     const isOurs = op.type === 'query' && !('token' in op.context) && op.path !== 'jobs.changes'
     if (!isOurs) return next(op)
-    const { mark, take } = findKnown(readToken() ?? '', op.path, op.input)
+    const { mark, take } = findKnownResponse(readToken() ?? '', op.path, op.input)
     return next({ ...op, context: { ...op.context, mark } }).pipe(
       map((envelope) => {
         const { result } = envelope

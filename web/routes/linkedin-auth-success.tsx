@@ -1,17 +1,17 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { LinkedinAnswerScreen } from '../features/auth/linkedin-answer-screen.tsx'
-import { holdLinkedinAnswer, readLinkedinAnswer } from '../features/auth/linkedin-answer.ts'
+import { LinkedinResultScreen } from '../features/auth/linkedin-result-screen.tsx'
+import { storeLinkedinResult, readLinkedinResult } from '../features/auth/linkedin-result.ts'
 import { t } from '#src/language/t.ts'
 
 export const Route = createFileRoute('/linkedin-auth-success')({
   staticData: { title: t('Sign in with LinkedIn') },
   beforeLoad: ({ search }: { search: Record<string, unknown> }) => {
     if (Object.keys(search).length === 0) return
-    const answer = readLinkedinAnswer(search)
-    holdLinkedinAnswer(answer)
+    const answer = readLinkedinResult(search)
+    storeLinkedinResult(answer)
     const takenOver = answer.kind === 'token' && answer.takenOver
     const state = takenOver ? { takenOver } : {}
     throw redirect({ to: '/linkedin-auth-success', search: {}, state, replace: true })
   },
-  component: LinkedinAnswerScreen,
+  component: LinkedinResultScreen,
 })

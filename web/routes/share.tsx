@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { keepShared, readShared } from '../features/jobs/shared-posting.ts'
-import { keepSharedMail, keepSharedMailFile, soundsLikeMail } from '../features/mail/shared-mail.ts'
+import { keepSharedMail, keepSharedMailFile, looksLikeMail } from '../features/mail/shared-mail.ts'
 import { forgetSharedFile, readSharedFile } from '../lib/shared-file.ts'
 
 /** Reads shared text that was too long for a URL. */
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/share')({
     if (mail !== null) keepSharedMailFile(mail)
     const words = mail === null ? await readWords(location.searchStr) : ''
     const shared = readShared(words)
-    const isMail = mail !== null || (shared?.way === 'text' && soundsLikeMail(shared.text))
+    const isMail = mail !== null || (shared?.way === 'text' && looksLikeMail(shared.text))
     if (mail === null && isMail && shared !== undefined) keepSharedMail(shared.text)
     if (isMail) throw redirect({ to: '/dashboard', search: { mail: 'add' }, replace: true })
     keepShared(words)

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads'
 import { StartupError } from '../../startup-error.ts'
 import { lockDataDir } from '../lock.ts'
-import type { ThreadData, ThreadNote } from './thread-notes.ts'
+import type { ThreadData, ThreadMessage } from './thread-messages.ts'
 
 /** The thread of an embedded database, in a directory that is locked for this process. */
 export type Opening = {
@@ -48,6 +48,6 @@ function begin(dataDir: string): Opening {
 async function untilOpen(thread: Worker): Promise<void> {
   const ended = once(thread, 'exit').then(() => Promise.reject(new Error('its thread ended')))
   // Both reject on an error of the thread.
-  const note: ThreadNote | undefined = (await Promise.race([once(thread, 'message'), ended]))[0]
+  const note: ThreadMessage | undefined = (await Promise.race([once(thread, 'message'), ended]))[0]
   if (note?.kind === 'refused') throw new StartupError(note.reason)
 }

@@ -3,7 +3,7 @@ import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import { syncTree } from '../durability.ts'
-import { carryOver } from './carry-over.ts'
+import { upgradeFiles } from './upgrade-files.ts'
 import { DurableFs } from './durable-fs.ts'
 
 const toParams = (settings: Record<string, string>) =>
@@ -33,7 +33,7 @@ export const EMBEDDED_OPTIONS: PGliteOptions = { startParams: START_PARAMS }
  */
 export async function openFiles(dataDir: string, onLog?: (line: string) => void): Promise<PGlite> {
   const home = join(dataDir, 'database')
-  await carryOver(dataDir, () => create(dataDir))
+  await upgradeFiles(dataDir, () => create(dataDir))
   if (!existsSync(join(home, 'PG_VERSION'))) await createDurably(dataDir, home)
   const onStderr = (line: string) => {
     onLog?.(line)

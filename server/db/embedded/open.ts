@@ -6,7 +6,7 @@ import type { DatabaseHandle } from '../client.ts'
 import { takeOpening } from './begin.ts'
 import { createHandle } from './handle.ts'
 import { createLink } from './link.ts'
-import { CLOSE, type ThreadNote } from './thread-notes.ts'
+import { CLOSE, type ThreadMessage } from './thread-messages.ts'
 import { watch } from './watchdog.ts'
 
 /** EX_IOERR of sysexits.h; documented in docs/operations.md. */
@@ -39,7 +39,7 @@ export async function openEmbedded(
     isClosing = true
     endProcess(thread, reason)
   }
-  thread.on('message', (note: ThreadNote) => {
+  thread.on('message', (note: ThreadMessage) => {
     if (note.kind === 'panic') end(note.reason)
   })
   thread.on('error', (error) => end(String(error)))

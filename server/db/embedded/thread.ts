@@ -4,7 +4,7 @@ import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
-import { CLOSE, type ThreadData, type ThreadNote } from './thread-notes.ts'
+import { CLOSE, type ThreadData, type ThreadMessage } from './thread-messages.ts'
 
 // A thread has a compile cache of its own, and static imports would be compiled before this line.
 enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/compiled'))
@@ -17,7 +17,7 @@ const { serve, watchForPanic } = await import('./serve.ts')
 const { releaseStartupMemory } = await import('../../memory.ts')
 
 const { dataDir, port }: ThreadData = workerData
-const tell = (note: ThreadNote) => parentPort?.postMessage(note)
+const tell = (note: ThreadMessage) => parentPort?.postMessage(note)
 
 let lastWords = 'it does not say why'
 const pglite = await openFiles(dataDir, (line) => {

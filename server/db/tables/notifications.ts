@@ -8,14 +8,14 @@ export type NotificationSettingsTable = {
   hour: number
   time_zone: string
   push: boolean
-  /** Occasions before this time are not pushed. */
+  /** Notices before this time are not pushed. */
   push_since: GeneratedInstant
   /** The day of the next digest in the person's zone, and its instant; null while it is off. */
   digest_day: string | null
   digest_at: string | null
 }
 
-/** What was mailed to stop the digest by. */
+/** The links in digest mails that turn the digest off. */
 export type DigestLinksTable = {
   /** SHA-256 of the token in the link, hex. */
   token_hash: string
@@ -25,19 +25,19 @@ export type DigestLinksTable = {
 
 export type DeliveryKind = 'digest' | 'follow_up' | 'interview'
 
-/** The occasions that a person was told of, each once. */
+/** Delivered notifications, each once. */
 export type DeliveriesTable = {
   id: Generated<string>
   user_id: string
   kind: DeliveryKind
   /** The id of its subject; for a digest, of the person. */
   subject_id: string
-  /** Of a digest the midnight in UTC of its day. */
+  /** For a digest, the start of its day in UTC. */
   due_at: Instant
   created_at: GeneratedInstant
 }
 
-/** The devices that take notifications. */
+/** Devices with push notifications. */
 export type PushSubscriptionsTable = {
   id: Generated<string>
   user_id: string
@@ -49,7 +49,7 @@ export type PushSubscriptionsTable = {
   created_at: GeneratedInstant
 }
 
-/** What one device gets of a delivery; its row in the outbox has the same id. */
+/** A delivery to one device; its row in the outbox has the same id. */
 export type PushMessagesTable = {
   id: Generated<string>
   user_id: string
@@ -57,7 +57,7 @@ export type PushMessagesTable = {
   subscription_id: string
 }
 
-/** The one key pair by which push services know this server; the private key is sealed. */
+/** The key pair that identifies this server to push services; the private key is sealed. */
 export type VapidKeysTable = {
   id: Generated<number>
   public_key: string

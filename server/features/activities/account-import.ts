@@ -11,7 +11,7 @@ import {
   rowId,
   writeMissing,
 } from '../../import-part.ts'
-import { insertAsTheyWere, listActivities } from './queries.ts'
+import { insertImported, listActivities } from './queries.ts'
 import { LIMIT } from './service.ts'
 import { t } from '#src/language/t.ts'
 
@@ -52,7 +52,7 @@ function writeActivities(request: ImportRequest, sent: readonly SentActivity[]):
     table: 'activities',
     list: listActivities,
     toKey,
-    insert: insertAsTheyWere,
+    insert: insertImported,
     limit: LIMIT,
   })
 }

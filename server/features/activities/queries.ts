@@ -125,10 +125,10 @@ export const updateActivity = (db: Db, userId: string, id: string, changes: Chan
     .where('user_id', '=', userId)
     .execute()
 
-type AsItWas = Omit<Insertable<ActivitiesTable>, 'user_id' | 'request_id' | 'deleted_at'>
+type ImportedRow = Omit<Insertable<ActivitiesTable>, 'user_id' | 'request_id' | 'deleted_at'>
 
 /** As an import brings them. */
-export const insertAsTheyWere = (trx: Db, userId: string, rows: readonly AsItWas[]) =>
+export const insertImported = (trx: Db, userId: string, rows: readonly ImportedRow[]) =>
   trx
     .insertInto('activities')
     .values(rows.map((row) => ({ ...row, user_id: userId })))

@@ -1,7 +1,7 @@
 import {
   DEFAULT_ACTIVITY_KIND,
   DELETED_ACTIVITY_TTL_MS,
-  SPOKEN_KINDS,
+  CONVERSATION_KINDS,
 } from '#src/activities/constants.ts'
 import type {
   Activity,
@@ -14,7 +14,7 @@ import type { Db } from '../../db/client.ts'
 import { markDeleted, unmarkDeleted } from '../../db/soft-delete.ts'
 import { InvalidInput, NotFound } from '../../errors.ts'
 import { countRows, type RowLimit, ROWS_MAX } from '../../limits/rows.ts'
-import { noteSpoken, requireLinks } from '../contacts/index.ts'
+import { recordConversation, requireLinks } from '../contacts/index.ts'
 import * as queries from './queries.ts'
 import { t } from '#src/language/t.ts'
 
@@ -99,8 +99,8 @@ const toNewActivity = (sent: Omit<CreateActivityInput, 'request_id'>) => ({
 
 async function noteConversation(trx: Db, userId: string, activity: Activity): Promise<Activity> {
   const { kind, contact_id: contactId, happened_at: happenedAt } = activity
-  if (contactId !== null && SPOKEN_KINDS.has(kind)) {
-    await noteSpoken(trx, userId, contactId, happenedAt)
+  if (contactId !== null && CONVERSATION_KINDS.has(kind)) {
+    await recordConversation(trx, userId, contactId, happenedAt)
   }
   return activity
 }

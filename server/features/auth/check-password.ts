@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import { RIGHT_PASSWORDS } from './limits.ts'
+import { CORRECT_PASSWORDS } from './limits.ts'
 import { isPasswordRight } from './password.ts'
 
 /**
@@ -13,7 +13,7 @@ export const checkPassword = (
   password: string,
 ): Promise<boolean> =>
   limiter.run(
-    [{ rule: RIGHT_PASSWORDS, subject: account }],
+    [{ rule: CORRECT_PASSWORDS, subject: account }],
     () => isPasswordRight(passwordHash, password),
     (isRight) => isRight,
   )

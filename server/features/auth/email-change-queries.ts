@@ -114,7 +114,7 @@ export const insertChangedMail = (trx: Db, userId: string) =>
   trx.insertInto('mail_outbox').values({ kind: CHANGED_MAIL, user_id: userId }).execute()
 
 /** Changes whose former address has not been notified, oldest first. */
-export const listUntoldChanges = (db: Db, userId: string) =>
+export const listUnnotifiedChanges = (db: Db, userId: string) =>
   db
     .selectFrom('email_changes')
     .innerJoin('users', 'users.id', 'email_changes.user_id')
@@ -126,7 +126,7 @@ export const listUntoldChanges = (db: Db, userId: string) =>
     .orderBy('confirmed_at')
     .execute()
 
-export const markTold = (db: Db, userId: string, id: string) =>
+export const markNotified = (db: Db, userId: string, id: string) =>
   db
     .updateTable('email_changes')
     .set({ told_at: clock })
@@ -135,7 +135,7 @@ export const markTold = (db: Db, userId: string, id: string) =>
     .execute()
 
 /** For a mail server that was away for longer than the outbox keeps trying. */
-export const mailUntoldChangesAgain = (db: Db) =>
+export const requeueUnnotifiedChanges = (db: Db) =>
   db
     .insertInto('mail_outbox')
     .columns(['user_id', 'kind'])
@@ -218,7 +218,7 @@ export const deleteChangesSince = (trx: Db, userId: string, changeId: string) =>
     .execute()
 
 /** Deletes the ways back to unconfirmed addresses, once the current one is confirmed. */
-export const deleteUnprovenWaysBack = (trx: Db, userId: string) =>
+export const deleteUnconfirmedTakeBacks = (trx: Db, userId: string) =>
   trx
     .deleteFrom('email_changes')
     .where('user_id', '=', userId)

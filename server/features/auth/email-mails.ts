@@ -32,7 +32,7 @@ export const createConfirmMailer: CreateDeliver =
 export const createChangedMailer: CreateDeliver =
   ({ db, config: { publicUrl }, log, send }) =>
   async ({ user_id: userId }, signal) => {
-    for (const { id, old_email: to, language } of await changes.listUntoldChanges(db, userId)) {
+    for (const { id, old_email: to, language } of await changes.listUnnotifiedChanges(db, userId)) {
       const token = await createLink(db, userId, id, 'take_back')
       const link = `${publicUrl}/take-back?token=${token}`
       if (send === undefined) {
@@ -44,7 +44,7 @@ export const createChangedMailer: CreateDeliver =
         const letter = { to: to ?? '', link, publicUrl, language: language ?? 'en' }
         await send(composeChangedMail(letter), signal)
       }
-      await changes.markTold(db, userId, id)
+      await changes.markNotified(db, userId, id)
     }
   }
 

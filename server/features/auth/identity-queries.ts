@@ -17,7 +17,7 @@ export const deleteIdentity = (db: Db, userId: string, id: string) =>
   db.deleteFrom('identities').where('user_id', '=', userId).where('id', '=', id).execute()
 
 /** Those that were linked before the account's address was proven: they may be anybody's. */
-export const deleteUnproven = (trx: Db, userId: string) =>
+export const deleteUnconfirmed = (trx: Db, userId: string) =>
   trx
     .deleteFrom('identities')
     .using('users')

@@ -1,7 +1,7 @@
 import type { Feature } from '../../feature.ts'
 import { importAccount } from './account-import.ts'
 import { authCommands } from './commands.ts'
-import { deleteExpiredChanges, mailUntoldChangesAgain } from './email-change-queries.ts'
+import { deleteExpiredChanges, requeueUnnotifiedChanges } from './email-change-queries.ts'
 import { exportAccount, exportSessions } from './export.ts'
 import { deleteExpiredInvitations } from './invitations.ts'
 import { linkedinRest, registerLinkedin } from './linkedin-routes.ts'
@@ -30,7 +30,7 @@ export const auth = {
   async sweep({ db }) {
     const resets = await deleteExpiredResets(db)
     const changes = await deleteExpiredChanges(db)
-    await mailUntoldChangesAgain(db)
+    await requeueUnnotifiedChanges(db)
     const invitations = await deleteExpiredInvitations(db)
     return {
       password_resets: Number(resets.numDeletedRows),

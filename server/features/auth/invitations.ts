@@ -49,7 +49,7 @@ export async function checkMayRegister(
  * Uses the invitation up, in the transaction that makes the account.
  * @throws Forbidden where registration needs one and this is none, or was used meanwhile
  */
-export async function spendInvitation(
+export async function consumeInvitation(
   { config }: { config: Pick<Config, 'registration'> },
   trx: Db,
   email: string,

@@ -20,7 +20,7 @@ export const LOGINS_PER_DEVICE: RateRule = {
   windowMs: 15 * MINUTE_MS,
 }
 /** Right passwords, far above what a person needs: each costs the server a hash. */
-export const RIGHT_PASSWORDS: RateRule = {
+export const CORRECT_PASSWORDS: RateRule = {
   name: 'right-password',
   limit: 60,
   windowMs: MINUTE_MS,

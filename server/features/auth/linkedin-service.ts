@@ -3,11 +3,11 @@ import type { Me } from '#src/auth/schema.ts'
 import type { SecondStep } from '#src/two-step/schema.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
-import { deleteUnprovenWaysBack } from './email-change-queries.ts'
+import { deleteUnconfirmedTakeBacks } from './email-change-queries.ts'
 import { endAccess } from './end-access.ts'
 import { openSession, recordSecurityEvent } from '../security/index.ts'
 import { nameProvider } from './identities.ts'
-import { spendInvitation } from './invitations.ts'
+import { consumeInvitation } from './invitations.ts'
 import { SignInFailed } from './linkedin-call.ts'
 import type { Identity } from './linkedin-identity.ts'
 import * as links from './linkedin-queries.ts'
@@ -34,7 +34,7 @@ export async function signInWith(
     detail: nameProvider(identity.issuer, ctx.config),
     isByProvider: true,
     // A reset or an unlinking may have come between.
-    isStillGood: async (trx) =>
+    isStillValid: async (trx) =>
       (await links.findIdentity(trx, identity.issuer, identity.subject))?.user_id === user.id,
   })
   if (session === undefined) throw new SignInFailed('the identity was unlinked meanwhile')
@@ -86,7 +86,7 @@ async function createUser(
 ): Promise<LinkedUser | undefined> {
   const user = await insertAccount(ctx, trx, { email }, { first_name, last_name })
   if (user === undefined) return undefined
-  await spendInvitation(ctx, trx, email, invite)
+  await consumeInvitation(ctx, trx, email, invite)
   await links.markVerifiedWithoutPassword(trx, user.id)
   return { id: user.id, isTakenOver: false }
 }
@@ -103,7 +103,7 @@ async function claimUser(ctx: Context, trx: Db, email: string): Promise<LinkedUs
   if (email_verified_at !== null) return { id, isTakenOver: false }
   await endAccess(ctx, trx, id)
   await links.deleteIdentities(trx, id)
-  await deleteUnprovenWaysBack(trx, id)
+  await deleteUnconfirmedTakeBacks(trx, id)
   await links.markVerifiedWithoutPassword(trx, id)
   await recordSecurityEvent(trx, ctx, id, 'account_claimed')
   return { id, isTakenOver: true }

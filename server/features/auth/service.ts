@@ -13,7 +13,7 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import type { UsersTable } from '../../db/tables/accounts.ts'
 import { Conflict, NotSignedIn, SecondStepNeeded } from '../../errors.ts'
-import { openSession, recordSecurityEvent, recordUnawaited } from '../security/index.ts'
+import { openSession, recordSecurityEvent, recordInBackground } from '../security/index.ts'
 import { findDevice } from '../../sessions/device-queries.ts'
 import { hashDevice } from '../../sessions/device-cookie.ts'
 import { checkPassword } from './check-password.ts'
@@ -25,7 +25,7 @@ import {
 } from './limits.ts'
 import { hashPassword } from './password.ts'
 import { isReserved } from './email-change-queries.ts'
-import { checkMayRegister, spendInvitation } from './invitations.ts'
+import { checkMayRegister, consumeInvitation } from './invitations.ts'
 import * as queries from './queries.ts'
 import { t } from '#src/language/t.ts'
 
@@ -56,7 +56,7 @@ async function createAccount(ctx: Context, input: RegisterInput) {
     // The former address of an account must not be registered by somebody else to prevent taking it
     // back.
     if (await isReserved(trx, toAccountKey(email), user.id)) throw new Conflict(EMAIL_TAKEN)
-    await spendInvitation(ctx, trx, email, invite)
+    await consumeInvitation(ctx, trx, email, invite)
     await recordSecurityEvent(trx, ctx, user.id, 'registered')
     return { ...user, ...names }
   })
@@ -96,14 +96,15 @@ export async function login(ctx: Context, input: LoginInput): Promise<LoginAnswe
     (matches) => !matches,
   )
   if (!isRight || user?.password_hash == null) {
-    recordUnawaited(ctx.db, ctx, user?.id, 'sign_in_failed')
+    recordInBackground(ctx.db, ctx, user?.id, 'sign_in_failed')
     throw new NotSignedIn(WRONG_LOGIN)
   }
   const { id, password_hash } = user
-  const isStillGood = async (trx: Db) => (await queries.findPasswordHash(trx, id)) === password_hash
-  const step = await ctx.secondStep?.begin(ctx, id, { method: 'password', isStillGood })
+  const isStillValid = async (trx: Db) =>
+    (await queries.findPasswordHash(trx, id)) === password_hash
+  const step = await ctx.secondStep?.begin(ctx, id, { method: 'password', isStillValid })
   if (step !== undefined) throw new SecondStepNeeded(step)
-  const session = await openSession(ctx, id, { isStillGood })
+  const session = await openSession(ctx, id, { isStillValid })
   if (session === undefined) throw new NotSignedIn(WRONG_LOGIN)
   return { access_token: session.token, token_type: 'bearer' }
 }

@@ -4,7 +4,7 @@ import { lockUser } from '../../db/lock-user.ts'
 import type { Binding } from '../../secrets/vault.ts'
 import { createToken, hashToken } from '../../sessions/token.ts'
 import { recordSecurityEvent } from '../security/index.ts'
-import { keepTold } from './feed.ts'
+import { storePublished } from './feed.ts'
 import * as queries from './queries.ts'
 import { t } from '#src/language/t.ts'
 
@@ -38,7 +38,7 @@ export async function makeAddress(ctx: Context, userId: string): Promise<Calenda
       ...sealed,
     })
     await recordSecurityEvent(trx, ctx, userId, 'calendar_made')
-    await keepTold(trx, userId, new Date())
+    await storePublished(trx, userId, new Date())
   })
   return { url: toUrl(ctx, secret) }
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findChanges, isOver, type Kept, type Told } from './events.ts'
+import { findChanges, isOver, type StoredEvent, type PublishedEvent } from './events.ts'
 
-const apply = (kept: readonly Kept[], changes: readonly Kept[]): Kept[] => [
+const apply = (kept: readonly StoredEvent[], changes: readonly StoredEvent[]): StoredEvent[] => [
   ...new Map([...kept, ...changes].map((event) => [event.uid, event])).values(),
 ]
 const told = fc.record({
@@ -11,14 +11,14 @@ const told = fc.record({
   day: fc.constantFrom('2026-01-01', '2026-01-02'),
   starts_at: fc.constant(null),
 })
-const state: fc.Arbitrary<Told[]> = fc.uniqueArray(told, { selector: ({ uid }) => uid })
+const state: fc.Arbitrary<PublishedEvent[]> = fc.uniqueArray(told, { selector: ({ uid }) => uid })
 
-const toLine = ({ uid, summary, day }: Told) => `${uid} ${summary} ${day}`
+const toLine = ({ uid, summary, day }: PublishedEvent) => `${uid} ${summary} ${day}`
 
 test('after any changes, calendars have the current state, and every change has a higher number', () => {
   fc.assert(
     fc.property(fc.array(state, { maxLength: 8 }), (states) => {
-      let kept: Kept[] = []
+      let kept: StoredEvent[] = []
       let now = Date.parse('2026-01-01T00:00:00Z')
       for (const current of states) {
         now += 60_000

@@ -4,14 +4,14 @@ import type { Job } from '#src/jobs/schema.ts'
 import type { Reminder } from '#src/reminders/schema.ts'
 
 /** The published state of a deadline (all-day) or follow-up: title and time, never notes. */
-export type Told = {
+export type PublishedEvent = {
   uid: string
   summary: string
   day: string | null
   starts_at: string | null
 }
 /** As it was told last, with when that changed. */
-export type Kept = Told & {
+export type StoredEvent = PublishedEvent & {
   sequence: number
   changed_at: string
   cancelled_at: string | null
@@ -27,7 +27,7 @@ type Facts = {
 }
 
 /** What a calendar shows at this moment, beside interviews. */
-export const listTold = ({ jobs, reminders }: Facts, t: Translate): Told[] => [
+export const listPublished = ({ jobs, reminders }: Facts, t: Translate): PublishedEvent[] => [
   ...jobs.flatMap(({ id, company, position, deadline, status, archived_at }) =>
     deadline === null || status === 'rejected' || archived_at !== null
       ? []
@@ -56,25 +56,29 @@ export const listTold = ({ jobs, reminders }: Facts, t: Translate): Told[] => [
 
 const toTime = (instant: string | null) => (instant === null ? null : Date.parse(instant))
 
-const isSame = (told: Told, kept: Kept) =>
+const isSame = (told: PublishedEvent, kept: StoredEvent) =>
   kept.cancelled_at === null &&
   told.summary === kept.summary &&
   told.day === kept.day &&
   toTime(told.starts_at) === toTime(kept.starts_at)
 
 /** Whether the cancellation was published long enough. */
-export const isOver = ({ cancelled_at }: Pick<Kept, 'cancelled_at'>, now: Date): boolean =>
+export const isOver = ({ cancelled_at }: Pick<StoredEvent, 'cancelled_at'>, now: Date): boolean =>
   cancelled_at !== null && Date.parse(cancelled_at) < now.getTime() - CANCELLED_DAYS * DAY_MS
 
 /**
  * Pure: returns the events whose published state has changed: new, changed and cancelled ones, each
  * with the next sequence number (RFC 5545, section 3.8.7.4).
  */
-export function findChanges(told: readonly Told[], kept: readonly Kept[], now: Date): Kept[] {
+export function findChanges(
+  told: readonly PublishedEvent[],
+  kept: readonly StoredEvent[],
+  now: Date,
+): StoredEvent[] {
   const changed_at = now.toISOString()
   const keptOf = new Map(kept.map((event) => [event.uid, event]))
   const uids = new Set(told.map(({ uid }) => uid))
-  const changed = told.flatMap((event): Kept[] => {
+  const changed = told.flatMap((event): StoredEvent[] => {
     const before = keptOf.get(event.uid)
     if (before !== undefined && isSame(event, before)) return []
     const sequence = before === undefined ? 0 : before.sequence + 1

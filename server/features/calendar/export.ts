@@ -1,6 +1,6 @@
 import { t } from '#src/language/t.ts'
 import type { ExportPart } from '../../account-part.ts'
-import { findCalendar, listKept } from './queries.ts'
+import { findCalendar, listStored } from './queries.ts'
 
 /** Without the address, which opens the feed to whoever has it. */
 export const exportCalendar: ExportPart = {
@@ -11,6 +11,6 @@ export const exportCalendar: ExportPart = {
   async read({ trx, userId }) {
     const calendar = await findCalendar(trx, userId)
     if (calendar === undefined) return { data: null }
-    return { data: { created_at: calendar.created_at, events: await listKept(trx, userId) } }
+    return { data: { created_at: calendar.created_at, events: await listStored(trx, userId) } }
   },
 }

@@ -11,7 +11,7 @@ import { findTranslator } from '../../find-translator.ts'
 import { listCalendarInterviews, toInterviewEvent } from '../interviews/index.ts'
 import { readAllJobs } from '../jobs/index.ts'
 import { readAllReminders } from '../reminders/index.ts'
-import { findChanges, isOver, type Kept, listTold } from './events.ts'
+import { findChanges, isOver, type StoredEvent, listPublished } from './events.ts'
 import * as queries from './queries.ts'
 
 const REFRESH_SECONDS = 60 * 60
@@ -20,18 +20,18 @@ const FOLLOW_UP_MINUTES = 15
 const BATCH = 500
 
 /** Stores the events' published state if it has changed. The user must be locked. */
-export async function keepTold(trx: Db, userId: string, now: Date): Promise<void> {
+export async function storePublished(trx: Db, userId: string, now: Date): Promise<void> {
   const changes = await findOwnChanges(trx, userId, now)
   for (let at = 0; at < changes.length; at += BATCH) {
-    await queries.putKept(trx, userId, changes.slice(at, at + BATCH))
+    await queries.putStored(trx, userId, changes.slice(at, at + BATCH))
   }
 }
 
-async function findOwnChanges(db: Db, userId: string, now: Date): Promise<Kept[]> {
+async function findOwnChanges(db: Db, userId: string, now: Date): Promise<StoredEvent[]> {
   const jobs = await readAllJobs(db, userId)
   const reminders = await readAllReminders(db, userId)
-  const told = listTold({ jobs, reminders }, await findTranslator(db, userId))
-  return findChanges(told, await queries.listKept(db, userId), now)
+  const told = listPublished({ jobs, reminders }, await findTranslator(db, userId))
+  return findChanges(told, await queries.listStored(db, userId), now)
 }
 
 /**
@@ -42,7 +42,7 @@ export async function writeFeed(db: Db, userId: string, now: Date): Promise<stri
   if ((await findOwnChanges(db, userId, now)).length > 0) {
     await db.transaction().execute(async (trx) => {
       await lockUser(trx, userId)
-      await keepTold(trx, userId, now)
+      await storePublished(trx, userId, now)
     })
   }
   const calendar = ical({
@@ -55,7 +55,7 @@ export async function writeFeed(db: Db, userId: string, now: Date): Promise<stri
   for (const interview of await listCalendarInterviews(db, userId)) {
     calendar.createEvent(toInterviewEvent(interview, t))
   }
-  for (const event of await queries.listKept(db, userId)) {
+  for (const event of await queries.listStored(db, userId)) {
     if (!isOver(event, now)) calendar.createEvent(toEvent(event))
   }
   return calendar.toString()
@@ -69,7 +69,7 @@ function toEvent({
   changed_at,
   cancelled_at,
   ...time
-}: Kept): ICalEventData {
+}: StoredEvent): ICalEventData {
   const changed = new Date(changed_at)
   return {
     id: uid,
@@ -83,7 +83,7 @@ function toEvent({
   }
 }
 
-function toSpan({ day, starts_at }: Pick<Kept, 'day' | 'starts_at'>) {
+function toSpan({ day, starts_at }: Pick<StoredEvent, 'day' | 'starts_at'>) {
   // Written as the day in UTC; a day has no zone.
   if (day !== null) return { start: new Date(`${day}T00:00:00Z`), allDay: true }
   const start = new Date(starts_at ?? 0)

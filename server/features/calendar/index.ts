@@ -2,7 +2,7 @@ import { CANCELLED_DAYS } from '#src/calendar/constants.ts'
 import type { Feature } from '../../feature.ts'
 import { resealAddress } from './address.ts'
 import { exportCalendar } from './export.ts'
-import { deleteCalendar, deleteToldEvents } from './queries.ts'
+import { deleteCalendar, deletePublished } from './queries.ts'
 import { calendarRest, calendarRouter } from './router.ts'
 import { registerFeed } from './routes.ts'
 
@@ -14,7 +14,7 @@ export const calendar = {
   sealed: { table: 'calendars', reseal: resealAddress },
   account: { exports: [exportCalendar], accessEnds: deleteCalendar },
   async sweep({ db }) {
-    const told = await deleteToldEvents(db, CANCELLED_DAYS)
+    const told = await deletePublished(db, CANCELLED_DAYS)
     return { calendar_events: Number(told.numDeletedRows) }
   },
 } satisfies Feature

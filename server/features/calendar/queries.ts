@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { CalendarsTable } from '../../db/tables/calendar.ts'
 import type { Db } from '../../db/client.ts'
 import type { Sealed } from '../../secrets/data-key.ts'
-import type { Kept } from './events.ts'
+import type { StoredEvent } from './events.ts'
 
 export const findCalendar = (db: Db, userId: string) =>
   db
@@ -56,7 +56,7 @@ export const findReader = (db: Db, secretHash: string) =>
     .where('users.disabled_at', 'is', null)
     .executeTakeFirst()
 
-export const listKept = (db: Db, userId: string): Promise<Kept[]> =>
+export const listStored = (db: Db, userId: string): Promise<StoredEvent[]> =>
   db
     .selectFrom('calendar_events')
     .select(['uid', 'summary', 'day', 'starts_at', 'sequence', 'changed_at', 'cancelled_at'])
@@ -64,7 +64,7 @@ export const listKept = (db: Db, userId: string): Promise<Kept[]> =>
     .orderBy('uid')
     .execute()
 
-export const putKept = (trx: Db, userId: string, events: readonly Kept[]) =>
+export const putStored = (trx: Db, userId: string, events: readonly StoredEvent[]) =>
   trx
     .insertInto('calendar_events')
     .values(events.map((event) => ({ user_id: userId, ...event })))
@@ -80,7 +80,7 @@ export const putKept = (trx: Db, userId: string, events: readonly Kept[]) =>
     )
     .execute()
 
-export const deleteToldEvents = (db: Db, days: number) =>
+export const deletePublished = (db: Db, days: number) =>
   db
     .deleteFrom('calendar_events')
     .where('cancelled_at', '<=', sql<string>`now() - ${days} * interval '1 day'`)

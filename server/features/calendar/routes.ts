@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { toCountedAddress, type Services } from '../../context.ts'
+import { toRateLimitAddress, type Services } from '../../context.ts'
 import type { RateRule } from '../../rate-limit/limiter.ts'
 import { hashToken } from '../../sessions/token.ts'
 import { writeFeed } from './feed.ts'
@@ -15,7 +15,7 @@ const FILE = /^([\w-]{43})\.ics$/
 export function registerFeed(app: FastifyInstance, { db, limiter }: Services): void {
   const findReader = (address: string, file: string) =>
     limiter.run(
-      [{ rule: GUESSES_PER_ADDRESS, subject: toCountedAddress(address) }],
+      [{ rule: GUESSES_PER_ADDRESS, subject: toRateLimitAddress(address) }],
       async () => {
         const secret = FILE.exec(file)?.[1]
         return secret === undefined ? undefined : queries.findReader(db, hashToken(secret))

@@ -8,7 +8,7 @@ import { unmarkAllDeleted } from '../../db/soft-delete.ts'
 import { defineImport, type ImportRequest, inBatches, listOf, rowId } from '../../import-part.ts'
 import { type Known, listKeys } from './import.ts'
 import { insertAllLinks } from './link-queries.ts'
-import { insertAsTheyWere, listKnown } from './queries.ts'
+import { insertImported, listKnown } from './queries.ts'
 import { limitContacts } from './service.ts'
 import { t } from '#src/language/t.ts'
 
@@ -55,7 +55,7 @@ async function writeContacts(
     return id === undefined
   })
   await inBatches(fresh, async (batch) => {
-    await insertAsTheyWere(trx, userId, batch.map(toRow))
+    await insertImported(trx, userId, batch.map(toRow))
     await request.checkRows(limitContacts(request), batch.length)
   })
   await inBatches(

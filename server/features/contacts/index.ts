@@ -7,7 +7,7 @@ import { exportContacts } from './export.ts'
 import { contactsRest, contactsRouter } from './router.ts'
 import { registerVcards, vcardsRest } from './routes.ts'
 
-export { addJobPeople, noteSpoken, requireLinks } from './service.ts'
+export { addJobPeople, recordConversation, requireLinks } from './service.ts'
 export { findContact as readContact } from './queries.ts'
 export { listVisible } from './visible.ts'
 

@@ -116,7 +116,7 @@ export const insertContacts = (db: Db, contacts: readonly NewContact[]) =>
 
 type ContactAsItWas = Omit<Insertable<ContactsTable>, 'user_id' | 'request_id' | 'deleted_at'>
 
-export const insertAsTheyWere = (trx: Db, userId: string, contacts: readonly ContactAsItWas[]) =>
+export const insertImported = (trx: Db, userId: string, contacts: readonly ContactAsItWas[]) =>
   trx
     .insertInto('contacts')
     .values(contacts.map((contact) => ({ ...contact, user_id: userId })))

@@ -11,7 +11,7 @@ import * as service from './service.ts'
 
 export const contactsRouter = router({
   list: userProcedure
-    .meta({ madeOf: { tables: ['contacts', 'job_contacts', 'jobs'] } })
+    .meta({ sources: { tables: ['contacts', 'job_contacts', 'jobs'] } })
     .query(async ({ ctx }) => ({
       contacts: await service.listContacts(ctx, ctx.userId),
     })),

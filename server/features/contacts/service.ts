@@ -158,6 +158,11 @@ export async function requireLinks(trx: Db, userId: string, links: Links): Promi
 }
 
 /** Notes a conversation with the person, unless a later one is known. */
-export async function noteSpoken(trx: Db, userId: string, id: string, at: string): Promise<void> {
+export async function recordConversation(
+  trx: Db,
+  userId: string,
+  id: string,
+  at: string,
+): Promise<void> {
   await queries.moveLastSpoken(trx, userId, id, at)
 }

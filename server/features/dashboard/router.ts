@@ -3,14 +3,16 @@ import { arrangeParts } from '#src/dashboard/arrange.ts'
 import { type Dashboard, putDashboardInput } from '#src/dashboard/schema.ts'
 import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
-import { readToday, TODAY_OF } from './today.ts'
+import { readToday, TODAY_SOURCES } from './today.ts'
 import { deleteParts, findParts, putParts } from './queries.ts'
 
 export const dashboardRouter = router({
   get: userProcedure.query(async ({ ctx }): Promise<Dashboard> => ({
     parts: arrangeParts((await findParts(ctx.db, ctx.userId)) ?? []),
   })),
-  today: userProcedure.meta({ madeOf: TODAY_OF }).query(({ ctx }) => readToday(ctx.db, ctx.userId)),
+  today: userProcedure
+    .meta({ sources: TODAY_SOURCES })
+    .query(({ ctx }) => readToday(ctx.db, ctx.userId)),
   put: userProcedure
     .input(putDashboardInput)
     .mutation(async ({ ctx, input }): Promise<Dashboard> => {

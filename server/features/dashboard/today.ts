@@ -2,15 +2,15 @@ import { arrangeParts } from '#src/dashboard/arrange.ts'
 import { RECENT_MAX } from '#src/dashboard/constants.ts'
 import type { Today } from '#src/dashboard/schema.ts'
 import type { Db } from '../../db/client.ts'
-import { findHour, type Sources } from '../../known-answers.ts'
-import { countJobsByStatus, JOBS_OF, listJobsOfToday } from '../jobs/index.ts'
+import { findHour, type Sources } from '../../response-marks.ts'
+import { countJobsByStatus, JOB_TABLES, listJobsOfToday } from '../jobs/index.ts'
 import { listSilent } from '../suggestions/index.ts'
 import { findParts } from './queries.ts'
 
 /** Its applications are told of as in their list. */
-export const TODAY_OF: Sources = {
+export const TODAY_SOURCES: Sources = {
   tables: [
-    ...JOBS_OF,
+    ...JOB_TABLES,
     'dashboards',
     'job_status_changes',
     'activities',
@@ -18,7 +18,7 @@ export const TODAY_OF: Sources = {
     'suggestion_snoozes',
   ],
   clock: 'hour',
-  tellsCurrent: true,
+  dependsOnCurrentInterview: true,
 }
 
 /**

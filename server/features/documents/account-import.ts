@@ -17,7 +17,7 @@ import {
   rowId,
 } from '../../import-part.ts'
 import { hashFile, hashStored } from '../../storage/hash-file.ts'
-import { findWherever } from './quarantine.ts'
+import { findAnywhere } from './quarantine.ts'
 import * as queries from './queries.ts'
 import { findKind, makeFileKey } from './upload.ts'
 import { t } from '#src/language/t.ts'
@@ -100,7 +100,7 @@ async function planDocument(
   for (const own of stored) {
     const mayBeSame = own.deleted_at === null && !sent.some((one) => one.id === own.id)
     if (!mayBeSame || own.filename !== name || own.file_size !== local.size) continue
-    const content = await findWherever(source.files, own.storage_key, source.files.open)
+    const content = await findAnywhere(source.files, own.storage_key, source.files.open)
     if (content !== undefined && (await hashStored(content)) === hash) return { own: own.id }
   }
   if (room <= 0) return { problem: describeLeftOut(name) }
@@ -134,7 +134,7 @@ async function writeDocument(
     if (!present.has(id)) return leaveOut(describeLost(one.filename))
   } else {
     const { kind, ...stored } = plan
-    await queries.insertAsItWas(trx, {
+    await queries.insertImportedRow(trx, {
       ...one,
       ...stored,
       file_type: FILE_TYPES[kind],

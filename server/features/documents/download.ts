@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { StorageUnavailable } from '../../storage/file-store.ts'
 import type { StoredDocument } from './queries.ts'
-import { findWherever } from './quarantine.ts'
+import { findAnywhere } from './quarantine.ts'
 import { getStoredDocument } from './service.ts'
 
 export type Download =
@@ -22,11 +22,11 @@ export async function openDownload(ctx: Context, userId: string, id: string): Pr
   const { files } = ctx
   const disposition = createDisposition(filename)
   if (files.direct === undefined) {
-    const pieces = await findWherever(files, storage_key, files.openPieces)
+    const pieces = await findAnywhere(files, storage_key, files.openPieces)
     if (pieces === undefined) return failMissing(ctx.db, userId, id)
     return { pieces: readWhole(pieces, document), type, size, disposition }
   }
-  const found = await findWherever(files, storage_key, files.stat)
+  const found = await findAnywhere(files, storage_key, files.stat)
   if (found === undefined) return failMissing(ctx.db, userId, id)
   return { url: await files.direct.signDownload(storage_key, { disposition, type }) }
 }
@@ -53,7 +53,7 @@ export async function readDocument(
 ): Promise<Uint8Array> {
   // Looked up when it is read: it may have been deleted while its reader waited.
   const { storage_key } = await getStoredDocument(db, userId, id)
-  const content = await findWherever(files, storage_key, files.open)
+  const content = await findAnywhere(files, storage_key, files.open)
   if (content === undefined) return failMissing(db, userId, id)
   return buffer(content).catch((error: unknown) => {
     throw new StorageUnavailable(error)
@@ -65,7 +65,7 @@ export async function openFile(
   { files }: Pick<Context, 'files'>,
   { id, storage_key }: StoredDocument,
 ): Promise<Readable> {
-  const content = await findWherever(files, storage_key, files.open)
+  const content = await findAnywhere(files, storage_key, files.open)
   if (content === undefined) throw toMissing(id)
   return content
 }

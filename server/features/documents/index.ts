@@ -10,7 +10,7 @@ import { sweepFiles } from './sweep.ts'
 
 export { readContent } from './content.ts'
 export { openStored, openStoredPieces, rememberStored } from './stored.ts'
-export { setAside } from './quarantine.ts'
+export { quarantineFile } from './quarantine.ts'
 export { findDocument as findStored } from './queries.ts'
 export { sendFile } from './routes.ts'
 export { removeFiles } from './service.ts'

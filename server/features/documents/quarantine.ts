@@ -10,24 +10,24 @@ export const toQuarantineKey = (key: string) => `${PREFIX}${key}`
 export const fromQuarantineKey = (key: string) => key.slice(PREFIX.length)
 
 /** False if there is no such file, because another server has set it aside. */
-export const setAside = (files: FileStore, key: string): Promise<boolean> =>
+export const quarantineFile = (files: FileStore, key: string): Promise<boolean> =>
   files.move(key, toQuarantineKey(key))
 
 /** Puts a file back to where it was. False if it was not set aside. */
-export const bringBack = (files: FileStore, key: string): Promise<boolean> =>
+export const unquarantineFile = (files: FileStore, key: string): Promise<boolean> =>
   files.move(toQuarantineKey(key), key)
 
 /**
  * What `find` returns for the file at `key`, which is first brought back when it was set aside: a
  * copy of this database with the same storage does not know of it.
  */
-export async function findWherever<T>(
+export async function findAnywhere<T>(
   files: FileStore,
   key: string,
   find: (key: string) => Promise<T | undefined>,
 ): Promise<T | undefined> {
   const found = await find(key)
   if (found !== undefined) return found
-  await bringBack(files, key)
+  await unquarantineFile(files, key)
   return find(key)
 }

@@ -60,7 +60,7 @@ export const insertDocument = (trx: Db, document: NewDocument): Promise<StoredDo
     .executeTakeFirstOrThrow()
 
 /** As it was elsewhere. */
-export const insertAsItWas = (trx: Db, document: Insertable<DocumentsTable>) =>
+export const insertImportedRow = (trx: Db, document: Insertable<DocumentsTable>) =>
   trx.insertInto('documents').values(document).execute()
 
 export type AnyDocument = Awaited<ReturnType<typeof listAnyDocuments>>[number]

@@ -8,7 +8,7 @@ import { TooLarge, UnsupportedMedia } from '../../errors.ts'
 import type { OtherRow } from '../../rest/row.ts'
 import type { RateRule } from '../../rate-limit/limiter.ts'
 import { openDownload } from './download.ts'
-import { addDocument, hasSlot, refuseSurelyFull } from './upload.ts'
+import { addDocument, hasSlot, rejectIfFull } from './upload.ts'
 import { readUpload } from './upload-body.ts'
 import { t } from '#src/language/t.ts'
 
@@ -63,7 +63,7 @@ export function registerDocuments(app: FastifyInstance, services: Services): voi
     if (length > DOCUMENT_MAX_BYTES + FORM_MAX_BYTES) throw new TooLarge(FILE_TOO_LARGE)
     await ctx.disk.requireRoom()
     await ctx.limits.countWrite(userId)
-    await refuseSurelyFull(ctx.db, userId)
+    await rejectIfFull(ctx.db, userId)
     const hasRoom = () => hasSlot(ctx.db, userId)
     const document = await limitUploads(userId, async () =>
       addDocument(ctx, userId, await readUpload(request, ctx.incoming, userId, hasRoom)),

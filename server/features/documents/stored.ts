@@ -1,18 +1,18 @@
 import type { Readable } from 'node:stream'
 import type { FileStore } from '../../storage/file-store.ts'
-import { findWherever } from './quarantine.ts'
+import { findAnywhere } from './quarantine.ts'
 
 /** Files by their keys, also those that were set aside by mistake; undefined if missing. */
 export const openStored = (files: FileStore, key: string): Promise<Readable | undefined> =>
-  findWherever(files, key, files.open)
+  findAnywhere(files, key, files.open)
 
 export const openStoredPieces = (
   files: FileStore,
   key: string,
-): Promise<AsyncIterable<Uint8Array> | undefined> => findWherever(files, key, files.openPieces)
+): Promise<AsyncIterable<Uint8Array> | undefined> => findAnywhere(files, key, files.openPieces)
 
 const findStoredFile = async (files: FileStore, key: string): Promise<boolean> =>
-  (await findWherever(files, key, files.stat)) !== undefined
+  (await findAnywhere(files, key, files.stat)) !== undefined
 
 /** Whether there is a file at a key, which is asked of the storage once. */
 export function rememberStored(files: FileStore): (key: string) => Promise<boolean> {

@@ -3,10 +3,10 @@ import type { FileStore, StoredFile } from '../../storage/file-store.ts'
 import type { SweepDeps } from '../../sweep.ts'
 import { getStorageNamespace } from './queries.ts'
 import {
-  bringBack,
+  unquarantineFile,
   fromQuarantineKey,
   QUARANTINE_TTL_MS,
-  setAside,
+  quarantineFile,
   toQuarantineKey,
 } from './quarantine.ts'
 import { eraseExpired } from './service.ts'
@@ -46,7 +46,7 @@ export async function sweepFiles(deps: SweepDeps, now = Date.now()): Promise<Swe
   const { numDeletedRows } = await deleteOldUploads(db, UNFINISHED_TTL_MS)
   const { returned, erased } = await sweepQuarantine(deps, namespace, now)
   const expired = await eraseExpired(db)
-  for (const key of expired) await setAside(files, key)
+  for (const key of expired) await quarantineFile(files, key)
 
   const isOld = ({ modifiedAt }: StoredFile) => modifiedAt.getTime() <= now - UNFINISHED_TTL_MS
   const uploads = await findUnused(db, files, `${namespace}/uploads/`, isOld)
@@ -54,7 +54,7 @@ export async function sweepFiles(deps: SweepDeps, now = Date.now()): Promise<Swe
   const kept = await findUnused(db, files, `${namespace}/documents/`, isOld)
   const isAllowed = await maySetAside(deps, kept)
   const unused = isAllowed ? kept.unused : []
-  for (const key of unused) await setAside(files, key)
+  for (const key of unused) await quarantineFile(files, key)
   return {
     uploads: Number(numDeletedRows),
     incoming: received,
@@ -118,7 +118,7 @@ async function sweepQuarantine({ db, files }: SweepDeps, namespace: string, now:
     )
     for (const { key, modifiedAt } of aside) {
       if (used.has(fromQuarantineKey(key))) {
-        if (await bringBack(files, fromQuarantineKey(key))) swept.returned += 1
+        if (await unquarantineFile(files, fromQuarantineKey(key))) swept.returned += 1
       } else if (modifiedAt.getTime() <= now - QUARANTINE_TTL_MS) {
         await files.remove(key)
         swept.erased += 1

@@ -37,7 +37,7 @@ const REPEAT_MS = 60 * 60 * 1000
  * the body says so.
  * @throws InvalidInput
  */
-export async function refuseSurelyFull(db: Db, userId: string): Promise<void> {
+export async function rejectIfFull(db: Db, userId: string): Promise<void> {
   if (await hasSlot(db, userId)) return
   if (!(await queries.hasRecentRequest(db, userId, REPEAT_MS))) {
     throw new InvalidInput(TOO_MANY_DOCUMENTS)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { eeoInput, mergeAnswers, NO_ANSWERS } from '#src/eeo/schema.ts'
 import { instant } from '#src/fields.ts'
 import { defineImport, rowId } from '../../import-part.ts'
-import { findRecord, insertAsItWas } from './queries.ts'
+import { findRecord, insertImportedRow } from './queries.ts'
 import { sealAnswers } from './service.ts'
 import { t } from '#src/language/t.ts'
 
@@ -23,7 +23,7 @@ export const importEeo = defineImport({
       const { id, created_at, updated_at, ...answers } = sent
       const merged = mergeAnswers(NO_ANSWERS, answers)
       const sealed = await sealAnswers(vault, trx, userId, merged)
-      await insertAsItWas(trx, { user_id: userId, id, created_at, updated_at, ...sealed })
+      await insertImportedRow(trx, { user_id: userId, id, created_at, updated_at, ...sealed })
       return 1
     },
   }),

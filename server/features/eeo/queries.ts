@@ -24,7 +24,7 @@ export const insertRecord = (trx: Db, userId: string, sealed: Sealed) =>
     .returning(STAMPS)
     .executeTakeFirst()
 
-export const insertAsItWas = (trx: Db, record: Insertable<EqualEmploymentDataTable>) =>
+export const insertImportedRow = (trx: Db, record: Insertable<EqualEmploymentDataTable>) =>
   trx.insertInto('equal_employment_data').values(record).execute()
 
 export const updateRecord = (trx: Db, userId: string, sealed: Sealed) =>

@@ -7,7 +7,7 @@ import { readGoal, setGoal } from './service.ts'
 export const goalRouter = router({
   get: userProcedure
     .meta({
-      madeOf: {
+      sources: {
         tables: ['goals', 'jobs', 'job_status_changes', 'activities', 'contacts'],
         clock: 'day',
       },

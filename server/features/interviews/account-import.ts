@@ -72,7 +72,7 @@ async function writeInterviews(
     fresh.map(({ id }) => id),
   )
   await inBatches(fresh, async (batch) => {
-    await queries.insertAsTheyWere(trx, userId, batch.map(toStored))
+    await queries.insertImported(trx, userId, batch.map(toStored))
     const people = batch.flatMap(({ id, people: ids }) =>
       ids.map((contact_id, position) => ({ interview_id: id, contact_id, position })),
     )

@@ -19,9 +19,9 @@ export const eraseDeletedAgain = (trx: Db, userId: string, ids: readonly string[
     .where('deleted_at', 'is not', null)
     .execute()
 
-type AsItWas = Omit<Insertable<InterviewsTable>, 'user_id' | 'request_id' | 'deleted_at'>
+type ImportedRow = Omit<Insertable<InterviewsTable>, 'user_id' | 'request_id' | 'deleted_at'>
 
-export const insertAsTheyWere = (trx: Db, userId: string, interviews: readonly AsItWas[]) =>
+export const insertImported = (trx: Db, userId: string, interviews: readonly ImportedRow[]) =>
   trx
     .insertInto('interviews')
     .values(interviews.map((one) => ({ ...one, user_id: userId })))

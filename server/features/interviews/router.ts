@@ -12,7 +12,7 @@ import * as service from './service.ts'
 
 export const interviewsRouter = router({
   list: userProcedure
-    .meta({ madeOf: { tables: ['interviews', 'interview_contacts', 'contacts', 'jobs'] } })
+    .meta({ sources: { tables: ['interviews', 'interview_contacts', 'contacts', 'jobs'] } })
     .query(async ({ ctx }) => ({
       interviews: await service.listInterviews(ctx, ctx.userId),
     })),

@@ -5,7 +5,7 @@ import { JOB_STATUSES } from '#src/jobs/constants.ts'
 import { posting } from '#src/jobs/posting.ts'
 import { createJobInput } from '#src/jobs/schema.ts'
 import { putStagesInput, STAGES_MAX } from '#src/jobs/shape.ts'
-import { withoutDoubles } from '#src/jobs/tags.ts'
+import { withoutDuplicates } from '#src/jobs/tags.ts'
 import { findMatches } from '#src/transfer/match.ts'
 import { unmarkAllDeleted } from '../../db/soft-delete.ts'
 import {
@@ -97,7 +97,7 @@ export const importStages = defineImport({
       const own = await getStages(trx, userId)
       let added = 0
       for (const one of JOB_STATUSES) {
-        const names = withoutDoubles([...own[one], ...(sent[one] ?? [])]).slice(0, STAGES_MAX)
+        const names = withoutDuplicates([...own[one], ...(sent[one] ?? [])]).slice(0, STAGES_MAX)
         if (names.length === own[one].length) continue
         await putStages(trx, { userId, status: one }, names)
         added += names.length - own[one].length

@@ -19,7 +19,7 @@ export const lockShapes = (trx: Db, userId: string, ids: readonly string[]) =>
     .forNoKeyUpdate()
     .execute()
 
-/** How a row was or has become, with exact times; what `putBack` compares and restores. */
+/** How a row was or has become, with exact times; what `restoreImages` compares and restores. */
 export type Image = Record<string, unknown> & { id: string }
 
 export const readImages = async (trx: Db, userId: string, ids: readonly string[]) => {
@@ -107,7 +107,7 @@ const ifLeft = (name: string) =>
  * Restores each field unless it was changed since. Added tags are removed and removed tags
  * restored; a deleted stage is not.
  */
-export const putBack = (trx: Db, userId: string, { before, after }: Images) =>
+export const restoreImages = (trx: Db, userId: string, { before, after }: Images) =>
   sql`
     update jobs set
       ${sql.join(PLAIN.map(ifLeft))},

@@ -5,13 +5,13 @@ import type { Context, UndoStep } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { lockUser } from '../../db/lock-user.ts'
 import { InvalidInput, NotFound } from '../../errors.ts'
-import { keepUndo } from '../undo/index.ts'
+import { storeUndo } from '../undo/index.ts'
 import { filledInterviews, fillInterviews, undoFilled } from './bulk-interviews.ts'
 import * as queries from './bulk-queries.ts'
 import type { Shape } from './bulk-queries.ts'
 import { touchInterviews } from './interview-queries.ts'
 import { JOB_NOT_FOUND, limitChanges } from './service.ts'
-import { followStatus, toArchivedAt } from './update-job.ts'
+import { applyStatus, toArchivedAt } from './update-job.ts'
 import { requireStages } from './stages.ts'
 import { t } from '#src/language/t.ts'
 
@@ -49,7 +49,7 @@ export const changeJobs = (
       change.status === 'interviewing' ? becoming : [],
     )
     const after = await queries.readImages(trx, userId, distinct)
-    const undo_id = await keepUndo(ctx, trx, userId, {
+    const undo_id = await storeUndo(ctx, trx, userId, {
       kind: BULK,
       images: { before, after, changes, interviews },
     })
@@ -101,7 +101,7 @@ function toShape(job: Locked, change: BulkChange, now: Date, timeZone: string): 
   }
   return {
     ...current,
-    ...(isNewStatus && { stage: null, ...followStatus(job, { status }, now, timeZone) }),
+    ...(isNewStatus && { stage: null, ...applyStatus(job, { status }, now, timeZone) }),
     status,
     tags,
     ...(stage !== undefined && { stage }),
@@ -126,7 +126,7 @@ export const undoBulk: UndoStep = async (trx, userId, images) => {
   const ids = before.map(({ id }) => id)
   await queries.lockAll(trx, userId, ids)
   await queries.deleteStatusChanges(trx, userId, changes, after)
-  await queries.putBack(trx, userId, { before, after })
+  await queries.restoreImages(trx, userId, { before, after })
   if (interviews) await undoFilled(trx, userId, interviews)
   if (after.some(({ deleted_at: at }) => at !== null)) await touchInterviews(trx, userId, ids)
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import { type Moment, PLACE } from '../../db/changed-tables.ts'
+import { type ReadTime, DATABASE_ID } from '../../db/changed-tables.ts'
 import type { Db } from '../../db/client.ts'
 
-export type Changes = Moment & {
-  /** The value of PLACE. */
+export type Changes = ReadTime & {
+  /** The value of DATABASE_ID. */
   place: string
   total: number
   /** Counts of the other rows shown in the list. */
@@ -24,7 +24,7 @@ const ROUNDING_MS = 10
 export async function findChanges(
   db: Db,
   userId: string,
-  known: Moment | undefined,
+  known: ReadTime | undefined,
 ): Promise<Changes> {
   const since = sql`age(${known?.xid ?? null}::xid8::xid)`
   const earliest = known === undefined ? null : new Date(known.atMs - ROUNDING_MS).toISOString()
@@ -33,7 +33,7 @@ export async function findChanges(
   >`
     select pg_snapshot_xmin(pg_current_snapshot())::text as xid,
       (extract(epoch from now()) * 1000)::float8 as "atMs",
-      ${PLACE} as place,
+      ${DATABASE_ID} as place,
       job.total, job.ids as job, posting.total as postings, posting.ids as posted,
       document.total as sent, document.ids as with, interview.ids as met
     from

@@ -3,9 +3,14 @@ import { job } from '#src/jobs/answers.ts'
 import type { JobChanges } from '#src/jobs/changes.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
-import { hasNoneBegun, isUnwritten, type Moment, readStand } from '../../db/changed-tables.ts'
+import {
+  hasNoNewInterview,
+  isUnchangedSince,
+  type ReadTime,
+  readRowVersions,
+} from '../../db/changed-tables.ts'
 import { type Changes, findChanges, findPlaces } from './changes-queries.ts'
-import { JOBS_OF, listJobsOf } from './list-queries.ts'
+import { JOB_TABLES, listJobsOf } from './list-queries.ts'
 import { listJobs } from './service.ts'
 
 /** More are read as fast together with the rest. */
@@ -34,10 +39,13 @@ const toCounts = ({ total, postings, sent }: Changes) => [total, postings, sent]
 /** An opaque version string. */
 const toVersion = (userId: string, found: Changes): string => toText(userId, found, toCounts(found))
 
-const toText = (userId: string, { place, xid, atMs }: Moment & { place: string }, counts: string) =>
-  [toPlace(userId, place, counts), xid, Math.floor(atMs), counts].join('.')
+const toText = (
+  userId: string,
+  { place, xid, atMs }: ReadTime & { place: string },
+  counts: string,
+) => [toPlace(userId, place, counts), xid, Math.floor(atMs), counts].join('.')
 
-type Version = Moment & { place: string; counts: string }
+type Version = ReadTime & { place: string; counts: string }
 
 const readVersion = (text: string | undefined): Version | undefined => {
   const [, place, xid, atMs, counts] = VERSION.exec(text ?? '') ?? []
@@ -48,7 +56,7 @@ const readVersion = (text: string | undefined): Version | undefined => {
 }
 
 /** Whether the changes since can be determined. */
-const isWithin = (userId: string, found: Moment & { place: string }, known: Version): boolean => {
+const isWithin = (userId: string, found: ReadTime & { place: string }, known: Version): boolean => {
   const passed = BigInt(found.xid) - BigInt(known.xid)
   const ageMs = found.atMs - known.atMs
   return (
@@ -70,13 +78,13 @@ const isUnchanged = (found: Changes, known: Version): boolean =>
  */
 async function findUnwritten(db: Db, userId: string, known: Version | undefined) {
   if (known === undefined) return undefined
-  const stand = await readStand(db, userId)
+  const versions = await readRowVersions(db, userId)
   const isSame =
-    isWithin(userId, stand, known) &&
-    isUnwritten(stand, JOBS_OF, known) &&
-    hasNoneBegun(stand, known)
+    isWithin(userId, versions, known) &&
+    isUnchangedSince(versions, JOB_TABLES, known) &&
+    hasNoNewInterview(versions, known)
   if (!isSame) return undefined
-  return { version: toText(userId, stand, known.counts), total: parseInt(known.counts, 10) }
+  return { version: toText(userId, versions, known.counts), total: parseInt(known.counts, 10) }
 }
 
 /** The version of the list, and whether it still is what `text` is a version of. */

@@ -9,7 +9,7 @@ import { jobsRest, jobsRouter } from './router.ts'
 
 export { addInterview, limitInterviews } from './current-interview.ts'
 export { type InterviewChanges, tickInterview, updateInterview } from './interview-queries.ts'
-export { JOBS_OF, listJobs as readAllJobs } from './list-queries.ts'
+export { JOB_TABLES, listJobs as readAllJobs } from './list-queries.ts'
 export { findJob as readJob, touchJob } from './queries.ts'
 export { moveJob } from './move-job.ts'
 export { undoBulk as putBackJobs } from './bulk.ts'

@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz'
 import { hasFilters, type JobFilters } from '#src/jobs/filters.ts'
 import type { ListJobsInput } from '#src/jobs/list-input.ts'
-import { type Around, selectJobs } from '#src/jobs/match.ts'
+import { type FilterContext, selectJobs } from '#src/jobs/match.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
@@ -28,7 +28,11 @@ export async function listMatching(
   return [...selectJobs(jobs, { query: q, filters }, around, isInPosting)]
 }
 
-async function readAround(ctx: Context, userId: string, filters: JobFilters): Promise<Around> {
+async function readAround(
+  ctx: Context,
+  userId: string,
+  filters: JobFilters,
+): Promise<FilterContext> {
   const timeZone = ctx.readTimeZone()
   const isAsked = (filters.follow_up ?? []).length > 0
   const followed = new Set(isAsked ? await listFollowedJobs(ctx.db, userId) : [])

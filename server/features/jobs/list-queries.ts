@@ -28,7 +28,7 @@ type Filled = Pick<Job, 'checked_items' | 'documents'>
 type Row = Omit<Job, keyof Filled> & { [Name in keyof Filled]: Job[Name] | null }
 
 /** The tables that applications are told of from. */
-export const JOBS_OF = [
+export const JOB_TABLES = [
   'jobs',
   'interviews',
   'job_documents',

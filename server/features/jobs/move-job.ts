@@ -5,7 +5,7 @@ import { NotFound } from '../../errors.ts'
 import * as bulk from './bulk-queries.ts'
 import { updateJob } from './queries.ts'
 import { JOB_NOT_FOUND, limitChanges } from './service.ts'
-import { followStatus } from './update-job.ts'
+import { applyStatus } from './update-job.ts'
 
 type Move = {
   id: string
@@ -30,7 +30,7 @@ export async function moveJob(ctx: Context, trx: Db, userId: string, { id, choos
   const last = Date.parse(current.status_changed_at) + 1
   const moment = new Date(Math.max(last, Math.min(Date.parse(at), Date.now())))
   const changes = {
-    ...followStatus(current, { status }, moment, ctx.readTimeZone()),
+    ...applyStatus(current, { status }, moment, ctx.readTimeZone()),
     status,
     stage: null,
     status_changed_at: moment.toISOString(),

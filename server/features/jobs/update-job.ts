@@ -45,7 +45,7 @@ export async function updateJob(
       { status: patch.status ?? current.status, stage: patch.stage },
     ])
     const now = new Date()
-    const dated = isNewStatus ? followStatus(current, patch, now, ctx.readTimeZone()) : {}
+    const dated = isNewStatus ? applyStatus(current, patch, now, ctx.readTimeZone()) : {}
     const { interview_date, interview_type, interview_round, checked_items, ...rest } = patch
     const changes = {
       ...rest,
@@ -113,7 +113,7 @@ function keepOthersNotes(
 type BeforeMove = Pick<Current, 'status' | 'application_date' | 'status_changed_at' | 'created_at'>
 
 /** The application date that a new status sets (docs/behaviour.md#the-application-date). */
-export function followStatus(
+export function applyStatus(
   current: BeforeMove,
   patch: JobPatch,
   now: Date,

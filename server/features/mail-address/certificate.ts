@@ -13,7 +13,7 @@ export async function readCertificate({ certFile, keyFile }: CertificateFiles) {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
     throw new StartupError(
-      `The certificate of the door for mail cannot be used (${code}). MAIL_IN_CERT and MAIL_IN_KEY name files in PEM form that belong together and that this user may read.`,
+      `The certificate of the incoming mail server cannot be used (${code}). MAIL_IN_CERT and MAIL_IN_KEY name files in PEM form that belong together and that this user may read.`,
     )
   }
 }

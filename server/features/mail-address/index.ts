@@ -4,7 +4,7 @@ import { exportMailAddress } from './export.ts'
 import { deleteAddress } from './queries.ts'
 import { mailAddressRest, mailAddressRouter } from './router.ts'
 import { readCertificate } from './certificate.ts'
-import { watchDoor } from './watch-door.ts'
+import { watchSmtpServer } from './watch-smtp-server.ts'
 
 export const mailAddress = {
   title: 'Mail',
@@ -12,7 +12,7 @@ export const mailAddress = {
   rest: mailAddressRest,
   sealed: { table: 'mail_addresses', reseal: resealAddress },
   account: { exports: [exportMailAddress], accessEnds: deleteAddress },
-  watch: watchDoor,
+  watch: watchSmtpServer,
   async prepare({ config: { mailIn } }) {
     if (mailIn?.tls !== undefined) await readCertificate(mailIn.tls)
   },

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/client.ts'
 import { readAddress } from './address.ts'
 import * as queries from './queries.ts'
-import { createBucket } from './visitors.ts'
+import { createBucket } from './connection-limits.ts'
 
 const GUESSES_AT_ONCE = 40
 const GUESSES_PER_SECOND = 20

@@ -16,7 +16,7 @@ import {
   removeAdded,
   touchJob,
 } from '../jobs/index.ts'
-import { keepUndo } from '../undo/index.ts'
+import { storeUndo } from '../undo/index.ts'
 import { putInterview, undoInterview, undoneInterview } from './interview.ts'
 import * as queries from './queries.ts'
 import { t } from '#src/language/t.ts'
@@ -60,7 +60,7 @@ export async function acceptMail(
       interview,
       activity: { id: activity.id, text: activity.text },
     }
-    const undo_id = await keepUndo(ctx, trx, userId, { kind: ACCEPT, images })
+    const undo_id = await storeUndo(ctx, trx, userId, { kind: ACCEPT, images })
     await queries.answerMail(trx, userId, mail.id, { state: 'accepted', job_id, undo_id })
     return { job_id, undo_id }
   })

@@ -5,7 +5,7 @@ import { MAIL_KINDS, MAIL_STATES } from '#src/mail/kinds.ts'
 import { createInterviewInput } from '#src/interviews/schema.ts'
 import { defineImport, inBatches, type ImportRequest, listOf, rowId } from '../../import-part.ts'
 import { CONTENT_MAX, LIMIT, SENTENCE_MAX, toKey } from './add-mail.ts'
-import { insertAsTheyWere } from './queries.ts'
+import { insertImported } from './queries.ts'
 import { UID_MAX } from './read-invitation.ts'
 import { t } from '#src/language/t.ts'
 
@@ -63,7 +63,7 @@ async function writeMails(request: ImportRequest, sent: readonly SentMail[]): Pr
   let added = 0
   await inBatches(sent, async (batch) => {
     const mails = batch.map((one) => toStored(userId, one, rows.find('applications', one.job_id)))
-    added += await insertAsTheyWere(trx, mails)
+    added += await insertImported(trx, mails)
   })
   await checkRows(LIMIT, added)
   return added

@@ -254,7 +254,7 @@ export const insertInvited = async (trx: Db, userId: string, invited: readonly I
   ).length
 
 /** What is there already, by its key or its id, stays as it is. @returns how many were added */
-export const insertAsTheyWere = async (trx: Db, mails: readonly Insertable<MailsTable>[]) =>
+export const insertImported = async (trx: Db, mails: readonly Insertable<MailsTable>[]) =>
   (
     await trx
       .insertInto('mails')

@@ -3,7 +3,7 @@ import { id, instant } from '#src/fields.ts'
 import { notificationPatch } from '#src/notifications/schema.ts'
 import { defineImport, inBatches } from '../../import-part.ts'
 import { DELIVERY_KINDS } from './kinds.ts'
-import { findSettings, insertDeliveriesAsTheyWere } from './queries.ts'
+import { findSettings, insertImportedDeliveries } from './queries.ts'
 import { saveSettings } from './service.ts'
 import { t } from '#src/language/t.ts'
 
@@ -41,7 +41,7 @@ export const importNotifications = defineImport({
         const subject = one.kind === 'digest' ? userId : subject_id
         return subject == null ? [] : [{ ...one, subject_id: subject }]
       })
-      await inBatches(told, (batch) => insertDeliveriesAsTheyWere(trx, userId, batch), 1_000)
+      await inBatches(told, (batch) => insertImportedDeliveries(trx, userId, batch), 1_000)
       return 1
     },
   }),

@@ -6,7 +6,7 @@ import type { Reminder } from '#src/reminders/schema.ts'
 import type { Language } from '#src/language/languages.ts'
 import { toLocale, type Translate, translatorTo } from '../../language.ts'
 import { describeDay, describeTime } from './local-words.ts'
-import { addDays, findDayIn, findInstant } from './occasions.ts'
+import { addDays, findDayIn, findInstant } from './digest-schedule.ts'
 
 export type DigestFacts = {
   /** Those that are not archived. */

@@ -1,4 +1,4 @@
 import type { DeliveryKind } from '../../db/tables/notifications.ts'
 
-/** The occasions that a person is told of. */
+/** The kinds of notifications. */
 export const DELIVERY_KINDS = ['digest', 'follow_up', 'interview'] as const satisfies DeliveryKind[]

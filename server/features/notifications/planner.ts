@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts'
 import type { Db } from '../../db/client.ts'
 import { isDatabaseUnavailable } from '../../db/unavailable.ts'
 import { hasDigest } from './digest-mailer.ts'
-import { findDigestEnd, findNextDigest } from './occasions.ts'
+import { findDigestEnd, findNextDigest } from './digest-schedule.ts'
 import { planPushes } from './plan-pushes.ts'
 import * as queries from './queries.ts'
 

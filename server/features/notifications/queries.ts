@@ -87,7 +87,7 @@ export const listDeliveries = (db: Db, userId: string) =>
 
 type Told = Omit<Insertable<DeliveriesTable>, 'id' | 'user_id'>
 
-export const insertDeliveriesAsTheyWere = (trx: Db, userId: string, told: readonly Told[]) =>
+export const insertImportedDeliveries = (trx: Db, userId: string, told: readonly Told[]) =>
   trx
     .insertInto('deliveries')
     .values(told.map((one) => ({ ...one, user_id: userId })))

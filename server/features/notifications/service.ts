@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { lockUser } from '../../db/lock-user.ts'
 import { InvalidInput } from '../../errors.ts'
-import { findNextDigest } from './occasions.ts'
+import { findNextDigest } from './digest-schedule.ts'
 import * as queries from './queries.ts'
 import { t } from '#src/language/t.ts'
 

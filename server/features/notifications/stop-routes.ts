@@ -1,7 +1,7 @@
 import { escapeUTF8 } from 'entities'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { toCountedAddress, type Services } from '../../context.ts'
+import { toRateLimitAddress, type Services } from '../../context.ts'
 import { PAGE_STYLE } from '../../openapi/page-style.ts'
 import type { Language } from '#src/language/languages.ts'
 import { findLanguage, type Translate, translatorTo } from '../../language.ts'
@@ -47,7 +47,7 @@ export const stopRest: readonly OtherRow[] = [
 export function registerStop(app: FastifyInstance, { db, limiter }: Services): void {
   const find = (address: string, token: string) =>
     limiter.run(
-      [{ rule: TRIES_PER_ADDRESS, subject: toCountedAddress(address) }],
+      [{ rule: TRIES_PER_ADDRESS, subject: toRateLimitAddress(address) }],
       () => queries.findStopLink(db, token),
       () => true,
     )
@@ -59,7 +59,7 @@ export function registerStop(app: FastifyInstance, { db, limiter }: Services): v
     const t = translatorTo(language)
     if (link === undefined) return sendPage(reply.status(404), sayUnknown(t), language)
     const isOff = link.digest === 'off' || link.digest === null
-    return sendPage(reply, isOff ? sayStopped(t) : toQuestion(token, t), language)
+    return sendPage(reply, isOff ? sayStopped(t) : toQueryKey(token, t), language)
   })
 
   app.post(STOP_PATH, async (request, reply) => {
@@ -85,7 +85,7 @@ const sayStopped = (t: Translate): Page => ({
   title: t('These emails have stopped'),
   text: t('You get no more emails about what is due. You can turn them on again in Settings.'),
 })
-const toQuestion = (token: string, t: Translate): Page => ({
+const toQueryKey = (token: string, t: Translate): Page => ({
   title: t('Stop these emails?'),
   text: t('You will get no more emails about what is due. Nothing else changes.'),
   form: `<form method="post" action="${STOP_PATH}?token=${encodeURIComponent(token)}"><button>${escapeUTF8(t('Stop these emails'))}</button></form>`,

@@ -3,7 +3,7 @@ import type { ErasureRequest } from '../../account-part.ts'
 import { lockUser } from '../../db/lock-user.ts'
 import { eraseDeleted } from '../../db/soft-delete.ts'
 import type { SweepDeps } from '../../sweep.ts'
-import { removeFiles, setAside } from '../documents/index.ts'
+import { removeFiles, quarantineFile } from '../documents/index.ts'
 import { deleteUnusedFiles, listFiles, listOwnersOfUnused } from './queries.ts'
 
 /** Removes the bytes of all packets once their rows are deleted. */
@@ -23,7 +23,7 @@ export async function sweepSealedFiles({ db, files }: SweepDeps): Promise<number
       await lockUser(trx, userId)
       return deleteUnusedFiles(trx, userId)
     })
-    for (const key of keys) await setAside(files, key)
+    for (const key of keys) await quarantineFile(files, key)
     count += keys.length
   }
   return count

@@ -12,7 +12,7 @@ import * as service from './service.ts'
 
 export const profileRouter = router({
   get: userProcedure
-    .meta({ madeOf: { tables: ['users', 'profiles', 'experiences', 'educations', 'projects'] } })
+    .meta({ sources: { tables: ['users', 'profiles', 'experiences', 'educations', 'projects'] } })
     .query(({ ctx }) => service.getProfile(ctx.db, ctx.userId)),
   jsonResume: userProcedure.query(async ({ ctx }) =>
     toJsonResume(await service.getProfile(ctx.db, ctx.userId)),

@@ -9,7 +9,7 @@ import {
   rowId,
   writeMissing,
 } from '../../import-part.ts'
-import { insertAsTheyWere, listReminders } from './queries.ts'
+import { insertImported, listReminders } from './queries.ts'
 import { LIMIT } from './service.ts'
 import { t } from '#src/language/t.ts'
 
@@ -49,7 +49,7 @@ function writeReminders(request: ImportRequest, sent: readonly SentReminder[]): 
     table: 'reminders',
     list: listReminders,
     toKey,
-    insert: insertAsTheyWere,
+    insert: insertImported,
     limit: LIMIT,
   })
 }

@@ -67,10 +67,10 @@ export const updateReminder = (
     .where('user_id', '=', userId)
     .execute()
 
-type AsItWas = Omit<Insertable<RemindersTable>, 'user_id' | 'request_id' | 'deleted_at'>
+type ImportedRow = Omit<Insertable<RemindersTable>, 'user_id' | 'request_id' | 'deleted_at'>
 
 /** Inserts rows of an import, with their own times. */
-export const insertAsTheyWere = (trx: Db, userId: string, rows: readonly AsItWas[]) =>
+export const insertImported = (trx: Db, userId: string, rows: readonly ImportedRow[]) =>
   trx
     .insertInto('reminders')
     .values(rows.map((row) => ({ ...row, user_id: userId })))

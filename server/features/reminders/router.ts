@@ -6,7 +6,7 @@ import * as service from './service.ts'
 
 export const remindersRouter = router({
   list: userProcedure
-    .meta({ madeOf: { tables: ['reminders', 'jobs', 'contacts'] } })
+    .meta({ sources: { tables: ['reminders', 'jobs', 'contacts'] } })
     .query(async ({ ctx }) => ({
       reminders: await service.listReminders(ctx.db, ctx.userId),
     })),

@@ -6,7 +6,7 @@ import { createResourceInput } from '#src/resources/schema.ts'
 import { choice } from '#src/choice.ts'
 import { unmarkAllDeleted } from '../../db/soft-delete.ts'
 import { defineImport, inBatches, keepOrder, listOf, rowId } from '../../import-part.ts'
-import { insertAsTheyWere, listResources } from './queries.ts'
+import { insertImported, listResources } from './queries.ts'
 import { limitBookmarks } from './service.ts'
 import { t } from '#src/language/t.ts'
 
@@ -40,7 +40,7 @@ export const importBookmarks = defineImport({
         .map((one, index) => toRow({ ...one, created_at: times[index] ?? one.created_at }))
         .filter(({ id, url }) => !present.has(id) && !known.has(toAddressKey(url)))
       await inBatches(fresh, async (batch) => {
-        await insertAsTheyWere(trx, userId, batch)
+        await insertImported(trx, userId, batch)
         await checkRows(limitBookmarks(request), batch.length)
       })
       return fresh.length

@@ -165,10 +165,10 @@ export const insertResources = (db: Db, resources: readonly NewResource[]) =>
     )
     .execute()
 
-type AsItWas = Omit<Insertable<ResourcesTable>, 'user_id' | 'request_id' | 'deleted_at'>
+type ImportedRow = Omit<Insertable<ResourcesTable>, 'user_id' | 'request_id' | 'deleted_at'>
 
 /** Inserts rows of an import, with their own times. */
-export const insertAsTheyWere = (trx: Db, userId: string, rows: readonly AsItWas[]) =>
+export const insertImported = (trx: Db, userId: string, rows: readonly ImportedRow[]) =>
   trx
     .insertInto('resources')
     .values(rows.map((row) => ({ ...row, user_id: userId })))

@@ -6,7 +6,7 @@ import { deleteOldDevices } from '../../sessions/device-queries.ts'
 import { securityRest, securityRouter } from './router.ts'
 
 export { AccountDisabled, openSession } from './open-session.ts'
-export { type Origin, recordSecurityEvent, recordUnawaited } from './record-event.ts'
+export { type Origin, recordSecurityEvent, recordInBackground } from './record-event.ts'
 
 export const security = {
   title: 'Recent activity',

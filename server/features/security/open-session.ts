@@ -22,7 +22,7 @@ type SignIn = {
   detail?: string | undefined
   isByProvider?: boolean
   /** Runs while the account is locked; false opens no session. */
-  isStillGood?: (trx: Db) => Promise<boolean>
+  isStillValid?: (trx: Db) => Promise<boolean>
 }
 
 /**
@@ -34,14 +34,14 @@ type SignIn = {
 export async function openSession(
   ctx: Context,
   userId: string,
-  { detail, isByProvider = false, isStillGood }: SignIn = {},
+  { detail, isByProvider = false, isStillValid }: SignIn = {},
 ): Promise<Session | undefined> {
   const deviceToken = ctx.deviceToken ?? createToken()
   const deviceHash = hashDevice(userId, deviceToken)
   let isMailed = false
   const session = await ctx.db.transaction().execute(async (trx) => {
     const user = await queries.lockUser(trx, userId)
-    if (user === undefined || (isStillGood && !(await isStillGood(trx)))) return undefined
+    if (user === undefined || (isStillValid && !(await isStillValid(trx)))) return undefined
     if (user.disabled_at !== null) throw new AccountDisabled()
     const { userAgent } = ctx
     const opened = await ctx.sessions.open(trx, userId, { userAgent, deviceHash, isByProvider })

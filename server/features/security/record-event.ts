@@ -48,7 +48,7 @@ export async function recordSecurityEvent(
  * Like `recordSecurityEvent`, but nobody waits for it, so that the time of a refusal does not
  * reveal whether the account exists.
  */
-export function recordUnawaited(
+export function recordInBackground(
   db: Db,
   origin: Origin & { log: Pick<FastifyBaseLogger, 'error'> },
   userId: string | undefined,

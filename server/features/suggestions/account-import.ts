@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { instant } from '#src/fields.ts'
 import { defineImport, inBatches, rowId } from '../../import-part.ts'
-import { insertSnoozesAsTheyWere } from './queries.ts'
+import { insertImportedSnoozes } from './queries.ts'
 import { t } from '#src/language/t.ts'
 
 const SENT_MAX = 1_000_000
@@ -21,7 +21,7 @@ export const importSnoozes = defineImport({
       const snoozes = [...until].map(([job_id, snoozed_until]) => ({ job_id, snoozed_until }))
       let added = 0
       await inBatches(snoozes, async (batch) => {
-        added += await insertSnoozesAsTheyWere(trx, userId, batch)
+        added += await insertImportedSnoozes(trx, userId, batch)
       })
       return added
     },

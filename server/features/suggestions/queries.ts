@@ -167,7 +167,7 @@ export const listSnoozes = (db: Db, userId: string) =>
 type Snooze = { job_id: string; snoozed_until: string }
 
 /** Returns the number of inserted rows, without existing ones. */
-export const insertSnoozesAsTheyWere = async (
+export const insertImportedSnoozes = async (
   trx: Db,
   userId: string,
   snoozes: readonly Snooze[],

@@ -50,7 +50,7 @@ export const deleteTokens = (trx: Db, userId: string) =>
   trx.deleteFrom('access_tokens').where('user_id', '=', userId).execute()
 
 /** Returns undefined if it was ended or has expired, or its account is disabled. */
-export const findGoodToken = (db: Db, hash: string) =>
+export const findValidToken = (db: Db, hash: string) =>
   db
     .selectFrom('access_tokens')
     .innerJoin('users', 'users.id', 'access_tokens.user_id')

@@ -67,7 +67,7 @@ export async function endToken(ctx: Context, userId: string, id: string): Promis
 export const accessTokens: AccessTokens = {
   async find(db, token) {
     const hash = hashToken(token)
-    const found = await queries.findGoodToken(db, hash)
+    const found = await queries.findValidToken(db, hash)
     if (found === undefined) return undefined
     const { user_id: userId, scope, last_used_at } = found
     const isOld = last_used_at === null || Date.now() - Date.parse(last_used_at) >= TOUCH_EVERY_MS

@@ -10,7 +10,7 @@ import { InvalidInput, NotFound } from '../../errors.ts'
 import { inTurns } from '../../in-turns.ts'
 import { type AddedJob, addJobs, findToday, listComparable } from '../jobs/index.ts'
 import { type FileTable, packTable, readFileTable, unpackTable } from './kept-table.ts'
-import { keepUndo } from '../undo/index.ts'
+import { storeUndo } from '../undo/index.ts'
 import * as queries from './queries.ts'
 import { type ReadFile, readRows, type Settings, takeSample } from './read-rows.ts'
 import { t } from '#src/language/t.ts'
@@ -92,7 +92,7 @@ export async function importJobs(
       unchanged: read.jobs.length - fresh.length,
       problems: read.problems.slice(0, PROBLEMS_MAX),
       undo_id:
-        images.length > 0 ? await keepUndo(ctx, trx, userId, { kind: IMPORT, images }) : null,
+        images.length > 0 ? await storeUndo(ctx, trx, userId, { kind: IMPORT, images }) : null,
     }
   })
 }

@@ -3,7 +3,7 @@ import { twoStepCommands } from './commands.ts'
 import { exportTwoStep } from './export.ts'
 import { deleteExpiredChallenges, deleteExpiredPending } from './queries.ts'
 import { twoStepRest, twoStepRouter } from './router.ts'
-import { guard } from './second-step.ts'
+import { secondStepGuard } from './second-step.ts'
 import { resealTotp } from './totp.ts'
 
 export const twoStep = {
@@ -12,7 +12,7 @@ export const twoStep = {
   rest: twoStepRest,
   account: { exports: [exportTwoStep] },
   sealed: { table: 'totp_secrets', reseal: resealTotp },
-  secondStep: guard,
+  secondStep: secondStepGuard,
   commands: twoStepCommands,
   async sweep({ db }) {
     const pending = await deleteExpiredPending(db)

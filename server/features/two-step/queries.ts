@@ -193,7 +193,7 @@ export const insertPasskey = (trx: Db, passkey: Insertable<PasskeysTable>) =>
     .returning(['id', 'name', 'created_at', 'last_used_at'])
     .executeTakeFirst()
 
-export const notePasskeyUse = (db: Db, userId: string, id: string, counter: number) =>
+export const recordPasskeyUse = (db: Db, userId: string, id: string, counter: number) =>
   db
     .updateTable('passkeys')
     .set({ counter, last_used_at: sql<string>`now()` })

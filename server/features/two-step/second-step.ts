@@ -4,7 +4,7 @@ import type { Context, SecondStepGuard } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { NotSignedIn } from '../../errors.ts'
 import { createToken, hashToken } from '../../sessions/token.ts'
-import { openSession, recordSecurityEvent, recordUnawaited } from '../security/index.ts'
+import { openSession, recordSecurityEvent, recordInBackground } from '../security/index.ts'
 import { CHALLENGES_PER_ADDRESS, PASSKEYS_PER_ADDRESS, SECOND_STEPS } from './limits.ts'
 import * as queries from './queries.ts'
 import { hashCode } from './recovery-codes.ts'
@@ -13,14 +13,14 @@ import { createRequest, readChallenge, readUserHandle, verifyUse } from './webau
 import { t } from '#src/language/t.ts'
 
 /** Required after the password and after a provider (docs/behaviour.md#two-step-sign-in). */
-export const guard: SecondStepGuard = {
-  async begin({ db }, userId, { method, isStillGood }) {
+export const secondStepGuard: SecondStepGuard = {
+  async begin({ db }, userId, { method, isStillValid }) {
     const methods = await queries.listMethods(db, userId)
     if (methods.length === 0) return undefined
     const token = createToken()
     return db.transaction().execute(async (trx) => {
       const user = await queries.lockUser(trx, userId)
-      if (user === undefined || (isStillGood && !(await isStillGood(trx)))) return undefined
+      if (user === undefined || (isStillValid && !(await isStillValid(trx)))) return undefined
       await queries.insertPending(trx, { token_hash: hashToken(token), user_id: userId, method })
       return { token, methods }
     })
@@ -73,13 +73,13 @@ export async function finishSignIn(ctx: Context, input: FinishInput): Promise<Lo
     (matches) => !matches,
   )
   if (!isRight) {
-    recordUnawaited(ctx.db, ctx, userId, 'second_step_failed')
+    recordInBackground(ctx.db, ctx, userId, 'second_step_failed')
     throw new NotSignedIn(WRONG_CODE)
   }
   const session = await openSession(ctx, userId, {
     isByProvider: method === 'provider',
     // A password change or reset in the meantime has deleted it.
-    isStillGood: async (trx) =>
+    isStillValid: async (trx) =>
       (await queries.consumePending(trx, userId, hashToken(input.token))) !== undefined,
   })
   if (session === undefined) throw new NotSignedIn(TOO_LATE)
@@ -115,7 +115,7 @@ async function checkPasskey(ctx: Context, userId: string, answer: Assertion, isF
   if (passkey === undefined) return undefined
   const counter = await verifyUse(ctx.config, answer, passkey, { isFirstStep })
   if (counter === undefined) return undefined
-  await queries.notePasskeyUse(ctx.db, userId, passkey.id, counter)
+  await queries.recordPasskeyUse(ctx.db, userId, passkey.id, counter)
   return passkey.name
 }
 
@@ -137,7 +137,7 @@ export async function signInByPasskey(ctx: Context, answer: Assertion): Promise<
       ? undefined
       : await openSession(ctx, userId, {
           detail: name,
-          isStillGood: async (trx) =>
+          isStillValid: async (trx) =>
             (await queries.findPasskey(trx, userId, answer.id)) !== undefined,
         })
   if (session === undefined) throw new NotSignedIn(WRONG_PASSKEY)

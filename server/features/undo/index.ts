@@ -3,7 +3,7 @@ import type { Feature } from '../../feature.ts'
 import { deleteOldUndos } from './queries.ts'
 import { undoRest, undoRouter } from './router.ts'
 
-export { keepUndo } from './service.ts'
+export { storeUndo } from './service.ts'
 
 export const undo = {
   title: 'Undo',

@@ -13,7 +13,7 @@ export const insertUndo = async (db: Db, userId: string, kind: string, images: u
 /**
  * Deletes and returns it, so that it runs once; undefined if the user has none, or it is too late.
  */
-export const takeUndo = (db: Db, userId: string, id: string, ttlMs: number) =>
+export const consumeUndo = (db: Db, userId: string, id: string, ttlMs: number) =>
   db
     .deleteFrom('undos')
     .where('id', '=', id)

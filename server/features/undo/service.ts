@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { lockUser } from '../../db/lock-user.ts'
 import { NotFound } from '../../errors.ts'
 import { countRows, ROWS_MAX } from '../../limits/rows.ts'
-import { insertUndo, takeUndo } from './queries.ts'
+import { insertUndo, consumeUndo } from './queries.ts'
 import { t } from '#src/language/t.ts'
 
 type Kept = {
@@ -15,7 +15,7 @@ type Kept = {
 }
 
 /** Call it in the transaction of the change. @returns the id that undoes it, for a day */
-export async function keepUndo(
+export async function storeUndo(
   { limits }: Pick<Context, 'limits'>,
   trx: Db,
   userId: string,
@@ -31,7 +31,7 @@ export async function keepUndo(
 export async function undo({ db, undoes }: Context, userId: string, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockUser(trx, userId)
-    const kept = await takeUndo(trx, userId, id, UNDO_TTL_MS)
+    const kept = await consumeUndo(trx, userId, id, UNDO_TTL_MS)
     if (kept === undefined) throw new NotFound(t('There is nothing left to undo'))
     const step = undoes[kept.kind]
     if (step === undefined) throw new Error(`no feature takes back changes of kind ${kept.kind}`)

@@ -3,7 +3,7 @@ import { instant } from '#src/fields.ts'
 import { createViewInput, VIEWS_MAX } from '#src/views/schema.ts'
 import { unmarkAllDeleted } from '../../db/soft-delete.ts'
 import { defineImport, keepOrder, listOf, rowId } from '../../import-part.ts'
-import { insertAsTheyWere, listViews } from './queries.ts'
+import { insertImported, listViews } from './queries.ts'
 import { LIMIT } from './service.ts'
 import { t } from '#src/language/t.ts'
 
@@ -40,7 +40,7 @@ export const importViews = defineImport({
       const fresh = fitting
         .map((one, index) => ({ ...one, created_at: times[index] ?? now }))
         .filter(({ id }) => !present.has(id))
-      if (fresh.length > 0) await insertAsTheyWere(trx, userId, fresh)
+      if (fresh.length > 0) await insertImported(trx, userId, fresh)
       await checkRows(LIMIT, fresh.length)
       return fresh.length
     },

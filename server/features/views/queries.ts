@@ -63,10 +63,10 @@ export const updateView = (
     .returning(COLUMNS)
     .executeTakeFirst()
 
-type AsItWas = Omit<Insertable<ViewsTable>, 'user_id' | 'request_id' | 'deleted_at'>
+type ImportedRow = Omit<Insertable<ViewsTable>, 'user_id' | 'request_id' | 'deleted_at'>
 
 /** Inserts rows of an import, with their own times. */
-export const insertAsTheyWere = (trx: Db, userId: string, rows: readonly AsItWas[]) =>
+export const insertImported = (trx: Db, userId: string, rows: readonly ImportedRow[]) =>
   trx
     .insertInto('views')
     .values(rows.map((row) => ({ ...row, user_id: userId })))

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { ACTIVITY_KINDS } from '#src/activities/constants.ts'
 import { dateText, type Fields, mostly, shortText } from '../arbitraries.ts'
-import { byId, LATER, type Making, type OwnershipCases } from '../feature-test.ts'
+import { byId, LATER, type CreationContext, type OwnershipCases } from '../feature-test.ts'
 import { aboutJob } from './jobs.ts'
 
 async function createRows(
-  { db, owned, mark }: Making,
+  { db, owned, mark }: CreationContext,
   { job: job_id, contact: contact_id }: { job: string; contact: string },
 ) {
   const activityRequest = randomUUID()

@@ -10,7 +10,7 @@ import {
   rarely,
   shortText,
 } from '../arbitraries.ts'
-import { byId, hash, LATER, type Making, type OwnershipCases } from '../feature-test.ts'
+import { byId, hash, LATER, type CreationContext, type OwnershipCases } from '../feature-test.ts'
 
 /** A valid token of a user's reset, as in a mail. */
 export const RESET_TOKEN = createToken()
@@ -20,7 +20,7 @@ const newPassword = 'Another-horse-2!'
 /** The hash of a browser with which every user has signed in. */
 export const DEVICE_HASH = hash('device')
 
-async function createRows({ db, owned, mark, user: { email, token } }: Making) {
+async function createRows({ db, owned, mark, user: { email, token } }: CreationContext) {
   const resetToken = randomBytes(32).toString('base64url')
   const otherSessionHash = hash(randomUUID())
   const sessions = await db

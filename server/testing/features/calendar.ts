@@ -1,6 +1,6 @@
-import type { Making, OwnershipCases } from '../feature-test.ts'
+import type { CreationContext, OwnershipCases } from '../feature-test.ts'
 
-async function createRows({ t, db, user, owned: { user_id } }: Making) {
+async function createRows({ t, db, user, owned: { user_id } }: CreationContext) {
   await t.rest('POST', '/api/calendar', undefined, user)
   // The person already has the one event that the tests use.
   await db

@@ -10,10 +10,10 @@ import {
   shortText,
   webUrl,
 } from '../arbitraries.ts'
-import { byId, type Making, type OwnershipCases } from '../feature-test.ts'
+import { byId, type CreationContext, type OwnershipCases } from '../feature-test.ts'
 import { LINKED_JOB_ID } from './jobs.ts'
 
-async function createRows({ db, owned, mark }: Making, { job: job_id }: { job: string }) {
+async function createRows({ db, owned, mark }: CreationContext, { job: job_id }: { job: string }) {
   const contactRequest = randomUUID()
   const contact = { ...owned, name: mark, name_key: mark, kind: 'other' as const, notes: mark }
   const contacts = await db

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { DASHBOARD_PARTS } from '#src/dashboard/constants.ts'
 import { type Fields, mostly } from '../arbitraries.ts'
-import type { Making, OwnershipCases } from '../feature-test.ts'
+import type { CreationContext, OwnershipCases } from '../feature-test.ts'
 
-async function createRows({ db, owned }: Making) {
+async function createRows({ db, owned }: CreationContext) {
   await db
     .insertInto('dashboards')
     .values({ ...owned, parts: JSON.stringify([{ name: 'recent', is_shown: true }]) })

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { DOCUMENT_TYPES } from '#src/documents/constants.ts'
 import { type Fields, mostly, shortText } from '../arbitraries.ts'
-import { byId, type Making, type OwnershipCases, patch } from '../feature-test.ts'
+import { byId, type CreationContext, type OwnershipCases, patch } from '../feature-test.ts'
 import { makeOle, makePdf } from '../sample-documents.ts'
 
-async function createRows({ db, owned, mark, put }: Making, { job: job_id }: { job: string }) {
+async function createRows(
+  { db, owned, mark, put }: CreationContext,
+  { job: job_id }: { job: string },
+) {
   const pdf = makePdf(600, mark)
   const documentRequest = randomUUID()
   const document = { ...owned, document_type: 'resume' as const, file_type: 'application/pdf' }

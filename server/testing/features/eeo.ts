@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { ETHNICITIES, GENDER_OPTIONS } from '#src/eeo/constants.ts'
 import { type Fields, mostly } from '../arbitraries.ts'
-import type { Making, OwnershipCases } from '../feature-test.ts'
+import type { CreationContext, OwnershipCases } from '../feature-test.ts'
 
-async function createRows({ t, user }: Making) {
+async function createRows({ t, user }: CreationContext) {
   const answers = { ethnicity: 'Asian', is_veteran: true }
   await t.rest('POST', '/api/equal-employment-data/me', answers, user)
 }

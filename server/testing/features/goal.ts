@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { GOAL_MAX, GOAL_PERIODS } from '#src/goal/constants.ts'
 import { type Fields, mostly } from '../arbitraries.ts'
-import type { Making, OwnershipCases } from '../feature-test.ts'
+import type { CreationContext, OwnershipCases } from '../feature-test.ts'
 
-async function createRows({ db, owned }: Making) {
+async function createRows({ db, owned }: CreationContext) {
   await db
     .insertInto('goals')
     .values({ ...owned, period: 'week', target: 5 })

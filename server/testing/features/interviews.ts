@@ -10,10 +10,10 @@ import {
   mostly,
   shortText,
 } from '../arbitraries.ts'
-import { byId, LATER, type Making, type OwnershipCases, patch } from '../feature-test.ts'
+import { byId, LATER, type CreationContext, type OwnershipCases, patch } from '../feature-test.ts'
 
 async function createRows(
-  { db, owned, mark }: Making,
+  { db, owned, mark }: CreationContext,
   { job: job_id, contact: contact_id }: { job: string; contact: string },
 ) {
   const interview = {

@@ -17,7 +17,7 @@ import {
   shortText,
   webUrl,
 } from '../arbitraries.ts'
-import { byId, type Making, type OwnershipCases, patch } from '../feature-test.ts'
+import { byId, type CreationContext, type OwnershipCases, patch } from '../feature-test.ts'
 
 /** An application that people, follow-ups and activities can refer to. */
 export const LINKED_JOB_ID = randomUUID()
@@ -26,7 +26,7 @@ export const STATUS_CHANGE_ID = randomUUID()
 /** The `job_id` of rows that may refer to an application. */
 export const aboutJob = fc.constantFrom(LINKED_JOB_ID, LINKED_JOB_ID, null)
 
-async function createRows({ db, owned, mark }: Making) {
+async function createRows({ db, owned, mark }: CreationContext) {
   const job = { ...owned, company: mark, position: mark, status: 'applied' as const, notes: mark }
   const times = { application_date: '2026-01-01' }
   const jobRequest = randomUUID()

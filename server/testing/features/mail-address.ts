@@ -1,7 +1,7 @@
-import { hash, type Making, type OwnershipCases } from '../feature-test.ts'
+import { hash, type CreationContext, type OwnershipCases } from '../feature-test.ts'
 
 /** Adds an address that can be decrypted if the server receives mail. */
-async function createRows({ t, db, user, owned }: Making) {
+async function createRows({ t, db, user, owned }: CreationContext) {
   if (t.config.mailIn === undefined) {
     const sealed = await db
       .selectFrom('calendars')

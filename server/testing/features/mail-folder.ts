@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { type Fields, mostly, shortText } from '../arbitraries.ts'
-import { LATER, type Making, type OwnershipCases } from '../feature-test.ts'
+import { LATER, type CreationContext, type OwnershipCases } from '../feature-test.ts'
 
 /** Adds a folder that is never due and whose password cannot be decrypted. */
-async function createRows({ db, owned, mark }: Making) {
+async function createRows({ db, owned, mark }: CreationContext) {
   const sealed = await db
     .selectFrom('calendars')
     .select(['key_id', 'nonce', 'ciphertext'])

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { JOB_STATUSES } from '#src/jobs/constants.ts'
 import { dateText, type Fields, mostly, shortText } from '../arbitraries.ts'
-import { byId, hash, LATER, type Making, type OwnershipCases } from '../feature-test.ts'
+import { byId, hash, LATER, type CreationContext, type OwnershipCases } from '../feature-test.ts'
 import { LINKED_JOB_ID } from './jobs.ts'
 
 /**
@@ -10,7 +10,7 @@ import { LINKED_JOB_ID } from './jobs.ts'
  * interview.
  */
 async function createRows(
-  { db, owned, mark }: Making,
+  { db, owned, mark }: CreationContext,
   { job: job_id, interview: interview_id }: { job: string; interview: string },
 ) {
   const said = { ...owned, sentence: mark, company: mark, position: mark, job_id, invitation: null }

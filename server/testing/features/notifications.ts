@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { DIGESTS } from '#src/notifications/constants.ts'
 import { type Fields, mostly, webUrl } from '../arbitraries.ts'
-import { hash, LATER, type Making, type OwnershipCases } from '../feature-test.ts'
+import { hash, LATER, type CreationContext, type OwnershipCases } from '../feature-test.ts'
 
 /** Adds a device and the notices sent to it. */
-async function createRows({ db, owned, mark, user: { token } }: Making) {
+async function createRows({ db, owned, mark, user: { token } }: CreationContext) {
   const stopToken = randomUUID()
   const [session_hash, token_hash] = [hash(token), hash(stopToken)]
   const plan = { digest: 'daily' as const, hour: 8, time_zone: 'UTC', push: true }

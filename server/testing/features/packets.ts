@@ -1,11 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { type Fields, mostly, shortText } from '../arbitraries.ts'
-import { byId, type Making, type OwnershipCases } from '../feature-test.ts'
+import { byId, type CreationContext, type OwnershipCases } from '../feature-test.ts'
 import { makePdf } from '../sample-documents.ts'
 import { LINKED_JOB_ID } from './jobs.ts'
 
-async function createRows({ db, owned, mark, put }: Making, { job: job_id }: { job: string }) {
+async function createRows(
+  { db, owned, mark, put }: CreationContext,
+  { job: job_id }: { job: string },
+) {
   const pdf = makePdf(600, mark)
   const sealedFile = createHash('sha256').update(pdf).digest('hex')
   await db

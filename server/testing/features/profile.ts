@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { JOB_SEARCH_STATUSES, LINK_TYPES } from '#src/profile/constants.ts'
 import { entryFields, type Fields, mostly, pastDay, shortText, webUrl } from '../arbitraries.ts'
-import { byId, type Making, type OwnershipCases, patch } from '../feature-test.ts'
+import { byId, type CreationContext, type OwnershipCases, patch } from '../feature-test.ts'
 
-async function createRows({ db, owned, mark }: Making) {
+async function createRows({ db, owned, mark }: CreationContext) {
   await db
     .insertInto('profiles')
     .values({

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { RESOURCE_CATEGORIES } from '#src/resources/constants.ts'
 import { type Fields, mostly, shortText, webUrl } from '../arbitraries.ts'
-import { byId, type Making, type OwnershipCases, patch } from '../feature-test.ts'
+import { byId, type CreationContext, type OwnershipCases, patch } from '../feature-test.ts'
 
-async function createRows({ db, owned, mark }: Making) {
+async function createRows({ db, owned, mark }: CreationContext) {
   const resourceUrl = `https://${mark}.example/`
   const resource = { ...owned, title: mark, url: resourceUrl, category: 'article' as const }
   const resourceRequest = randomUUID()

@@ -1,6 +1,6 @@
-import type { Making, OwnershipCases } from '../feature-test.ts'
+import type { CreationContext, OwnershipCases } from '../feature-test.ts'
 
-async function createRows({ db, owned, mark }: Making) {
+async function createRows({ db, owned, mark }: CreationContext) {
   await db
     .insertInto('security_events')
     .values({ ...owned, kind: 'passkey_added', device: mark, detail: mark })

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { type Fields, mostly } from '../arbitraries.ts'
-import { LATER, type Making, type OwnershipCases } from '../feature-test.ts'
+import { LATER, type CreationContext, type OwnershipCases } from '../feature-test.ts'
 import { LINKED_JOB_ID } from './jobs.ts'
 
-async function createRows({ db, owned }: Making, { job: job_id }: { job: string }) {
+async function createRows({ db, owned }: CreationContext, { job: job_id }: { job: string }) {
   await db
     .insertInto('suggestion_snoozes')
     .values({ ...owned, job_id, snoozed_until: LATER })

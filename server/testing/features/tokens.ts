@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { TOKEN_SCOPES } from '#src/tokens/scopes.ts'
 import { dateText, type Fields, mostly, shortText } from '../arbitraries.ts'
-import { byId, hash, type Making, type OwnershipCases } from '../feature-test.ts'
+import { byId, hash, type CreationContext, type OwnershipCases } from '../feature-test.ts'
 
-async function createRows({ db, owned, mark }: Making) {
+async function createRows({ db, owned, mark }: CreationContext) {
   const [tokenRequest, accessTokenHash] = [randomUUID(), hash(randomUUID())]
   const accessToken = await db
     .insertInto('access_tokens')

@@ -4,12 +4,12 @@ import fc from 'fast-check'
 import { JOB_STATUSES } from '#src/jobs/constants.ts'
 import { DATE_ORDERS, IMPORT_FIELDS } from '#src/transfer/fields.ts'
 import { type Fields, mostly } from '../arbitraries.ts'
-import type { Making, OwnershipCases } from '../feature-test.ts'
+import type { CreationContext, OwnershipCases } from '../feature-test.ts'
 
 /** A stored file of applications that waits for its import. */
 export const KEPT_IMPORT_ID = randomUUID()
 
-async function createRows({ db, owned, mark }: Making) {
+async function createRows({ db, owned, mark }: CreationContext) {
   const table = { columns: ['Company', 'Position'], rows: [[mark, mark]] }
   const fileImport = await db
     .insertInto('imports')

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { createToken } from '../../sessions/token.ts'
 import { PASSWORD } from '../app.ts'
 import { type Fields, hostileText, mostly, shortText } from '../arbitraries.ts'
-import { hash, LATER, type Making, type OwnershipCases, patch } from '../feature-test.ts'
+import { hash, LATER, type CreationContext, type OwnershipCases, patch } from '../feature-test.ts'
 
 /** A valid token of a user's sign-in that waits for its second step. */
 export const STEP_TOKEN = createToken()
@@ -18,7 +18,7 @@ const NO_ATTESTATION = {
   response: { clientDataJSON: 'e30', attestationObject: 'AA' },
 }
 
-async function createRows({ db, owned, mark }: Making) {
+async function createRows({ db, owned, mark }: CreationContext) {
   const passkey = await db
     .insertInto('passkeys')
     .values({

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { type Fields, mostly, shortText } from '../arbitraries.ts'
-import { byId, type Making, type OwnershipCases, patch } from '../feature-test.ts'
+import { byId, type CreationContext, type OwnershipCases, patch } from '../feature-test.ts'
 
-async function createRows({ db, owned, mark }: Making) {
+async function createRows({ db, owned, mark }: CreationContext) {
   const viewRequest = randomUUID()
   const view = { ...owned, name: mark, search: mark }
   const views = await db

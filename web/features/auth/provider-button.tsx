@@ -3,14 +3,14 @@ import { KeyRound } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { useProviderName } from '../../lib/use-deployment.ts'
 import classes from './auth-page.module.css'
-import { noteBegun } from './begun-sign-in.ts'
+import { rememberStartedSignIn } from './started-sign-in.ts'
 import { t } from '#src/language/t.ts'
 
 const ADDRESS = '/api/linkedin/login'
 
 /** Called before a link leads this tab to the provider. */
 const leave = ({ currentTarget }: MouseEvent<HTMLAnchorElement>, invite: string | undefined) => {
-  const begun = noteBegun()
+  const begun = rememberStartedSignIn()
   const query = new URLSearchParams({ ...(invite && { invite }), ...(begun && { begun }) })
   currentTarget.href = `${ADDRESS}?${query}`
 }

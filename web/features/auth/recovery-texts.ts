@@ -1,5 +1,5 @@
 import { INVALID_RESET_TOKEN } from '#src/auth/recovery.ts'
-import { describeFailure, gotNoAnswer } from '../../lib/failure.ts'
+import { describeFailure, gotNoResponse } from '../../lib/failure.ts'
 import { t } from '#src/language/t.ts'
 
 /*
@@ -32,7 +32,7 @@ export const describeForgotFailure = (error: unknown): string => {
     )
   }
   if (kind === 'timeout') return t('Error: Request timed out. Please check your connection.')
-  return gotNoAnswer(error)
+  return gotNoResponse(error)
     ? t('Error: {message}', { message: error.message })
     : t('An error occurred. Please try again later.')
 }

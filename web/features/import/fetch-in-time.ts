@@ -1,5 +1,5 @@
 /** Time limits until the response begins, and until its body is complete, in ms. */
-const ANSWER_LIMIT_MS = 60_000
+const RESPONSE_START_LIMIT_MS = 60_000
 const ABORT_MS = 120_000
 
 /**
@@ -13,7 +13,7 @@ export const fetchInTime = async <T>(
 ): Promise<T> => {
   const limit = new AbortController()
   const stop = () => limit.abort(new DOMException('No answer in time', 'TimeoutError'))
-  const answerTimer = setTimeout(stop, ANSWER_LIMIT_MS)
+  const answerTimer = setTimeout(stop, RESPONSE_START_LIMIT_MS)
   const abortTimer = setTimeout(stop, ABORT_MS)
   const either = AbortSignal.any([signal, limit.signal])
   try {

@@ -5,7 +5,7 @@ const HTTP_SERVER_ERROR = 500
 const HTTP_BUSY = 503
 
 /** The server's response contained no parsed resume. */
-export class EmptyAnswer extends Error {}
+export class EmptyResult extends Error {}
 
 const FAILED = t('Failed to parse resume')
 
@@ -15,7 +15,7 @@ const FAILED = t('Failed to parse resume')
  */
 export const describeParseFailure = (error: unknown): { brief: string; whole: string } => {
   const same = (text: string) => ({ brief: text, whole: text })
-  if (error instanceof EmptyAnswer) return same(t('Failed to parse resume data'))
+  if (error instanceof EmptyResult) return same(t('Failed to parse resume data'))
   const { kind, status = 0, detail } = describeFailure(error)
   if (kind === 'timeout') return same(t('Request timed out. Please try again.'))
   const isReason = status > 0 && (status < HTTP_SERVER_ERROR || status === HTTP_BUSY)

@@ -4,7 +4,7 @@ const STEP_MS = 1_000
 const WAITING_MAX_PERCENT = 85
 
 /** Percent when the response has arrived, and when it is ready to review. */
-export const ANSWERED_PERCENT = 90
+export const RESPONSE_PERCENT = 90
 export const DONE_PERCENT = 100
 
 /**

@@ -10,7 +10,7 @@ import { RestoredNote } from '../../ui/restored-note.tsx'
 import { selectEducations, selectExperiences, useProfilePart } from '../profile/index.ts'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { Failure } from './failure.tsx'
-import { findDoubles, lookAhead, openNext } from './find-doubles.ts'
+import { findDuplicateItems, lookAhead, openNext } from './find-duplicates.ts'
 import frame from './import-dialog.module.css'
 import type { Review } from './review.ts'
 import {
@@ -40,7 +40,7 @@ export const ReviewStep = (props: {
   onClose: () => void
 }) => {
   const { review, isApplying, onChange } = props
-  const doubles = findDoubles(review, {
+  const doubles = findDuplicateItems(review, {
     educations: useProfilePart(selectEducations),
     experiences: useProfilePart(selectExperiences),
   })

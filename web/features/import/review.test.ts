@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Education } from '#src/profile/education.ts'
 import { createExperience } from '#src/profile/experience.ts'
-import { findDoubles, lookAhead, openNext } from './find-doubles.ts'
+import { findDuplicateItems, lookAhead, openNext } from './find-duplicates.ts'
 import { makeEducation, makeExperience, makeParsed } from './parsed-fixture.ts'
 import {
   isReviewTouched,
@@ -51,7 +51,7 @@ test('unticked items and left-out sections are not sent', () => {
 
 test('a duplicate is skipped by smart merge and added by append all', () => {
   const review = start()
-  const doubles = findDoubles(review, known)
+  const doubles = findDuplicateItems(review, known)
   expect(doubles.experiences).toMatchObject([{ id: '1' }])
   expect(lookAhead(review, doubles)).toEqual({ toAdd: 1, toSkip: 1, toCheck: 0 })
   expect(lookAhead({ ...review, strategy: 'append_all' }, doubles)).toMatchObject({
@@ -64,7 +64,7 @@ test('an edit rechecks duplicates', () => {
   const review = start()
   const [item] = review.experiences.items
   const edited = changeJob(review, { values: { ...item?.values, title: 'Lead' } })
-  expect(findDoubles(edited, known).experiences).toEqual([null])
+  expect(findDuplicateItems(edited, known).experiences).toEqual([null])
 })
 
 test('fields of items that are not added need no review', () => {
@@ -73,10 +73,10 @@ test('fields of items that are not added need no review', () => {
     educations: [makeEducation({ degree: null })],
   }
   const review = start(parsed)
-  expect(lookAhead(review, findDoubles(review, nothing)).toCheck).toBe(3)
-  expect(lookAhead(review, findDoubles(review, known)).toCheck).toBe(1)
+  expect(lookAhead(review, findDuplicateItems(review, nothing)).toCheck).toBe(3)
+  expect(lookAhead(review, findDuplicateItems(review, known)).toCheck).toBe(1)
   const left = changeJob(review, { isTicked: false })
-  expect(lookAhead(left, findDoubles(left, nothing)).toCheck).toBe(1)
+  expect(lookAhead(left, findDuplicateItems(left, nothing)).toCheck).toBe(1)
 })
 
 test('items that need a review are opened one after the other', () => {
@@ -84,7 +84,7 @@ test('items that need a review are opened one after the other', () => {
     experiences: [makeExperience(), makeExperience({ title: null })],
     educations: [makeEducation({ unsure: ['degree'] })],
   })
-  const doubles = findDoubles(review, nothing)
+  const doubles = findDuplicateItems(review, nothing)
   const listOpen = ({ educations, experiences }: Review) =>
     [...educations.items, ...experiences.items].map(({ isOpen }) => isOpen)
   const once = openNext(review, doubles)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { RefusedCall } from '../../lib/failure.ts'
-import { describeParseFailure, EmptyAnswer } from './parse-failure.ts'
+import { describeParseFailure, EmptyResult } from './parse-failure.ts'
 import { describeApplied, describeFound, describeOutlook } from './texts.ts'
 import { checkFile, describeUploadFailure } from './upload-failure.ts'
 
@@ -41,7 +41,7 @@ test.each([
   [new RefusedCall(500, 'Internal server error'), 'Failed to parse resume'],
   [new RefusedCall(400, undefined), 'Failed to parse resume'],
   [new TypeError('Failed to fetch'), 'Failed to parse resume'],
-  [new EmptyAnswer(), 'Failed to parse resume data'],
+  [new EmptyResult(), 'Failed to parse resume data'],
   [new DOMException('late', 'TimeoutError'), 'Request timed out. Please try again.'],
 ])('a parsing that ends in %o is shown as %o', (error, told) => {
   expect(describeParseFailure(error).whole).toBe(told)

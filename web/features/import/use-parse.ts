@@ -5,9 +5,9 @@ import { watchCall } from '../../lib/call-server.ts'
 import { describeFailure, RefusedCall } from '../../lib/failure.ts'
 import { headersOfPerson } from '../../lib/post-rest.ts'
 import { fetchInTime } from './fetch-in-time.ts'
-import { describeParseFailure, EmptyAnswer } from './parse-failure.ts'
+import { describeParseFailure, EmptyResult } from './parse-failure.ts'
 import { startToast } from './process-toast.tsx'
-import { ANSWERED_PERCENT, DONE_PERCENT, measureProgress } from './progress.ts'
+import { RESPONSE_PERCENT, DONE_PERCENT, measureProgress } from './progress.ts'
 import { t } from '#src/language/t.ts'
 
 const TICK_MS = 1_000
@@ -39,7 +39,7 @@ export const useParse = (onRead: (filename: string, parsed: ParsedResume) => voi
     try {
       const parsed = await parseResume(id, signal)
       clearInterval(timer)
-      setPercent(ANSWERED_PERCENT)
+      setPercent(RESPONSE_PERCENT)
       await pause()
       setPercent(DONE_PERCENT)
       await pause()
@@ -87,7 +87,7 @@ const parseResume = (documentId: string, signal: AbortSignal): Promise<ParsedRes
       if (!response.ok) throw await RefusedCall.from(response)
       const body: unknown = await response.json().catch(() => undefined)
       const { data } = parsedResume.safeParse(body)
-      if (!data) throw new EmptyAnswer()
+      if (!data) throw new EmptyResult()
       return data
     },
   )

@@ -9,7 +9,7 @@ import { useInterviewDialogs } from './dialogs.ts'
 import { InterviewRow } from './interview-row.tsx'
 import classes from './interview-row.module.css'
 import { useInterviews, useJobInterviews } from './queries.ts'
-import { nameInterview } from './say.ts'
+import { nameInterview } from './describe-interview.ts'
 import { t } from '#src/language/t.ts'
 
 /** The interviews of an application, for its overview. */

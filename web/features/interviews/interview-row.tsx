@@ -20,7 +20,7 @@ import { useJobDialogs } from '../jobs/index.ts'
 import { useInterviewDialogs } from './dialogs.ts'
 import classes from './interview-row.module.css'
 import { useDeleteInterview, useSetResult } from './mutations.ts'
-import { formatDuration, nameInterview } from './say.ts'
+import { formatDuration, nameInterview } from './describe-interview.ts'
 import { formatZoned, isElsewhere } from './zone-time.ts'
 import { t } from '#src/language/t.ts'
 

@@ -1,6 +1,6 @@
 export { CompanyLogo } from './company-logo.tsx'
 export { useJobDialogs } from './dialogs.ts'
-export { nameZone, sayWhen } from './interview-time.ts'
+export { nameZone, formatWhen } from './interview-time.ts'
 export { useUpdateJob } from './mutations.ts'
 export { useJobs, useKnownJobs } from './queries.ts'
 export { StatusBadge } from './status-badge.tsx'

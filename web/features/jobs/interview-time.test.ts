@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { formatDaysLeft, formatInterviewType, sayWhen } from './interview-time.ts'
+import { formatDaysLeft, formatInterviewType, formatWhen } from './interview-time.ts'
 
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour)
 
 test('today and tomorrow are named as such, other days by their weekday', () => {
   const now = at(21, 23)
-  expect(sayWhen(at(21, 23).toISOString(), now)).toMatch(/^Today at /)
-  expect(sayWhen(at(22, 1).toISOString(), now)).toMatch(/^Tomorrow at /)
-  expect(sayWhen(at(25, 1).toISOString(), now)).toMatch(/^Wednesday at /)
+  expect(formatWhen(at(21, 23).toISOString(), now)).toMatch(/^Today at /)
+  expect(formatWhen(at(22, 1).toISOString(), now)).toMatch(/^Tomorrow at /)
+  expect(formatWhen(at(25, 1).toISOString(), now)).toMatch(/^Wednesday at /)
 })
 
 test('interview types are shown in capitals with spaces', () => {

@@ -6,7 +6,7 @@ import { locale, t } from '#src/language/t.ts'
 const weekdayFormat = new Intl.DateTimeFormat(locale, { weekday: 'long' })
 
 /** Formats an instant as a relative day (`Today`, `Tomorrow`, `Sunday`) and its time. */
-export const sayWhen = (instant: string, now: Date): string => {
+export const formatWhen = (instant: string, now: Date): string => {
   const date = new Date(instant)
   const days = countDaysUntil(today(date), today(now))
   const time = formatTime(instant)

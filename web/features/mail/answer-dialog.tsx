@@ -9,9 +9,9 @@ import { FormDialog } from '../../ui/form-dialog.tsx'
 import { listOptions } from '../../ui/list-options.ts'
 import { useJobs } from '../jobs/index.ts'
 import classes from './add-mail.module.css'
-import { bringsInterview, check, sayHere, toInput, toValues } from './answer-values.ts'
+import { bringsInterview, check, describeLocalTime, toInput, toValues } from './answer-values.ts'
 import { ACCEPT_FAILED, useAcceptMail, useDismissMail } from './mutations.ts'
-import { nameKind, sayEffect, sayInterview } from './say-mail.ts'
+import { nameKind, describeEffect, describeInterview } from './describe-mail.ts'
 import { useInterviewChange } from './use-interview-change.ts'
 import { t } from '#src/language/t.ts'
 
@@ -69,14 +69,14 @@ const AnswerForm = ({ mail, onClose }: { mail: Mail; onClose: () => void }) => {
       <div className={classes.read}>
         <p>
           <strong>{nameKind(mail)}</strong>{' '}
-          {job !== undefined && form.values.status === '' && sayEffect(mail, job, change)}
+          {job !== undefined && form.values.status === '' && describeEffect(mail, job, change)}
         </p>
         {mail.sentence !== null && (
           <blockquote className={classes.sentence} dir="auto">
             {t('“{sentence}”', { sentence: mail.sentence })}
           </blockquote>
         )}
-        {mail.interview !== null && <p>{sayInterview(mail.interview)}</p>}
+        {mail.interview !== null && <p>{describeInterview(mail.interview)}</p>}
         <WholeMail id={mail.id} />
       </div>
       <SelectField
@@ -110,7 +110,7 @@ const AnswerForm = ({ mail, onClose }: { mail: Mail; onClose: () => void }) => {
           field="starts_at"
           label={t('Date and time')}
           type="datetime-local"
-          note={sayHere(mail, form.values) ?? t('Leave it empty until it is arranged')}
+          note={describeLocalTime(mail, form.values) ?? t('Leave it empty until it is arranged')}
         />
       )}
     </FormDialog>

@@ -58,7 +58,7 @@ function toInterview(mail: Mail, values: AnswerValues) {
 }
 
 /** The same moment in the person's time zone, if the invitation has another one. */
-export function sayHere(mail: Mail, { starts_at }: AnswerValues): string | undefined {
+export function describeLocalTime(mail: Mail, { starts_at }: AnswerValues): string | undefined {
   const zone = zoneOf(mail)
   const instant = readZoned(starts_at, zone)
   if (instant === undefined || !isElsewhere(instant, zone)) return undefined

@@ -9,7 +9,7 @@ import { StatusBadge, useJobDialogs, useKnownJobs } from '../jobs/index.ts'
 import { useMailDialogs } from './dialogs.ts'
 import classes from './mail-section.module.css'
 import { showAcceptFailure, useAcceptMail, useDismissMail } from './mutations.ts'
-import { nameKind, sayEffect, sayInterview } from './say-mail.ts'
+import { nameKind, describeEffect, describeInterview } from './describe-mail.ts'
 import { useInterviewChange } from './use-interview-change.ts'
 import { t } from '#src/language/t.ts'
 
@@ -91,7 +91,9 @@ const MailRow = ({ mail, job, onAnswer }: RowProps) => {
             {t('“{sentence}”', { sentence: mail.sentence })}
           </blockquote>
         )}
-        {mail.interview !== null && <p className={shared.facts}>{sayInterview(mail.interview)}</p>}
+        {mail.interview !== null && (
+          <p className={shared.facts}>{describeInterview(mail.interview)}</p>
+        )}
       </div>
       <div className={shared.actions}>
         {isReady ? (
@@ -158,7 +160,7 @@ const MailSubject = ({ mail, job }: { mail: Mail; job: Job | undefined }) => {
       </p>
       {job !== undefined && (
         <p className={shared.facts}>
-          <StatusBadge status={job.status} /> {sayEffect(mail, job, change)}
+          <StatusBadge status={job.status} /> {describeEffect(mail, job, change)}
         </p>
       )}
     </>

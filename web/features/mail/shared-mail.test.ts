@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { soundsLikeMail } from './shared-mail.ts'
+import { looksLikeMail } from './shared-mail.ts'
 
 test.each([
   ['Your application\nHi Robin,\n\nthank you for applying.', true],
@@ -7,5 +7,5 @@ test.each([
   ['Senior Baker\nAcme GmbH\nWe bake bread and look for you.', false],
   ['Hello', false],
 ])('%j looks like a mail: %s', (text, is) => {
-  expect(soundsLikeMail(text)).toBe(is)
+  expect(looksLikeMail(text)).toBe(is)
 })

@@ -7,7 +7,7 @@ const GREETING =
 const HEAD = /^(?:from|subject|von|betreff|de|objet|asunto|assunto|da|oggetto|van|onderwerp)\s?:/i
 
 /** Whether shared text is a mail rather than a posting: it has headers or a salutation. */
-export function soundsLikeMail(text: string): boolean {
+export function looksLikeMail(text: string): boolean {
   const lines = text
     .split('\n')
     .map((line) => line.trim())

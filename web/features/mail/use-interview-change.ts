@@ -1,6 +1,6 @@
 import { trpc } from '../../lib/trpc.ts'
 import type { Mail } from '#src/mail/schema.ts'
-import type { InterviewChange } from './say-mail.ts'
+import type { InterviewChange } from './describe-mail.ts'
 
 /**
  * How a mail's invitation changes an existing interview; only queried for mails with an invitation.

@@ -1,6 +1,6 @@
 import { ALL_FIELDS_REQUIRED, NEW_PASSWORDS_DIFFER } from '#src/auth/recovery.ts'
 import { findLengthProblem } from '#src/auth/password.ts'
-import { describeFailure, gotNoAnswer } from '../../lib/failure.ts'
+import { describeFailure, gotNoResponse } from '../../lib/failure.ts'
 import type { Problem } from '../auth/index.ts'
 import { t } from '#src/language/t.ts'
 
@@ -44,7 +44,7 @@ export const describeChangeFailure = (error: unknown): string => {
   const { kind, status, detail } = describeFailure(error)
   switch (status) {
     case undefined:
-      return kind === 'timeout' || gotNoAnswer(error)
+      return kind === 'timeout' || gotNoResponse(error)
         ? t('No response from server. Please check your connection.')
         : t('An error occurred. Please try again.')
     case HTTP_BAD_REQUEST:

@@ -6,7 +6,7 @@ import { hasDroppedMails } from '../../lib/dropped-mails.ts'
 import { rememberLastSeen } from '../../lib/last-seen.ts'
 import { storeAppFiles } from '../../lib/service-worker.ts'
 import { describeTimeZone, TIME_ZONE_KEY } from '../../lib/time-zone.ts'
-import { whenHandled } from '../../lib/when-handled.ts'
+import { onFirstInteraction } from '../../lib/on-first-interaction.ts'
 import { whenSettled } from '../../lib/when-settled.ts'
 import { MantineLayer } from '../../ui/mantine-layer.tsx'
 import classes from './app-shell.module.css'
@@ -48,7 +48,7 @@ const useIsSettled = (): boolean => {
 
 const useIsHandled = (): boolean => {
   const [isHandled, setIsHandled] = useState(hasDroppedMails)
-  useEffect(() => whenHandled(() => startTransition(() => setIsHandled(true))), [])
+  useEffect(() => onFirstInteraction(() => startTransition(() => setIsHandled(true))), [])
   return isHandled
 }
 

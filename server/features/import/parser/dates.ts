@@ -2,12 +2,12 @@ import { PRESENT, SINCE, TO, UNTIL } from './date-words.ts'
 import { MARKS_OF_LETTERS, markMonths, MONTH_MARK, readMark, SEASON_MARK } from './month-marks.ts'
 
 /** Month 1-12, null where only the year is printed. */
-type Moment = { year: number; month: number | null }
+type ReadTime = { year: number; month: number | null }
 
 /** What one date or range in a text says, and where it stands there. */
 export type DateRange = {
-  start: Moment | null
-  end: Moment | null
+  start: ReadTime | null
+  end: ReadTime | null
   /** Printed as going on. */
   current: boolean
   /** Only one date is printed: it is in `end`, and `start` is null. */
@@ -158,11 +158,11 @@ const READERS: [keyof typeof PATTERNS, (groups: Groups) => Read | null][] = [
   ['single', (groups) => endedAt(readMoment(groups, '1'))],
 ]
 
-function startedAt(start: Moment | null, current: boolean): Read | null {
+function startedAt(start: ReadTime | null, current: boolean): Read | null {
   return start && { ...BASE, start, current, open: !current }
 }
 
-function endedAt(end: Moment | null): Read | null {
+function endedAt(end: ReadTime | null): Read | null {
   return end && { ...BASE, end, single: true }
 }
 
@@ -180,7 +180,7 @@ function readAdjacent(groups: Groups): Read | null {
     : null
 }
 
-function readEnd(groups: Groups, start: Moment): Moment | null {
+function readEnd(groups: Groups, start: ReadTime): ReadTime | null {
   if (groups.short2) return readShortEnd(start, groups.short2)
   if (!groups.shortend) return readMoment(groups, '2')
   const month = groups.shortendnum ? Number(groups.shortendnum) : monthOf(groups.shortendmon)
@@ -188,7 +188,7 @@ function readEnd(groups: Groups, start: Moment): Moment | null {
 }
 
 /** "2019–21" */
-function readShortEnd(start: Moment, digits: string): Moment | null {
+function readShortEnd(start: ReadTime, digits: string): ReadTime | null {
   const year = Math.floor(start.year / 100) * 100 + Number(digits)
   return start.month === null && year > start.year && year - start.year < 50
     ? { year, month: null }
@@ -239,14 +239,14 @@ function readShortNumbers(groups: Groups): Read | null {
   return inOrder(start, { year: fullYear(groups.y2), month })
 }
 
-const inOrder = (start: Moment, end: Moment | null): Read | null =>
+const inOrder = (start: ReadTime, end: ReadTime | null): Read | null =>
   end && orderOf(start) <= orderOf(end) + (end.month === null ? 11 : 0)
     ? { ...BASE, start, end }
     : null
 
-const orderOf = ({ year, month }: Moment): number => year * 12 + (month ?? 1)
+const orderOf = ({ year, month }: ReadTime): number => year * 12 + (month ?? 1)
 
-function readMoment(groups: Groups, suffix: '1' | '2'): Moment | null {
+function readMoment(groups: Groups, suffix: '1' | '2'): ReadTime | null {
   const get = (name: string): string | undefined => groups[name + suffix]
   const year = [
     'monyear',
@@ -284,6 +284,6 @@ const fullYear = (digits: string | undefined): number =>
   digits?.length === 4 ? Number(digits) : Number(digits) + (Number(digits) < 50 ? 2000 : 1900)
 
 /** `YYYY-MM-01`; January where only the year is printed. */
-export const toDay = (moment: Moment | null): string | null =>
+export const toDay = (moment: ReadTime | null): string | null =>
   moment &&
   `${String(moment.year).padStart(4, '0')}-${String(moment.month ?? 1).padStart(2, '0')}-01`

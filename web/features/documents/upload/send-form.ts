@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { DocumentType } from '#src/documents/constants.ts'
 import { type Document, documentRecord } from '#src/documents/schema.ts'
 import { expireSession, readToken } from '../../../lib/auth.ts'
-import { reportAnsweredCall, reportLostCall } from '../../../lib/connection.ts'
+import { reportSuccessfulCall, reportLostCall } from '../../../lib/connection.ts'
 import { headersOfPerson } from '../../../lib/post-rest.ts'
 import { type FileAnswer, sendFile, type Transfer } from '../../../lib/send-file.ts'
 import { UploadFailure } from './upload-failure.ts'
@@ -52,7 +52,7 @@ export const sendForm = async (
   const { isOk, status, text } = answer
   const content = parse(text)
   if (content === undefined) reportLostCall()
-  else reportAnsweredCall(startedAtMs)
+  else reportSuccessfulCall(startedAtMs)
   if (status === UNAUTHORIZED && token !== null) expireSession(token)
   const document = documentRecord.safeParse(content).data
   if (isOk && document) return document

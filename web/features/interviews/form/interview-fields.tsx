@@ -32,7 +32,7 @@ const listZones = (chosen: string) =>
     .map((value) => ({ value, label: value.replaceAll('_', ' ') }))
 
 /** Returns the same time in the reader's zone, if it differs. */
-const sayHere = ({ starts_at, time_zone }: InterviewValues): string | undefined => {
+const describeLocalTime = ({ starts_at, time_zone }: InterviewValues): string | undefined => {
   const instant = readZoned(starts_at, time_zone)
   if (instant === undefined || !isElsewhere(instant, time_zone)) return undefined
   return t('Here: {time}', { time: formatZoned(instant, ownZone()) })
@@ -52,7 +52,7 @@ export const InterviewFields = ({
       field="starts_at"
       label={t('Date and time')}
       type="datetime-local"
-      note={sayHere(form.values) ?? t('Leave it empty until it is arranged')}
+      note={describeLocalTime(form.values) ?? t('Leave it empty until it is arranged')}
     />
     <SelectField
       form={form}

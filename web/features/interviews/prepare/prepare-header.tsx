@@ -6,8 +6,8 @@ import type { Job } from '#src/jobs/schema.ts'
 import { formatCardDate } from '../../../lib/dates.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useContacts } from '../../contacts/index.ts'
-import { nameZone, sayWhen } from '../../jobs/index.ts'
-import { formatDuration, nameInterview } from '../say.ts'
+import { nameZone, formatWhen } from '../../jobs/index.ts'
+import { formatDuration, nameInterview } from '../describe-interview.ts'
 import { formatZoned, isElsewhere } from '../zone-time.ts'
 import classes from './prepare-dialog.module.css'
 import { t } from '#src/language/t.ts'
@@ -44,7 +44,7 @@ const When = ({ interview }: { interview: Interview }) => {
     <p className={classes.fact}>
       <CalendarClock size={16} aria-hidden />
       <span>
-        {formatCardDate(start)} · {sayWhen(start, now)} {nameZone(start)} ·{' '}
+        {formatCardDate(start)} · {formatWhen(start, now)} {nameZone(start)} ·{' '}
         {formatDuration(minutes)}
         {zone !== null &&
           isElsewhere(start, zone) &&

@@ -23,7 +23,7 @@ const numberOf = (status: JobStatus) => JOB_STATUSES.indexOf(status) + 1
 const COUNT = JOB_STATUSES.length
 
 /** What a screen reader says at each step of a move. */
-export const say = {
+export const announcements = {
   pickedUp: (job: Named, status: JobStatus) =>
     t(
       'Picked up {job}. In {column}, column {number} of {count}. Left and right arrow keys move it, Space drops it, Escape cancels.',

@@ -7,7 +7,7 @@ import { useIsPhone } from '../../../lib/use-is-phone.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useJobDialogs, useOpenJobDialog } from '../dialogs.ts'
 import { useMoveJob } from '../mutations.ts'
-import { say } from './announcements.ts'
+import { announcements } from './announcements.ts'
 import { BoardColumn, type ColumnActions } from './board-column.tsx'
 import { findTarget, liftAboveFinger, useBoardSensors } from './drag.ts'
 import { DropArea } from './drop-area.tsx'
@@ -67,7 +67,7 @@ export const JobBoard = (props: {
 
   const move = (job: Job, status: JobStatus, isByKeyboard: boolean, stage?: string | null) => {
     moveJob(job.id, status, stage)
-    announce(say.moved(job, status, stage))
+    announce(announcements.moved(job, status, stage))
     // On a phone the hand stays where it is; the keyboard goes along with its card.
     if (isPhone && !isByKeyboard) return
     if (isPhone) onActivate(status)

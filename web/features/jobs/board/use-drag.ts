@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { type Columns, findPlace } from '#src/jobs/columns.ts'
 import type { JobStatus } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
-import { say } from './announcements.ts'
+import { announcements } from './announcements.ts'
 import { asStatus, pointOf } from './drag.ts'
 import { findStageAt, markStageAt } from './stage-target.ts'
 
@@ -33,7 +33,7 @@ export const useDrag = (props: {
     const isByKeyboard = activatorEvent instanceof KeyboardEvent
     setHeld(job)
     lastOver.current = isByKeyboard ? undefined : job?.status
-    if (job && !isByKeyboard) announce(say.pickedUp(job, job.status))
+    if (job && !isByKeyboard) announce(announcements.pickedUp(job, job.status))
     // A long press has no other sign that it was long enough, the finger being in the way.
     if (activatorEvent.type === 'touchstart') navigator.vibrate?.(12)
   }
@@ -45,8 +45,8 @@ export const useDrag = (props: {
     const isFirst = lastOver.current === undefined
     lastOver.current = status
     // To the keyboard only now that the columns are measured and, a task later, arrow keys heard.
-    if (isFirst && held) setTimeout(() => announce(say.pickedUp(held, held.status)))
-    else announce(say.over(status))
+    if (isFirst && held) setTimeout(() => announce(announcements.pickedUp(held, held.status)))
+    else announce(announcements.over(status))
   }
 
   const onDragMove = (event: DragMoveEvent) =>
@@ -63,14 +63,14 @@ export const useDrag = (props: {
     const point = findPoint(event)
     const stage = status && point ? findStageAt(status, point) : undefined
     const isSame = status === held.status && (stage === undefined || stage === held.stage)
-    if (status === undefined || isSame) announce(say.putBack(held, held.status))
+    if (status === undefined || isSame) announce(announcements.putBack(held, held.status))
     else onMove(held, status, isByKeyboard, stage)
   }
 
   const onDragCancel = () => {
     setHeld(undefined)
     markStageAt()
-    if (held) announce(say.cancelled(held, held.status))
+    if (held) announce(announcements.cancelled(held, held.status))
   }
 
   return { held, handlers: { onDragStart, onDragMove, onDragOver, onDragEnd, onDragCancel } }

@@ -5,7 +5,7 @@ import type { UpcomingInterview } from '#src/interviews/upcoming.ts'
 import { INTERVIEW_TYPE_LABELS } from '#src/jobs/constants.ts'
 import { formatCardDate } from '../../../lib/dates.ts'
 import { useJobDialogs } from '../dialogs.ts'
-import { formatDaysLeft, sayWhen } from '../interview-time.ts'
+import { formatDaysLeft, formatWhen } from '../interview-time.ts'
 import { CardNames } from './card-names.tsx'
 import classes from './job-card.module.css'
 import { t } from '#src/language/t.ts'
@@ -24,7 +24,7 @@ export const InterviewCard = ({ interview, now }: { interview: UpcomingInterview
       <div className={classes.top}>
         <div className={classes.when}>
           <div className={classes.date}>{formatCardDate(startsAt)}</div>
-          <div className={classes.soft}>{sayWhen(startsAt, now)}</div>
+          <div className={classes.soft}>{formatWhen(startsAt, now)}</div>
         </div>
         <span className={classes.pill}>{formatDaysLeft(daysLeft)}</span>
       </div>

@@ -4,7 +4,7 @@ import type { Job } from '#src/jobs/schema.ts'
 import { countDaysLeft } from '#src/jobs/upcoming.ts'
 import { formatCardDate } from '../../../lib/dates.ts'
 import { useNow } from '../../../lib/use-now.ts'
-import { formatDaysLeft, formatInterviewType, nameZone, sayWhen } from '../interview-time.ts'
+import { formatDaysLeft, formatInterviewType, nameZone, formatWhen } from '../interview-time.ts'
 import classes from './overview-dialog.module.css'
 import { t } from '#src/language/t.ts'
 
@@ -55,7 +55,7 @@ const InterviewDate = ({ instant }: { instant: string }) => {
       <dd>
         {formatCardDate(instant)} · {isPast ? t('past') : formatDaysLeft(daysLeft)}
         <span className={classes.aside}>
-          {sayWhen(instant, now)} {nameZone(instant)}
+          {formatWhen(instant, now)} {nameZone(instant)}
         </span>
       </dd>
     </div>

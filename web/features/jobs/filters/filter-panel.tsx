@@ -18,7 +18,7 @@ import { ChoiceList } from './choice-list.tsx'
 import { DaysFields } from './days-fields.tsx'
 import type { FilterAddress } from './filter-address.ts'
 import classes from './filter-panel.module.css'
-import { useAround } from './use-selected-jobs.ts'
+import { useFilterContext } from './use-selected-jobs.ts'
 import { t } from '#src/language/t.ts'
 
 export type OpenFilter = { button: HTMLElement; key: FilterKey | undefined }
@@ -57,7 +57,7 @@ export const FilterPanel = (props: {
   const { top, left, width, height } = props.open.button.getBoundingClientRect()
   const [key, setKey] = useState(props.open.key)
   const filters = useMemo(() => readFilters(address), [address])
-  const around = useAround(address, true)
+  const around = useFilterContext(address, true)
   const change = (next: JobFilters) => props.onAddress(writeFilters(next))
   const found = useMemo(
     () => selectJobs(sightOf(jobs, filters), { query, filters }, around, isInPosting).length,
@@ -169,7 +169,7 @@ const Values = (props: {
   query: string
   isInPosting: (job: Job, word: string) => boolean
   filters: JobFilters
-  around: ReturnType<typeof useAround>
+  around: ReturnType<typeof useFilterContext>
   onChange: (filters: JobFilters) => void
 }) => {
   const { kind, jobs, query, isInPosting, filters, around } = props

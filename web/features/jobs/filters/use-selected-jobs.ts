@@ -50,7 +50,7 @@ const useCounted = (counted: CountedInput | undefined) => {
 }
 
 /** The data that filters need besides the applications. */
-export const useAround = (address: FilterAddress, isCounting = false) => {
+export const useFilterContext = (address: FilterAddress, isCounting = false) => {
   const day = today(useNow())
   const isAsked = isCounting || address.follow_up !== undefined
   const { data } = trpc.reminders.list.useQuery(undefined, { enabled: isAsked })
@@ -78,7 +78,7 @@ export const useSelectedJobs = (
     [jobs, asksForArchived],
   )
   const { rules, isFailed, retry } = useRules(isWanted)
-  const around = useAround(address)
+  const around = useFilterContext(address)
   const counted = useCounted(useMemo(() => rules?.readCounted(address.counted), [rules, address]))
   const filters = useMemo(() => rules?.readFilters(address), [rules, address])
   const filtered = useMemo(() => {

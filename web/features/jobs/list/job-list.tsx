@@ -7,7 +7,7 @@ import { useIsPhone } from '../../../lib/use-is-phone.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useReturnFocus } from '../../../lib/use-return-focus.ts'
 import { whenIdle } from '../../../lib/when-idle.ts'
-import { say } from '../board/announcements.ts'
+import { announcements } from '../board/announcements.ts'
 import type { CardActions } from '../board/draggable-card.tsx'
 import { useAnnouncer } from '../board/use-announcer.tsx'
 import { useCardMenu } from '../board/use-card-menu.tsx'
@@ -70,7 +70,7 @@ export const JobList = (props: {
   const move = useCallback(
     (job: Job, status: JobStatus) => {
       moveJob(job.id, status)
-      announce(say.moved(job, status))
+      announce(announcements.moved(job, status))
     },
     [moveJob, announce],
   )

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
 import classes from './selection-bar.module.css'
 import { selection } from './selection.ts'
 import { MoveMenu, type OnChange, OutcomeMenu, StageMenu, TagMenu } from './selection-menus.tsx'
-import { sayArchived, type useChangeMany } from './use-change-many.ts'
+import { describeArchived, type useChangeMany } from './use-change-many.ts'
 import { t } from '#src/language/t.ts'
 
 /** The actions for all selected applications. */
@@ -43,7 +43,7 @@ export const SelectionBar = (props: {
         icon={<Archive size={17} aria-hidden />}
         onPress={() => {
           selection.clear()
-          change({ archived: true }, sayArchived)
+          change({ archived: true }, describeArchived)
         }}
       />
       <BarButton

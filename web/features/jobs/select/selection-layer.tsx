@@ -6,7 +6,7 @@ import { OUTCOME_KEYS } from '../shape/keys.ts'
 import { useArchiveJob, useShapeJob } from '../shape/mutations.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { selection, useSelection } from './selection.ts'
-import { sayArchived, sayOutcome, useChangeMany } from './use-change-many.ts'
+import { describeArchived, describeOutcome, useChangeMany } from './use-change-many.ts'
 
 const ARCHIVE_KEY = 'e'
 const SELECT_KEY = 'x'
@@ -36,11 +36,11 @@ export const SelectionLayer = ({ jobs }: { jobs: readonly Job[] }) => {
     if (event.key === SELECT_KEY) selection.press(id)
     else if (outcome === undefined) {
       if (ids.length === 0) return archive(job, job.archived_at === null)
-      void changeMany(ids, { archived: true }, sayArchived)
+      void changeMany(ids, { archived: true }, describeArchived)
     } else if (ids.length === 0) {
       void shape(job, { outcome: job.outcome === outcome ? null : outcome })
     } else {
-      void changeMany(ids, { outcome }, (count) => sayOutcome(outcome, count))
+      void changeMany(ids, { outcome }, (count) => describeOutcome(outcome, count))
     }
   }
 

@@ -8,7 +8,7 @@ import { listTags, TAG_MAX } from '#src/jobs/tags.ts'
 import { nameColumn } from '../board/announcements.ts'
 import { useJobs, useStages } from '../queries.ts'
 import classes from './selection-bar.module.css'
-import { type Change, sayOutcome } from './use-change-many.ts'
+import { type Change, describeOutcome } from './use-change-many.ts'
 import { t } from '#src/language/t.ts'
 
 /** Changes all that is selected; `describe` says what was done with so many. */
@@ -167,7 +167,7 @@ export const OutcomeMenu = ({ onChange }: { onChange: OnChange }) => (
     {OUTCOMES.map((outcome) => (
       <Menu.Item
         key={outcome}
-        onClick={() => onChange({ outcome }, (count) => sayOutcome(outcome, count))}
+        onClick={() => onChange({ outcome }, (count) => describeOutcome(outcome, count))}
       >
         {OUTCOME_LABELS[outcome]}
       </Menu.Item>

@@ -33,10 +33,10 @@ const apply = (job: Job, { archived, add_tags, remove_tags, ...change }: Change)
   }
 }
 
-export const sayArchived = (count: number): string =>
+export const describeArchived = (count: number): string =>
   t('{count, plural, one {Archived # application} other {Archived # applications}}', { count })
 
-export const sayOutcome = (outcome: Outcome, count: number): string =>
+export const describeOutcome = (outcome: Outcome, count: number): string =>
   t('{count, plural, one {{outcome}: # application} other {{outcome}: # applications}}', {
     count,
     outcome: OUTCOME_LABELS[outcome],

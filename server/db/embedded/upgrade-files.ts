@@ -22,7 +22,7 @@ type Copied = Pick<PGlite, 'query' | 'exec' | 'close'>
  * @param create creates an empty database in a directory
  * @throws StartupError with what to do instead
  */
-export async function carryOver(
+export async function upgradeFiles(
   dataDir: string,
   create: () => Promise<{ pglite: PGlite; unfinished: string }>,
 ): Promise<void> {

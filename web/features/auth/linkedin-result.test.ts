@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { readLinkedinAnswer } from './linkedin-answer.ts'
+import { readLinkedinResult } from './linkedin-result.ts'
 
 test('a token is read with the provider’s data about the person', () => {
   const search = { token: 'abc', email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace' }
-  expect(readLinkedinAnswer(search)).toEqual({
+  expect(readLinkedinResult(search)).toEqual({
     kind: 'token',
     ...search,
     takenOver: false,
     isBegunHere: false,
   })
-  expect(readLinkedinAnswer({ ...search, takenOver: true })).toMatchObject({
+  expect(readLinkedinResult({ ...search, takenOver: true })).toMatchObject({
     takenOver: true,
   })
 })
 
 test('a name that looks like a number or a boolean is unchanged', () => {
-  expect(readLinkedinAnswer({ token: 234567, firstName: true, lastName: 7 })).toEqual({
+  expect(readLinkedinResult({ token: 234567, firstName: true, lastName: 7 })).toEqual({
     kind: 'token',
     token: '234567',
     email: '',
@@ -27,12 +27,12 @@ test('a name that looks like a number or a boolean is unchanged', () => {
 })
 
 test('a missing token, and an error with anything else, are distinguished', () => {
-  expect(readLinkedinAnswer({})).toEqual({ kind: 'missing' })
-  expect(readLinkedinAnswer({ token: '' })).toEqual({ kind: 'missing' })
-  expect(readLinkedinAnswer({ token: ['a', 'b'] })).toEqual({ kind: 'missing' })
-  expect(readLinkedinAnswer({ token: 'abc', error: 'failed' })).toEqual({ kind: 'failed' })
+  expect(readLinkedinResult({})).toEqual({ kind: 'missing' })
+  expect(readLinkedinResult({ token: '' })).toEqual({ kind: 'missing' })
+  expect(readLinkedinResult({ token: ['a', 'b'] })).toEqual({ kind: 'missing' })
+  expect(readLinkedinResult({ token: 'abc', error: 'failed' })).toEqual({ kind: 'failed' })
 })
 
 test.each(['日本', 'a b', 'a\nb', 'x'.repeat(2001)])('an invalid token is ignored: %j', (token) => {
-  expect(readLinkedinAnswer({ token })).toEqual({ kind: 'failed' })
+  expect(readLinkedinResult({ token })).toEqual({ kind: 'failed' })
 })

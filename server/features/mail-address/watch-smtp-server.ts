@@ -2,16 +2,18 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Services } from '../../context.ts'
 
 /** Opens the door where one is configured; the returned function closes it. */
-export function watchDoor(services: Services & { log: FastifyBaseLogger }): () => Promise<void> {
+export function watchSmtpServer(
+  services: Services & { log: FastifyBaseLogger },
+): () => Promise<void> {
   const { mailIn, host } = services.config
   if (mailIn === undefined) return async () => undefined
-  const opened = import('./door.ts')
-    .then(({ openDoor }) => openDoor(services, mailIn, host))
+  const opened = import('./smtp-server.ts')
+    .then(({ startSmtpServer }) => startSmtpServer(services, mailIn, host))
     .catch((error: unknown) => {
       const code = error instanceof Error && 'code' in error ? error.code : undefined
       services.log.error(
         { code, ...(code === undefined && { err: error }) },
-        'The door for mail could not be opened at MAIL_IN_PORT; everything else works',
+        'The incoming mail server could not be started at MAIL_IN_PORT; everything else works',
       )
       return async () => undefined
     })

@@ -4,7 +4,9 @@ import type { MessagePort } from 'node:worker_threads'
 export type ThreadData = Readonly<{ dataDir: string; port: MessagePort }>
 
 /** Messages from the thread. */
-export type ThreadNote = Readonly<{ kind: 'open' } | { kind: 'refused' | 'panic'; reason: string }>
+export type ThreadMessage = Readonly<
+  { kind: 'open' } | { kind: 'refused' | 'panic'; reason: string }
+>
 
 /** Message to the thread. */
 export const CLOSE = 'close'

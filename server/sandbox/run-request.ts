@@ -17,7 +17,7 @@ export function readRequest(input: Buffer): TaskRequest {
 }
 
 /** Runs the requested task and writes its result. */
-export async function answer(input: Buffer, loadTask: SandboxTasks['loadTask']): Promise<void> {
+export async function runRequest(input: Buffer, loadTask: SandboxTasks['loadTask']): Promise<void> {
   if (input.length > 0) write(await runTask(input, loadTask))
 }
 

@@ -16,18 +16,18 @@ import type { RateRule } from '../../rate-limit/limiter.ts'
 import { takeMail } from '../mail/index.ts'
 import { readCertificate } from './certificate.ts'
 import { createRecipients } from './recipients.ts'
-import { createVisitors } from './visitors.ts'
+import { createConnectionLimits } from './connection-limits.ts'
 
 const CLIENTS_MAX = 100
 const FROM_ONE_ADDRESS = { atOnce: 10, perMinute: 120, known: 5_000 }
 const RECIPIENTS_MAX = 10
-/** Whoever has named so many wrong ones is guessing. */
+/** A client that has named this many unknown recipients is guessing. */
 const WRONG_RECIPIENTS_MAX = 3
 const MAILS_PER_CONNECTION = 100
 const IDLE_MS = 60_000
 const CONNECTION_MAX_MS = 5 * 60_000
 const LOOK_EVERY_MS = 10_000
-/** Of all mails that are on their way in at one time. */
+/** The total of all mails being received. */
 const ARRIVING_MAX_BYTES = 5 * MAIL_MAX_BYTES
 const RENEW_EVERY_MS = 60 * 60_000
 const CLOSE_MS = 5_000
@@ -38,8 +38,8 @@ type Deps = Pick<Services, 'db' | 'disk' | 'limits' | 'limiter' | 'findTimeZone'
 }
 type MailIn = NonNullable<Config['mailIn']>
 
-/** What a mail server is answered. */
-class Answer extends Error {
+/** A reply to the sending mail server. */
+class SmtpReply extends Error {
   readonly responseCode: number
   constructor(responseCode: number, text: string) {
     super(text)
@@ -51,19 +51,19 @@ const BUSY = '4.7.0 Too busy at the moment, try again later'
 const UNKNOWN = '5.1.1 No such address here'
 
 /**
- * Opens the door by which other mail servers bring mail to people's private addresses, and to no other
- * (docs/operations.md). A mail is answered 250 once it is kept.
+ * Starts the server that accepts mail for people's private addresses, and for no other
+ * (docs/operations.md). A mail is acknowledged with 250 once it is stored.
  */
-export async function openDoor(deps: Deps, { domain, port, tls }: MailIn, host: string) {
+export async function startSmtpServer(deps: Deps, { domain, port, tls }: MailIn, host: string) {
   const { log } = deps
   const findOwner = createRecipients(deps.db, domain)
-  const visitors = createVisitors(FROM_ONE_ADDRESS)
+  const visitors = createConnectionLimits(FROM_ONE_ADDRESS)
   const sessions = new Map<string, { since: number; wrong: number }>()
   let arriving = 0
 
   const enter = async (session: SMTPServerSession) => {
     const now = performance.now()
-    if (!visitors.enter(session.id, session.remoteAddress, now)) throw new Answer(421, BUSY)
+    if (!visitors.enter(session.id, session.remoteAddress, now)) throw new SmtpReply(421, BUSY)
     sessions.set(session.id, { since: now, wrong: 0 })
   }
   const leave = ({ id }: SMTPServerSession) => {
@@ -74,18 +74,20 @@ export async function openDoor(deps: Deps, { domain, port, tls }: MailIn, host: 
   async function checkRecipient(address: string, session: SMTPServerSession) {
     const state = sessions.get(session.id) ?? { since: 0, wrong: 0 }
     if (session.envelope.rcptTo.length >= RECIPIENTS_MAX) {
-      throw new Answer(452, '4.5.3 Too many recipients')
+      throw new SmtpReply(452, '4.5.3 Too many recipients')
     }
     const found = await findOwner(address)
-    if (found === 'busy') throw new Answer(451, BUSY)
+    if (found === 'busy') throw new SmtpReply(451, BUSY)
     if (found !== 'unknown') return
     state.wrong += 1
-    if (state.wrong >= WRONG_RECIPIENTS_MAX) throw new Answer(421, UNKNOWN)
+    if (state.wrong >= WRONG_RECIPIENTS_MAX) throw new SmtpReply(421, UNKNOWN)
     const isHere = address.toLowerCase().endsWith(`@${domain}`)
-    throw new Answer(550, isHere ? UNKNOWN : '5.7.1 This server does not relay mail')
+    throw new SmtpReply(550, isHere ? UNKNOWN : '5.7.1 This server does not relay mail')
   }
 
-  /** The whole email. The stream is read to its end in any case, or the connection would hang. */
+  /**
+   * Reads the whole mail. The stream is read to its end in any case, or the connection would hang.
+   */
   async function receive(stream: SMTPServerDataStream): Promise<Buffer> {
     const chunks: Buffer[] = []
     let size = 0
@@ -102,9 +104,9 @@ export async function openDoor(deps: Deps, { domain, port, tls }: MailIn, host: 
     } finally {
       arriving -= size
     }
-    if (isBusy) throw new Answer(452, BUSY)
+    if (isBusy) throw new SmtpReply(452, BUSY)
     if (stream.sizeExceeded || size > MAIL_MAX_BYTES) {
-      throw new Answer(552, '5.3.4 An email may have at most 10 MB')
+      throw new SmtpReply(552, '5.3.4 An email may have at most 10 MB')
     }
     return Buffer.concat(chunks)
   }
@@ -113,24 +115,24 @@ export async function openDoor(deps: Deps, { domain, port, tls }: MailIn, host: 
     const file = await receive(stream)
     const owners = new Set<string>()
     for (const { address } of session.envelope.rcptTo) {
-      // It may have ended since it was named.
+      // The address may have ended since it was named.
       const found = await findOwner(address)
-      if (found === 'busy') throw new Answer(451, BUSY)
+      if (found === 'busy') throw new SmtpReply(451, BUSY)
       if (found !== 'unknown') owners.add(found.userId)
     }
-    if (owners.size === 0) throw new Answer(550, UNKNOWN)
-    const failures: Answer[] = []
+    if (owners.size === 0) throw new SmtpReply(550, UNKNOWN)
+    const failures: SmtpReply[] = []
     for (const userId of owners) {
       const failure = await keep(userId, file)
       if (failure !== undefined) failures.push(failure)
     }
-    // Who has it already is not given it again when it is sent again.
+    // A recipient who has it already does not get it again when it is sent again.
     const temporary = failures.find(({ responseCode }) => responseCode < 500)
     if (temporary !== undefined) throw temporary
     if (failures[0] !== undefined && failures.length === owners.size) throw failures[0]
   }
 
-  async function keep(userId: string, file: Buffer): Promise<Answer | undefined> {
+  async function keep(userId: string, file: Buffer): Promise<SmtpReply | undefined> {
     try {
       await deps.limiter.run(
         [{ rule: MAILS_PER_PERSON, subject: userId }],
@@ -143,14 +145,14 @@ export async function openDoor(deps: Deps, { domain, port, tls }: MailIn, host: 
     }
   }
 
-  function toAnswer(error: unknown): Answer {
-    if (error instanceof Answer) return error
-    if (error instanceof RefusedInput) return new Answer(554, '5.6.0 This mail cannot be read')
-    if (error instanceof InvalidInput) return new Answer(452, '4.2.2 There is no room for it')
-    if (error instanceof TooManyRequests) return new Answer(451, BUSY)
+  function toAnswer(error: unknown): SmtpReply {
+    if (error instanceof SmtpReply) return error
+    if (error instanceof RefusedInput) return new SmtpReply(554, '5.6.0 This mail cannot be read')
+    if (error instanceof InvalidInput) return new SmtpReply(452, '4.2.2 There is no room for it')
+    if (error instanceof TooManyRequests) return new SmtpReply(451, BUSY)
     if (isDatabaseUnavailable(error)) log.warn({}, 'No mail taken: the database is not available')
     else if (!(error instanceof AppError)) log.error({ err: error }, 'A mail could not be taken')
-    return new Answer(451, '4.3.0 It cannot be kept at the moment, try again later')
+    return new SmtpReply(451, '4.3.0 It cannot be kept at the moment, try again later')
   }
 
   const answer = async (work: Promise<void>) => {
@@ -178,7 +180,7 @@ export async function openDoor(deps: Deps, { domain, port, tls }: MailIn, host: 
     onConnect: callbackify((session: SMTPServerSession) => answer(enter(session))),
     onMailFrom: (_sender, session, done) => {
       const isMany = session.transaction > MAILS_PER_CONNECTION
-      done(isMany ? new Answer(421, BUSY) : null)
+      done(isMany ? new SmtpReply(421, BUSY) : null)
     },
     onRcptTo: callbackify(({ address }: SMTPServerAddress, session: SMTPServerSession) =>
       answer(checkRecipient(address, session)),
@@ -188,7 +190,7 @@ export async function openDoor(deps: Deps, { domain, port, tls }: MailIn, host: 
     ),
     onClose: leave,
   })
-  // A connection that breaks is nobody's fault here.
+  // A broken connection is no error of this server.
   server.on('error', () => undefined)
   const listener = server.listen(port, host)
   await once(listener, 'listening')
@@ -203,7 +205,8 @@ export async function openDoor(deps: Deps, { domain, port, tls }: MailIn, host: 
     if (tls === undefined) return
     readCertificate(tls).then(
       (files) => server.updateSecureContext(files),
-      (err: unknown) => log.error({ err }, 'The new certificate of the door for mail is not used'),
+      (err: unknown) =>
+        log.error({ err }, 'The new certificate of the incoming mail server is not used'),
     )
   }, RENEW_EVERY_MS).unref()
 

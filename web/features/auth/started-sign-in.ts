@@ -10,7 +10,7 @@ const BEGUN_KEY = 'begun_sign_in'
  * Notes that this tab starts a sign-in; returns the value that the provider's redirect must bring
  * back.
  */
-export const noteBegun = (): string | undefined => {
+export const rememberStartedSignIn = (): string | undefined => {
   const value = newId()
   try {
     sessionStorage.setItem(BEGUN_KEY, value)
@@ -22,7 +22,7 @@ export const noteBegun = (): string | undefined => {
 }
 
 /** Whether `value` is that of the sign-in this tab has started; valid once. */
-export const takeBegun = (value: unknown): boolean => {
+export const takeStartedSignIn = (value: unknown): boolean => {
   try {
     const begun = sessionStorage.getItem(BEGUN_KEY)
     sessionStorage.removeItem(BEGUN_KEY)

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { KNOWN_HEADER, type MarkedAnswer } from '#src/shell/known-answers.ts'
+import { KNOWN_HEADER, type MarkedResponse } from '#src/shell/response-marks.ts'
 import { formatDay } from '#src/day.ts'
 import { TZDate } from '@date-fns/tz'
 import {
-  hasNoneBegun,
-  isUnwritten,
-  type Moment,
-  type Stand,
+  hasNoNewInterview,
+  isUnchangedSince,
+  type ReadTime,
+  type RowVersions,
   type WatchedTable,
 } from './db/changed-tables.ts'
 
@@ -21,11 +21,11 @@ export type Sources = {
   /** How long a response that depends on the current time stays the same. */
   clock?: 'hour' | 'day'
   /** Whether it depends on which interview is the current one. */
-  tellsCurrent?: boolean
+  dependsOnCurrentInterview?: boolean
 }
 
 const MARK_LENGTH = 22
-const QUESTION_LENGTH = 16
+const QUERY_LENGTH = 16
 const MARK = /^([\w-]{22})\.([\w-]{16})\.(\d{1,19})\.(\d{1,14})$/
 
 const hash = (text: string, length: number) =>
@@ -46,39 +46,39 @@ const readClock = (clock: Sources['clock'], timeZone: string): string => {
 }
 
 /** A query and its circumstances; a mark is only valid for the same ones. */
-export type Question = {
+export type MarkedQuery = {
   userId: string
   path: string
   input: string
   timeZone: string
   sources: Sources
-  stand: Stand
+  versions: RowVersions
 }
 
 /** Computes the part of a mark by which the next response can be skipped. */
-export const describeQuestion = (asked: Question) => {
-  const { userId, path, input, timeZone, sources, stand } = asked
-  const { place, xid, atMs } = stand
+export const describeQuery = (asked: MarkedQuery) => {
+  const { userId, path, input, timeZone, sources, versions } = asked
+  const { place, xid, atMs } = versions
   const time = readClock(sources.clock, timeZone)
-  const id = hash([place, userId, path, input, timeZone, time].join('\n'), QUESTION_LENGTH)
+  const id = hash([place, userId, path, input, timeZone, time].join('\n'), QUERY_LENGTH)
   return {
     id,
     text: `${id}.${xid}.${atMs}`,
     /** Whether the response with this mark is still valid. */
-    isAnsweredBy(mark: string): boolean {
+    isStillValid(mark: string): boolean {
       const [, , question, since, sinceMs] = MARK.exec(mark) ?? []
       if (question !== id || since === undefined) return false
-      const known: Moment = { xid: since, atMs: Number(sinceMs) }
+      const known: ReadTime = { xid: since, atMs: Number(sinceMs) }
       return (
-        isUnwritten(stand, sources.tables, known) &&
-        (sources.tellsCurrent !== true || hasNoneBegun(stand, known))
+        isUnchangedSince(versions, sources.tables, known) &&
+        (sources.dependsOnCurrentInterview !== true || hasNoNewInterview(versions, known))
       )
     },
   }
 }
 
 /** Returns a response with its mark; without its data if the client holds the same. */
-export const markAnswer = (data: unknown, known: string, question?: string): MarkedAnswer => {
+export const markResponse = (data: unknown, known: string, question?: string): MarkedResponse => {
   const text = hash(JSON.stringify(data) ?? '', MARK_LENGTH)
   const mark = question === undefined ? text : `${text}.${question}`
   if (known.slice(0, MARK_LENGTH) !== text) return { answer_mark: mark, data }

@@ -7,7 +7,7 @@ import { DISTRIBUTION } from './db/distribution.ts'
 import { hashPassword } from './features/auth/password.ts'
 import { createTestApp, PASSWORD, type TestApp } from './testing/app.ts'
 import { createTestDatabase } from './testing/database.ts'
-import { askAll, createDevice, isMarked, NAMES, SOURCES } from './testing/holding-device.ts'
+import { queryAll, createDevice, isMarked, NAMES, SOURCES } from './testing/holding-device.ts'
 import { openLocalDirect } from './testing/local-direct.ts'
 import { awaitOlderWrites } from './testing/older-writes.ts'
 import { OWNERSHIP_CASES } from './testing/ownership-cases.ts'
@@ -15,7 +15,7 @@ import { kindOf } from './testing/ownership.ts'
 import { createPerson, type Person } from './testing/person.ts'
 import { recordReads } from './testing/recorded-reads.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'foothold-made-of-calls-'))
+const folder = mkdtempSync(join(tmpdir(), 'foothold-query-sources-calls-'))
 let t: TestApp
 let create: () => Promise<Person>
 let takeReads: () => string[]
@@ -81,7 +81,7 @@ test('after any call, the held response equals the current one', async () => {
   await device.sync()
   for (const [name, { input }] of CALLS) {
     await t.trpc('mutation', name, input?.(things), user)
-    expect(await device.sync(), name).toEqual(await askAll(t, user))
+    expect(await device.sync(), name).toEqual(await queryAll(t, user))
   }
 })
 
@@ -101,12 +101,12 @@ test('another user, day, time zone or query gets a new response', async () => {
     marks.map((mark) => mark.split('.').with(at, part).join('.'))
   const strange = [changed(1, 'A'.repeat(16)), changed(0, 'A'.repeat(22)), changed(2, 'x'), []]
   for (const sent of [...strange.slice(0, 3), changed(2, '9'.repeat(19))]) {
-    const plain = await askAll(t, one.user)
-    const answers = await askAll(t, one.user, sent)
+    const plain = await queryAll(t, one.user)
+    const answers = await queryAll(t, one.user, sent)
     expect(fillIn(answers, plain)).toEqual(plain)
   }
-  const plain = await askAll(t, two.user)
-  const foreign = await askAll(t, two.user, marks)
+  const plain = await queryAll(t, two.user)
+  const foreign = await queryAll(t, two.user, marks)
   expect(fillIn(foreign, plain)).toEqual(plain)
   const unasked = foreign.filter((answer) => isMarked(answer) && Object.keys(answer).length === 1)
   expect(unasked).toEqual([])
@@ -127,7 +127,7 @@ test('an hour and a day later, changes by time alone are sent', async () => {
   const device = createDevice(t, user)
   const show = async () => {
     const shown = await device.sync()
-    expect(shown).toEqual(await askAll(t, user))
+    expect(shown).toEqual(await queryAll(t, user))
     return Object.fromEntries(NAMES.map((name, index) => [name, shown[index]]))
   }
   const first = await show()
@@ -155,7 +155,7 @@ test('an interview that has started since is sent, though nobody has written any
   await device.sync()
   const knownAt = async (ms: number) => {
     const marks = device.marks().map((mark) => mark.split('.').with(3, String(ms)).join('.'))
-    const answers = await askAll(t, user, marks)
+    const answers = await queryAll(t, user, marks)
     return NAMES.filter((_, index) => {
       const answer = answers[index]
       return isMarked(answer) && answer.next_mark !== undefined

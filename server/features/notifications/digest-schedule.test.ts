@@ -8,7 +8,7 @@ import {
   findInstant,
   findNextDigest,
   isMonday,
-} from './occasions.ts'
+} from './digest-schedule.ts'
 
 const at = (...args: Parameters<typeof findInstant>) => findInstant(...args).toISOString()
 

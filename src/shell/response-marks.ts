@@ -12,4 +12,4 @@ export const NOT_HELD = '-'
  * The response then: `data` is missing if it is unchanged. `next_mark` is the mark to send from
  * then on, if it differs.
  */
-export type MarkedAnswer = { answer_mark: string; next_mark?: string; data?: unknown }
+export type MarkedResponse = { answer_mark: string; next_mark?: string; data?: unknown }

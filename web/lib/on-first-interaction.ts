@@ -9,7 +9,7 @@ const LATEST_MS = 6_000
  * Runs `task` at the first interaction once the browser is idle, or after a few seconds, since many
  * visits are only a look. Returns a function that cancels it.
  */
-export const whenHandled = (task: () => void): (() => void) => {
+export const onFirstInteraction = (task: () => void): (() => void) => {
   const listening = new AbortController()
   let stop = (): void => undefined
   const begin = () => {

@@ -2,22 +2,22 @@ import { TooLarge } from '../errors.ts'
 import { t } from '#src/language/t.ts'
 
 /** The limit of a JSON response; files and archives are streamed and have none. */
-export const ANSWER_MAX_BYTES = 20 * 1024 * 1024
+export const RESPONSE_MAX_BYTES = 20 * 1024 * 1024
 const MEGABYTE = 1024 * 1024
 
-export class AnswerTooLarge extends TooLarge {
+export class ResponseTooLarge extends TooLarge {
   constructor() {
     super(
       t('This answer would be larger than {megabytes} MB, the most that one answer may hold.', {
-        megabytes: ANSWER_MAX_BYTES / MEGABYTE,
+        megabytes: RESPONSE_MAX_BYTES / MEGABYTE,
       }),
     )
   }
 }
 
-/** Adds up the responses of one request. @throws AnswerTooLarge if the sum exceeds the limit */
-export function createAnswerBudget(): (answer: unknown) => void {
-  let left = ANSWER_MAX_BYTES
+/** Adds up the responses of one request. @throws ResponseTooLarge if the sum exceeds the limit */
+export function createResponseBudget(): (answer: unknown) => void {
+  let left = RESPONSE_MAX_BYTES
   return (answer) => {
     left = takeFrom(left, answer)
   }
@@ -33,7 +33,7 @@ const UNIT_BYTES = 6
 
 /**
  * Returns the rest of `left` bytes after `value` is written as JSON; never too much. @throws
- * AnswerTooLarge
+ * ResponseTooLarge
  */
 function takeFrom(left: number, value: unknown): number {
   let rest = left - PUNCTUATION
@@ -45,7 +45,7 @@ function takeFrom(left: number, value: unknown): number {
       rest = takeFrom(rest - name.length - PUNCTUATION, item)
     }
   }
-  if (rest < 0) throw new AnswerTooLarge()
+  if (rest < 0) throw new ResponseTooLarge()
   return rest
 }
 

@@ -13,7 +13,7 @@ export const nameKind = ({ kind }: Mail): string =>
 export type InterviewChange = 'moved' | 'cancelled'
 
 /** Describes briefly how accepting changes the application. */
-export function sayEffect(mail: Mail, job: Job | undefined, change?: InterviewChange): string {
+export function describeEffect(mail: Mail, job: Job | undefined, change?: InterviewChange): string {
   if (change === 'cancelled') return t('cancels the interview')
   if (change === 'moved') return t('moves the interview')
   const status: JobStatus | undefined =
@@ -30,7 +30,7 @@ const format = new Intl.DateTimeFormat(regionalLocale, { dateStyle: 'medium', ti
  * Describes when and where an interview is, in the reader's time and, if it differs, in its own
  * zone's.
  */
-export function sayInterview({
+export function describeInterview({
   starts_at,
   time_zone,
   place,

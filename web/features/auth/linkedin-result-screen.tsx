@@ -9,11 +9,11 @@ import buttons from '../../ui/button.module.css'
 import classes from './auth-page.module.css'
 import { AuthPage } from './auth-page.tsx'
 import {
-  acceptLinkedinAnswer,
-  type LinkedinAnswer,
-  readHeldAnswer,
+  acceptLinkedinResult,
+  type LinkedinResult,
+  readStoredResult,
   replacesSession,
-} from './linkedin-answer.ts'
+} from './linkedin-result.ts'
 import { TakenOverNotice } from './taken-over-notice.tsx'
 import { t } from '#src/language/t.ts'
 import { tNodes } from '../../lib/t-nodes.ts'
@@ -23,7 +23,7 @@ const REDIRECT_DELAY_MS = 100
 const NO_TOKEN = t('Authentication failed. No token received.')
 const FAILED = t('An error occurred during authentication')
 
-type Token = LinkedinAnswer & { kind: 'token' }
+type Token = LinkedinResult & { kind: 'token' }
 
 const Failed = ({ message }: { message: string }) => (
   <>
@@ -49,7 +49,7 @@ const SigningIn = ({ answer, isAgreed }: { answer: Token; isAgreed: boolean }) =
   useEffect(() => {
     let isHere = true
     const signIn = async () => {
-      acceptLinkedinAnswer(answer, isAgreed)
+      acceptLinkedinResult(answer, isAgreed)
       if (answer.takenOver) return setIsTelling(true)
       await new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY_MS))
       if (isHere) await navigate({ href: await findDestination(), replace: true })
@@ -122,8 +122,8 @@ const Answered = ({ answer }: { answer: Token }) => {
 }
 
 /** Where the provider redirects after sign-in: leads into the app or shows the error. */
-export const LinkedinAnswerScreen = () => {
-  const [answer] = useState(readHeldAnswer)
+export const LinkedinResultScreen = () => {
+  const [answer] = useState(readStoredResult)
   const isToldAgain = useLocation().state.takenOver === true && isSignedIn()
   const title = t('Sign in with {provider}', { provider: useProviderName() })
   if (answer.kind === 'missing' && isToldAgain) {

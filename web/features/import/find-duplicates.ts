@@ -17,7 +17,7 @@ type Doubles = {
 /**
  * Returns for each item of the review the profile entry that it duplicates, by the server's rule.
  */
-export const findDoubles = ({ educations, experiences }: Review, known: Known): Doubles => ({
+export const findDuplicateItems = ({ educations, experiences }: Review, known: Known): Doubles => ({
   experiences: findDuplicateExperiences(
     known.experiences,
     experiences.items.map(({ values }) => fillExperience(toAppliedExperience(values))),

@@ -1,15 +1,19 @@
 import ipaddr from 'ipaddr.js'
-import { toCountedAddress } from '../../context.ts'
+import { toRateLimitAddress } from '../../context.ts'
 
 const MINUTE_MS = 60_000
 
 type Visitor = { open: number; recent: number; since: number }
 
 /**
- * Counts who is at the door. Addresses of one's own network are not counted by themselves: behind a
- * relay or a container's gateway everybody has the same one.
+ * Limits the connections per address. Addresses of the server's own network are not limited,
+ * because behind a relay or a container's gateway all clients have the same one.
  */
-export function createVisitors(limits: { atOnce: number; perMinute: number; known: number }) {
+export function createConnectionLimits(limits: {
+  atOnce: number
+  perMinute: number
+  known: number
+}) {
   const visitors = new Map<string, Visitor>()
   /** By session, so that each leaves once. */
   const inside = new Map<string, string>()
@@ -21,10 +25,10 @@ export function createVisitors(limits: { atOnce: number; perMinute: number; know
   }
 
   return {
-    /** False where there are too many from there. */
+    /** Returns false if the address has too many. */
     enter(session: string, ip: string, now: number): boolean {
       if (isNear(ip)) return true
-      const address = toCountedAddress(ip)
+      const address = toRateLimitAddress(ip)
       if (visitors.size >= limits.known) forgetOld(now)
       const visitor = visitors.get(address) ?? { open: 0, recent: 0, since: now }
       if (!visitors.has(address)) {
@@ -47,7 +51,7 @@ export function createVisitors(limits: { atOnce: number; perMinute: number; know
 
 const isNear = (ip: string) => ipaddr.isValid(ip) && ipaddr.process(ip).range() !== 'unicast'
 
-/** So many at once, and so many more with each second. */
+/** A token bucket: `size` at once, and `perSecond` more with each second. */
 export function createBucket(size: number, perSecond: number) {
   let left = size
   let filledAt = performance.now()

@@ -1,3 +1,3 @@
 /** The key of an early query: its procedure and input. */
-export const toQuestion = (procedure: string, input?: unknown): string =>
+export const toQueryKey = (procedure: string, input?: unknown): string =>
   input === undefined ? procedure : `${procedure} ${JSON.stringify(input)}`

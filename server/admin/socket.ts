@@ -13,10 +13,10 @@ import type { Outcome } from './run-command.ts'
 const PATH_MAX_BYTES = 103
 const PRIVATE = 0o177
 
-export type Door = {
+export type AdminSocket = {
   /** Runs a command line in this process. */
   run: (line: readonly string[]) => Promise<Outcome>
-  /** A backup of what this process has open. */
+  /** A backup of the database that this process has open. */
   backUp: (options: BackupRequest) => Readable
 }
 
@@ -36,14 +36,14 @@ function toSocketPath(dataDir: string): string | undefined {
 }
 
 /**
- * Lets the command line in while the server has the embedded database: by a socket in the data
- * directory that only this user account may open. The caller holds the directory's lock, so a socket
- * that is there already is a dead one.
- * @returns closes it
+ * Accepts commands while the server has the embedded database open: by a socket in the data
+ * directory that only this user account may open. The caller holds the directory's lock, so an
+ * existing socket is a stale one.
+ * @returns a function that closes it
  */
-export async function openDoor(
+export async function openAdminSocket(
   dataDir: string,
-  door: Door,
+  handlers: AdminSocket,
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>,
 ): Promise<() => Promise<void>> {
   const path = toSocketPath(dataDir)
@@ -53,7 +53,7 @@ export async function openDoor(
   }
   await rm(path, { force: true })
   const server = createServer((request, response) => {
-    answer(door, request, response).catch((err: unknown) => {
+    answer(handlers, request, response).catch((err: unknown) => {
       log.error({ err }, 'A command of the owner failed')
       response.destroy()
     })
@@ -72,14 +72,15 @@ export async function openDoor(
   }
 }
 
-async function answer(door: Door, request: IncomingMessage, response: ServerResponse) {
+async function answer(handlers: AdminSocket, request: IncomingMessage, response: ServerResponse) {
   const body = await json(request)
-  if (request.url === '/backup') return pipeline(door.backUp(backupRequest.parse(body)), response)
-  response.end(JSON.stringify(await door.run(commandLine.parse(body))))
+  if (request.url === '/backup')
+    return pipeline(handlers.backUp(backupRequest.parse(body)), response)
+  response.end(JSON.stringify(await handlers.run(commandLine.parse(body))))
 }
 
 /** Returns the running server of this data directory; undefined if none responds. */
-export async function findDoor(dataDir: string): Promise<Caller | undefined> {
+export async function findAdminSocket(dataDir: string): Promise<Caller | undefined> {
   const path = toSocketPath(dataDir)
   if (path === undefined) return undefined
   try {
@@ -98,7 +99,7 @@ export async function findDoor(dataDir: string): Promise<Caller | undefined> {
 }
 
 export type Caller = {
-  run: Door['run']
+  run: AdminSocket['run']
   backUp: (options: BackupRequest) => Promise<Readable>
 }
 

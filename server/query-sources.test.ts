@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { eraseOvertaken, WATCHED_TABLES } from './db/changed-tables.ts'
+import { deleteOutdatedChanges, WATCHED_TABLES } from './db/changed-tables.ts'
 import { hashPassword } from './features/auth/password.ts'
 import { createTestApp, PASSWORD, type TestApp } from './testing/app.ts'
 import { createTestDatabase } from './testing/database.ts'
-import { askAll, createDevice, isMarked, NAMES } from './testing/holding-device.ts'
+import { queryAll, createDevice, isMarked, NAMES } from './testing/holding-device.ts'
 import { openLocalDirect } from './testing/local-direct.ts'
 import { awaitOlderWrites } from './testing/older-writes.ts'
 import { createPerson, type Person } from './testing/person.ts'
@@ -16,7 +16,7 @@ import { recordReads } from './testing/recorded-reads.ts'
 
 // A query that declares its sources is not computed while these have not changed.
 
-const folder = mkdtempSync(join(tmpdir(), 'foothold-made-of-'))
+const folder = mkdtempSync(join(tmpdir(), 'foothold-query-sources-'))
 let t: TestApp
 let create: () => Promise<Person>
 let takeReads: () => string[]
@@ -100,12 +100,12 @@ test('after any statement, the held response equals the current one', async () =
         })
         // Queried in between, too. A write that a foreign key rejects is rolled back completely.
         await Promise.allSettled([device.sync(), write])
-        if (steps.length % 2 === 0) await eraseOvertaken(t.database.db)
+        if (steps.length % 2 === 0) await deleteOutdatedChanges(t.database.db)
         expect(await device.sync(), chosen.map(([name]) => name).join()).toEqual(
-          await askAll(t, user),
+          await queryAll(t, user),
         )
       }
-      expect(await rare.sync()).toEqual(await askAll(t, user))
+      expect(await rare.sync()).toEqual(await queryAll(t, user))
     }),
     { numRuns: 3, endOnFailure: true },
   )
@@ -119,14 +119,14 @@ test('unchanged data is not read again, and only changes are sent', async () => 
   const device = createDevice(t, user)
   await device.sync()
   takeReads()
-  const same = await askAll(t, user, device.marks())
+  const same = await queryAll(t, user, device.marks())
   expect(same).toEqual(device.marks().map((answer_mark) => ({ answer_mark })))
   const read = takeReads().join(' ')
   for (const table of ['jobs', 'contacts', 'reminders', 'profiles']) {
     expect(read).not.toMatch(new RegExp(`\\b${table}\\b`))
   }
   await run(UPDATES['rename people'] ?? '', things.userId)
-  const told = (await askAll(t, user, device.marks())).flatMap((answer, index) =>
+  const told = (await queryAll(t, user, device.marks())).flatMap((answer, index) =>
     isMarked(answer) && 'data' in answer ? [NAMES[index]] : [],
   )
   expect(told).toEqual(['contacts.list'])

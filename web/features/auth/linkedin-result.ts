@@ -1,11 +1,11 @@
 import { USER_EMAIL_KEY, USER_FIRST_NAME_KEY, USER_LAST_NAME_KEY } from '#src/auth/storage-keys.ts'
 import { readToken, storeToken } from '../../lib/auth.ts'
 import { noteUnaskedSignIn } from '../../lib/unasked-sign-in.ts'
-import { takeBegun } from './begun-sign-in.ts'
+import { takeStartedSignIn } from './started-sign-in.ts'
 import { readText } from './carried-state.ts'
 
 /** The result of the provider's flow (docs/behaviour.md#signing-in-with-a-provider). */
-export type LinkedinAnswer =
+export type LinkedinResult =
   | {
       kind: 'token'
       token: string
@@ -28,7 +28,7 @@ export type LinkedinAnswer =
 const TOKEN = /^[\w.~+/=-]{1,2000}$/
 
 /** Reads the result from the search parameters of /linkedin-auth-success. */
-export const readLinkedinAnswer = (search: Record<string, unknown>): LinkedinAnswer => {
+export const readLinkedinResult = (search: Record<string, unknown>): LinkedinResult => {
   if (readText(search['error']) !== undefined) return { kind: 'failed' }
   const token = readText(search['token'])
   if (token === undefined) return { kind: 'missing' }
@@ -40,22 +40,22 @@ export const readLinkedinAnswer = (search: Record<string, unknown>): LinkedinAns
     firstName: readText(search['firstName']) ?? '',
     lastName: readText(search['lastName']) ?? '',
     takenOver: readText(search['takenOver']) === 'true',
-    isBegunHere: takeBegun(search['begun']),
+    isBegunHere: takeStartedSignIn(search['begun']),
   }
 }
 
 // The token is kept only in memory after reading: in the URL or the history it would outlive the
 // session, be shared with the URL or sent as referrer.
-let held: LinkedinAnswer = { kind: 'missing' }
+let held: LinkedinResult = { kind: 'missing' }
 
-export const holdLinkedinAnswer = (answer: LinkedinAnswer): void => {
+export const storeLinkedinResult = (answer: LinkedinResult): void => {
   held = answer
 }
 
-export const readHeldAnswer = (): LinkedinAnswer => held
+export const readStoredResult = (): LinkedinResult => held
 
 /** True if somebody, perhaps another person, is already signed in here. */
-export const replacesSession = (answer: LinkedinAnswer): boolean => {
+export const replacesSession = (answer: LinkedinResult): boolean => {
   const token = readToken()
   return answer.kind === 'token' && token !== null && token !== answer.token
 }
@@ -64,8 +64,8 @@ export const replacesSession = (answer: LinkedinAnswer): boolean => {
  * Opens the session. If nobody on this device started the sign-in, the app shows whose account it
  * is. Throws if the browser's storage is blocked.
  */
-export const acceptLinkedinAnswer = (
-  answer: LinkedinAnswer & { kind: 'token' },
+export const acceptLinkedinResult = (
+  answer: LinkedinResult & { kind: 'token' },
   isAgreed: boolean,
 ): void => {
   localStorage.setItem(USER_EMAIL_KEY, answer.email)

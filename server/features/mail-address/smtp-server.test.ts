@@ -8,7 +8,7 @@ import { createTestApp, type TestApp, type TestUser } from '../../testing/app.ts
 import { findFreePort } from '../../testing/free-port.ts'
 import { readCertificate } from './certificate.ts'
 
-/** One that a library for tests brings. */
+/** The certificate of a test library. */
 const CERTIFICATE = 'node_modules/hoodiecrow-imap/cert/server'
 
 let t: TestApp
@@ -25,12 +25,12 @@ beforeAll(async () => {
   }
   t = await createTestApp({ env, logger })
   await t.app.listen({ port: 0, host: '127.0.0.1' })
-  // It is opened beside the server.
+  // It starts in parallel with the app.
   while ((await converse([])).length === 0) await sleep(50)
 })
 afterAll(() => t.close())
 
-/** Says each line once the one before is answered; the first answer is the greeting. */
+/** Sends each line after the response to the one before; the first response is the greeting. */
 function converse(lines: readonly string[]): Promise<string[]> {
   const { promise, resolve } = Promise.withResolvers<string[]>()
   const socket = connect(port, '127.0.0.1')
@@ -70,7 +70,7 @@ const REJECTION = {
   subject: 'Your application at Norvane',
   text: 'Hello,\n\nunfortunately we have decided to move forward with other candidates.\n\nBest, Jo',
 }
-/** By a real mail program; rejects with the server's answer. */
+/** Sends with a real mail program; rejects with the server's response. */
 async function send(
   to: string | string[],
   mail: object = REJECTION,

@@ -1,6 +1,6 @@
 import { isRecord } from '#src/record.ts'
-import { type MarkedAnswer, NOT_HELD } from '#src/shell/known-answers.ts'
-import { toQuestion } from './early-question.ts'
+import { type MarkedResponse, NOT_HELD } from '#src/shell/response-marks.ts'
+import { toQueryKey } from './query-key.ts'
 
 /*
  * The last response to each query. The request sends its version, and the server does not send an
@@ -15,17 +15,17 @@ const ANSWERS_MAX = 100
 let owner = ''
 const answers = new Map<string, Known>()
 
-const isMarked = (answer: unknown): answer is MarkedAnswer =>
+const isMarked = (answer: unknown): answer is MarkedResponse =>
   isRecord(answer) && typeof answer['answer_mark'] === 'string'
 
 /**
  * What this session knows of a query: the version to send, and a function that handles the
  * response.
  */
-export const findKnown = (token: string, procedure: string, input: unknown) => {
+export const findKnownResponse = (token: string, procedure: string, input: unknown) => {
   if (owner !== token) answers.clear()
   owner = token
-  const question = toQuestion(procedure, input)
+  const question = toQueryKey(procedure, input)
   const known = answers.get(question)
   return {
     mark: known?.mark ?? NOT_HELD,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { KNOWN_HEADER, type MarkedAnswer } from '#src/shell/known-answers.ts'
+import { KNOWN_HEADER, type MarkedResponse } from '#src/shell/response-marks.ts'
 import { createTestApp, type TestApp, type TestUser } from './testing/app.ts'
 
 let t: TestApp
@@ -18,15 +18,15 @@ const ask = async (user: TestUser, known?: string) => {
     },
   })
   expect(answer.statusCode, answer.body).toBe(200)
-  const answers = answer.json<{ result: { data: MarkedAnswer } }[]>()
+  const answers = answer.json<{ result: { data: MarkedResponse } }[]>()
   return { data: answers.map(({ result }) => result.data), bytes: answer.body.length }
 }
 /** Expects responses of marks only, whatever their next marks. */
-const expectOnlyMarks = (data: MarkedAnswer[], held: MarkedAnswer[]) =>
+const expectOnlyMarks = (data: MarkedResponse[], held: MarkedResponse[]) =>
   expect(data.map((answer) => ({ ...answer, next_mark: '' }))).toEqual(
     held.map(({ answer_mark }) => ({ answer_mark, next_mark: '' })),
   )
-const marksOf = (data: MarkedAnswer[]) => data.map((answer) => answer.answer_mark).join(',')
+const marksOf = (data: MarkedResponse[]) => data.map((answer) => answer.answer_mark).join(',')
 
 test('a screen that is requested again without changes transfers almost nothing', async () => {
   const user = await t.register()
