@@ -39,6 +39,7 @@ const browser = await launchBrowser()
 const token = await signIn(server.url)
 const VISITS: { path: string; isSignedIn: boolean; limitKib: number; language?: Language }[] = [
   { path: '/', isSignedIn: false, limitKib: 200 },
+  { path: '/privacy', isSignedIn: false, limitKib: 200 },
   { path: '/login', isSignedIn: false, limitKib: 310 },
   { path: '/job-tracker', isSignedIn: true, limitKib: 320 },
   { path: '/dashboard', isSignedIn: true, limitKib: 335 },

@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { emailField, newPassword, PASSWORDS_DIFFER } from './schema.ts'
 import { t } from '../language/t.ts'
 
-/** How long the link in a mail is valid. */
-export const RESET_TTL_MINUTES = 60
 /** The default messages of the two screens. */
 export const RESET_REQUESTED = t(
   'If your email is registered, you will receive a password reset link',

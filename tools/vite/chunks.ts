@@ -25,9 +25,13 @@ const DIALOGS = /[\\/]web[\\/]features[\\/]jobs[\\/](?:dialogs|form|packet)[\\/]
 const SHARED_PARTS =
   /[\\/](?:src(?![\\/]auth)|web[\\/](?:features[\\/](?:jobs[\\/](?!board|list|dashboard|dialogs[\\/]|form|packet)|(?:contacts|reminders)[\\/](?:dialogs|queries))|lib|ui[\\/](?!wordmark|button)))[\\/]?/
 const WEB = join(import.meta.dirname, '../../web')
+const toRoute = (name: string): string => join(WEB, `routes/${name}.tsx?tsr-split=component`)
 /** The frame of the signed-in screens, and the one of them that is opened most. */
-const FIRST_SCREENS = ['_app', '_app/job-tracker'].map((name) =>
-  join(WEB, `routes/${name}.tsx?tsr-split=component`),
+const FIRST_SCREENS = ['_app', '_app/job-tracker'].map(toRoute)
+/** Those that check and fill in nothing until a dialog opens. */
+const PLAIN_SCREENS = ['_app/dashboard', '_app/contacts'].map(toRoute)
+const ACCOUNT_PAGES = ['login', 'register', 'forgot-password', 'reset-password'].map((name) =>
+  toRoute(`_guest/${name}`),
 )
 /** What a signed-in screen loads once it stands: the hosts of dialogs, which load each as it opens. */
 const LATER_PARTS = [
@@ -44,6 +48,9 @@ export const FIRST_PARTS = [...FIRST_SCREENS, ...LATER_PARTS]
 /** Small parts of every bar and footer, public ones too. */
 const FRAME =
   /[\\/]web[\\/](?:ui[\\/](?:wordmark|language-select|marks)|lib[\\/](?:choose-language|t-nodes)|features[\\/]shell[\\/]use-(?:support-link|collapsible))/
+/** What draws icons, and those that the frames of pages and the landing page show. */
+const FRAME_ICONS =
+  /[\\/]lucide-react[\\/](?!.*icons[\\/](?!(?:arrow-right|calendar-clock|columns-3|file-text|languages|layout-dashboard|menu|notebook-pen|puzzle|search|x)\.))/
 /** The landing page, and what the other public pages have of it: their frame, too. */
 const LANDING =
   /[\\/]web[\\/]routes[\\/]_public(?:[\\/]index)?\.tsx\?tsr-split|[\\/]web[\\/]features[\\/]shell[\\/]public[\\/](?:landing|public|pictures?|product|sample|use-advance|features\.ts)/
@@ -89,8 +96,12 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'docx', test: /node_modules[\\/](?:docx-preview|jszip)[\\/]/, priority: 5 },
   { name: 'start', tags: ['$initial'], priority: 6 },
   { name: 'mantine', test: MANTINE, priority: 5 },
+  {
+    name: 'frame',
+    test: (id) => FRAME.test(id) || FRAME_ICONS.test(id),
+    priority: 4.5,
+  },
   { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 4 },
-  { name: 'frame', test: FRAME, priority: 4 },
   { name: 'landing', test: LANDING, priority: 4 },
   { name: 'lists', test: LISTS, priority: 4 },
   { name: 'drag', test: DRAG, priority: 4 },
@@ -106,6 +117,20 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
     name: nameNeeded('shell', FIRST_SCREENS.slice(0, 1)),
     debugName: 'shell',
     priority: 2.5,
+  },
+  {
+    // These would otherwise begin by loading what they share with dialogs, and zod with it.
+    name: nameNeeded('screens', PLAIN_SCREENS),
+    debugName: 'screens',
+    minShareCount: 2,
+    priority: 2.4,
+  },
+  {
+    // Likewise, what account pages share with dialogs is forms alone.
+    name: nameNeeded('forms', ACCOUNT_PAGES),
+    debugName: 'forms',
+    minShareCount: 2,
+    priority: 2.3,
   },
   { name: 'fields', test: FIELDS, priority: 2 },
   {

@@ -1,5 +1,5 @@
 import { toAccountKey } from '#src/auth/account-key.ts'
-import { RESET_TTL_MINUTES } from '#src/auth/recovery.ts'
+import { RESET_TTL_MINUTES } from '#src/auth/constants.ts'
 import { emailField, passwordsAreOff } from '#src/auth/schema.ts'
 import {
   type AdminCommand,

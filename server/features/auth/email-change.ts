@@ -9,7 +9,7 @@ import {
   INVALID_EMAIL_LINK,
   type TakenBack,
 } from '#src/auth/email-change.ts'
-import { RESET_TTL_MINUTES } from '#src/auth/recovery.ts'
+import { RESET_TTL_MINUTES } from '#src/auth/constants.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { Conflict, InvalidInput, NotFound } from '../../errors.ts'

@@ -1,4 +1,4 @@
-import { RESET_TTL_MINUTES } from '#src/auth/recovery.ts'
+import { RESET_TTL_MINUTES } from '#src/auth/constants.ts'
 import type { Language } from '#src/language/languages.ts'
 import type { Db } from '../../db/client.ts'
 import { translatorTo } from '../../language.ts'

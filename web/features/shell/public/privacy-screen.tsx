@@ -1,5 +1,5 @@
 import { tNodes } from '../../../lib/t-nodes.ts'
-import { RESET_TTL_MINUTES } from '#src/auth/recovery.ts'
+import { RESET_TTL_MINUTES } from '#src/auth/constants.ts'
 import { MARKS } from './text-marks.tsx'
 import { TextPage, TextSection } from './text-page.tsx'
 import { t } from '#src/language/t.ts'
