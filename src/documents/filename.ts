@@ -30,13 +30,15 @@ export function findFileKind(filename: string): FileKind | undefined {
   return FILE_KINDS.find((kind) => kind === extension)
 }
 
-const GRAPHEMES = new Intl.Segmenter('en', { granularity: 'grapheme' })
+/** Made with the first name that is too long: browsers take 15 ms and more over it. */
+let graphemes: Intl.Segmenter | undefined
 
 /** Returns the first visible characters of `text` that fit into `max` UTF-16 units. */
 function shorten(text: string, max: number): string {
   if (text.length <= max) return text
   let end = 0
-  for (const { index, segment } of GRAPHEMES.segment(text)) {
+  graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' })
+  for (const { index, segment } of graphemes.segment(text)) {
     if (index + segment.length > max) break
     end = index + segment.length
   }

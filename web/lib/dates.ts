@@ -7,7 +7,8 @@ const cardFormat = new Intl.DateTimeFormat(locale, {
   day: '2-digit',
   year: 'numeric',
 })
-const timeFormat = new Intl.DateTimeFormat(regionalLocale, { hour: 'numeric', minute: '2-digit' })
+/** Made with the first time: a board need not show any. */
+let timeFormat: Intl.DateTimeFormat | undefined
 
 /** A date-only value is a day in the reader's calendar, not an instant: it has no time zone. */
 const parseDay = (day: string) => {
@@ -22,7 +23,10 @@ export const formatCardDate = (value: string): string =>
   cardFormat.format(value.length === DATE_ONLY_LENGTH ? parseDay(value) : new Date(value))
 
 /** The time of day of an instant, in the reader's locale and time zone. */
-export const formatTime = (instant: string): string => timeFormat.format(new Date(instant))
+export const formatTime = (instant: string): string => {
+  timeFormat ??= new Intl.DateTimeFormat(regionalLocale, { hour: 'numeric', minute: '2-digit' })
+  return timeFormat.format(new Date(instant))
+}
 
 /** Today as `YYYY-MM-DD` in the reader's time zone. */
 export const today = (now = new Date()): string => formatDay(now)

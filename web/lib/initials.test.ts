@@ -10,6 +10,7 @@ test('initials are the first letters of both names, uppercased', () => {
 
 test('one name alone gives one letter', () => {
   expect(initialsOf(' Plato ', '')).toBe('P')
+  expect(initialsOf('', 'ø')).toBe('Ø')
 })
 
 test('a missing and a nameless person have the initial U', () => {
@@ -19,4 +20,5 @@ test('a missing and a nameless person have the initial U', () => {
 
 test('a letter of several code points stays whole', () => {
   expect(initialsOf('e\u0301mile', '👩‍🔬 Curie')).toBe('E\u0301👩‍🔬')
+  expect(initialsOf('e\u0301', 'ぎん')).toBe('E\u0301ぎ')
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { createContext, type ReactNode, use, useState } from 'react'
 import type { Me } from '#src/auth/schema.ts'
 import {
   LOGO_CHECK_DELAY_MS,
@@ -24,14 +24,23 @@ const withoutLogo = new Set<string>()
 const allowsIcons = (me: Me) => me.third_party_icons
 
 /**
- * Null if the server offers no icons, the person has disabled them, or the settings are not loaded
- * yet.
+ * The address of the icon service; null if the server offers no icons, the person has disabled them, or
+ * the settings are not loaded yet.
  */
-const useIconAddress = (company: string): string | null => {
+const IconService = createContext<string | null>(null)
+
+/** Asks once for all logos within: hundreds of cards need not watch the same two answers. */
+export const IconServiceProvider = ({ children }: { children: ReactNode }) => {
   const { data } = trpc.shell.deployment.useQuery(undefined, { staleTime: Infinity })
   const { data: isAllowed } = trpc.auth.me.useQuery(undefined, { select: allowsIcons })
-  if (!data?.icon_service_url || isAllowed !== true) return null
-  return data.icon_service_url
+  const address = isAllowed === true ? data?.icon_service_url : undefined
+  return <IconService value={address ?? null}>{children}</IconService>
+}
+
+const useIconAddress = (company: string): string | null => {
+  const address = use(IconService)
+  if (!address) return null
+  return address
     .replace('{domain}', encodeURIComponent(guessDomain(company)))
     .replace('{size}', String(LOGO_SIZE_PX))
 }

@@ -1,4 +1,4 @@
-export { CompanyLogo } from './company-logo.tsx'
+export { CompanyLogo, IconServiceProvider } from './company-logo.tsx'
 export { useJobDialogs } from './dialogs.ts'
 export { nameZone, formatWhen } from './interview-time.ts'
 export { useUpdateJob } from './mutations.ts'

@@ -3,7 +3,8 @@ import { countDaysUntil } from '#src/jobs/upcoming.ts'
 import { formatTime, today } from '../../lib/dates.ts'
 import { locale, t } from '#src/language/t.ts'
 
-const weekdayFormat = new Intl.DateTimeFormat(locale, { weekday: 'long' })
+const nameWeekday = (date: Date): string =>
+  new Intl.DateTimeFormat(locale, { weekday: 'long' }).format(date)
 
 /** Formats an instant as a relative day (`Today`, `Tomorrow`, `Sunday`) and its time. */
 export const formatWhen = (instant: string, now: Date): string => {
@@ -12,7 +13,7 @@ export const formatWhen = (instant: string, now: Date): string => {
   const time = formatTime(instant)
   if (days === 0) return t('Today at {time}', { time })
   if (days === 1) return t('Tomorrow at {time}', { time })
-  return t('{weekday} at {time}', { weekday: weekdayFormat.format(date), time })
+  return t('{weekday} at {time}', { weekday: nameWeekday(date), time })
 }
 
 /**

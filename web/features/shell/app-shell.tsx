@@ -9,6 +9,7 @@ import { describeTimeZone, TIME_ZONE_KEY } from '../../lib/time-zone.ts'
 import { onFirstInteraction } from '../../lib/on-first-interaction.ts'
 import { whenSettled } from '../../lib/when-settled.ts'
 import { MantineLayer } from '../../ui/mantine-layer.tsx'
+import { IconServiceProvider } from '../jobs/index.ts'
 import classes from './app-shell.module.css'
 import { ConnectionBanner } from './connection-banner.tsx'
 import { DiskBanner } from './disk-banner.tsx'
@@ -94,6 +95,8 @@ const ShellFrame = () => {
 /** The frame of every signed-in screen: bar, banners, toasts, dialogs, palette and shortcuts. */
 export const AppShell = () => (
   <MantineLayer>
-    <ShellFrame />
+    <IconServiceProvider>
+      <ShellFrame />
+    </IconServiceProvider>
   </MantineLayer>
 )
