@@ -11,9 +11,9 @@ import { type RankedEntry, teachRanks } from '#server/features/import/parser/ran
 import type { Forest } from '#server/features/import/parser/trees.ts'
 import type { ParsedResume } from '#src/import/schema.ts'
 import { findGold } from './gold.ts'
-import { type Lesson, toLesson } from './perceptron.ts'
-import { toRankQuestions } from './rank-training.ts'
-import { type Question, toQueryKey } from './reading-training.ts'
+import { type Lesson, createLesson } from './perceptron.ts'
+import { createRankQuestions } from './rank-training.ts'
+import { type Question, createReadingQuestion } from './reading-training.ts'
 import { readContent } from './read-file.ts'
 import { FOLDS } from './training-settings.ts'
 import type { TreeQuestion } from './tree-training.ts'
@@ -91,7 +91,7 @@ function takeLessons({ resume: { truth, source }, lessons, ranks, read }: Learnt
     weights: AS_RULES,
     observe: () => {
       // Of a section's readings the first is the rules'.
-      ranks.push(...toRankQuestions(readings[0] ?? [], truth))
+      ranks.push(...createRankQuestions(readings[0] ?? [], truth))
       readings = []
     },
   })
@@ -99,7 +99,7 @@ function takeLessons({ resume: { truth, source }, lessons, ranks, read }: Learnt
     weights: NONE,
     observe: (study) => {
       const golds = study.entries.map((atoms) => findGold(atoms, truth))
-      if (golds.some(Boolean)) lessons.push(toLesson(study, golds, source))
+      if (golds.some(Boolean)) lessons.push(createLesson(study, golds, source))
     },
   })
   read()
@@ -117,7 +117,7 @@ export function collectQuestions(
     teachReadings({
       weights: AS_RULES,
       observe: (choices) => {
-        const question = toQueryKey(choices, resume.truth, resume.source)
+        const question = createReadingQuestion(choices, resume.truth, resume.source)
         if (question) questions.push(question)
       },
     })

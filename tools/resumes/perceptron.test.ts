@@ -3,7 +3,7 @@ import type { Atom } from '#server/features/import/parser/atoms.ts'
 import { labelAtoms } from '#server/features/import/parser/label.ts'
 import { addLearnt, listSigns } from '#server/features/import/parser/learnt.ts'
 import { findGold } from './gold.ts'
-import { toLesson, train } from './perceptron.ts'
+import { createLesson, train } from './perceptron.ts'
 import { resumeTruth } from './truth.ts'
 
 const LABELS = ['school_name', 'degree', 'field_of_study', 'location'] as const
@@ -38,7 +38,7 @@ const STUDIES = [
 const learn = () =>
   train(
     STUDIES.map(({ atoms, truth }, at) =>
-      toLesson(
+      createLesson(
         { labels: LABELS, entries: [atoms], weigh: nothing, rewards: {} },
         [findGold(atoms, truth)],
         `source ${at}`,

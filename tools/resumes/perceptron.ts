@@ -26,7 +26,7 @@ export type Settings = {
   sources: number
 }
 
-export const toLesson = (
+export const createLesson = (
   { labels, entries, weigh, rewards }: Study,
   golds: (Gold | null)[],
   source: string,

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { readJobs } from '#server/features/import/parser/flow-fixture.ts'
 import { type RankedEntry, teachRanks } from '#server/features/import/parser/rank-names.ts'
-import { toRankQuestions, weighAlike } from './rank-training.ts'
+import { createRankQuestions, weighAlike } from './rank-training.ts'
 import { resumeTruth, type TruthExperience } from './truth.ts'
 
 afterEach(() => {
@@ -9,14 +9,14 @@ afterEach(() => {
 })
 
 /** What the jobs of a made-up resume ask of a trainer that knows what is printed. */
-function ask(...experiences: TruthExperience[]): ReturnType<typeof toRankQuestions> {
+function ask(...experiences: TruthExperience[]): ReturnType<typeof createRankQuestions> {
   const sections: RankedEntry[][] = []
   teachRanks({ forest: null, observe: (ranked) => sections.push(ranked) })
   readJobs(`
 # Experience
 Clerk, Heron Ltd\t2018 – 2019
 * Answered the letters of four hundred people.`)
-  return toRankQuestions(sections[0] ?? [], resumeTruth.parse({ experiences }))
+  return createRankQuestions(sections[0] ?? [], resumeTruth.parse({ experiences }))
 }
 const PRINTED = {
   title: 'Clerk',

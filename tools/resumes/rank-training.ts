@@ -14,7 +14,7 @@ const SEATED = 0.1
 type Field = 'company_name' | 'title' | 'location'
 
 /** The questions that a section's jobs ask; those of no printed job ask none. */
-export const toRankQuestions = (ranked: RankedEntry[], truth: ResumeTruth): TreeQuestion[] =>
+export const createRankQuestions = (ranked: RankedEntry[], truth: ResumeTruth): TreeQuestion[] =>
   ranked.flatMap((one): TreeQuestion[] => {
     const jobs = listLikely(one, truth)
     if (jobs.length === 0) return []

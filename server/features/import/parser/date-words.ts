@@ -234,6 +234,11 @@ export const PRESENT = [
   'zurzeit',
   'zur zeit',
   'noch aktiv',
+  'a data atual',
+  'data atual',
+  'la data attuale',
+  'alla data attuale',
+  'unbestimmt',
 ] as const
 
 /** Between the two ends of a range. */
@@ -260,6 +265,11 @@ export const TO = [
   'und',
   'tot',
   'tot en met',
+  'al mese di',
+  'e il',
+  'et',
+  'jusqu’en',
+  'bis einschließlich',
   't/m',
   'tem',
   'até',
@@ -276,6 +286,24 @@ export const TO = [
   'по',
   'до',
   'en',
+] as const
+
+/** Forms ask for the last day by these: "Início: 02/2015 Término: 06/2018". */
+export const LEAVING = [
+  'saída',
+  'saida',
+  'término',
+  'termino',
+  'demissão',
+  'desligamento',
+  'fim',
+  'fin',
+  'salida',
+  'fine',
+  'ende',
+  'end',
+  'ended',
+  'einde',
 ] as const
 
 export const SINCE = [

@@ -1,5 +1,5 @@
-import { PRESENT, SINCE, TO, UNTIL } from './date-words.ts'
-import { MARKS_OF_LETTERS, markMonths, MONTH_MARK, readMark, SEASON_MARK } from './month-marks.ts'
+import { DATE_PATTERNS } from './date-patterns.ts'
+import { markMonths, readMark } from './month-marks.ts'
 
 /** Month 1-12, null where only the year is printed. */
 type ReadTime = { year: number; month: number | null }
@@ -18,95 +18,6 @@ export type DateRange = {
   length: number
 }
 
-const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)'
-const alternatives = (words: readonly string[]): string =>
-  words
-    .toSorted((a, b) => b.length - a.length)
-    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+'))
-    .join('|')
-const DAY = '(?:(?:0?[1-9]|[12]\\d|3[01])(?:st|nd|rd|th|er|\\.|º)?)'
-const LETTER = `\\p{L}${MARKS_OF_LETTERS}`
-const NOT_BEFORE = `(?<![${LETTER}\\p{N}$€£#])(?<!\\d[.,:])`
-const NOT_AFTER = `(?![${LETTER}\\p{N}%+])(?![.,:]\\d)`
-
-/** One group each: see `readMoment`. */
-const POINTS = [
-  `(?:${DAY}\\s*(?:de\\s+)?)?(?<mon>${MONTH_MARK})\\.?\\s*(?:${DAY},)?[\\s,./-]*(?:del?\\s*)?(?<monyear>${YEAR})`,
-  `(?<shortmon>${MONTH_MARK})\\.?\\s*['’‘](?<shortyear>\\d\\d)`,
-  `(?<aponum>0?[1-9]|1[0-2])\\s?[./]\\s?['’‘](?<aponumyear>\\d\\d)`,
-  `(?<iso>${YEAR})[-/.](?<isomon>0?[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?!\\d)`,
-  `(?:${DAY}[./-])(?<daymon>0?[1-9]|1[0-2])[./-](?<daymonyear>${YEAR})`,
-  `(?<usmon>0?[1-9]|1[0-2])/${DAY}/(?<usyear>${YEAR})`,
-  `(?<num>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<numyear>${YEAR})`,
-  `(?<season>${SEASON_MARK})(?:\\s+(?:of\\s+)?|[,\\s]+)(?<seasonyear>${YEAR})(?:/\\d\\d(?!\\d))?`,
-  `(?<foreyear>${YEAR})\\s+(?<aftmon>${MONTH_MARK})(?!\\.?\\s*['’‘]?\\d)`,
-  `(?:q(?<quarter>[1-4])[\\s/-]*)(?<quarteryear>${YEAR})`,
-  `(?<year>${YEAR})`,
-  `['’‘](?<apo>\\d\\d)`,
-]
-const plain = (pattern: string, suffix: string): string =>
-  pattern.replace(/\(\?<(\w+)>/g, `(?<$1${suffix}>`)
-const point = (suffix: string): string => `(?:${POINTS.map((p) => plain(p, suffix)).join('|')})`
-
-/** A word stands alone: the end of "July" is no Spanish "y". */
-const TO_WORD = `(?<![${LETTER}])(?:${alternatives(TO)})(?![${LETTER}])`
-/** "2019 – to 2021", "2019 to – now": people who write both mean one. */
-const SEPARATOR = `\\s*(?:[-–—−‑→~]+(?:\\s*${TO_WORD})?|/|${TO_WORD}(?:\\s*[-–—])?)\\s*`
-const EXPECTED = '(?:(?:expected|exp|anticipated|est|voraussichtlich|vsl|voraus)\\.?\\s+)?'
-const PRESENT_WORD = `(?<present>${alternatives(PRESENT)})`
-/** "10/2017 – 02/18", "Oct 2017 – Feb 18": the century is said once. */
-const SHORT_END = `(?:(?:${DAY}[./])?(?<shortendnum>0?[1-9]|1[0-2])[./]|(?<shortendmon>${MONTH_MARK})\\.?\\s+)(?<shortend>\\d\\d)`
-const SECOND = `${EXPECTED}(?:${PRESENT_WORD}|${point('2')}|${SHORT_END}|(?<short2>\\d\\d))`
-const BARE_MONTH = `(?<firstmon>${MONTH_MARK}|${SEASON_MARK})\\.?`
-
-// Of a text in lower case with its months marked.
-const flags = 'gu'
-const PATTERNS = {
-  range: new RegExp(`${NOT_BEFORE}${point('1')}\\)?${SEPARATOR}\\(?${SECOND}${NOT_AFTER}`, flags),
-  // Where the dash between them is lost: two dates with months, one after the other.
-  adjacent: new RegExp(`${NOT_BEFORE}${point('1')}\\s+${point('2')}${NOT_AFTER}`, flags),
-  // "2020, Jul-Okt", "2022 (giugno - agosto)"
-  yearFirst: new RegExp(
-    `${NOT_BEFORE}(?<year1>${YEAR})(?:,\\s*|\\s*[(:]\\s*|\\s+)(?<firstmon>${MONTH_MARK})\\.?\\s*[-–—/]\\s*(?<lastmon>${MONTH_MARK})(?!\\.?\\s*['’‘]?\\d)\\)?${NOT_AFTER}`,
-    flags,
-  ),
-  // "2016 June - 2020 April", "2020 June - Current": the year before its month, at both ends
-  yearMonths: new RegExp(
-    `${NOT_BEFORE}(?<year1>${YEAR})\\s+(?<firstmon>${MONTH_MARK})\\.?${SEPARATOR}(?:${PRESENT_WORD}|(?<year2>${YEAR})\\s+(?<lastmon>${MONTH_MARK})(?!\\.?\\s*['’‘]?\\d))${NOT_AFTER}`,
-    flags,
-  ),
-  // "2017 – August" and nothing else
-  yearMonth: new RegExp(
-    `^\\s*(?<year1>${YEAR})\\s*[-–—,]?\\s*(?<firstmon>${MONTH_MARK})\\.?\\s*$`,
-    flags,
-  ),
-  // "03-08/2015", "3 - 8/2015": two months of one year
-  sharedNumbers: new RegExp(
-    `${NOT_BEFORE}(?<m1>0?[1-9]|1[0-2])\\s?[-–—]\\s?(?<m2>0?[1-9]|1[0-2])[./](?<year1>${YEAR})${NOT_AFTER}(?!\\s?[-–—])`,
-    flags,
-  ),
-  sharedYear: new RegExp(`${NOT_BEFORE}${BARE_MONTH}${SEPARATOR}${point('2')}${NOT_AFTER}`, flags),
-  shortNumbers: new RegExp(
-    `${NOT_BEFORE}(?<m1>0?[1-9]|1[0-2])(?<cut>[/.])(?<y1>\\d\\d)\\s*[-–—]\\s*(?:(?<m2>0?[1-9]|1[0-2])\\k<cut>(?<y2>\\d\\d(?:\\d\\d)?)|${PRESENT_WORD})${NOT_AFTER}`,
-    flags,
-  ),
-  shortMonths: new RegExp(
-    `${NOT_BEFORE}(?<mw1>${MONTH_MARK})\\.?\\s+(?<y1>\\d\\d)\\s*[-–—]\\s*(?:(?<mw2>${MONTH_MARK})\\.?\\s+(?<y2>\\d\\d)|${PRESENT_WORD})${NOT_AFTER}(?!,?\\s*\\d)`,
-    flags,
-  ),
-  sinceNumbers: new RegExp(
-    `${NOT_BEFORE}(?:${alternatives(SINCE)})\\s+(?<m1>0?[1-9]|1[0-2])[/.](?<y1>\\d\\d)${NOT_AFTER}`,
-    flags,
-  ),
-  since: new RegExp(`${NOT_BEFORE}(?:${alternatives(SINCE)})\\s+${point('1')}${NOT_AFTER}`, flags),
-  until: new RegExp(`${NOT_BEFORE}(?:${alternatives(UNTIL)})\\s+${point('1')}${NOT_AFTER}`, flags),
-  open: new RegExp(
-    `${NOT_BEFORE}${point('1')}\\s*(?:[-–—]|\\b(?:to|bis)\\b)\\s*(?:…|\\.{2,3}|\\?)?\\s*(?:$|(?=[|·•)\\]]))`,
-    flags,
-  ),
-  single: new RegExp(`${NOT_BEFORE}${point('1')}${NOT_AFTER}`, flags),
-}
-
 /** A longer text is no place for an entry's date. */
 const TEXT_MAX = 1000
 
@@ -118,7 +29,7 @@ export function findDates(text: string): DateRange[] {
   const found: DateRange[] = []
   const marked = markMonths(toLowerInPlace(text))
   for (const [kind, read] of READERS) {
-    for (const match of marked.matchAll(PATTERNS[kind])) {
+    for (const match of marked.matchAll(DATE_PATTERNS[kind])) {
       const range = read(match.groups ?? {})
       const at = { index: match.index, length: match[0].trimEnd().length }
       if (range && !found.some((other) => overlaps(other, at))) found.push({ ...range, ...at })
@@ -141,11 +52,12 @@ const overlaps = (a: { index: number; length: number }, b: { index: number; leng
 type Read = Omit<DateRange, 'index' | 'length'>
 const BASE: Read = { start: null, end: null, current: false, single: false, open: false }
 
-const READERS: [keyof typeof PATTERNS, (groups: Groups) => Read | null][] = [
+const READERS: [keyof typeof DATE_PATTERNS, (groups: Groups) => Read | null][] = [
   ['yearFirst', readYearFirst],
   ['yearMonths', readYearMonths],
   ['yearMonth', readYearMonth],
   ['sharedNumbers', readYearFirst],
+  ['sharedDays', readYearFirst],
   ['range', readRange],
   ['shortNumbers', readShortNumbers],
   ['sinceNumbers', readSinceNumbers],

@@ -31,7 +31,7 @@ const POSTAL =
 const STREET =
   /^(?:via|viale|piazza|piazzale|corso|rue|avenue|boulevard|calle|paseo|plaza|rua|praça|travessa|alameda|chemin|quai|allée) \p{L}[\p{L} .'’-]* (?:n[.º°]? ?)?\d+\s?\p{L}?$|^(?:avda|av|c\/)\.? ?\p{Lu}|^(?:calle|avenida|rua) \p{Lu}|^\d+(?:\s?(?:bis|ter))?,? (?:rue|avenue|av\.|boulevard|bd|chemin|impasse|quai|allée|route) |(?:straße|strasse|str\.|gasse|allee|laan|straat|kade|gracht|steenweg| street| road| avenue) \d+\s?\p{L}?$|^\d+ [\p{L}. ]+ (?:street|road|avenue|ave\.?|lane|drive)$/iu
 const REMOTE =
-  /^(?:fully |100 ?% )?(?:remote|remoto|teletrabajo|home ?office|teletravail|hybrid|on ?site|distributed|worldwide|telecommute|work from home|deutschlandweit)(?: |$)/
+  /^(?:fully |100 ?% )?(?:remote|remoto|teletrabajo|home ?office|teletravail|hybrid|on ?site|distributed|worldwide|telecommute|work from home|deutschlandweit|bundesweit|thuiswerk|a distancia|a distance|da remoto)(?: |$)/
 
 /** About 1 where the words name a place for sure, less where they may, 0 where they do not. */
 export const weighPlace = remember((text) => {
@@ -48,7 +48,7 @@ export const weighPlace = remember((text) => {
   if (REGIONS.has(folded) || CITIES.has(folded)) return 0.9
   const parts = folded.split(/ (?:and|or|und|et|y|en|e) /)
   if (parts.length > 1 && parts.every((part) => CITIES.has(part) || COUNTRIES.has(part))) return 0.9
-  if (isRegion(bare)) return 0.9
+  if (isRegion(bare) || isTownAndRegion(bare)) return 0.9
   const last = bare.split(/\s+/).at(-1) ?? ''
   if (!bare.includes(' ') || weighTitle(bare) > 0) return 0
   // "Austin TX", "Berlin Germany"; "Plover France" is rather a company.
@@ -56,6 +56,21 @@ export const weighPlace = remember((text) => {
   if (STATE_CODES.has(last)) return 0.7
   return COUNTRIES.has(fold(last)) ? (CITIES.has(first) ? 0.9 : 0.2) : 0
 })
+
+/** States of Brazil whose codes are too short to be places by themselves. */
+const STATES_AFTER_TOWN = new Set('AC AM AP BA ES MA MS MT PA PB PI PR RN RO RR SC SE TO'.split(' '))
+/** "Ludwigshafen am Rhein", "Freiburg i. Br.", "Paris 15e", "Bogotá D.C.": what a town's name may go on with. */
+const TOWN_ENDING =
+  /\s(?:(?:am|an der|im|in der|ob der|vor der|a\.?\s?d\.?|a\.|i\.)\s?\p{Lu}[\p{L}.]*|\d{1,2}(?:er?|[èe]me)?|D\.\s?[CF]\.?)$/u
+
+/** "Curitiba, Paraná", "Salvador - BA", "Belo Horizonte/MG": a town, and the region that it lies in. */
+function isTownAndRegion(text: string): boolean {
+  const [town = '', region, ...more] = text.split(/\s*[/,]\s*|\s+[-–]\s+/)
+  const isKnown = CITIES.has(fold(town)) || CITIES.has(fold(town.replace(TOWN_ENDING, '')))
+  if (!isKnown || more.length > 0) return false
+  if (region === undefined) return TOWN_ENDING.test(town)
+  return STATES_AFTER_TOWN.has(region) || isRegion(region)
+}
 
 /** Whether the words name a town that is not known well enough to be one wherever it stands. */
 export const isTown = (text: string): boolean =>

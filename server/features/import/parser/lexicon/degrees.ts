@@ -18,6 +18,7 @@ abitur (allgemeine hochschulreife)
 academische bachelor
 academische master
 aec
+aggregaat
 agrégation
 akademiuddannelse
 allg. abitur
@@ -52,6 +53,8 @@ bac+4
 bac+5
 baccalauréat
 baccalauréat international
+baccalauréat professionnel
+baccalauréat technologique
 bacharel
 bacharela
 bacharelado
@@ -81,6 +84,7 @@ bpjeps
 brevet
 brevet d'études
 brevet d'études professionnelles
+brevet de technicien supérieur
 bso
 bup
 burgerlijk ingenieur
@@ -108,9 +112,11 @@ cand.scient.
 capacité en droit
 capes
 certificaat
+certificado de profesionalidad
 certificat d'études
 certificat de capacité
 certificat de qualification professionnelle
+certificat d’aptitude professionnelle
 certificato
 cfc
 cfgm
@@ -123,6 +129,7 @@ classe préparatoire
 classes préparatoires
 corso di laurea
 cou
+ctesp
 curso de especialización
 curso de graduação
 curso profissional
@@ -137,6 +144,7 @@ datamatiker
 dcg
 dcs
 dec
+dep
 deust
 deva
 dipl. d'ingénieur
@@ -154,12 +162,14 @@ diploma di maturità
 diploma di maturità classica
 diploma di maturità scientifica
 diploma di perito
+diploma di perito tecnico
 diploma di ragioneria
 diploma di scuola media superiore
 diploma di scuola superiore
 diploma di tecnico
 diploma liceo scientifico
 diploma maturità
+diploma professionale
 diploma quinquennale
 diploma superiore
 diploma tecnico
@@ -173,8 +183,10 @@ diplôme d'études collégiales
 diplôme de fin d'études
 diplôme des métiers d'art
 diplôme d’ingénieur
+diplôme d’état
 diplôme d’études
 diplôme national
+diplôme national du brevet
 diplôme supérieur
 dma
 dnap
@@ -279,12 +291,14 @@ habilitation
 habilitation à diriger des recherches
 handelsdiplom
 handelsmatura
+handwerksmeister
 hauptschulabschluss
 havo
 havo diploma
 havodiploma
 hbo
 hbo bachelor
+hbo propedeuse
 hbo-bachelor
 hbo-diploma
 hd
@@ -305,7 +319,9 @@ højskoleingeniør
 høyere utdanning
 igcse
 igcses
+ihk-abschluss
 industrieel ingenieur
+industriemeister
 ing.
 ingeniera
 ingeniero
@@ -320,6 +336,8 @@ kandidat
 kandidatexamen
 kandidatgrad
 kandidatuddannelse
+kandidatuur
+kandidatuurdiploma
 kauffrau für
 kaufmann für
 kaufmännische ausbildung
@@ -330,6 +348,7 @@ l1
 l2
 l3
 lager onderwijs
+lagere school
 laurea
 laurea a ciclo unico
 laurea breve
@@ -358,6 +377,7 @@ licenciado
 licencianda
 licenciando
 licenciatura
+licenciatura pré-bolonha
 licencjat
 licentiaat
 licenza media
@@ -384,6 +404,10 @@ m2
 maestra
 maestro
 maestría
+mag. iur.
+mag. phil.
+mag. rer. nat.
+mag. rer. soc. oec.
 magister
 magister inżynier
 magisterexamen
@@ -432,6 +456,7 @@ mbo-diploma
 mdes
 meao
 media superior
+meisterbrief
 meisterprüfung
 mestrado
 mestrado integrado
@@ -459,6 +484,7 @@ o levels
 o-level
 o-levels
 ond
+pabo
 paces
 perito industriale
 perito informatico
@@ -483,6 +509,7 @@ professionele bachelor
 professionsbachelor
 promotionsstudium
 propedeuse
+prueba de acceso
 prépa
 psicóloga
 psicólogo
@@ -506,6 +533,7 @@ s.s.c.
 sc.d.
 schakelprogramma
 school leaving certificate
+scuola dell’obbligo
 scuola di specializzazione
 secondary school leaving certificate
 secundair onderwijs
@@ -513,6 +541,7 @@ secundaria
 segundo grau
 sekundarabschluss
 sekundarschulabschluss
+selectividad
 senior school certificate
 specialisatie
 specifieke lerarenopleiding
@@ -541,9 +570,13 @@ tecnologo
 tecnología
 tecnóloga
 tecnólogo
+tecnólogo en
+terminale
+terminale s
 thèse
 thèse de doctorat
 titre d'ingénieur
+titre professionnel
 titre rncp
 titulada
 titulado

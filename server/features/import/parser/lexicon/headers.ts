@@ -14,6 +14,9 @@ activite professionnelle
 activites professionnelles
 administrative experience
 akademische anstellungen
+aktuelle position
+aktuelle stelle
+aktuelle tatigkeit
 anden erhvervserfaring
 annen arbeidserfaring
 ansaettelser
@@ -33,6 +36,7 @@ arbeidsverleden
 arbeitgeber
 arbeitserfahrungen
 arbeitspraxis
+arbeitsstellen
 arbeitsverhaltnisse
 arbejdserfaring
 arbeten
@@ -55,6 +59,7 @@ auslandspraktikum
 beroepservaring
 beroepsloopbaan
 berufliche entwicklung
+berufliche erfahrungen
 berufliche tatigkeit
 berufliche tatigkeiten
 beruflicher hintergrund
@@ -68,6 +73,7 @@ berufspraktika
 berufspraktische erfahrung
 berufspraktische erfahrungen
 berufspraktische tatigkeiten
+berufspraxis und praktika
 beschaftigungsverhaltnisse
 beskæftigelse
 bijbaan
@@ -126,6 +132,8 @@ erhvervsmæssig erfaring
 erhvervsserfaring
 ervaring
 ervaringen
+erwerbstatigkeit
+erwerbstatigkeiten
 esperienza
 esperienza di lavoro
 esperienza di ricerca
@@ -141,8 +149,10 @@ esperienze formative e lavorative
 esperienze lavorative
 esperienze lavorative e professionali
 esperienze lavorative e tirocini
+esperienze lavorative precedenti
 esperienze nel settore
 esperienze professionali
+esperienze professionali principali
 estagio
 estagios
 estagios e experiencia profissional
@@ -160,8 +170,11 @@ experiences de recherche
 experiences de travail
 experiences denseignement
 experiences en entreprise
+experiences et projets professionnels
 experiences pro
 experiences profesionnelles
+experiences professionnelles et benevoles
+experiences professionnelles principales
 experiences salariees
 experiencia
 experiencia academica e profissional
@@ -177,6 +190,7 @@ experiencia laboral y profesional
 experiencia laborales
 experiencia previa
 experiencia profesional y laboral
+experiencia professional
 experiencia profissinal
 experiencia profissional
 experiencia tecnica
@@ -187,6 +201,7 @@ experiencias laborales
 experiencias profesionales
 experiencias profissionais
 experienta profesionala
+fachpraxis
 ferialjobs
 ferialpraktika
 ferienjobs
@@ -224,12 +239,15 @@ job
 job etudiant
 jobberfaring
 joberfaring
+jobs
 jobs dete
+jobs et stages
 jobs etudiants
 karriere
 lavori
 lavori svolti
 lavoro
+le mie esperienze lavorative
 leadership and work experience
 lehrerfahrung
 lehrtatigkeit
@@ -238,11 +256,18 @@ leidinggevende ervaring
 loopbaan
 loopbaanoverzicht
 mes experiences
+mes experiences professionnelles
+mi experiencia laboral
+mi trayectoria
+mijn loopbaan
+mijn werkervaring
+minha experiencia
 ministry experience
 missions professionnelles
 munkatapasztalat
 nebenjob
 nebenjobs
+nebentatigkeiten und praktika
 nursing career
 occupazione
 ocupacion actual
@@ -250,6 +275,7 @@ onderwijservaring
 onderzoekservaring
 organisational experience
 organizational experience
+otros trabajos
 overige werkervaring
 paid work
 parcours et experiences
@@ -259,6 +285,7 @@ pasantias
 percorso lavorativo
 percorso professionale
 percurso profissional
+petits jobs
 placements
 posizione attuale
 posizioni ricoperte
@@ -271,9 +298,13 @@ praksis
 praktijkervaring
 praktik
 praktika und berufserfahrung
+praktika und jobs
 praktika und nebentatigkeiten
+praktika und werkstudentenstellen
 praktika und werkstudententatigkeit
 praktikophold
+praktikumserfahrung
+praktische erfahrungen und praktika
 praktische tatigkeiten
 praktyki
 praktyki i staze
@@ -309,7 +340,9 @@ resumen de experiencia
 resumo de experiencia
 retail experience
 sales experience
+selbstandige tatigkeit
 selbstandigkeit
+selbststandige tatigkeit
 selbststandigkeit
 situacion laboral
 sonstige tatigkeiten
@@ -318,11 +351,13 @@ stage e tirocini
 stage ervaring
 stageervaring
 stages
+stages en bijbanen
 stages en werkervaring
 stages et emplois
 stages et experiences
 stationen
 staze
+stellen
 storia lavorativa
 storia professionale
 student teaching
@@ -344,6 +379,7 @@ tidligere ansættelser
 tidligere job
 tirocini
 tirocinio
+trabajo
 trabajos
 trabajos anteriores
 trabajos realizados
@@ -353,6 +389,7 @@ trajetoria
 trajetoria profissional
 tyokokemus
 ultimi impieghi
+ultimos empregos
 umschulung und praktika
 vakantiejobs
 vakantiewerk
@@ -361,11 +398,15 @@ vida profissional
 vie professionnelle
 vivencia profissional
 vorige functies
+vorige werkervaring
 vorige werkgevers
 vrijwilligerswerk en bijbanen
 werk
+werk en stage
 werkervaring
+werkervaring en bijbanen
 werkervaring en stages
+werkervaring en vrijwilligerswerk
 werkervaringen
 werkgeschiedenis
 werkgevers
@@ -418,11 +459,13 @@ antecedentes academicos
 aus und fortbildung
 ausbildung und schule
 ausbildungen
+ausbildungsweg
 berufliche ausbildung
 bildung und ausbildung
 bildung und qualifikationen
 bildungshintergrund
 bildungsverlauf
+bildungswerdegang
 carrera academica
 carriera scolastica
 carriera universitaria
@@ -431,12 +474,15 @@ corso di studi
 curriculum studi
 curriculum studiorum
 cursus academique
+cursus de formation
 cursus scolaire
 dados academicos
 degrees earned
+diploma di studio
 diploma e studi
 diplomas
 diplome
+diplomes et etudes
 diplomes obtenus
 diplomi
 educacao
@@ -472,16 +518,19 @@ estudios cursados
 estudios formales
 estudios superiores
 estudios universitarios
+estudios y titulaciones
 estudos
 estudos academicos
 etude
 etudes et diplomes
 etudes superieures
+etudes universitaires
 formacao
 formacao academica
 formacao academica e complementar
 formacao academica e profissional
 formacao e cursos
+formacao e qualificacoes
 formacao educacional
 formacao escolar
 formacao profissional
@@ -494,6 +543,7 @@ formacion profesional
 formacion reglada
 formacion universitaria
 formacion y estudios
+formaciones
 formacoes
 formacoes academicas
 formal training
@@ -501,6 +551,7 @@ formation academiques
 formation professionnelle
 formation scolaire
 formation suivie
+formation superieure
 formation universitaire
 formations
 formations academiques
@@ -532,6 +583,7 @@ historico escolar
 hochschulabschluss
 hochschulabschlusse
 hochschulausbildung
+hochschulausbildung und schule
 hochschule
 informacao academica
 informacion academica
@@ -545,7 +597,11 @@ istruzione e titoli di studio
 istruzione scolastica
 koulutus
 kształcenie
+la mia formazione
 mes formations
+mi formacion
+mijn opleidingen
+minha formacao
 niveau detudes
 nivel academico
 nivel de escolaridade
@@ -555,13 +611,16 @@ nivel educativo
 ogrenim
 onderwijs
 onderwijs en opleiding
+onderwijs en vorming
 opleiding
 opleiding en cursussen
 opleiding en diplomas
+opleiding en scholing
 opleiding en training
 opleidingen
 opleidingen en cursussen
 opleidingen en diplomas
+opleidingen en scholing
 opleidingen en trainingen
 opleidingsgegevens
 opleidingsverloop
@@ -577,14 +636,17 @@ percorso scolastico
 percurso academico
 perfil academico
 perfil educativo
+pos graduacao
 post secondary education
 preparacion
 przebieg edukacji
 qualificacao academica
 qualificacoes academicas
 qualifications academiques
+scholen
 scholing
 scholing en opleiding
+school en opleiding
 schooling and training
 schoolloopbaan
 schoolopleiding
@@ -593,11 +655,16 @@ schul und ausbildung
 schulabschluss
 schulabschlusse
 schulausbildung
+schulbesuch
+schule und ausbildung
+schule und studium
 schulische bildung
 schulische laufbahn
+schulischer bildungsweg
 schulischer lebenslauf
 schulischer und akademischer werdegang
 schulischer und beruflicher werdegang
+schulischer und universitarer werdegang
 schulischer werdegang
 schullaufbahn
 schulzeit
@@ -617,12 +684,14 @@ studienabschlusse
 studiengang
 studienverlauf
 studies
+studies en diplomas
 studieverloop
 studii
 studium und schule
 studium und weiterbildung
 tanulmanyok
 tertiary education
+titoli
 titoli accademici
 titoli di studio
 titoli di studio e formazione
@@ -642,6 +711,7 @@ uddannelsesbaggrund
 umschulung
 umschulungen
 universitat
+universitat und schule
 utbildning
 utbildning och kurser
 utbildningar
@@ -701,6 +771,7 @@ attivita di volontariato
 attivita extracurriculari
 auslandserfahrung
 auslandserfahrungen
+autorizzazione
 autorizzazione al trattamento dei dati
 autres
 autres activites
@@ -710,6 +781,7 @@ besondere fahigkeiten
 besonderes
 bestuurservaring
 bestuursfuncties
+bestuurswerk
 bijscholing
 bloc competences
 bourses
@@ -1022,6 +1094,7 @@ oswiadczenie
 otra informacion
 otros conocimientos y aptitudes
 otros cursos
+otros datos de interes
 outras informacoes
 over mij
 overig

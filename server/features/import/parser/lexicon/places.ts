@@ -193,88 +193,160 @@ zwitserland
 export const REGION_NAMES = listWords(`
 aargau
 abruzzo
+achterhoek
+acores
 acre
 alagoas
+alava
 alentejo
 algarve
+allgau
+alpes maritimes
 alsace
 amazonas
 andalucia
+antilles
 antioquia
 antwerpen
+appenzell
 aquitaine
 aragon
+ardeche
 asturias
 atlantico
 auvergne
+azuay
 baden wurttemberg
 bahia
+baja california
+baleares
+bas rhin
 basel landschaft
 basel stadt
 basilicata
+beira alta
+beira interior
+bizkaia
+bouches du rhone
 bourgogne
+boyaca
+brabant
+brabant wallon
 bretagne
 burgenland
 calabria
+caldas
 campania
 canarias
 cantabria
+carabobo
 castilla la mancha
 castilla y leon
 ceara
 centre val de loire
 champagne ardenne
+charente maritime
+chihuahua
+coahuila
+comunitat valenciana
+cordoba
 corse
+cote d or
+cotes d armor
 cundinamarca
 distrito federal
+doubs
 drenthe
+drome
+edomex
+eifel
 emilia romagna
 espirito santo
+essonne
+estado de mexico
+estado de sao paulo
 extremadura
+finistere
 flevoland
 franche comte
+franken
 friesland
 friuli venezia giulia
 gelderland
+gipuzkoa
+gironde
 goias
 grand est
 graubunden
 guadeloupe
+guayas
+guipuzcoa
 guyane
+hainaut
+haut rhin
+haute garonne
+haute savoie
 hauts de france
+hauts de seine
 henegouwen
+herault
 hessen
+ille et vilaine
+illes balears
+indre et loire
+isere
 islas baleares
 jalisco
 karnten
+kempen
 la reunion
 la rioja
 languedoc roussillon
+lausitz
 lazio
 liguria
 limburg
 limousin
+loire atlantique
+loiret
 lombardia
 lorraine
+luik
+madeira
+maine et loire
 maranhao
 marche
 martinique
 mato grosso
 mato grosso do sul
 mecklenburg vorpommern
+meurthe et moselle
+michoacan
 midi pyrenees
 minas gerais
+minho
+mittelfranken
 molise
+morbihan
+moselle
+munsterland
+namen
+narino
 navarra
+niederbayern
 niederosterreich
 noord brabant
 noord holland
+nordrhein
 nordrhein westfalen
 normandie
 nouvelle aquitaine
 nrw
 nuevo leon
+oaxaca
+oberbayern
 oberosterreich
+oberpfalz
 oost vlaanderen
 overijssel
 paca
@@ -282,6 +354,7 @@ pais vasco
 para
 paraiba
 parana
+pas de calais
 pays de la loire
 pernambuco
 piaui
@@ -289,44 +362,80 @@ picardie
 pichincha
 piemonte
 poitou charentes
+principado de asturias
 provence alpes cote d azur
+provincia de buenos aires
 puglia
+puy de dome
+pyrenees atlantiques
+quintana roo
+region de murcia
+region parisienne
 rheinland pfalz
 rhone alpes
+ribatejo
 rio grande do norte
 rio grande do sul
+risaralda
 rondonia
 roraima
+ruhrgebiet
 saarland
 sachsen anhalt
 santa catarina
 sardegna
+sauerland
+savoie
 schleswig holstein
+schwaben
+seine et marne
+seine saint denis
 sergipe
 sicilia
+sinaloa
 solothurn
+sonora
 steiermark
+tabasco
+tamaulipas
+tessin
 thurgau
 thuringen
+ticino
 tirol
 tocantins
+tolima
 toscana
+tras os montes
 trentino
 trentino alto adige
+twente
 umbria
+val d oise
+val de marne
 valais
 valle d aosta
 valle del cauca
+vaucluse
 vaud
+veluwe
+vendee
 veneto
+veracruz
+vizcaya
 vlaams brabant
 vlaanderen
 vorarlberg
 waals brabant
+wallis
 wallonie
 west vlaanderen
+westfalen
+yucatan
+yvelines
 zeeland
 zuid holland
+zulia
 `)
 
 export const TOWN_NAMES = listWords(`

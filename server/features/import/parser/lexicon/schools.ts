@@ -13,19 +13,27 @@ accademia
 akad
 akademia
 albeda
+alfa college
 alura
 ammattikorkeakoulu
 anhanguera
 anhembi morumbi
+ap hogeschool
+arteveldehogeschool
+arteveldehs
 ateneo
 atheneum
 avans
+avondschool
 bachelier haute ecole
+basisonderwijs
 basisschool
 bbs
 bbw
 bbz
 beaux arts
+berufsakademie
+berufsbildungszentrum
 berufsfachschule
 berufsoberschule
 berufsschulzentrum
@@ -34,13 +42,17 @@ bfw
 bg
 bhak
 bht
+bildungsakademie
+bildungsinstitut
 bocconi
 borg
 brg
 bsz
 buap
+bundeslehranstalt
 bzt
 ca foscari
+camara de comercio
 cbta
 cbtis
 cecyt
@@ -48,14 +60,22 @@ cefet
 cefim
 cegep
 ceip
+centre de formation
+centre universitaire
+centro de estudios
 centro de formacion
+centro di formazione
+centro educativo
+centro integrado
 centro universitario
 cep
 ces
 cesi
+cesur
 cetam
 cetis
 ceu
+cfp
 cfpa
 cifp
 cnam
@@ -68,7 +88,10 @@ conservatoire
 conservatorio
 conservatorium
 corporacion universitaria
+creapole
 cuc
+cvo
+deltion
 descomplica
 dhbw
 doranco
@@ -84,6 +107,11 @@ eafit
 ecam
 ecole
 ecole 42
+ecole nationale
+ecole polytechnique
+ecole primaire
+ecole superieure
+ecv
 edhec
 ee
 eeep
@@ -91,25 +119,38 @@ eem
 efrei
 efterskole
 egyetem
+ehsal
 emef
+enac
+enaip
+ens
 ens lyon
 ens paris
 ensa
+ensad
 ensae
 ensai
+ensam
+ensc
 enseeiht
 enseirb
 ensibs
 ensimag
+enst
 ensta
 eoi
 epita
 epitech
 epn
 epsi
+erasmus
 erasmushogeschool
 erhvervsakademi
+esad
+esc rouen
 escola
+escola basica
+escola profissional
 escola secundaria
 escola superior
 escola tecnica
@@ -123,17 +164,20 @@ esiea
 esiee
 esigelec
 esilv
+esj
 espci
 espe
 espm
 espol
 estacio
 estei
+estg
 estp
 etec
 ethz
 etna
 fachakademie
+fachhochschule
 fachoberschule
 fachschule
 facolta
@@ -143,10 +187,14 @@ facultad
 faculte
 fanap
 fatec
+fct
+fcup
 feevale
 fernstudium
 fernuni
 fernuniversitat
+feso
+feup
 ffhs
 fgv
 fh
@@ -165,6 +213,7 @@ fp
 freie universitat
 fundacion universitaria
 gewerbeschule
+gewerbliche schule
 gibb
 gibz
 gimnazjum
@@ -181,6 +230,7 @@ handelshøjskole
 handelsschule
 handelsskole
 handelsskolen
+handwerkskammer
 hanze
 hauptschule
 haute ecole
@@ -202,23 +252,33 @@ hogeschool
 hogskola
 hogskolan
 hojskole
+horizon college
+hotelschool
 howest
 hs
 hslu
+hsr
 htbla
 htl
 htw
 htwk
+hubrussel
 humboldt
+hva
 hwr
 høgskole
 høgskolen
 højskole
 høyskole
 høyskolen
+i e s
+i i s
+i t c
+i t i s
 iae
 ibmec
 icesi
+iefp
 ies
 ifal
 ifba
@@ -233,6 +293,7 @@ ifpr
 ifrn
 ifrs
 ifsc
+ifsi
 ifsp
 iis
 impacta
@@ -241,8 +302,10 @@ inacap
 inalco
 inholland
 inp
+insa
 insper
 institucion educativa
+institucion universitaria
 institut
 instituto
 instituto federal
@@ -251,19 +314,30 @@ instituto superior
 instituto tecnico
 instituto tecnologico
 instituut
+ipb
+ipca
+ipl
 ipn
+ipp
 ipsar
 ipsia
 ipssar
 ipssi
+irts
+isae
 isart
+iscap
 iscom
 iscte
+isec
 iseg
+isel
 isen
 isep
 isep paris
 isis
+isit
+ismai
 istituto
 istituto comprensivo
 istituto professionale
@@ -279,24 +353,33 @@ itg
 iti
 itis
 its
+its academy
 itt
 itu
 iuav
 iubh
 iulm
+iut
 kaho
 kantonsschule
+karel de grote
+katho
+kaufmannische schule
 khlim
 komvux
 ktu
 ku leuven
 kul
+kunstacademie
 kunstakademiet
 kunsthochschule
 københavns universitet
 la plateforme
+landstede
 le wagon
+lehranstalt
 lernzentrum
+lessius
 liceo
 liceum
 lisesi
@@ -312,9 +395,13 @@ middelbare school
 mines
 mines paris
 mittelschule
+mjc
+musikhochschule
 muziekschool
 naba
+ncoi
 nhl stenden
+noorderpoort
 oberstufe
 oberstufenzentrum
 odisee
@@ -323,15 +410,18 @@ ostfalia
 osz
 oszimt
 oth
+padagogische hochschule
 polimi
 politechnika
 politecnica
 politecnico
+politecnico colombiano
 polito
 polytech
 pontificia
 ponts et chaussees
 ponts paristech
+prepa
 preparatoria
 primarschule
 professionshøjskole
@@ -341,17 +431,25 @@ puce
 pxl
 radboud
 ragioneria
+rietveld
+rijn ijssel
 roc
 saga
 sapienza
 saxion
+scalda
 scholengemeenschap
 school
+schule fur
 scuola
+scuola elementare
 scuola media
+scuola professionale
+scuola superiore
 sekundarschule
 seminariet
 seminarium
+sena
 senac
 senai
 sesi
@@ -368,6 +466,7 @@ szkola
 szkoła
 szkoła podstawowa
 tbz
+tec de monterrey
 technicum
 technikum
 technische universitat
@@ -386,6 +485,7 @@ uanl
 uantwerpen
 uax
 uba
+ubi
 uc3m
 ucl
 uclm
@@ -425,12 +525,14 @@ ulbra
 ulg
 uliege
 ull
+uminho
 unad
 unam
 unama
 unb
 uneb
 uned
+unesa
 unesc
 unesp
 uni
@@ -441,6 +543,7 @@ unicamp
 unicap
 unicauca
 unicesumar
+uniceub
 unicid
 unicsul
 unidad educativa
@@ -448,6 +551,7 @@ unifesp
 unifieo
 unifor
 unige
+unijui
 unil
 unimi
 uniminuto
@@ -464,6 +568,7 @@ univalle
 universidad
 universidade
 universita
+universita degli studi
 universitaria
 universitat
 universitatea
@@ -491,6 +596,7 @@ usal
 usc
 usfq
 usp
+utad
 utbm
 utc
 utfpr
@@ -500,8 +606,10 @@ vdab
 vhs
 videregaende skole
 vives
+vlerick
 volkshochschule
 volksschule
+volwassenenonderwijs
 vormingscentrum
 vrije universiteit
 vub

@@ -11,7 +11,11 @@ accompagnatrice
 acheteur
 acheteuse
 addetta
+addetta alle pulizie
+addetta alle vendite
 addetto
+addetto alle pulizie
+addetto alle vendite
 adjoint
 adjointe
 administrador
@@ -26,16 +30,24 @@ advogada
 advogado
 afdelingsleder
 afstudeerder
+afstudeeropdracht
 afstudeerstage
 afwasser
 agare
 agent
+agent d accueil
+agent d entretien
+agent de securite
 agente
 agente comunitario
 agronomo
+aide a domicile
 aide soignant
 aide soignante
+aiuto cuoca
+aiuto cuoco
 ajudante
+ajudante geral
 albanil
 alcalde
 allenatrice
@@ -53,6 +65,7 @@ analyste
 animador
 animadora
 animator
+animator kampen
 animatore
 animatrice
 anwalt
@@ -79,6 +92,8 @@ assistant
 assistant deducation
 assistent
 assistente
+associe
+associee
 asystent
 asystentka
 atencion al cliente
@@ -89,22 +104,35 @@ attache
 attache temporaire
 attachee
 attachee de presse
+au pair
 auditor
 auditrice
+aufsichtsrat
 aushilfskraft
+aushilfstatigkeit
 autista
 auto entrepreneur
+autoentrepreneur
+autonoma
+autonomo
 auxiliaire
 auxiliar
+auxiliar contable
+auxiliar de escritorio
+auxiliar de limpeza
+auxiliar de logistica
+auxiliar de producao
 avvocato
 ayudante
 ayudantia
 azafata
+azafato
 baba
 baby sitter
 babysitter
 bachelorand
 bachelorandin
+bachiller practicante
 badante
 bagnino
 bakker
@@ -117,12 +145,15 @@ barmedewerker
 barnehagelærer
 barnskotare
 bauingenieur
+bauleitung
 beamter
 beamtin
 bediende
 begeleider
 beheerder
 bestuurslid
+betreuer
+betreuerin
 betriebsrat
 bezirksleiter
 bezorger
@@ -130,6 +161,7 @@ bibliotecaria
 bibliotecario
 bibliotekar
 bibliothecaire
+bijles
 bijlesdocent
 biologa
 biologo
@@ -144,10 +176,13 @@ boucher
 boulanger
 boulangere
 bracciante
+bracciante agricolo
 brandweerman
 brevbarare
 brygadzista
 bundesfreiwilligendienst
+bundesfreiwilligendienstleistende
+bundesfreiwilligendienstleistender
 butikkmedarbeider
 cadre
 caissier
@@ -155,7 +190,9 @@ caissiere
 caixa
 cajera
 cajero
+call center
 camareira
+camarera de pisos
 cameriera
 cameriere
 canguro
@@ -166,6 +203,8 @@ capocantiere
 caporeparto
 capoturno
 captador
+captadora
+capturista
 cariste
 carpentiere
 carpinteiro
@@ -182,6 +221,7 @@ chauffagiste
 chauffeur
 chauffør
 chef
+chef d entreprise
 chef d equipe
 chef de rang
 chef de secteur
@@ -192,6 +232,8 @@ chefkonsulent
 chofer
 cientifica de datos
 cientifico
+clases particulares
+co gerant
 cobrador
 cocinera
 cofondateur
@@ -200,9 +242,12 @@ coiffeur
 coiffeuse
 colaborador
 colaboradora
+colf
 collaborateur
 collaboratore
 collaboratrice
+collaborazione occasionale
+comercial de ventas
 commercialista
 commercieel medewerker
 commessa
@@ -236,6 +281,7 @@ coordinatrice
 copeira
 copywriter
 corrector
+corriere
 costureira
 courtier
 couvreur
@@ -245,6 +291,7 @@ createur
 creatrice
 cuidador
 cuidadora
+cuisiniere
 cuoca
 cuoco
 custode
@@ -254,6 +301,7 @@ delegue
 deleguee
 delineante
 dentista
+dependiente
 desenhista
 desenvolvedor
 desenvolvedora
@@ -263,6 +311,7 @@ dessinatrice
 diarista
 digitador
 digitadora
+dipendente
 diplomand
 diplomandin
 directeur
@@ -276,6 +325,9 @@ direttrice
 dirigeant
 disponent
 disponentin
+distributeur
+ditta individuale
+docencia
 docente
 documentaliste
 doradca
@@ -312,18 +364,28 @@ empacotador
 empacotadora
 empleada
 empleado
+employe libre service
+employe polyvalent
+employee polyvalente
 empregada
+empregada de mesa
 empregado
+empregado de balcao
+empregado de mesa
 emprendedor
 empresario
 encadrant
 encanador
 encarregada
 encarregado
+encuestador
+encuestadora
 enfermeira
 enfermeiro
 engenheira
 engenheiro
+enqueteur
+enquetrice
 entraineur
 entregador
 entrenador
@@ -337,6 +399,8 @@ especialista
 estagiaria
 estagiario
 estagio
+estagio curricular
+estagio profissional
 estheticienne
 estibador
 estoquista
@@ -349,6 +413,8 @@ facilitador
 facilitadora
 facteur
 falegname
+famulant
+famulatur
 farmaceutica
 farmaceutico
 fattorino
@@ -357,9 +423,12 @@ faxineira
 faxineiro
 femme de chambre
 ferienarbeit
+ferienarbeiter
 ferienjob
 feuerwehrmann
 filialleiter
+filialleitung
+fille au pair
 fisioterapeuta
 fisioterapista
 fondateur
@@ -386,6 +455,8 @@ frivillig
 fryzjer
 fryzjerka
 fsj
+fsjler
+fsjlerin
 fuldmægtig
 funcionario
 fundador
@@ -393,18 +464,25 @@ fundadora
 førsteamanuensis
 garcom
 garconete
+garde d enfant
+garde d enfants
 garde denfants
 gardien
 gardienne
 gehilfe
+gelataia
+gelataio
 gendarme
 geometra
 geometre
 gerente
+geschaftsfuhrung
+geschaftsleitung
 gesellschafter
 gestor
 gestora
 giornalista
+gobernanta
 gouvernante
 grafico
 grafik
@@ -424,11 +502,19 @@ handværker
 haushaltshilfe
 hebamme
 heftruckchauffeur
+hiwi
 hoofd
 hoogleraar
+horecamedewerker
+hospitant
+hospitantin
+hospitation
 hostess
 hostessa
+hote de caisse
+hotesse de caisse
 hovenier
+huiswerkbegeleider
 hulpkok
 hulpkracht
 idraulico
@@ -454,6 +540,7 @@ instructora
 instruktor
 instrutor
 instrutora
+interieurverzorgster
 interimaire
 intermittent
 interprete
@@ -468,18 +555,23 @@ istruttrice
 jardinier
 jefe de proyecto
 jeugdwerker
+jobiste
 jobstudent
 jobstudente
 jornalista
 journaliste
 jovem aprendiz
+jugendleiter
 jurist
 juristin
 kamerafrau
 kameramann
+kantonspolizist
 kapper
 kasjer
 kasjerka
+kassamedewerker
+kassamedewerkster
 kassierer
 kassiererin
 kelner
@@ -501,6 +593,7 @@ konsultantka
 kontorassistent
 koordynator
 kraftfahrer
+krantenbezorger
 ksiegowa
 ksiegowy
 kucharz
@@ -515,6 +608,7 @@ larare
 lasser
 lavador
 lavapiatti
+lavapiatto
 leder
 leefgroepbegeleider
 leerkracht
@@ -522,17 +616,20 @@ leerling
 lege
 lehrbeauftragte
 lehrbeauftragter
+lehrling
 leidinggevende
 lekarz
 lektor
 lektorin
 leraar
 lerares
+lezioni private
 libero professionista
 lid
 lider
 limpiador
 limpiadora
+limpieza
 livreur
 logopade
 logopadin
@@ -551,9 +648,11 @@ magazynier
 magazziniere
 maitre d hotel
 maitre de conferences
+maitresse de conferences
 manicure
 manutentionnaire
 manutentore
+maraicher
 marceneiro
 masterand
 masterandin
@@ -578,15 +677,22 @@ mediengestalter
 mediengestalterin
 meewerkstage
 menedzer
+menor aprendiz
 merendeira
 mesera
 mesero
+messehostess
 mestre
+micro entrepreneur
+microempreendedor
+minijob
 minijobber
 moderator
 moderatorin
 moniteur
 monitor
+monitor de tiempo libre
+monitor kampen
 monitora
 monitoria
 monitrice
@@ -596,12 +702,16 @@ montor
 motoboy
 motorista
 mozo
+mozo de almacen
 mta
 mulettista
 muratore
+nachhilfe
 nachhilfelehrer
+nachhilfelehrerin
 nauczyciel
 nauczycielka
+nebentatigkeit
 negociateur
 ninera
 notaire
@@ -610,6 +720,7 @@ nutricionista
 ober
 odontoiatra
 odontologo
+office boy
 oficial
 oficial de primera
 onderzoeker
@@ -617,17 +728,23 @@ onderzoekster
 ontwerper
 ontwikkelaar
 operador
+operador de caixa
+operador de telemarketing
 operadora
+operadora de caixa
 operaia
 operaio
 operario
 operateur
 operatore
+operatore socio sanitario
 operatrice
 opiekun
 opiekunka
 oppas
+oppasser
 oprichter
+oproepkracht
 opvoeder
 orderpicker
 organisator
@@ -635,7 +752,9 @@ organizzatore
 orientador
 orientadora
 orthophoniste
+oss
 ostetrica
+ouvrier agricole
 panadero
 panettiere
 pasante
@@ -651,6 +770,7 @@ peluquera
 peluquero
 penningmeester
 peon
+peon de obra
 perito
 pesquisador
 pesquisadora
@@ -659,35 +779,54 @@ pharmacienne
 photographe
 pielegniarka
 pintor
+pizzaiola
+pizzaiolo
 planner
+pleegzorger
 plombier
 plongeur
 poetshulp
 poetsvrouw
 policial
 politieagent
+polizist
+polizistin
 pompier
+portalettere
 porteiro
 portiere
+post doctorant
+post doctorante
+postbezorger
 postbode
+postdoctorant
+postdoctorante
 postdoktorand
 postdoktorandin
 pracownik
+practicante
 practicas
 praktikant
+praktisches jahr
 praktykant
 praktykantka
 praticante
 praxissemester
 preparateur
+preparateur de commandes
 preparatrice
+preparatrice de commandes
 preparatrice en pharmacie
 president
 presidenta
 presidente
+prestazione occasionale
 prezes
 privatdozent
 procuratore
+profesor particular
+profesora particular
+professeure
 professor
 professora
 progettista
@@ -706,13 +845,16 @@ projectmedewerker
 projektant
 projektledare
 projektleder
+projektleitung
 projektmanager
 projetista
 prokurist
 prokuristin
 promoter
 promotor
+promotor de vendas
 promotora
+promotora de vendas
 promotore
 promovendus
 proprietario
@@ -726,11 +868,13 @@ psychologue
 pta
 pædagog
 radgiver
+ragioniera
 ragioniere
 rappresentante
 rayonmanager
 realisateur
 realisatrice
+rececionista
 recepcionista
 recepcjonista
 recepcjonistka
@@ -754,10 +898,13 @@ rekryterare
 renholder
 repartidor
 reponedor
+reponedor cajero
 reponedora
 repositor
 representant
 representante
+representante comercial
+residente de obra
 responsabile
 responsable
 responsavel
@@ -765,26 +912,37 @@ revisor
 revisore
 ricercatore
 ricercatrice
+rilevatore
+rilevatrice
+ripetizioni
 sachverstandige
 sachverstandiger
 saelger
 sage femme
+saisonarbeiter
 saisonnier
+saisonnier agricole
 saisonniere
 saksbehandler
 saljare
 scaffalista
+schoonmaakster
+schoonmaker
 schulerpraktikum
 schulpraktikum
 scientifique
 scrum
+scrutatore
+scrutatrice
 secretaresse
 secretaria executiva
 secretario
 segretaria
 segretario
+seizoensarbeider
 sekretaer
 sekretar
+sekretariat
 sekretarin
 sekretarka
 sekretær
@@ -795,6 +953,7 @@ serralheiro
 servente
 service civique
 servicekraft
+servicio social
 servizio civile
 sistemista
 sjukskoterska
@@ -802,12 +961,16 @@ snedker
 snickare
 socia
 socio
+socio fondatore
+socio gerente
 socorrista
 softwareudvikler
 soignant
 soldado
 soldador
+soldat
 soldat auf zeit
+soldatin
 soporte
 sozialarbeiter
 sozialarbeiterin
@@ -821,12 +984,16 @@ sprzedawczyni
 stadare
 stadtfuhrer
 stage
+stagelopen
 stagelopend
+stageplaats
 stagiair
 stagiaire
 stagista
+stationsleitung
 stazysta
 stazystka
+stellvertretung
 steuerberater
 steward
 stifter
@@ -834,10 +1001,13 @@ stipendiat
 studentermedhjaelper
 studentermedhjælper
 studentische hilfskraft
+studienrat
+studienratin
 subdirector
 supervisor
 supervisora
 suporte
+supplente
 surveillant
 surveillante
 sviluppatore
@@ -851,6 +1021,7 @@ sælger
 tandlæge
 taquillera
 teamleider
+teamleitung
 technico commercial
 technicus
 technieker
@@ -862,17 +1033,24 @@ tecnico
 tekenaar
 tekniker
 tekstschrijver
+telecommercial
 teleconseiller
 teleconseillere
 telefonista
+telemarketing
 teleoperador
 teleoperadora
+teleoperateur
+teleoperatrice
+teleprospecteur
+teleprospectrice
 tesista
 tesoureiro
 texter
 texterin
 therapeut
 therapeutin
+thuishulp
 timmerman
 tirocinante
 tirocinio
@@ -893,10 +1071,13 @@ tuinman
 tuteur
 tutor
 tutora
+tutorium
 tømrer
 tłumacz
 ubersetzer
 ubersetzerin
+ubungsleiter
+ubungsleiterin
 udvikler
 ufficiale
 uitvoerder
@@ -910,14 +1091,18 @@ vacataire
 vakantiekracht
 vakantiewerker
 vakkenvuller
+vakkenvulster
 vaktmastare
 valet de chambre
 vendangeur
+vendangeuse
 vendedor
 vendedora
 venditore
 venditrice
+vennoot
 verantwoordelijke
+verkaufspersonal
 verkoop
 verkoopster
 verkoper
@@ -949,6 +1134,7 @@ vormgever
 vorsitzende
 vorsitzender
 vorstand
+vorstandsmitglied
 vrachtwagenchauffeur
 vrijwilliger
 vrijwilligster
@@ -964,6 +1150,7 @@ wissenschaftlerin
 wychowawca
 własciciel
 zaakvoerder
+zaakvoerster
 zeitsoldat
 zelador
 zelfstandige
