@@ -24,7 +24,11 @@ export type ReadingSettings = {
 const KEENNESS = 4
 
 /** Null where no reading is better than another. */
-export function createReadingQuestion(choices: Choice[], truth: ResumeTruth, source: string): Question | null {
+export function createReadingQuestion(
+  choices: Choice[],
+  truth: ResumeTruth,
+  source: string,
+): Question | null {
   const answers = choices.map(({ jobs, signs }) => ({
     signs,
     worth: weighJobs(jobs, truth),

@@ -43,7 +43,7 @@ const SECOND = `${EXPECTED}(?:${PRESENT_WORD}|${point('2')}|${SHORT_END}|(?<shor
 const DAY_NUMBER = '(?:0?[1-9]|[12]\\d|3[01])'
 const SHORT_DASH = `\\s*(?:[-–—]|${TO_WORD})\\s*`
 /** "seit dem 1.4.2020", "depuis le 3 mars", "dal mese di marzo" */
-const ARTICLE = '(?:(?:dem|le|el|l[’\']|o|dia|mese\\s+di|o\\s+dia)\\s+)?'
+const ARTICLE = "(?:(?:dem|le|el|l[’']|o|dia|mese\\s+di|o\\s+dia)\\s+)?"
 const BARE_MONTH = `(?<firstmon>${MONTH_MARK}|${SEASON_MARK})\\.?`
 
 const flags = 'gu'
@@ -91,7 +91,10 @@ export const DATE_PATTERNS = {
     `${NOT_BEFORE}(?:${alternatives(SINCE)})\\s+(?<m1>0?[1-9]|1[0-2])[/.](?<y1>\\d\\d)${NOT_AFTER}`,
     flags,
   ),
-  since: new RegExp(`${NOT_BEFORE}(?:${alternatives(SINCE)})\\s+${ARTICLE}${point('1')}${NOT_AFTER}`, flags),
+  since: new RegExp(
+    `${NOT_BEFORE}(?:${alternatives(SINCE)})\\s+${ARTICLE}${point('1')}${NOT_AFTER}`,
+    flags,
+  ),
   until: new RegExp(`${NOT_BEFORE}(?:${alternatives(UNTIL)})\\s+${point('1')}${NOT_AFTER}`, flags),
   open: new RegExp(
     `${NOT_BEFORE}${point('1')}\\s*(?:[-–—]|\\b(?:to|bis)\\b)\\s*(?:…|\\.{2,3}|\\?)?\\s*(?:$|(?=[|·•)\\]]))`,

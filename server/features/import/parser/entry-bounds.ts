@@ -1,7 +1,7 @@
 import { findDates } from './dates.ts'
 import type { Anchor } from './anchors.ts'
 import { type BodyFace, findBodyFace, standsLikeBody } from './body-face.ts'
-import { type FaceRoles, learnRoles, shareOf } from './face-roles.ts'
+import { type FaceRoles, learnRoles, readOpening, shareOf } from './face-roles.ts'
 import { OPEN } from './join-names.ts'
 import type { Line } from './model.ts'
 import { findLineLabel } from './field-labels.ts'
@@ -33,7 +33,7 @@ export type Bounds = { start: number; end: number }
  */
 export function findBounds(lines: Line[], anchors: Anchor[]): Bounds[] {
   const body = findBodyFace(lines, anchors)
-  const first = bound({ lines, anchors, body, roles: new Map() })
+  const first = bound({ lines, anchors, body, roles: readOpening(lines, anchors) })
   const roles = learnRoles(lines, anchors, first)
   return bound({ lines, anchors, body, roles })
 }
@@ -127,7 +127,8 @@ function isInside(line: Line, date: Line | undefined): boolean {
 }
 
 function canName(line: Line, usual: string | undefined, roles: FaceRoles): boolean {
-  if (shareOf(roles, line, 'body') >= MOSTLY) return false
+  if (shareOf(roles, line, 'body') >= MOSTLY || shareOf(roles, line, 'below') >= MOSTLY)
+    return false
   if (line.bullet) return keyOf(line) === usual && line.text.length < 70 && !/[.;]$/.test(line.text)
   return !isProse(line)
 }

@@ -1,6 +1,9 @@
 import type { Anchor } from './anchors.ts'
+import { findDates } from './dates.ts'
 import type { Line } from './model.ts'
+import { isProse } from './prose.ts'
 import { keyOf } from './style.ts'
+import { hasLetters } from './text.ts'
 
 /** What a line is to the dated entry it belongs to: a name above or below its date, or its text. */
 type Role = 'above' | 'below' | 'body'
@@ -11,6 +14,43 @@ export type FaceRoles = Map<string, Record<Role, number>>
 const KNOWN_MIN = 2
 
 const faceOf = (line: Line): string => `${keyOf(line)}|${Math.round(line.x / 4)}`
+
+/**
+ * What the beginning of a section says of its faces: where it begins with a name, all lines in that
+ * face before a dated one are names above a date; where it begins with a date alone, all that follow
+ * one are names below.
+ */
+export function readOpening(lines: Line[], anchors: Anchor[]): FaceRoles {
+  const dated = new Set(anchors.map(({ line }) => line))
+  const isBelow = dated.has(0)
+  const at = isBelow ? 1 : 0
+  const name = lines[at]
+  const isKnown =
+    name !== undefined && !dated.has(at) && !name.bullet && !isProse(name) && anchors.length > 1
+  if (!isKnown || (isBelow && !isBareDate(lines[0]))) return new Map()
+  const face = faceOf(name)
+  const own = lines.flatMap((line, index) =>
+    !dated.has(index) && faceOf(line) === face ? [index] : [],
+  )
+  const isOwn = anchors.some(({ line }) => lines[line] && faceOf(lines[line]) === face)
+  if (
+    isOwn ||
+    !own.every((index) =>
+      isBelow ? dated.has(index - 1) : dated.has(index + 1) || dated.has(index + 2),
+    )
+  )
+    return new Map()
+  const count = Math.max(KNOWN_MIN, own.length)
+  const [above, below] = isBelow ? [0, count] : [count, 0]
+  return new Map([[face, { above, below, body: 0 }]])
+}
+
+/** Whether a line holds a date and nothing else. */
+const isBareDate = (line: Line | undefined): boolean =>
+  line?.cells.length === 1 && !hasLetters(findDates(line.text).reduce(cutDate, line.text))
+
+const cutDate = (text: string, { index, length }: { index: number; length: number }): string =>
+  text.slice(0, index) + ' '.repeat(length) + text.slice(index + length)
 
 export function learnRoles(
   lines: Line[],

@@ -58,7 +58,9 @@ export const weighPlace = remember((text) => {
 })
 
 /** States of Brazil whose codes are too short to be places by themselves. */
-const STATES_AFTER_TOWN = new Set('AC AM AP BA ES MA MS MT PA PB PI PR RN RO RR SC SE TO'.split(' '))
+const STATES_AFTER_TOWN = new Set(
+  'AC AM AP BA ES MA MS MT PA PB PI PR RN RO RR SC SE TO'.split(' '),
+)
 /** "Ludwigshafen am Rhein", "Freiburg i. Br.", "Paris 15e", "Bogotá D.C.": what a town's name may go on with. */
 const TOWN_ENDING =
   /\s(?:(?:am|an der|im|in der|ob der|vor der|a\.?\s?d\.?|a\.|i\.)\s?\p{Lu}[\p{L}.]*|\d{1,2}(?:er?|[èe]me)?|D\.\s?[CF]\.?)$/u
