@@ -7,6 +7,9 @@ const pad = (month: number): string => String(month).padStart(2, '0')
 function printMonth({ year, month }: Month, words: Vocabulary, { dateForm }: Look): string {
   if (dateForm === 'years') return String(year)
   if (dateForm === 'numbers') return `${pad(month)}/${year}`
+  // The first day of a month, as forms ask for one.
+  if (dateForm === 'days') return `01/${pad(month)}/${year}`
+  if (dateForm === 'two-digits') return `${pad(month)}/${String(year).slice(2)}`
   if (dateForm === 'dots') return `${pad(month)}.${year}`
   const names = dateForm === 'short' ? words.shortMonths : words.months
   return `${names[month - 1]} ${year}`

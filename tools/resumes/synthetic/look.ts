@@ -14,7 +14,8 @@ const DATES = [
   'parentheses',
   'spaces',
 ] as const
-const DATE_FORMS = ['numbers', 'dots', 'short', 'long', 'years'] as const
+const DATE_FORMS = ['numbers', 'dots', 'short', 'long', 'years', 'days', 'two-digits'] as const
+const SHAPES = ['free', 'free', 'free', 'at', 'form', 'europass', 'old-europass'] as const
 const DASHES = [' – ', ' - ', '-', '–', ' until '] as const
 const HEADERS = ['style', 'bold-capitals', 'bold-colon', 'capitals', 'bold', 'ruled'] as const
 const EMPHASES = ['first', 'both', 'none', 'italic'] as const
@@ -29,6 +30,11 @@ export type Look = {
   columns: (typeof COLUMNS)[number]
   dates: (typeof DATES)[number]
   dateForm: (typeof DATE_FORMS)[number]
+  /**
+   * `free` sets an entry as the other choices say; `at` joins its names by a word, `form` labels each part,
+   * `europass` has the date above, and `old-europass` is a table with the labels at its left.
+   */
+  shape: (typeof SHAPES)[number]
   dash: (typeof DASHES)[number]
   isCompanyFirst: boolean
   isSchoolFirst: boolean
@@ -64,6 +70,7 @@ export const chooseLook = (random: Random): Look => ({
   isSideFirst: random.chance(0.6),
   isNested: random.chance(0.25),
   size: random.whole(9, 12),
+  shape: random.pick(SHAPES),
 })
 
 /** What `npm run resumes -- FOLDER --by=tag` groups them by. */
@@ -71,6 +78,7 @@ export const listTags = (look: Look): string[] => [
   `columns-${look.columns}`,
   `dates-${look.dates}`,
   `form-${look.dateForm}`,
+  `shape-${look.shape}`,
   look.isCompanyFirst ? 'company-first' : 'title-first',
   look.isOneLine ? 'one-line-entry' : 'two-line-entry',
   `headers-${look.headers}`,

@@ -1,6 +1,7 @@
 import type { Content, Job, Role, Study } from './content.ts'
 import { printRange } from './dates.ts'
 import type { Look } from './look.ts'
+import type { Labels } from './vocabulary/vocabulary.ts'
 
 export type Piece = { text: string; bold?: boolean; italic?: boolean }
 /** Lines of one kind look alike. Cells stand apart: at a tab, or at the right margin. */
@@ -76,6 +77,11 @@ function setHeader(text: string, { headers }: Look): LineBlock {
 }
 
 function setJob({ company, town, roles }: Job, content: Content, look: Look): Block[] {
+  if (look.shape !== 'free')
+    return roles.flatMap((role) => {
+      const place = look.town === 'none' ? null : town
+      return setForm({ title: role.title, company, town: place }, role, content, look)
+    })
   if (look.isNested)
     return [
       { ...toLine('head', [{ text: withTown(company, town, look), bold: true }]), isFirst: true },
@@ -88,6 +94,8 @@ function setJob({ company, town, roles }: Job, content: Content, look: Look): Bl
 
 function setStudy(study: Study, content: Content, look: Look): Block[] {
   const degree = `${study.degree}${content.chosen.join}${study.field}`
+  if (look.shape !== 'free')
+    return setForm({ degree, school: study.school }, { ...study, points: [] }, content, look)
   const names = look.isSchoolFirst ? [study.school, degree] : [degree, study.school]
   return setEntry(setNames(names, null, look), { ...study, points: [] }, content, look)
 }
@@ -108,6 +116,51 @@ function setNames([first = '', second = '']: string[], town: string | null, look
   const bold = look.emphasis === 'both'
   if (!look.isOneLine) return [[lead], [{ text: withTown(second, town, look), bold }]]
   return [[lead, { text: `${look.separator}${withTown(second, town, look)}`, bold }]]
+}
+
+type Parts = Partial<Record<keyof Labels, string | null>>
+
+/** An entry whose parts a word, a label or their place in a form tells apart. */
+function setForm(parts: Parts, dated: Dated, content: Content, look: Look): Block[] {
+  const { words } = content
+  const [name = '', at = ''] = [parts.title ?? parts.degree, parts.company ?? parts.school]
+  if (look.shape === 'at')
+    return setEntry(
+      [[{ text: withTown(`${name} ${words.at} ${at}`, parts.town ?? null, look) }]],
+      dated,
+      content,
+      look,
+    )
+  const date = printRange(dated, content, look)
+  const points = setPoints(dated.points, look)
+  const town = parts.town ? [toLine('head', plain(`${words.europass.town}: ${parts.town}`))] : []
+  if (look.shape === 'europass')
+    return [
+      { ...toLine('head', plain(`[ ${date} ]`)), isFirst: true },
+      toLine('head', [{ text: name, bold: true }]),
+      toLine('head', plain(at)),
+      ...town,
+      ...points,
+    ]
+  const labels = look.shape === 'form' ? words.labels : words.europass
+  const rows = Object.entries<string | null>({ dates: date, ...parts }).flatMap(([part, text]) =>
+    text === null ? [] : [{ label: labels[part as keyof Labels], text }],
+  )
+  if (look.shape === 'form')
+    return [
+      ...rows.map(({ label, text }, index) => ({
+        ...toLine('head', [{ text: `${label}: `, bold: true }, { text }]),
+        isFirst: index === 0,
+      })),
+      ...points,
+    ]
+  return rows.map(({ label, text }, index): RowBlock => ({
+    kind: 'row',
+    set: 'table',
+    narrow: 'left',
+    cells: [[toLine('head', plain(label))], [toLine('head', plain(text))]],
+    isFirst: index === 0,
+  }))
 }
 
 const ROW_KINDS = {

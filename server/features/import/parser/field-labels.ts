@@ -58,7 +58,14 @@ export const readFieldLabel = (text: string): FieldKind | null =>
   text.length < 80 ? (readWords(text) ?? readEach(text)) : null
 
 const readWords = (text: string): FieldKind | null =>
-  KINDS.get(fold(text.replace(/\([^)]*\)/g, ' ').replace(/:\s*$/, ''))) ?? null
+  KINDS.get(
+    fold(
+      text
+        .replace(/\([^)]*\)/g, ' ')
+        .replace(/['’]/g, ' ')
+        .replace(/:\s*$/, ''),
+    ),
+  ) ?? null
 
 /** "Degree / Class": two labels for one thing. */
 function readEach(text: string): FieldKind | null {

@@ -8,6 +8,7 @@ import { readLines } from './order.ts'
 import { readSections } from './read-sections.ts'
 import { splitSections } from './sections.ts'
 import { joinWrappedDates } from './wrapped-dates.ts'
+import { joinWrappedLabels } from './wrapped-labels.ts'
 import { joinCutWords, joinWrappedNames } from './wrapped-lines.ts'
 
 /** About twenty pages. */
@@ -27,6 +28,7 @@ export const parseFlow = (blocks: FlowBlock[], doubts?: DoubtModels | null): Par
 
 function parseLines(lines: Line[], doubts: DoubtModels | null = LEARNT_DOUBTS): ParsedResume {
   const dated = joinDateCells(joinMonths(joinWrappedDates(lines.slice(0, LINES_MAX))))
-  const read = readSections(splitSections(joinWrappedNames(joinCutWords(dated))))
+  const whole = joinWrappedNames(joinWrappedLabels(joinCutWords(dated)))
+  const read = readSections(splitSections(whole))
   return doubts ? doubtEntries(read, doubts) : read
 }

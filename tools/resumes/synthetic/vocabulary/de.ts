@@ -98,6 +98,23 @@ export const GERMAN: Vocabulary = {
     'Aufbau einer neuen Ablage, die heute in der ganzen Abteilung verwendet wird, und Schulung aller Beschäftigten im Umgang mit ihr.',
     'Erstellung von Berichten und Angeboten',
   ],
+  at: 'bei',
+  labels: {
+    dates: 'Zeitraum',
+    title: 'Position',
+    company: 'Firma',
+    town: 'Ort',
+    school: 'Schule',
+    degree: 'Abschluss',
+  },
+  europass: {
+    dates: 'Datum',
+    title: 'Beruf oder Funktion',
+    company: 'Name und Adresse des Arbeitgebers',
+    town: 'Ort',
+    school: 'Name und Art der Bildungs- oder Ausbildungseinrichtung',
+    degree: 'Bezeichnung der erworbenen Qualifikation',
+  },
   profile: [
     'Zuverlässig und neugierig, mit zehn Jahren Arbeit in vielseitigen Teams.',
     'Ich suche eine Stelle, an der sorgfältige Arbeit geschätzt wird.',

@@ -91,6 +91,23 @@ export const ENGLISH: Vocabulary = {
     'Responsible for opening and closing the shop, cash handling and stock',
     'Built the tools that the whole department uses to file reports, and kept them running through two moves of the office and a change of supplier.',
   ],
+  at: 'at',
+  labels: {
+    dates: 'Period',
+    title: 'Position',
+    company: 'Company',
+    town: 'Location',
+    school: 'School',
+    degree: 'Degree',
+  },
+  europass: {
+    dates: 'Dates',
+    title: 'Occupation or position held',
+    company: 'Name and address of employer',
+    town: 'City',
+    school: 'Name and type of organisation providing education and training',
+    degree: 'Title of qualification awarded',
+  },
   profile: [
     'Reliable and curious, with ten years of work in teams of many trades.',
     'Looking for a place where careful work is valued and where there is something to learn.',

@@ -82,6 +82,23 @@ export const SPANISH: Vocabulary = {
     'Puesta en marcha de un archivo que hoy utiliza todo el departamento, y formación de la plantilla en su uso.',
     'Redacción de informes y presupuestos',
   ],
+  at: 'en',
+  labels: {
+    dates: 'Periodo',
+    title: 'Cargo',
+    company: 'Empresa',
+    town: 'Lugar',
+    school: 'Centro',
+    degree: 'Título',
+  },
+  europass: {
+    dates: 'Fechas',
+    title: 'Profesión o cargo desempeñado',
+    company: 'Nombre y dirección de la empresa o empleador',
+    town: 'Ciudad',
+    school: 'Nombre y tipo del centro de estudios',
+    degree: 'Título de la cualificación obtenida',
+  },
   profile: [
     'Responsable y curiosa, con diez años de trabajo en equipo.',
     'Busco un puesto en el que se valore el trabajo cuidadoso.',

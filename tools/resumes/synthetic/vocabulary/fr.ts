@@ -87,6 +87,23 @@ export const FRENCH: Vocabulary = {
     'Mise en place d’un classement utilisé aujourd’hui par tout le service, et formation de l’ensemble des agents à son usage.',
     'Rédaction de rapports et de devis',
   ],
+  at: 'chez',
+  labels: {
+    dates: 'Période',
+    title: 'Poste',
+    company: 'Entreprise',
+    town: 'Lieu',
+    school: 'Établissement',
+    degree: 'Diplôme',
+  },
+  europass: {
+    dates: 'Dates',
+    title: 'Fonction ou poste occupé',
+    company: 'Nom et adresse de l’employeur',
+    town: 'Ville',
+    school: 'Nom et type de l’établissement d’enseignement ou de formation',
+    degree: 'Intitulé du certificat ou diplôme délivré',
+  },
   profile: [
     'Fiable et curieuse, avec dix ans de travail en équipe.',
     'Je cherche un poste où le travail soigné est apprécié.',

@@ -76,6 +76,23 @@ export const ITALIAN: Vocabulary = {
     'Creazione di un archivio che oggi è usato da tutto il reparto, e formazione del personale al suo uso.',
     'Stesura di rapporti e preventivi',
   ],
+  at: 'presso',
+  labels: {
+    dates: 'Periodo',
+    title: 'Ruolo',
+    company: 'Azienda',
+    town: 'Sede',
+    school: 'Istituto',
+    degree: 'Titolo di studio',
+  },
+  europass: {
+    dates: 'Date (da – a)',
+    title: 'Lavoro o posizione ricoperti',
+    company: 'Nome e indirizzo del datore di lavoro',
+    town: 'Città',
+    school: 'Nome e tipo d’organizzazione erogatrice dell’istruzione e formazione',
+    degree: 'Titolo della qualifica rilasciata',
+  },
   profile: [
     'Affidabile e curiosa, con dieci anni di lavoro in gruppo.',
     'Cerco un posto dove il lavoro accurato sia apprezzato.',

@@ -69,6 +69,23 @@ export const DUTCH: Vocabulary = {
     'Een archief opgezet dat nu door de hele afdeling wordt gebruikt, en alle medewerkers ermee leren werken.',
     'Rapporten en offertes schrijven',
   ],
+  at: 'bij',
+  labels: {
+    dates: 'Periode',
+    title: 'Functie',
+    company: 'Bedrijf',
+    town: 'Plaats',
+    school: 'School',
+    degree: 'Diploma',
+  },
+  europass: {
+    dates: 'Data',
+    title: 'Beroep of functie',
+    company: 'Naam en adres van de werkgever',
+    town: 'Plaats',
+    school: 'Naam en soort instelling voor onderwijs en opleiding',
+    degree: 'Certificaat of diploma',
+  },
   profile: [
     'Betrouwbaar en nieuwsgierig, met tien jaar werk in teams.',
     'Ik zoek een plek waar zorgvuldig werk wordt gewaardeerd.',

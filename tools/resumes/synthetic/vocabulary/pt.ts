@@ -81,6 +81,23 @@ export const PORTUGUESE: Vocabulary = {
     'Implantação de um arquivo que hoje é usado por todo o departamento, e treinamento dos funcionários para o seu uso.',
     'Elaboração de relatórios e orçamentos',
   ],
+  at: 'na',
+  labels: {
+    dates: 'Período',
+    title: 'Cargo',
+    company: 'Empresa',
+    town: 'Local',
+    school: 'Instituição',
+    degree: 'Curso',
+  },
+  europass: {
+    dates: 'Datas',
+    title: 'Função ou cargo ocupado',
+    company: 'Nome e morada do empregador',
+    town: 'Cidade',
+    school: 'Nome e tipo da organização de ensino ou formação',
+    degree: 'Designação da qualificação atribuída',
+  },
   profile: [
     'Responsável e curiosa, com dez anos de trabalho em equipe.',
     'Procuro um lugar onde o trabalho cuidadoso seja valorizado.',

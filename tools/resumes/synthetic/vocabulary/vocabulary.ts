@@ -1,5 +1,7 @@
 type Some = readonly [string, ...string[]]
 
+export type Labels = Record<'dates' | 'title' | 'company' | 'town' | 'school' | 'degree', string>
+
 /** What the resumes of a language are made of. `{town}` and `{name}` are filled in. */
 export type Vocabulary = {
   language: string
@@ -18,6 +20,11 @@ export type Vocabulary = {
   /** How a degree and its field are joined: "BSc in Physics". */
   joins: Some
   points: Some
+  /** What leads from a position to its employer. */
+  at: string
+  /** The labels of a form: its own, and those of the old Europass. */
+  labels: Labels
+  europass: Labels
   profile: Some
   skills: Some
 }

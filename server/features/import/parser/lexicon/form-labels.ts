@@ -7,9 +7,12 @@ import { listWords } from './list-words.ts'
  */
 export const COMPANY_LABELS = listWords(`
 arbeidsgiver
+arbeitsort und arbeitgeber
+arbeitsstelle
 arbejdsgiver
 arbetsgivare
 azienda
+azienda ente
 bedrift
 bedrijf
 bedrijfsnaam
@@ -17,23 +20,39 @@ datore di lavoro
 ditta
 donde
 empregador
+ente azienda
+entidade
 entidade empregadora
 firma
 foretag
 instituicao empregadora
+local de trabalho
+lugar de trabajo
+luogo di lavoro
 naam bedrijf
 naam en adres van de werkgever
+naam en adres van werkgever
+naam en adres werkgever
 naam werkgever
 nazwa firmy
 nazwa pracodawcy
+nom de l entreprise
+nom et adresse de l entreprise
+nombre empresa
+nombre y direccion de la empresa
+nombre y direccion del empleador
 nome da empresa
 nome del datore di lavoro
+nome e cognome del datore di lavoro
 nome e endereco do empregador
+nome e indirizzo datore di lavoro
 nome e indirizzo del datore di lavoro
 nome e morada do empregador
+nome e sede del datore di lavoro
 onde
 organisatie
 pracodawca
+razon social
 societa
 virksomhed
 werkgever
@@ -48,30 +67,54 @@ zamestnavatel
 `)
 
 export const TITLE_LABELS = listWords(`
+ausgeubte tatigkeit
 befattning
 beroep of functie
+beruf
+berufsbezeichnung
+beschaftigt als
+cargo desempenado
+cargo desempenhado
 cargo funcao
 cargo ocupado
+emploi
+fonction occupee
 funcao
+funcao exercida
 funcao ou cargo ocupado
+funcoes exercidas
 functie
+functie of beroep
+functienaam
 functietitel
 lavoro o posizione ricoperta
 lavoro o posizione ricoperti
 mansione
+occupazione
+occupazione o posizione ricoperta
 ocupacao
+posicion
 posizione
 posizione ricoperta
+posto
+posto o qualifica
 pozice
+profissao
 profissao ou cargo ocupado
+puesto de trabajo
+puesto ocupado
+qualifica
 qualifica ricoperta
 rol
 roll
 ruolo
+ruolo ricoperto
 stanowisko
+stellenbezeichnung
 stilling
 stillingsbetegnelse
 stillingstittel
+tatigkeit
 tipo di impiego
 titel
 yrke
@@ -100,30 +143,47 @@ sted
 `)
 
 export const DATE_LABELS = listWords(`
+admissao
 anno
 ano de conclusao
 anstallningstid
+beschaftigungszeitraum
 conclusao
 cuando
 data
+data de admissao
 data de inicio
+data inizio fine
 data van tot
 datas
 date da a
+dates d emploi
 datum
 daty
+dauer der beschaftigung
 duracao
+duracion
 durata
+duur
+fecha de ingreso
+fecha de inicio
 jaar
 okres
 okres nauki
 okres zatrudnienia
 period
 periode
+periode d emploi
 periodo
+periodo de trabalho
+periodo laboral
+periodo lavorativo
+periodo trabajado
 quando
 tidsperiode
 tidsrum
+tiempo
+tiempo laborado
 van tot
 год окончания
 годы
@@ -137,26 +197,42 @@ van tot
 `)
 
 export const SCHOOL_LABELS = listWords(`
+ateneo
+ausbildungsstatte
+bildungsstatte
 ente
 escola
 estabelecimento de ensino
+establecimiento
 faculdade
 hogeschool
 instelling
 instituicao
+instituicao de ensino
 istituto
 istituto di istruzione
 larosate
+lehranstalt
 lærested
+naam en soort instelling voor onderwijs en opleiding
 naam en soort instituut voor onderwijs en opleiding
 naam en type onderwijsinstelling
+naam en type van de instelling die het onderwijs of de opleiding verzorgde
 naam school
 nazwa szkoły
 nazwa uczelni
+nom de l etablissement
+nom et type de l etablissement d enseignement ou de formation
+nombre de la institucion
+nombre y tipo de la organizacion que ha impartido la educacion o la formacion
+nombre y tipo de organizacion que ha impartido la educacion o la formacion
+nombre y tipo del centro de estudios
+nome da instituicao
 nome e tipo d istituto di istruzione o formazione
 nome e tipo d organizzazione erogatrice dell istruzione e formazione
 nome e tipo da organizacao de ensino ou formacao
 nome e tipo di istituto di istruzione o formazione
+nome e tipo di organizzazione erogatrice
 nome e tipo di organizzazione erogatrice dell istruzione e formazione
 onderwijsinstelling
 scuola
@@ -176,28 +252,42 @@ universiteit
 `)
 
 export const DEGREE_LABELS = listWords(`
+art des abschlusses
 behaald diploma
+certificaat of diploma
 certificato o diploma ottenuto
 curso
 designacao da qualificacao atribuida
 diploma
 diploma conseguito
+diplome
+diplome obtenu
 examen
 formacao
 grad
 grau
+grau academico
 habilitacao
+hochster abschluss
+intitule du certificat ou diplome delivre
 kwalificatie
+naam van behaald diploma
 naam van de kwalificatie
+naam van het behaalde certificaat of diploma
 niveau en naam
+nome do curso
 opleiding
 qualifica conseguita
+qualifica o certificato conseguito
 qualificacao
 titolo
 titolo conseguito
 titolo della qualifica rilasciata
 titolo di studio
+titolo di studio conseguito
 titulacao
+titulo de la cualificacion obtenida
+titulo obtenido
 tytuł
 tytuł zawodowy
 uddannelse
@@ -242,6 +332,7 @@ atividades desenvolvidas
 atribuicoes
 attivita
 belangrijkste activiteiten
+belangrijkste onderwerpen verworven beroepsvaardigheden
 belangrijkste vakken
 classificacao final
 clientes
@@ -250,14 +341,23 @@ contexte
 contexte technique
 context
 eindwerk
+funciones realizadas
 funcoes
+funcoes desempenhadas
+hauptfacher berufliche fahigkeiten
 hoofdvakken
+jefe inmediato
 livello nella classificazione nazionale
 livello nella classificazione nazionale o internazionale
 livello qeq
 mansioni
 media
+motivo de retiro
+motivo de salida
+niveau dans la classification nationale ou internationale
+niveau in de nationale of internationale classificatie
 nivel
+nivel en la clasificacion nacional o internacional
 nivel segundo a classificacao nacional ou internacional
 opgaver
 orientador
@@ -265,6 +365,10 @@ principais actividades e responsabilidades
 principais atividades
 principais atividades e responsabilidades
 principais disciplinas competencias profissionais
+principales actividades y responsabilidades
+principales activites et responsabilites
+principales materias o capacidades profesionales estudiadas
+principales matieres competences professionnelles couvertes
 principali attivita e responsabilita
 principali mansioni e responsabilita
 principali materie
@@ -276,23 +380,33 @@ scriptie
 settore
 situacao
 soort bedrijf of sector
+stufe der nationalen oder internationalen klassifikation
 taakomschrijving
 taken
+tatigkeitsbereich oder branche
+telefono
 tesi
 tesi di laurea
 thesis
+tipo de empresa o sector
 tipo de empresa ou sector
 tipo de empresa ou setor
 tipo di attivita o settore
 tipo di azienda o settore
+type of business or sector
+type or sector of activity
+type ou secteur d activite
+type ou secteur d activites
 verantwoordelijkheden
 voornaamste activiteiten en verantwoordelijkheden
+voornaamste werkzaamheden en verantwoordelijkheden
 votazione
 votazione finale
 voto
 voto di laurea
 werkzaamheden
 obowiazki
+wichtigste tatigkeiten und zustandigkeiten
 zakres obowiazkow
 wydział
 osiagniecia
