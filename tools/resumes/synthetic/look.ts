@@ -6,6 +6,8 @@ const DATES = [
   'left-table',
   'left-merged',
   'left-frame',
+  'left-rows',
+  'left-stacked',
   'right-tab',
   'right-table',
   'below',

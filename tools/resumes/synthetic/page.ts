@@ -119,11 +119,14 @@ function setNames([first = '', second = '']: string[], town: string | null, look
 }
 
 type Parts = Partial<Record<keyof Labels, string | null>>
+/** In the order that a form asks for them. */
+const PARTS = ['dates', 'title', 'company', 'town', 'degree', 'school'] as const
 
 /** An entry whose parts a word, a label or their place in a form tells apart. */
 function setForm(parts: Parts, dated: Dated, content: Content, look: Look): Block[] {
   const { words } = content
-  const [name = '', at = ''] = [parts.title ?? parts.degree, parts.company ?? parts.school]
+  const name = parts.title ?? parts.degree ?? ''
+  const at = parts.company ?? parts.school ?? ''
   if (look.shape === 'at')
     return setEntry(
       [[{ text: withTown(`${name} ${words.at} ${at}`, parts.town ?? null, look) }]],
@@ -143,9 +146,11 @@ function setForm(parts: Parts, dated: Dated, content: Content, look: Look): Bloc
       ...points,
     ]
   const labels = look.shape === 'form' ? words.labels : words.europass
-  const rows = Object.entries<string | null>({ dates: date, ...parts }).flatMap(([part, text]) =>
-    text === null ? [] : [{ label: labels[part as keyof Labels], text }],
-  )
+  const filled: Parts = { dates: date, ...parts }
+  const rows = PARTS.flatMap((part) => {
+    const text = filled[part]
+    return text ? [{ label: labels[part], text }] : []
+  })
   if (look.shape === 'form')
     return [
       ...rows.map(({ label, text }, index) => ({
@@ -191,6 +196,26 @@ function setEntry(names: Piece[][], dated: Dated, content: Content, look: Look):
           isFirst: true,
         },
       ]
+    case 'left-rows':
+      return [...names, ...points.map(({ cells }) => cells[0] ?? [])].map(
+        (text, index): RowBlock => ({
+          kind: 'row',
+          set: 'table',
+          narrow: 'left',
+          cells: [[toLine('head', index === 0 ? date : [])], [toLine('head', text)]],
+          isFirst: index === 0,
+        }),
+      )
+    case 'left-stacked':
+      return [
+        {
+          kind: 'row',
+          set: 'table',
+          narrow: 'left',
+          cells: [stackDate(dated, content, look), [...lines, ...points]],
+          isFirst: true,
+        },
+      ]
     case 'right-table':
       return [
         {
@@ -223,6 +248,12 @@ function setEntry(names: Piece[][], dated: Dated, content: Content, look: Look):
     case 'below':
       return [...lines.slice(0, 1).map(open), ...lines.slice(1), toLine('head', date), ...points]
   }
+}
+
+/** The two ends of a range below one another, the dash behind the first. */
+function stackDate(dated: Dated, content: Content, look: Look): LineBlock[] {
+  const text = printRange(dated, content, { ...look, dash: ' – ' })
+  return text.split(/(?<= –) /).map((part) => toLine('head', plain(part)))
 }
 
 /** The date after the entry's last name. */
