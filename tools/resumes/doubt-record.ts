@@ -29,13 +29,12 @@ export function learnWhenToDoubt(
       .filter((one) => one.fold === fold)
       .map((one) => ({ ...one, score: sumSigns({ weights }, one.signs) }))
   }).flat()
-  const least = findLeast(scored, share)
+  // Rules are practised on the other two thirds: what is sure there need not be so elsewhere.
+  const heldOut = scored.filter((one) => one.isHeldOut)
+  const least = Math.max(findLeast(scored, share), findLeast(heldOut, share))
   const calibration = {
     all: countSure(scored, least),
-    'held-out': countSure(
-      scored.filter((one) => one.isHeldOut),
-      least,
-    ),
+    'held-out': countSure(heldOut, least),
   }
   return {
     record: { settings: { ...settings, share }, folds, calibration },
