@@ -3,14 +3,13 @@
 import type { Page } from 'playwright'
 import { z } from 'zod'
 import { ensureBuilt } from '../tools/ensure-built.ts'
-import { launchBrowser } from './support/browser.ts'
+import { launchBrowser, openSignedIn } from './support/browser.ts'
 import { median, reportFigure } from './support/figures.ts'
-import { startFilled } from './support/fill-account.ts'
+import { SMALL_ACCOUNT, startFilled } from './support/fill-account.ts'
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 9)
 const LIMIT_MS = 120
 const SETTLE_MS = 1_500
-const AMOUNTS = { jobs: 1_000, people: 200, activities: 500, reminders: 60, interviews: 100 }
 
 /** Runs in the page: records how long after the last click the card of `name` was painted. */
 const watchCard = (name: string) => {
@@ -48,14 +47,9 @@ const add = async (page: Page, round: number): Promise<number> => {
 }
 
 await ensureBuilt()
-const { server, token } = await startFilled('add', AMOUNTS)
+const { server, token } = await startFilled('add', SMALL_ACCOUNT)
 const browser = await launchBrowser()
-const context = await browser.newContext({
-  baseURL: server.url,
-  viewport: { width: 1280, height: 800 },
-})
-await context.addInitScript((value) => localStorage.setItem('auth_token', value), token)
-const page = await context.newPage()
+const page = await openSignedIn(browser, server.url, token)
 await page.goto('/job-tracker')
 await page.locator('[data-job-card]').first().waitFor()
 const times: number[] = []

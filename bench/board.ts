@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { openDatabase } from '../server/db/open.ts'
 import { JOB_STATUSES } from '../src/jobs/constants.ts'
 import { ensureBuilt } from '../tools/ensure-built.ts'
-import { launchBrowser } from './support/browser.ts'
+import { launchBrowser, openSignedIn } from './support/browser.ts'
 import { median } from './support/figures.ts'
 import { makeTemporaryDir, signInPerson, startServer } from './support/server.ts'
 import { type Task, traceTasks } from './support/trace.ts'
@@ -72,13 +72,9 @@ const watchPage = () => {
 }
 
 const openTab = async (browser: Browser, url: string, { token }: Person): Promise<Page> => {
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: { width: 1280, height: 800 },
-  })
-  await context.addInitScript((value) => localStorage.setItem('auth_token', value), token)
-  await context.addInitScript(watchPage)
-  return context.newPage()
+  const page = await openSignedIn(browser, url, token)
+  await page.addInitScript(watchPage)
+  return page
 }
 
 const openBoard = async (page: Page) => {

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { openDatabase } from '../server/db/open.ts'
 import { RESOURCE_CATEGORIES } from '../src/resources/constants.ts'
 import { ensureBuilt } from '../tools/ensure-built.ts'
-import { launchBrowser } from './support/browser.ts'
+import { launchBrowser, openSignedIn } from './support/browser.ts'
 import { makeTemporaryDir, signIn, startServer } from './support/server.ts'
 import { traceTasks } from './support/trace.ts'
 
@@ -83,13 +83,8 @@ await fill(dataDir, email)
 
 const server = await startServer({ DATA_DIR: dataDir })
 const browser = await launchBrowser()
-const context = await browser.newContext({
-  baseURL: server.url,
-  viewport: { width: 1280, height: 800 },
-})
-await context.addInitScript((value) => localStorage.setItem('auth_token', value), token)
-await context.addInitScript(watchPage)
-const page = await context.newPage()
+const page = await openSignedIn(browser, server.url, token)
+await page.addInitScript(watchPage)
 
 const first = await openBookmarks(page)
 const times: number[] = []
@@ -108,7 +103,7 @@ const nodes = await page.evaluate(() => {
 })
 report('DOM nodes, texts included', nodes, NODES_LIMIT, 'nodes')
 
-const session = await context.newCDPSession(page)
+const session = await page.context().newCDPSession(page)
 const tasks = await traceTasks(session, async () => {
   await page.locator('input[data-search]').click()
   await page.keyboard.type('dynamic programming 12 caching', { delay: 45 })

@@ -7,9 +7,9 @@ import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright'
 import { z } from 'zod'
 import { ensureBuilt } from '../tools/ensure-built.ts'
-import { launchBrowser } from './support/browser.ts'
+import { launchBrowser, openSignedIn } from './support/browser.ts'
 import { median, reportFigure } from './support/figures.ts'
-import { fillAccount } from './support/fill-account.ts'
+import { fillAccount, SMALL_ACCOUNT } from './support/fill-account.ts'
 import { makeTemporaryDir, signInPerson, startServer } from './support/server.ts'
 import { traceTasks } from './support/trace.ts'
 
@@ -26,11 +26,10 @@ const SCREENS = [
 ]
 /** The maximum ratio of a first visit's time to the other checkout's. */
 const COLD_RATIO = 0.75
-const SMALL = { jobs: 1_000, people: 200, activities: 500, reminders: 60, interviews: 100 }
 const MIDDLE = { jobs: 5_000, people: 1_000, activities: 2_500, reminders: 300, interviews: 500 }
 const LARGE = { jobs: 10_000, people: 2_000, activities: 5_000, reminders: 500, interviews: 1_000 }
 
-const SIZES = [SMALL, MIDDLE, LARGE]
+const SIZES = [SMALL_ACCOUNT, MIDDLE, LARGE]
 
 const { values: options } = parseArgs({
   options: { against: { type: 'string' }, screen: { type: 'string' } },
@@ -88,10 +87,9 @@ const traceVisit = async (page: Page, path: string, figures: Figures) => {
 }
 
 const openTab = async (browser: Browser, url: string, token: string, row: string) => {
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 1280, height: 800 } })
-  await context.addInitScript((value) => localStorage.setItem('auth_token', value), token)
-  await context.addInitScript(watchPage, { row, count: ROWS })
-  return context.newPage()
+  const page = await openSignedIn(browser, url, token)
+  await page.addInitScript(watchPage, { row, count: ROWS })
+  return page
 }
 
 /** The maximum ratio of these figures to the other checkout's. */

@@ -4,7 +4,7 @@
 import type { Browser, Page } from 'playwright'
 import { z } from 'zod'
 import { ensureBuilt } from '../tools/ensure-built.ts'
-import { launchBrowser } from './support/browser.ts'
+import { launchBrowser, openSignedIn } from './support/browser.ts'
 import { median } from './support/figures.ts'
 import { startFilled } from './support/fill-account.ts'
 import { traceTasks } from './support/trace.ts'
@@ -37,13 +37,9 @@ const watchPage = (row: string) => {
 }
 
 const openTab = async (browser: Browser, url: string, token: string, row: string) => {
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: { width: 1280, height: 800 },
-  })
-  await context.addInitScript((value) => localStorage.setItem('auth_token', value), token)
-  await context.addInitScript(watchPage, row)
-  return context.newPage()
+  const page = await openSignedIn(browser, url, token)
+  await page.addInitScript(watchPage, row)
+  return page
 }
 
 const visit = async (page: Page, path: string) => {

@@ -3,7 +3,7 @@
 import type { Browser, Page } from 'playwright'
 import { z } from 'zod'
 import { ensureBuilt } from '../tools/ensure-built.ts'
-import { launchBrowser } from './support/browser.ts'
+import { launchBrowser, openSignedIn } from './support/browser.ts'
 import { median } from './support/figures.ts'
 import { signIn, startServer } from './support/server.ts'
 
@@ -145,13 +145,9 @@ const measureSave = async (page: Page) => {
 }
 
 const openTab = async (browser: Browser, url: string, token: string): Promise<Page> => {
-  const context = await browser.newContext({
-    baseURL: url,
-    viewport: { width: 1280, height: 800 },
-  })
-  await context.addInitScript((value) => localStorage.setItem('auth_token', value), token)
-  await context.addInitScript(watchPage)
-  return context.newPage()
+  const page = await openSignedIn(browser, url, token)
+  await page.addInitScript(watchPage)
+  return page
 }
 
 await ensureBuilt()

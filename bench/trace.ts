@@ -5,17 +5,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CDPSession, Page } from 'playwright'
 import { ensureBuilt } from '../tools/ensure-built.ts'
-import { launchBrowser } from './support/browser.ts'
-import { startFilled } from './support/fill-account.ts'
+import { launchBrowser, openSignedIn } from './support/browser.ts'
+import { SMALL_ACCOUNT, startFilled } from './support/fill-account.ts'
 
 const FOLDER = 'test-results/traces'
-const AMOUNTS = {
-  jobs: 1_000,
-  people: 200,
-  activities: 500,
-  reminders: 60,
-  interviews: 100,
-}
 /** Until the seen data is stored on the device. */
 const KEEP_MS = 5_000
 const SETTLE_MS = 1_500
@@ -57,15 +50,10 @@ const visit = async (page: Page) => {
 
 await ensureBuilt()
 mkdirSync(FOLDER, { recursive: true })
-const { server, token } = await startFilled('trace', AMOUNTS)
+const { server, token } = await startFilled('trace', SMALL_ACCOUNT)
 const browser = await launchBrowser()
-const context = await browser.newContext({
-  baseURL: server.url,
-  viewport: { width: 1280, height: 800 },
-})
-await context.addInitScript((value) => localStorage.setItem('auth_token', value), token)
-const page = await context.newPage()
-const session = await context.newCDPSession(page)
+const page = await openSignedIn(browser, server.url, token)
+const session = await page.context().newCDPSession(page)
 await record(session, 'first-visit', () => visit(page))
 await page.waitForTimeout(KEEP_MS)
 await page.goto('about:blank')

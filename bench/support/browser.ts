@@ -1,4 +1,4 @@
-import { type Browser, chromium } from 'playwright'
+import { type Browser, chromium, type Page } from 'playwright'
 import { ensureBrowser, findWholeBrowser } from '../../tools/browser.ts'
 
 /** Starts a Chromium, installed if missing; exits if that fails. */
@@ -15,4 +15,14 @@ export async function launchBrowser(): Promise<Browser> {
 export async function ensureWholeBrowser(): Promise<string> {
   await ensureBrowser()
   return findWholeBrowser() ?? process.exit(1)
+}
+
+/** Opens a page in a new context in which the person of `token` is signed in. */
+export async function openSignedIn(browser: Browser, url: string, token: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: 1280, height: 800 },
+  })
+  await context.addInitScript((value) => localStorage.setItem('auth_token', value), token)
+  return context.newPage()
 }

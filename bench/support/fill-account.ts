@@ -19,6 +19,15 @@ export type Amounts = {
   interviews: number
 }
 
+/** An account like that of a person who has searched for a year or two. */
+export const SMALL_ACCOUNT: Amounts = {
+  jobs: 1_000,
+  people: 200,
+  activities: 500,
+  reminders: 60,
+  interviews: 100,
+}
+
 /** Uses the checkout's own code, because another checkout may have older tables. */
 const opener = z.object({ openDatabase: z.custom<typeof openDatabase>() })
 

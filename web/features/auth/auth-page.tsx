@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { chooseLanguage } from '../../lib/choose-language.ts'
 import { LanguageSelect } from '../../ui/language-select.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
@@ -24,4 +24,22 @@ export const AuthPage = (props: { title: string; intro?: ReactNode; children: Re
       <LanguageSelect onChoose={chooseLanguage} />
     </footer>
   </div>
+)
+
+/** A form of an account screen, below the reason why it was last refused. */
+export const AuthForm = (props: {
+  failure: string | undefined
+  onSubmit: NonNullable<ComponentProps<'form'>['onSubmit']>
+  children: ReactNode
+}) => (
+  <>
+    {props.failure !== undefined && (
+      <p role="alert" className={classes.failure}>
+        {props.failure}
+      </p>
+    )}
+    <form className={classes.form} noValidate onSubmit={props.onSubmit}>
+      {props.children}
+    </form>
+  </>
 )

@@ -11,7 +11,7 @@ import { useForm } from '../../lib/use-form.ts'
 import buttons from '../../ui/button.module.css'
 import { bindText } from '../../ui/fields.tsx'
 import classes from './auth-page.module.css'
-import { AuthPage } from './auth-page.tsx'
+import { AuthForm, AuthPage } from './auth-page.tsx'
 import { NoPasswords } from './no-passwords.tsx'
 import { describeForgotFailure, isUnknownAccount, LINK_SENT_MAYBE } from './recovery-texts.ts'
 import { RegisterHint } from './register-hint.tsx'
@@ -44,32 +44,24 @@ const ForgotForm = (props: { email: string; onSent: (message: string) => void })
     fieldFailures: 'notice',
   })
   return (
-    <>
-      {form.failure !== undefined && (
-        <p role="alert" className={classes.failure}>
-          {form.failure}
-        </p>
-      )}
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => form.submit(event, (sent) => sent && props.onSent(sent))}
-      >
-        <TextInput
-          label={t('Email')}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          withAsterisk={false}
-          {...bindText(form, 'email')}
-        />
-        <Button type="submit" disabled={form.isSaving}>
-          {form.isSaving ? t('Sending...') : t('Send reset link')}
-        </Button>
-      </form>
-    </>
+    <AuthForm
+      failure={form.failure}
+      onSubmit={(event) => form.submit(event, (sent) => sent && props.onSent(sent))}
+    >
+      <TextInput
+        label={t('Email')}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        withAsterisk={false}
+        {...bindText(form, 'email')}
+      />
+      <Button type="submit" disabled={form.isSaving}>
+        {form.isSaving ? t('Sending...') : t('Send reset link')}
+      </Button>
+    </AuthForm>
   )
 }
 

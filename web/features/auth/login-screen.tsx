@@ -12,7 +12,7 @@ import { useForm } from '../../lib/use-form.ts'
 import { bindText } from '../../ui/fields.tsx'
 import { PasskeyButton, readStep, readStepFromHash, SecondStepForm } from '../two-step/index.ts'
 import classes from './auth-page.module.css'
-import { AuthPage } from './auth-page.tsx'
+import { AuthForm, AuthPage } from './auth-page.tsx'
 import { describeLoginFailure } from './failure-texts.ts'
 import { OrProvider, ProviderButton } from './provider-button.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -50,50 +50,42 @@ const LoginForm = ({ email, onStep }: FormProps) => {
   const typed = form.values.username.trim()
   const provider = useProviderName()
   return (
-    <>
-      {form.failure !== undefined && (
-        <p role="alert" className={classes.failure}>
-          {form.failure}
-        </p>
-      )}
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={(event) =>
-          form.submit(event, (answer) => {
-            if (answer === undefined) return
-            if ('methods' in answer) onStep(answer)
-            else enter(answer)
-          })
-        }
+    <AuthForm
+      failure={form.failure}
+      onSubmit={(event) =>
+        form.submit(event, (answer) => {
+          if (answer === undefined) return
+          if ('methods' in answer) onStep(answer)
+          else enter(answer)
+        })
+      }
+    >
+      <TextInput
+        label={t('Email or username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        inputMode="email"
+        {...bindText(form, 'username')}
+      />
+      <PasswordField
+        label={t('Password')}
+        autoComplete="current-password"
+        {...bindText(form, 'password')}
+      />
+      <Link
+        to="/forgot-password"
+        state={isEmail(typed) ? { email: typed } : {}}
+        className={classes.forgot}
       >
-        <TextInput
-          label={t('Email or username')}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          inputMode="email"
-          {...bindText(form, 'username')}
-        />
-        <PasswordField
-          label={t('Password')}
-          autoComplete="current-password"
-          {...bindText(form, 'password')}
-        />
-        <Link
-          to="/forgot-password"
-          state={isEmail(typed) ? { email: typed } : {}}
-          className={classes.forgot}
-        >
-          {t('Forgot password?')}
-        </Link>
-        <Button type="submit" disabled={form.isSaving}>
-          {form.isSaving ? t('Signing in...') : t('Sign in')}
-        </Button>
-        <OrProvider text={t('Sign in with {provider}', { provider })} />
-        <PasskeyButton onSignedIn={enter} />
-      </form>
-    </>
+        {t('Forgot password?')}
+      </Link>
+      <Button type="submit" disabled={form.isSaving}>
+        {form.isSaving ? t('Signing in...') : t('Sign in')}
+      </Button>
+      <OrProvider text={t('Sign in with {provider}', { provider })} />
+      <PasskeyButton onSignedIn={enter} />
+    </AuthForm>
   )
 }
 

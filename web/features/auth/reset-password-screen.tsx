@@ -11,7 +11,7 @@ import buttons from '../../ui/button.module.css'
 import { bindText } from '../../ui/fields.tsx'
 import { logOut } from '../../lib/session.ts'
 import classes from './auth-page.module.css'
-import { AuthPage } from './auth-page.tsx'
+import { AuthForm, AuthPage } from './auth-page.tsx'
 import { NoPasswords } from './no-passwords.tsx'
 import { PasswordChecklist } from './password-checklist.tsx'
 import { PasswordField } from './password-field.tsx'
@@ -48,14 +48,8 @@ const ResetForm = (props: { token: string; onDone: (message: string) => void }) 
   })
   return (
     <>
-      {form.failure !== undefined && (
-        <p role="alert" className={classes.failure}>
-          {form.failure}
-        </p>
-      )}
-      <form
-        className={classes.form}
-        noValidate
+      <AuthForm
+        failure={form.failure}
         onSubmit={(event) => form.submit(event, (message) => message && props.onDone(message))}
       >
         <PasswordField
@@ -73,7 +67,7 @@ const ResetForm = (props: { token: string; onDone: (message: string) => void }) 
         <Button type="submit" disabled={form.isSaving}>
           {form.isSaving ? t('Resetting...') : t('Reset password')}
         </Button>
-      </form>
+      </AuthForm>
       {form.failure === INVALID_RESET_TOKEN && (
         <div className={classes.body}>
           <p>

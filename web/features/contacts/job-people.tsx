@@ -9,6 +9,7 @@ import { newId } from '../../lib/new-id.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
 import { Avatar } from './avatar.tsx'
 import { useContactDialogs } from './dialogs.ts'
+import part from '../../ui/dialog-part.module.css'
 import classes from './job-people.module.css'
 import { useCreateContact, useLinkContact } from './mutations.ts'
 import { useContacts } from './queries.ts'
@@ -24,7 +25,7 @@ export const JobPeople = ({ job }: { job: Job }) => {
   const linked = contacts.filter(({ job_ids }) => job_ids.includes(job.id))
   return (
     <section aria-labelledby="overview-people">
-      <h3 className={classes.heading} id="overview-people">
+      <h3 className={part.heading} id="overview-people">
         {t('People')}
       </h3>
       {linked.length > 0 && (

@@ -7,6 +7,7 @@ import { useNow } from '../../lib/use-now.ts'
 import { useJobDialogs, useJobs } from '../jobs/index.ts'
 import { useInterviewDialogs } from './dialogs.ts'
 import { InterviewRow } from './interview-row.tsx'
+import part from '../../ui/dialog-part.module.css'
 import classes from './interview-row.module.css'
 import { useInterviews, useJobInterviews } from './queries.ts'
 import { nameInterview } from './describe-interview.ts'
@@ -21,7 +22,7 @@ export const JobInterviews = ({ job }: { job: Job }) => {
   const isNextDue = current?.result === 'passed'
   return (
     <section aria-labelledby="overview-interviews">
-      <h3 className={classes.heading} id="overview-interviews">
+      <h3 className={part.heading} id="overview-interviews">
         {t('Interviews')}
       </h3>
       {isFailed && (
@@ -33,7 +34,7 @@ export const JobInterviews = ({ job }: { job: Job }) => {
         </p>
       )}
       {interviews.length > 0 && (
-        <ul className={classes.list}>
+        <ul className={part.list}>
           {interviews.map((interview) => (
             <InterviewRow
               key={interview.id}
@@ -66,10 +67,10 @@ export const ContactInterviews = ({ contact }: { contact: Contact }) => {
   if (shown.length === 0) return null
   return (
     <section aria-labelledby="person-interviews">
-      <h3 className={classes.heading} id="person-interviews">
+      <h3 className={part.heading} id="person-interviews">
         {t('Interviews')}
       </h3>
-      <ul className={classes.list}>
+      <ul className={part.list}>
         {shown.map((interview) => {
           const job = jobById.get(interview.job_id)
           const start = interview.starts_at

@@ -10,6 +10,7 @@ import { describeRefusal } from '../../lib/failure.ts'
 import { newId } from '../../lib/new-id.ts'
 import { useNow } from '../../lib/use-now.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
+import part from '../../ui/dialog-part.module.css'
 import classes from './follow-ups.module.css'
 import { useCreateReminder } from './mutations.ts'
 import { useReminders } from './queries.ts'
@@ -56,11 +57,11 @@ const FollowUps = (props: {
   const linksOf = useLinks(shown)
   return (
     <section aria-labelledby={headingId}>
-      <h3 className={classes.heading} id={headingId}>
+      <h3 className={part.heading} id={headingId}>
         {t('Follow-ups')}
       </h3>
       {shown.length > 0 && (
-        <ul className={classes.list}>
+        <ul className={part.list}>
           {shown.map((reminder) => (
             <ReminderRow
               key={reminder.id}
