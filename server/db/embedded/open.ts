@@ -5,14 +5,14 @@ import { StartupError } from '../../startup-error.ts'
 import type { DatabaseHandle } from '../client.ts'
 import { takeOpening } from './begin.ts'
 import { createHandle } from './handle.ts'
-import { createLink } from './link.ts'
+import { createLink, type Link } from './link.ts'
 import { CLOSE, type ThreadMessage } from './thread-messages.ts'
-import { watch } from './watchdog.ts'
 
 /** EX_IOERR of sysexits.h; documented in docs/operations.md. */
 const BROKEN_EXIT_CODE = 74
 const STATEMENT_MAX_MS = 20_000
 const TERMINATE_MAX_MS = 2_000
+const TICK_MS = 1_000
 
 /**
  * Opens the embedded database in `dataDir`, in a thread of its own, and locks the directory for this
@@ -59,7 +59,7 @@ export async function openEmbedded(
   return {
     ...handle,
     watch() {
-      stopWatching = watch(link, statementMaxMs, () =>
+      stopWatching = watchSilence(link, statementMaxMs, () =>
         end(`a statement did not come back within ${statementMaxMs / 1000} seconds`),
       )
     },
@@ -85,4 +85,23 @@ function explain(error: unknown, dataDir: string): StartupError {
     `The embedded database in ${dataDir} cannot be opened (${reason}). If another version of Foothold made it, use that version; if not, see whether the disk is full, or restore a backup.`,
     { cause: error },
   )
+}
+
+/**
+ * Calls `onSilence` when a statement has waited `maxMs` and nothing came back. It counts ticks, since
+ * the time of a machine that slept or of a process that was stopped is not the database's.
+ * @returns stops it
+ */
+function watchSilence(link: Link, maxMs: number, onSilence: () => void): () => void {
+  let silentMs = 0
+  let received = link.received()
+  const timer = setInterval(() => {
+    silentMs = link.isWaiting() && link.received() === received ? silentMs + TICK_MS : 0
+    received = link.received()
+    if (silentMs < maxMs) return
+    clearInterval(timer)
+    onSilence()
+  }, TICK_MS)
+  timer.unref()
+  return () => clearInterval(timer)
 }

@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { id, instant } from '#src/fields.ts'
 import { notificationPatch } from '#src/notifications/schema.ts'
 import { defineImport, inBatches } from '../../import-part.ts'
-import { DELIVERY_KINDS } from './kinds.ts'
+import type { DeliveryKind } from '../../db/tables/notifications.ts'
 import { findSettings, insertImportedDeliveries } from './queries.ts'
 import { saveSettings } from './service.ts'
 import { t } from '#src/language/t.ts'
+
+const DELIVERY_KINDS = ['digest', 'follow_up', 'interview'] as const satisfies DeliveryKind[]
 
 const DELIVERIES_MAX = 1_000_000
 

@@ -1,6 +1,9 @@
+import { useEffect, useRef } from 'react'
+import { takeDroppedMails } from '../../lib/dropped-mails.ts'
 import { DialogHost } from '../../ui/dialog-host.tsx'
+import { showFailure } from '../../ui/toast.tsx'
 import { mailDialogs } from './dialogs.ts'
-import { useDroppedMail } from './use-dropped-mail.ts'
+import { useReadMail } from './use-read-mail.ts'
 
 const load = {
   add: async () => (await import('./add-mail-dialog.tsx')).AddMailDialog,
@@ -11,4 +14,17 @@ const load = {
 export const MailDialogs = () => {
   useDroppedMail()
   return <DialogHost dialogs={mailDialogs} load={load} />
+}
+
+/** Reads mails that are dropped anywhere on the page. */
+const useDroppedMail = (): void => {
+  const { readAll, failure } = useReadMail()
+  const latest = useRef(readAll)
+  useEffect(() => {
+    latest.current = readAll
+  })
+  useEffect(() => takeDroppedMails((mails) => void latest.current(mails)), [])
+  useEffect(() => {
+    if (failure !== undefined) showFailure(failure)
+  }, [failure])
 }

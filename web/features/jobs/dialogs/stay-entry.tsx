@@ -2,17 +2,20 @@ import { Pencil } from 'lucide-react'
 import { type Ref, useRef, useState } from 'react'
 import { STATUS_LABELS } from '#src/jobs/constants.ts'
 import { findOrderProblem, type Neighbours } from '#src/jobs/history.ts'
-import type { Job } from '#src/jobs/schema.ts'
+import type { Job, StatusChange } from '#src/jobs/schema.ts'
 import { formatStay, type Stay } from '#src/jobs/timeline.ts'
 import { formatCardDate, toLocalInput } from '../../../lib/dates.ts'
+import { describeRefusal } from '../../../lib/failure.ts'
+import { refetchAfterLast } from '../../../lib/refetch-after-last.ts'
+import { trpc } from '../../../lib/trpc.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { useNow } from '../../../lib/use-now.ts'
 import { useReturnFocus } from '../../../lib/use-return-focus.ts'
 import { NativeField } from '../../../ui/fields.tsx'
 import { InlineForm } from '../../../ui/inline-form.tsx'
+import { showFailure, showToast } from '../../../ui/toast.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import classes from './status-timeline.module.css'
-import { useCorrectChange } from './use-correct-change.ts'
 import { t } from '#src/language/t.ts'
 
 type StayProps = { job: Job; stay: Stay; neighbours: Neighbours }
@@ -98,4 +101,31 @@ const StayForm = (props: StayProps & { onClose: () => void }) => {
       />
     </InlineForm>
   )
+}
+
+/** Corrects when a status began, with Undo in the toast. The form shows a failure. */
+const useCorrectChange = ({ id }: Job, { id: changeId, changed_at: before }: StatusChange) => {
+  const { jobs } = trpc.useUtils()
+  const show = async (saved: StatusChange) => {
+    // A list requested before this response may still hold the old date.
+    await jobs.history.cancel({ id })
+    jobs.history.setData(
+      { id },
+      (history) =>
+        history && { changes: history.changes.map((one) => (one.id === saved.id ? saved : one)) },
+    )
+    void jobs.history.invalidate({ id })
+    void refetchAfterLast('jobs', jobs.list)
+  }
+  const back = trpc.jobs.correctChange.useMutation({
+    onSuccess: show,
+    onError: (error) => showFailure(describeRefusal(error, t('Failed to change the date back.'))),
+  })
+  return trpc.jobs.correctChange.useMutation({
+    onSuccess: async (saved) => {
+      const undo = () => back.mutate({ id, change_id: changeId, changed_at: before })
+      showToast({ message: t('Date corrected'), action: { label: t('Undo'), run: undo } })
+      await show(saved)
+    },
+  })
 }

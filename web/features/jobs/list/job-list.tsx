@@ -13,10 +13,11 @@ import { useAnnouncer } from '../board/use-announcer.tsx'
 import { useCardMenu } from '../board/use-card-menu.tsx'
 import { useJobDialogs } from '../dialogs.ts'
 import { useMoveJob } from '../mutations.ts'
-import { readColumns, rememberColumns } from './column-choice.ts'
 import { ColumnsDialog } from './columns-dialog.tsx'
 import { JobCards } from './job-cards.tsx'
 import { JobTable } from './job-table.tsx'
+
+const COLUMNS_KEY = 'job_list_columns'
 
 /** All applications in a sortable list: a table, or cards on a phone. */
 export const JobList = (props: {
@@ -113,4 +114,21 @@ export const JobList = (props: {
       {region}
     </>
   )
+}
+
+/** The columns last chosen on this device, or the default ones. */
+const readColumns = (): readonly PlacedColumn[] => {
+  try {
+    return parseColumns(localStorage.getItem(COLUMNS_KEY) ?? undefined)
+  } catch {
+    return parseColumns(undefined)
+  }
+}
+
+const rememberColumns = (columns: readonly PlacedColumn[]): void => {
+  try {
+    localStorage.setItem(COLUMNS_KEY, formatColumns(columns))
+  } catch {
+    // Storage is blocked: the choice is only in the URL.
+  }
 }

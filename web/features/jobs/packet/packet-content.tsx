@@ -5,8 +5,10 @@ import type { Packet, SealedFile } from '#src/packets/schema.ts'
 import { formatCardDate } from '../../../lib/dates.ts'
 import { downloadFile } from '../../../lib/download.ts'
 import { describeRefusal } from '../../../lib/failure.ts'
+import { createRowCache } from '../../../lib/row-cache.ts'
+import { trpc } from '../../../lib/trpc.ts'
 import { useSubmit } from '../../../lib/use-submit.ts'
-import { useDeletePacket } from './use-delete-packet.ts'
+import { deletesRow, restoresRow } from '../../../ui/row-mutations.ts'
 import classes from './packet.module.css'
 import { t } from '#src/language/t.ts'
 
@@ -95,5 +97,31 @@ const FileEntry = ({ jobId, file }: { jobId: string; file: SealedFile }) => {
         </p>
       )}
     </li>
+  )
+}
+
+/** Deletes a packet; the toast offers Undo. */
+const useDeletePacket = (jobId: string) => {
+  const { list, resumes } = trpc.useUtils().packets
+  const about = { id: jobId }
+  const rows = createRowCache<Packet>({
+    feature: 'packets',
+    list,
+    // The warning about other resumes depends on packets.
+    others: [resumes],
+    read: () => list.getData(about)?.packets,
+    change: (how) =>
+      list.setData(about, (cached) => cached && { ...cached, packets: how(cached.packets) }),
+    // Newest first.
+    compare: (one, other) => other.sealed_at.localeCompare(one.sealed_at),
+  })
+  const restore = trpc.packets.restore.useMutation(
+    restoresRow(rows, t('What was kept could not be brought back. Please try again.')),
+  )
+  return trpc.packets.delete.useMutation(
+    deletesRow(rows, restore, {
+      done: t('Deleted what was kept'),
+      failed: t('What was kept could not be deleted. Please try again.'),
+    }),
   )
 }
