@@ -18,10 +18,10 @@ export type AdminServices = Storage & {
 }
 
 export type AdminCommand = {
-  /** What follows its name, such as `EMAIL [--yes]`. */
+  /** Its arguments, such as `EMAIL [--yes]`. */
   usage: string
   about: string
-  /** How many words it takes besides its options. */
+  /** The number of its arguments besides options. */
   words: readonly [least: number, most: number]
   options?: ParseArgsOptionsConfig
   /** @throws CommandFailed, WrongUsage */
@@ -38,12 +38,12 @@ export type CommandResult = {
   data: unknown
   /** For a person: lines, or a table. */
   text: string | readonly Readonly<Record<string, Cell>>[]
-  /** It was done, and found that something else has to be: exit status 1. */
+  /** It ran, but found a problem: exit status 1. */
   hasFailed?: boolean
 }
 export type Cell = string | number | null
 
-/** It could not be done; the message says why. */
+/** It could not run; the message gives the reason. */
 export class CommandFailed extends Error {
   override name = 'CommandFailed'
 }

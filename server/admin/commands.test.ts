@@ -46,7 +46,7 @@ async function runJson<T>(...line: string[]): Promise<T> {
   return JSON.parse(stdout)
 }
 
-/** By an invitation, as everybody here. */
+/** Registers by an invitation, as everybody in this file. */
 async function register(email: string) {
   const { link } = await runJson<{ link: string }>('invite')
   const invite = new URL(link).searchParams.get('invite')

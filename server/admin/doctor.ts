@@ -30,7 +30,7 @@ const good = (message: string) => ({ is_good: true, message })
 const bad = (message: string) => ({ is_good: false, message })
 type Finding = ReturnType<typeof good>
 
-/** In the order in which they are told. */
+/** In the order of the report. */
 const CHECKS: Readonly<Record<string, (patient: DoctorDeps) => Promise<Finding>>> = {
   configuration: async ({ config }) => good(`complete; people use ${config.publicUrl}`),
   database: checkDatabase,

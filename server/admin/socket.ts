@@ -25,7 +25,7 @@ export type BackupRequest = z.infer<typeof backupRequest>
 const commandLine = z.array(z.string())
 const outcome = z.object({ exitCode: z.int(), stdout: z.string(), stderr: z.string() })
 
-/** Relative where that is shorter, because the path of a socket must be short. */
+/** Relative if that is shorter, because the path of a socket must be short. */
 function toSocketPath(dataDir: string): string | undefined {
   const path = join(dataDir, 'foothold.sock')
   const [shortest = path] = [path, relative(process.cwd(), path)].toSorted(

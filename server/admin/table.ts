@@ -9,7 +9,7 @@ const CONTROLS = /[\u0000-\u001f\u007f-\u009f]/g
 const toText = (cell: Cell | undefined): string =>
   stripVTControlCharacters(String(cell ?? '–')).replaceAll(CONTROLS, ' ')
 
-/** Columns under their names; numbers stand to the right. */
+/** Aligns columns under their names; numbers are aligned to the right. */
 export function renderTable(rows: Exclude<CommandResult['text'], string>): string {
   const names = Object.keys(rows[0] ?? {})
   const lines = [names, ...rows.map((row) => names.map((name) => toText(row[name])))]

@@ -14,7 +14,7 @@ import {
   toTableEntry,
 } from './manifest.ts'
 
-/** An opened backup whose manifest is good; its content is checked by `verify`. */
+/** An opened backup with a valid manifest; its content is checked by `verify`. */
 export type Archive = {
   manifest: Manifest
   open: (entry: string) => Promise<Readable>
@@ -23,12 +23,12 @@ export type Archive = {
 
 const MANIFEST_MAX_BYTES = 256 * 1024 * 1024
 
-/** The file cannot be restored; the message says why. */
+/** The file cannot be restored; the message gives the reason. */
 export class InvalidBackup extends StartupError {
-  override name = 'BadBackup'
+  override name = 'InvalidBackup'
 }
 
-/** @throws InvalidBackup when it is no backup, or not a whole one */
+/** @throws InvalidBackup if it is not a backup, or incomplete */
 export async function openArchive(path: string): Promise<Archive> {
   const zip = await openPromise(path, { autoClose: false }).catch((error: unknown) => {
     throw explain(path, error)
@@ -81,7 +81,9 @@ async function readManifest(entries: ReadonlyMap<string, Entry>, open: Archive['
 
 const isDamaged = (name: string) => new InvalidBackup(`The backup is damaged: ${name} has changed.`)
 
-/** Reads all of it once. @throws InvalidBackup when anything is missing or not as the manifest says */
+/**
+ * Reads everything once. @throws InvalidBackup if anything is missing or differs from the manifest
+ */
 export async function verify({ manifest, open }: Archive): Promise<void> {
   for (const table of manifest.tables) await verifyTable(open, table)
   const { files } = manifest.documents

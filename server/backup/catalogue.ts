@@ -8,7 +8,7 @@ export type Catalogue = {
   migrations: string[]
 }
 
-/** Generated columns are left out, because nobody writes them. */
+/** Without generated columns, which cannot be written. */
 export type CatalogueTable = { name: string; columns: { name: string; type: string }[] }
 
 /**
@@ -22,7 +22,7 @@ export const NOTES_TABLE = 'changed_tables'
  */
 const INTERNAL_TABLES = ['kysely_migration', 'kysely_migration_lock', 'leases', NOTES_TABLE]
 
-/** A column of this name holds the key of a file in the storage, in whatever table it is. */
+/** In every table, a column of this name has the key of a file in the storage. */
 export const FILE_KEY_COLUMN = 'storage_key'
 
 export async function readCatalogue(db: Db): Promise<Catalogue> {
@@ -90,7 +90,7 @@ export async function listForeignKeys(db: Db): Promise<ForeignKey[]> {
   return rows
 }
 
-/** What the triggers of the tables run, each as a statement names it. */
+/** The functions of the tables' triggers, as named in a statement. */
 export async function listTriggerFunctions(db: Db): Promise<{ name: string }[]> {
   const { rows } = await sql<{ name: string }>`
     select distinct tgfoid::regprocedure::text as name

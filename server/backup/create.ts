@@ -29,7 +29,7 @@ export type BackupSource = {
 }
 
 export type BackupOptions = {
-  /** Puts in the key that opens equal-employment answers. */
+  /** Includes the key that decrypts equal-employment answers. */
   withKey: boolean
   /** False leaves the files to the storage. */
   withDocuments: boolean
@@ -41,8 +41,8 @@ const TABLE_COMPRESSION = 5
 const LOOKS_FOR_FILES = 3
 
 /**
- * A backup as one archive, made while it is read: rows as they were at one moment, and every file that
- * they name. The stream fails where the backup does.
+ * Creates a backup as one archive, while it is read: a snapshot of all rows, and every file they
+ * refer to. The stream fails if the backup does.
  */
 export function createBackup(source: BackupSource, options: BackupOptions): Readable {
   const zip = new ZipFile()
@@ -171,7 +171,10 @@ async function addRest(documents: ReturnType<typeof collectFiles>, snapshot: Sna
   return missing
 }
 
-/** Those of now: most are copied before the snapshot, which is then held only for as long as rows take. */
+/**
+ * Lists the current files: most are copied before the snapshot, which is then only open while rows
+ * are read.
+ */
 async function listFileKeys({ db }: BackupSource['database']): Promise<string[]> {
   const { tables } = await readCatalogue(db)
   const withFiles = tables.filter((table) => hasColumn(table, FILE_KEY_COLUMN))

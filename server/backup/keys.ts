@@ -16,7 +16,7 @@ const listKeys = async ({ dataDir, dataEncryptionKeys }: KeyConfig): Promise<Key
 const toText = (keys: readonly KeyObject[]) =>
   [...new Set(keys.map((key) => key.export().toString('base64')))].map((key) => `${key}\n`).join('')
 
-/** The server's keys as a key file holds them; undefined if it has none. */
+/** The server's keys in the format of a key file; undefined if it has none. */
 export async function describeKeys(config: KeyConfig): Promise<string | undefined> {
   const keys = await listKeys(config)
   return keys.length > 0 ? toText(keys) : undefined

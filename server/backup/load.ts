@@ -143,7 +143,7 @@ export const renameKey = (key: string, from: string | null, to: string | null): 
 
 const MARK = 'restored from backup '
 
-/** So that a restore that is begun again after its last step knows that there is nothing left to do. */
+/** Lets a repeated restore recognize that it has been completed. */
 const markRestored = (trx: Db, id: string) =>
   sql`comment on table kysely_migration is ${sql.lit(MARK + id)}`.execute(trx)
 

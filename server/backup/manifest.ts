@@ -40,7 +40,7 @@ export const manifestSchema = z.object({
     missing: z.array(z.string()),
   }),
   encryption_key: z.object({
-    /** The keys that the answers in this backup are encrypted with. */
+    /** Ids of the keys that encrypt the answers in this backup. */
     ids: z.array(z.string()),
     included: content.nullable(),
   }),

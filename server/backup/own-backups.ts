@@ -12,7 +12,7 @@ import { writeBackup } from './write.ts'
 
 const FIRST_LOOK_AFTER_MS = 2 * 60 * 1000
 const LOOK_EVERY_MS = 60 * 60 * 1000
-/** What has to stay free on the disk beside the next backup. */
+/** Free space that must be left on the disk after the next backup. */
 const FREE_MIN_BYTES = 512 * 1024 * 1024
 const UPDATES_KEPT = 3
 const BEFORE = /^before-.*\.zip$/
@@ -59,7 +59,7 @@ export async function backUpToday(
     const names = await readdir(folder)
     if (names.includes(name)) return
     await requireSpace(folder, names)
-    // Files in S3 are not on this machine, and whoever runs it backs it up.
+    // Files in S3 are not on this machine, and are backed up by the storage's operator.
     const options = { withKey: false, withDocuments: source.config.s3 === undefined }
     await writeBackup(createBackup(source, options), join(folder, name))
     const outdated = listOutdated(await readdir(folder))

@@ -47,7 +47,7 @@ async function createPair({ database, storage, isEmpty = true }: Pair): Promise<
   return place
 }
 
-/** Somebody with rows in every table, and values that are easily lost on the way. */
+/** Adds a person with rows in every table, and values that are easily lost. */
 const fill = (place: Place) => fillPlace(place, addUnusual)
 
 const addUnusual = async (db: Db, userId: string) => {
@@ -121,7 +121,7 @@ test(
 const countFiles = (dump: object): number =>
   Object.keys(dump).filter((name) => name.startsWith('file ')).length
 
-/** Kills the command at points spread over the time that one such takes, and then lets it run. */
+/** Kills the command at points spread over its usual duration, and then lets it finish. */
 async function restoreWithKills(
   target: Place,
   line: string[],

@@ -24,7 +24,7 @@ export type Restored = {
   manifest: Manifest
   /** Files that rows name and that neither the backup nor the storage has. */
   missingFiles: string[]
-  /** Ids of keys that the answers are encrypted with and that this server does not have. */
+  /** Ids of keys that encrypt the answers and that this server does not have. */
   missingKeys: string[]
   /** Whether keys were added to the data directory's. */
   hasAddedKeys: boolean
@@ -52,7 +52,7 @@ export async function restore(
     return { isNew: false, manifest, missingFiles: [], missingKeys, hasAddedKeys: false }
   }
   await requireReplaceable(target.database, found, replace)
-  // So that a restore that is begun again finds the same prefix for its files.
+  // Lets a repeated restore find the same prefix for its files.
   if (found.migrations.length === 0) await migrate(db)
   const catalogue = await readCatalogue(db)
   const namespace = (await findNamespace(db, catalogue)) ?? randomUUID()

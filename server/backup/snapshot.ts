@@ -17,7 +17,7 @@ const ROWS_AT_ONCE = 200
 /** A row in PostgreSQL's own text forms, which lose nothing: microseconds, bytea, arrays. */
 export type TextRow = Record<string, string | null>
 
-/** The database at one moment, however long it takes to read. */
+/** A snapshot of the database. */
 export type Snapshot = {
   catalogue: Catalogue
   namespace: string | null

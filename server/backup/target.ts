@@ -8,9 +8,9 @@ import type { Catalogue } from './catalogue.ts'
 const OWN_ROWS = ['storage_namespace', 'rate_limits']
 const FIRST_MIGRATION = '0001_first_day'
 
-/** Where nothing may be restored to. */
+/** The target cannot be restored to. */
 export class InvalidTarget extends StartupError {
-  override name = 'BadTarget'
+  override name = 'InvalidTarget'
 }
 
 /** @throws InvalidTarget for tables of another program, or of a newer Foothold: no option allows those */
@@ -29,7 +29,7 @@ export async function requireOwn({ tables, migrations }: Catalogue): Promise<voi
   )
 }
 
-/** The tables in which somebody has left something. */
+/** Lists the tables with rows of users. */
 export async function listFilledTables(db: Db, { tables }: Catalogue): Promise<string[]> {
   const filled: string[] = []
   for (const { name } of tables.filter(({ name }) => !OWN_ROWS.includes(name))) {
@@ -39,7 +39,10 @@ export async function listFilledTables(db: Db, { tables }: Catalogue): Promise<s
   return filled
 }
 
-/** How many connections running servers have to this PostgreSQL database. The embedded one is locked. */
+/**
+ * Counts the connections of running servers to this PostgreSQL database. The embedded one is
+ * locked.
+ */
 export async function countServers({
   db,
   kind,

@@ -37,7 +37,7 @@ test('older accounts keep their names, also if the database cannot lower-case th
         email_key: 'ada+jobs@example.com',
         username_key: 'countess',
       },
-      // It had been possible to register both.
+      // Older versions allowed registering both.
       { ...same, email: 'ÜBER@example.de', email_key: 'ÜBER@example.de' },
       { ...same, email: 'über@example.de', email_key: 'über@example.de' },
     ])

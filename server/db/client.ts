@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Database } from './schema.ts'
 
-/** What the connections of a running server are called in pg_stat_activity. */
+/** The name of a running server's connections in pg_stat_activity. */
 export const APPLICATION_NAME = 'foothold'
 
 export type Db = Kysely<Database>
@@ -11,7 +11,7 @@ export type DatabaseHandle = Readonly<{
   kind: 'postgres' | 'embedded'
   /** Rejects when the database does not respond within a few seconds. */
   check: () => Promise<void>
-  /** What PostgreSQL's autovacuum does by itself; returns how many tables it was needed for. */
+  /** Does what PostgreSQL's autovacuum does by itself; returns the number of affected tables. */
   maintain?: () => Promise<number>
   /** Waits for running statements, closes everything and releases the data directory's lock. */
   close: () => Promise<void>

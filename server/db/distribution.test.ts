@@ -4,7 +4,7 @@ import { createTestDatabase } from '../testing/database.ts'
 import type { DatabaseHandle } from './client.ts'
 import { DISTRIBUTION } from './distribution.ts'
 
-// What Citus demands of tables that it spreads over machines.
+// The requirements of Citus for distributed tables.
 
 let database: DatabaseHandle
 beforeAll(async () => {

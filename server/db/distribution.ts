@@ -1,11 +1,12 @@
 import type { Database } from './schema.ts'
 
 /**
- * Where each table is kept by a database that spreads its tables over machines (Citus):
- * - `person`: beside the other rows of the same `user_id`, so that a person's statement asks one machine
- * - `everywhere`: whole on every machine, since it is looked up by what is unique among all
- * - `here`: whole on one machine, as little of it is open at any time
- * - a column: by that, as it is all that a look-up knows
+ * How a database that distributes its tables over machines (Citus) stores each table:
+ * - `person`: with the other rows of the same `user_id`, so that a person's statement needs one
+ * machine
+ * - `everywhere`: complete on every machine, since it is looked up by values unique among all users
+ * - `here`: complete on one machine, since it never has many rows
+ * - a column: distributed by it, since look-ups only know this column
  */
 export type Place = 'person' | 'everywhere' | 'here' | { by: string }
 

@@ -3,8 +3,8 @@ import type { Db } from './client.ts'
 import type { Database } from './schema.ts'
 
 /**
- * Inserts many rows, all with the columns of the first, as one value: thousands of parameters take
- * longer to hand over than their rows to store.
+ * Inserts many rows, all with the first one's columns, as a single parameter, because passing
+ * thousands of parameters takes longer than storing their rows.
  */
 export async function insertRows<Table extends keyof Database>(
   trx: Db,

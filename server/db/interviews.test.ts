@@ -67,7 +67,7 @@ test('older applications keep their interview fields, and each becomes an interv
     notes: null,
     result: null,
   })
-  // The deleted application brings its own back with it.
+  // Restoring the deleted application restores its interview.
   const { count } = await db
     .selectFrom('interviews')
     .select((eb) => eb.fn.countAll().as('count'))

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const countLeases = async () => (await sql`select name from leases`.execute(db)).rows.length
-/** As a server has left it that was killed, or that sleeps. */
+/** Leaves a lease as a killed or sleeping server does. */
 const leaveBehind = (name: string, ttlMs: number) =>
   sql`insert into leases (name, owner, expires_at)
     values (${name}, 'gone', clock_timestamp() + ${ttlMs} * interval '1 ms')`.execute(db)

@@ -15,8 +15,8 @@ export type Lease = {
 /**
  * Runs `work` while no other server holds the lease `name`. All times are the database's, so the
  * servers' clocks do not matter; a dead server's lease expires after `ttlMs`. Uses no locks that
- * only some databases have. A holder whose lease expired meanwhile notices it in `endWith`, the
- * last statement of its transaction.
+ * only some databases have. A holder whose lease has expired notices it in `endWith`, the last
+ * statement of its transaction.
  */
 export async function withLease<T>(
   db: Database,
@@ -28,7 +28,7 @@ export async function withLease<T>(
   await createTable(db)
   while (!(await take(db, { name, owner, ttlMs }))) await sleep(POLL_MS)
   const renewal = setInterval(() => {
-    // One that fails is made up for by the next, or noticed by endWith.
+    // A failed renewal is repeated by the next, or noticed by endWith.
     void renew(db, { name, owner, ttlMs }).catch(() => undefined)
   }, ttlMs / 3)
   renewal.unref()

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** An offset is read as ISO 8601 writes it only when it is an interval. */
+/** PostgreSQL only reads an offset as in ISO 8601 if it is an interval. */
 const OFFSET = /^[+-]\d{2}:\d{2}$/
 
 /** The calendar date on which the instant of a column falls in `timeZone`. */

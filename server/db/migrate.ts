@@ -47,7 +47,7 @@ export const whileMigrating = (db: Db, work: (trx: Db) => Promise<void>): Promis
     }),
   )
 
-/** As `migrate`, within `whileMigrating`. */
+/** Like `migrate`, within `whileMigrating`. */
 export async function migrateWithin(trx: Db, last?: string): Promise<void> {
   const migrator = new Migrator({ db: trx, provider: { getMigrations } })
   const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest())

@@ -5,7 +5,7 @@ import { migrate } from './migrate.ts'
 /**
  * Opens the configured database and applies pending migrations. Both kinds return the same types:
  * timestamptz as ISO 8601 UTC text, date as `YYYY-MM-DD`, int8 as number (./parsers.ts).
- * @throws StartupError with a sentence for the person who starts the server
+ * @throws StartupError with a sentence for the operator
  */
 export async function openDatabase(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,
@@ -27,8 +27,8 @@ export async function openDatabase(
 export type BeforeMigration = (handle: DatabaseHandle) => Promise<void>
 
 /**
- * As `openDatabase`, in the state that the last version left. Imports only the driver that is used,
- * because the embedded database is large.
+ * Like `openDatabase`, without migrating. Imports only the required driver, because the embedded
+ * database is large.
  */
 export async function openUnmigrated(
   config: Pick<Config, 'dataDir' | 'databaseUrl'>,

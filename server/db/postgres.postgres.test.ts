@@ -32,7 +32,7 @@ const hangUp = async () => {
   )
 }
 
-/** The error comes a moment before the end of the connection, by which the pool drops it. */
+/** The error is emitted shortly before the end of the connection, on which the pool drops it. */
 const hearOfIt = () => new Promise((resolve) => setTimeout(resolve, 100))
 
 test('connections use UTC and time limits, whatever the server’s settings', async () => {

@@ -22,7 +22,7 @@ const ignore = () => undefined
 
 /**
  * Opens a connection pool to PostgreSQL 14 or newer.
- * @throws StartupError when it cannot be reached or is too old
+ * @throws StartupError if it is unreachable or too old
  */
 export async function openPostgres(
   databaseUrl: string,

@@ -7,7 +7,9 @@ const ConfirmEmail = () => (
   <ConfirmEmailScreen token={useLocation({ select: ({ state }) => state.emailToken })} />
 )
 
-/** For whoever holds the link, signed in or not; its token leaves the address bar at once. */
+/**
+ * For anyone with the link, signed in or not; its token is removed from the address bar at once.
+ */
 export const Route = createFileRoute('/confirm-email')({
   staticData: { title: t('Confirm your new email') },
   validateSearch: (search): { token?: string | undefined } => ({

@@ -3,5 +3,5 @@ export type Lifecycle = Event & { waitUntil(task: Promise<unknown>): void }
 
 export type Route = { condition: { urlPattern: string }; source: 'cache' | 'network' }
 
-/** Where the browser knows of them, routes answer without the worker being woken. */
+/** Routes let the browser respond without starting the worker, if it supports them. */
 export type Installing = Lifecycle & { addRoutes?(routes: Route[]): Promise<void> }

@@ -17,7 +17,7 @@ export type NoticeScope = {
 
 const ICON = '/favicon.svg'
 
-/** As the server sends it (server/features/notifications/send-push.ts). */
+/** The server's format (server/features/notifications/send-push.ts). */
 type PushNotice = { title: string; body: string; path: string; tag: string }
 
 const isText = (value: unknown): value is string => typeof value === 'string'

@@ -70,7 +70,7 @@ test('a server call is passed on for any URL', () => {
   )
 })
 
-/** What a browser that knows the routes does by itself, which asks the worker for the rest. */
+/** What a browser with routes does itself, without the worker. */
 const route = (path: string) =>
   ROUTES.find(({ condition }) => new URLPattern(condition.urlPattern, ORIGIN).test(path, ORIGIN))
     ?.source

@@ -28,9 +28,9 @@ const isShared = (url: string, origin: string): boolean => {
 }
 
 /**
- * Pages come from the network first, so that nobody gets an old app; code chunks, whose names
- * contain a hash of their content, come from the cache; `files` lists the other files that the
- * shell needs.
+ * Pages are fetched from the network first, so that nobody gets an old app; code chunks, whose
+ * names contain a hash of their content, from the cache; `files` lists the other files that the
+ * app's frame needs.
  */
 export const chooseStrategy = (
   { method, mode, url }: Asked,

@@ -122,7 +122,7 @@ const answerPage = async (request: Request): Promise<Response> => {
 
 const answerPart = async (request: Request): Promise<Response> =>
   (await caches.match(request, { cacheName: CACHE, ignoreVary: true })) ??
-  // One of the build before this, in a tab that still runs it.
+  // A part of the previous build, in a tab that still runs it.
   (await caches.match(request, { ignoreVary: true })) ??
   fetch(request)
 
@@ -159,7 +159,7 @@ self.addEventListener('install', (event) => {
   // No waiting for old tabs: pages are always the newest, and chunks of two builds never share a
   // name.
   event.waitUntil(updateStoredApp().then(() => self.skipWaiting()))
-  // Without them, or where they are refused, the worker itself does the same.
+  // Without routes, or if they are rejected, the worker does the same itself.
   if (event.addRoutes) event.waitUntil(event.addRoutes(ROUTES).catch(() => undefined))
 })
 

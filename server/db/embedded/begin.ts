@@ -18,7 +18,7 @@ const begun = new Map<string, Opening>()
 /**
  * Starts opening the database in `dataDir` while the rest of the server is loading; `takeOpening`
  * returns the result.
- * @throws StartupError when another process holds the lock
+ * @throws StartupError if another process holds the lock
  */
 export function beginOpening(dataDir: string): void {
   const opening = begin(dataDir)
@@ -27,7 +27,7 @@ export function beginOpening(dataDir: string): void {
   begun.set(dataDir, opening)
 }
 
-/** @throws StartupError when another process holds the lock */
+/** @throws StartupError if another process holds the lock */
 export function takeOpening(dataDir: string): Opening {
   const opening = begun.get(dataDir) ?? begin(dataDir)
   begun.delete(dataDir)

@@ -52,7 +52,7 @@ export class DurableFs extends NodeFS {
     }
   }
 
-  /** After a crash PostgreSQL syncs every file that there is, most of which nobody has touched. */
+  /** After a crash PostgreSQL syncs every file, most of which are unchanged. */
   #mayBeUnsynced(descriptor: number): boolean {
     return this.#syncedUntilMs <= 0 || fstatSync(descriptor).mtimeMs >= this.#syncedUntilMs
   }

@@ -44,7 +44,7 @@ export function createHandle(link: Link, stop: () => Promise<void>): DatabaseHan
   }
 }
 
-/** As autovacuum's own settings: a part of the rows, and not for a few. */
+/** Like autovacuum's settings: a fraction of the rows, and not for a few. */
 const CHANGED_PART = sql.lit(0.1)
 const CHANGED_MIN = sql.lit(50)
 

@@ -6,7 +6,8 @@ import type { DatabaseHandle } from '../client.ts'
 import { openDatabase } from '../open.ts'
 import { lockDataDir } from '../lock.ts'
 
-// One directory for all tests of this file, made by the first: a first start takes seconds.
+// One directory for all tests of this file, created by the first, because a first start takes
+// seconds.
 let folder: string
 let dataDir: string
 let opened: DatabaseHandle[] = []

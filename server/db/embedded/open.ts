@@ -15,9 +15,10 @@ const TERMINATE_MAX_MS = 2_000
 const TICK_MS = 1_000
 
 /**
- * Opens the embedded database in `dataDir`, in a thread of its own, and locks the directory for this
- * process. When the database breaks, the process ends: only a new one can recover it from its log.
- * @throws StartupError when another process holds the lock, or the database cannot be opened
+ * Opens the embedded database in `dataDir`, in a separate thread, and locks the directory for this
+ * process. If the database breaks, the process exits, because only a new one can recover it from
+ * its log.
+ * @throws StartupError if another process holds the lock, or the database cannot be opened
  */
 export async function openEmbedded(
   dataDir: string,

@@ -6,7 +6,7 @@ const PART_BYTES = 256 * 1024
 /** The status that PGlite throws for errors which PostgreSQL reports in its own protocol. */
 const REPORTED_STATUS = 100
 
-/** A request is answered by one or more parts. */
+/** A request gets one or more parts as its response. */
 export type Part = Readonly<{ bytes: Uint8Array<ArrayBuffer>; isLast: boolean }>
 
 /** Executes the messages of PostgreSQL's protocol that arrive on `port`, one after the other. */
@@ -26,7 +26,7 @@ export function serve(pglite: PGlite, port: MessagePort): void {
     length += bytes.length
   }
   port.on('message', (request: Uint8Array) => {
-    // It is executed before this returns: there is nothing to synchronize afterwards.
+    // It has run when this returns, so there is nothing to synchronize afterwards.
     void pglite.execProtocolRawStream(request, { syncToFs: false, onRawData: collect })
     flush(true)
   })

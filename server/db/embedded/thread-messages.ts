@@ -1,6 +1,6 @@
 import type { MessagePort } from 'node:worker_threads'
 
-/** What the thread is started with; the port is for statements alone. */
+/** The thread's initial data; the port is for statements only. */
 export type ThreadData = Readonly<{ dataDir: string; port: MessagePort }>
 
 /** Messages from the thread. */

@@ -1,12 +1,12 @@
-// The thread of the embedded database (./open.ts). An error before its first message, which says that
-// the database is open, is the reason why it cannot be opened.
+// The thread of the embedded database (./open.ts). An error before its first message, which reports
+// that the database is open, is the reason why it cannot be opened.
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
 import { CLOSE, type ThreadData, type ThreadMessage } from './thread-messages.ts'
 
-// A thread has a compile cache of its own, and static imports would be compiled before this line.
+// A thread has its own compile cache, and static imports would be compiled before this line.
 enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/compiled'))
 // V8's optimizing compiler needs 600 MB and a second for one large function of PostgreSQL. With 70
 // times the usual budget it is not optimized during a start. Statements take 5 to 20 % longer.

@@ -5,7 +5,7 @@ import type { PGlite } from '@electric-sql/pglite'
 import { StartupError } from '../../startup-error.ts'
 import { syncTree } from '../durability.ts'
 
-/** The major version of PostgreSQL that @electric-sql/pglite brings. */
+/** The major version of PostgreSQL in @electric-sql/pglite. */
 const INSTALLED_MAJOR = 18
 /** The releases of PGlite that read the files of earlier ones. */
 const RELEASES: Readonly<Record<number, string>> = { 16: '0.2', 17: '0.3' }
@@ -13,7 +13,7 @@ const RELEASES: Readonly<Record<number, string>> = { 16: '0.2', 17: '0.3' }
 const ASIDE = /^database\.carried-(\d+)$/
 const MIGRATION_TABLES = "('kysely_migration', 'kysely_migration_lock')"
 
-/** What is used of a PGlite, whichever version it has. */
+/** The used methods of a PGlite of any version. */
 type Copied = Pick<PGlite, 'query' | 'exec' | 'close'>
 
 /**
@@ -45,7 +45,9 @@ export async function upgradeFiles(
   await syncTree(dataDir, { deep: false })
 }
 
-/** Names the old files for good; without new ones, for a process that died, it takes them back. */
+/**
+ * Renames the old files permanently; without new ones, because a process died, it restores them.
+ */
 async function settle(dataDir: string, home: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     const major = ASIDE.exec(name)?.[1]

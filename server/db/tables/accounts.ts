@@ -4,7 +4,7 @@ import type { GeneratedInstant, Instant } from './columns.ts'
 
 export type UsersTable = {
   id: Generated<string>
-  /** As the user typed it. */
+  /** In the user's spelling. */
   email: string
   /** Unique and used for lookups: `toAccountKey` of the address (src/auth/account-key.ts). */
   email_key: string
@@ -15,11 +15,11 @@ export type UsersTable = {
   third_party_icons: Generated<boolean>
   /** Null follows the browser. */
   language: Language | null
-  /** Since when the address is proven to be the user's; null while nobody has proven it. */
+  /** When the user confirmed the address; null if they have not. */
   email_verified_at: string | null
   /** False until the first sign-in, which sends no new-device mail. */
   has_signed_in: Generated<boolean>
-  /** Since when the server's owner lets nobody sign in to it. */
+  /** Since when the server's owner has disabled it. */
   disabled_at: string | null
   created_at: GeneratedInstant
 }
@@ -32,7 +32,7 @@ export type IdentitiesTable = {
   created_at: GeneratedInstant
   /** Names it in the user's list. */
   id: Generated<string>
-  /** The address that the provider vouched for at the last sign-in; null if from before it was kept. */
+  /** The address that the provider verified at the last sign-in; null if none was stored yet. */
   email: string | null
 }
 
@@ -44,11 +44,11 @@ export type PasswordResetsTable = {
   created_at: GeneratedInstant
 }
 
-/** What lets one person register where registration is not open. */
+/** Invitations, which let one person register if registration is not open. */
 export type InvitationsTable = {
   /** SHA-256 of the token in the link, hex; a row is removed when it is used. */
   token_hash: string
-  /** Null if it is good for any address. */
+  /** Null if it is valid for any address. */
   email: string | null
   expires_at: Instant
   created_at: GeneratedInstant
@@ -67,7 +67,7 @@ export type EmailChangesTable = {
   confirmed_at: string | null
   /** When the mail to the former address was sent. */
   told_at: string | null
-  /** Until when it can be confirmed, or once it is, taken back. */
+  /** The end of the time to confirm it, or once confirmed, to take it back. */
   expires_at: Instant
   created_at: GeneratedInstant
 }

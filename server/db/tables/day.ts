@@ -3,10 +3,10 @@ import type { GoalPeriod } from '#src/goal/constants.ts'
 import type { PlacedPart } from '#src/dashboard/schema.ts'
 import type { Instant } from './columns.ts'
 
-/** Until when an application is not proposed as silent. */
+/** Applications that are not suggested as silent for a while. */
 export type SuggestionSnoozesTable = { user_id: string; job_id: string; snoozed_until: Instant }
 
-/** How a person has arranged the dashboard, from top to bottom. */
+/** A person's arrangement of the dashboard, from top to bottom. */
 export type DashboardsTable = {
   user_id: string
   parts: ColumnType<PlacedPart[], string, string>

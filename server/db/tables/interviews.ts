@@ -23,7 +23,10 @@ export type InterviewsTable = {
   request_id: string | null
   created_at: GeneratedInstant
   updated_at: GeneratedInstant
-  /** Set while a delete can be undone or calendars are told; such rows are invisible elsewhere. */
+  /**
+   * Set while a deletion can be undone or calendars are being updated; such rows are invisible
+   * elsewhere.
+   */
   deleted_at: string | null
 }
 

@@ -23,7 +23,7 @@ export type JobsTable = {
   salary_currency: string | null
   salary_period: SalaryPeriod | null
   source: string | null
-  /** One of the person's own for the status (`job_stages`). */
+  /** One of the person's stages for the status (`job_stages`). */
   stage: string | null
   tags: Generated<string[]>
   outcome: Outcome | null

@@ -42,7 +42,7 @@ export type MailInvitationsTable = {
   sequence: number
 }
 
-/** The private address at which a person's mail comes in. */
+/** The private address that receives a person's mail. */
 export type MailAddressesTable = {
   user_id: string
   /** SHA-256 of the secret in the address, hex. */
@@ -53,7 +53,7 @@ export type MailAddressesTable = {
   created_at: GeneratedInstant
 }
 
-/** The folder of a person's mailbox that is looked into; sealed is its password. */
+/** A person's checked mail folder; the sealed value is its password. */
 export type MailFoldersTable = {
   user_id: string
   host: string
@@ -71,7 +71,7 @@ export type MailFoldersTable = {
   /** The lease of the server that is checking the folder. */
   lease: string | null
   checked_at: string | null
-  /** How many checks have failed since the last good one. */
+  /** The number of failed checks since the last successful one. */
   failures: Generated<number>
   problem: FolderProblem | null
   created_at: GeneratedInstant

@@ -41,7 +41,7 @@ export type DeliveriesTable = {
 export type PushSubscriptionsTable = {
   id: Generated<string>
   user_id: string
-  /** The session that it ends with; no reference, since sessions are kept elsewhere. */
+  /** The session that it ends with; not a foreign key, since sessions are stored elsewhere. */
   session_hash: string
   endpoint: string
   p256dh: string

@@ -3,7 +3,7 @@ import type { PacketAnswer, SealedFile } from '#src/packets/schema.ts'
 import type { KeptPosting } from '#src/jobs/posting.ts'
 import type { GeneratedInstant } from './columns.ts'
 
-/** What was sent with an application, as it was then. */
+/** Copies of what was sent with applications. */
 export type PacketsTable = {
   user_id: string
   id: Generated<string>
@@ -18,7 +18,7 @@ export type PacketsTable = {
   deleted_at: Generated<string | null>
 }
 
-/** The bytes of what packets hold, equal ones once; without a packet the sweep removes them. */
+/** The files of packets, equal ones once; the sweep removes those without a packet. */
 export type PacketFilesTable = {
   user_id: string
   /** Hex. */

@@ -17,7 +17,7 @@ export type ContactsTable = {
   url: string | null
   notes: string | null
   last_spoken_at: string | null
-  /** What the address book calls it that it was imported from. */
+  /** The id in the address book that it was imported from. */
   vcard_uid: string | null
   /** Idempotency key of the request that created it; unique per user. */
   request_id: string | null

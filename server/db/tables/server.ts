@@ -14,5 +14,5 @@ export type RateLimitsTable = {
   resets_at: Instant
 }
 
-/** What one server does at a time (./lease.ts). */
+/** Leases, each held by one server at a time (./lease.ts). */
 export type LeasesTable = { name: string; owner: string; expires_at: Instant }

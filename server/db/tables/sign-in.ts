@@ -24,17 +24,17 @@ export type SecurityEventsTable = {
   user_id: string
   id: Generated<string>
   kind: SecurityEventKind
-  /** `Chrome on Linux`; null where it happened on the server itself. */
+  /** Such as `Chrome on Linux`; null for events on the server itself. */
   device: string | null
-  /** What it was about, such as the name of a passkey. */
+  /** A detail, such as the name of a passkey. */
   detail: string | null
   happened_at: GeneratedInstant
 }
 
-/** Devices that have signed in: strangers who guess passwords do not lock them out. */
+/** Devices that have signed in, which strangers who guess passwords cannot lock out. */
 export type KnownDevicesTable = {
   user_id: string
-  /** SHA-256 (hex) of user and cookie, so that nothing shows who shares a device. */
+  /** SHA-256 (hex) of user and cookie, so that it does not reveal shared devices. */
   token_hash: string
   last_used_at: GeneratedInstant
 }
@@ -46,7 +46,7 @@ export type TotpSecretsTable = {
   nonce: Uint8Array
   ciphertext: Uint8Array
   created_at: GeneratedInstant
-  /** Null until its first right code; the second step is not asked for before. */
+  /** Null until its first correct code; the second step is not required before. */
   confirmed_at: string | null
   /** The period of the last code that was used: it and those before are refused. */
   last_step: Generated<number>

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely'
 import type { ImportFormat } from '#src/transfer/fields.ts'
 import type { GeneratedInstant } from './columns.ts'
 
-/** A file of applications that was looked at and waits for the person's answer. */
+/** A previewed file of applications that waits for its import. */
 export type ImportsTable = {
   id: Generated<string>
   user_id: string

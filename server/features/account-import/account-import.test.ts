@@ -49,7 +49,7 @@ const post = async <T>(user: TestUser, path: string, body: object): Promise<T> =
 
 type Event = { uid?: string; sequence?: number; at: string; status?: string }
 
-/** A mail that brings an invitation. */
+/** Adds a mail with an invitation. */
 async function addInvitation(
   user: TestUser,
   { uid = 'invited', sequence = 1, at, status = 'CONFIRMED' }: Event,
@@ -299,7 +299,10 @@ const withRow = (name: string, fields: object) => (content: Content) => ({
 })
 const changed = (change: (content: Content) => unknown) => () => changeArchive(archive, change)
 
-/** Where the archive says one name, another of the same length: no library writes such names. */
+/**
+ * Replaces a name in the archive's bytes by another of the same length, since no library writes
+ * such names.
+ */
 const renamed = async (from: string, to: string): Promise<Buffer> => {
   const files = readZip(archive).set(from, Buffer.from('x'))
   const text = (await makeArchive(files)).toString('latin1')
@@ -447,7 +450,7 @@ describe('a refused archive changes nothing', () => {
   })
 })
 
-/** How many rows the user has in each table, and how many files there are. */
+/** Counts the user's rows in each table, and the files. */
 async function count(user: TestUser): Promise<unknown> {
   const tables = Object.entries(DISTRIBUTION).flatMap(([name, place]) =>
     place === 'person' ? [name] : [],

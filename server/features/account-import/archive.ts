@@ -17,7 +17,7 @@ const FOREIGN = t(
 export type Archive = {
   /** Parses foothold.json. @throws InvalidInput */
   readContent: (maxBytes: number) => Promise<Record<string, unknown>>
-  /** A file of it, undefined if missing; reading it throws when it is damaged. */
+  /** Opens a file, undefined if missing; reading it throws if it is damaged. */
   open: (path: string) => Promise<Readable | undefined>
   close: () => void
 }

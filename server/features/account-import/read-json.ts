@@ -13,15 +13,15 @@ export const UNKNOWN_SHAPE = t(
 const DEPTH_MAX = 12
 /** The statuses that applications have had are the longest list. */
 const MEMBERS_MAX = 100_000
-/** Of a row, for which the same statuses are the measure. */
+/** The limit of a row, which may have many status changes. */
 const ROW_TOKENS_MAX = 500_000
-/** Lists and names take many times the memory that they have in the file. */
+/** Lists and names take many times as much memory as in the file. */
 const TOKENS_MAX = 5_000_000
-/** Of one text, in which each character may be written in six bytes. */
+/** The limit of a text, in which each character may take six bytes. */
 const TEXT_MAX_BYTES = 1024 * 1024
 /** The size of a piece that is parsed at once. */
 const PIECE_BYTES = 64 * 1024
-/** How deep in the file the rows are, within a list within the whole. */
+/** The depth of the rows in the file, which are in a list in the root object. */
 const ROW_DEPTH = 2
 
 const [TAB, LINE_FEED, RETURN, SPACE] = [0x09, 0x0a, 0x0d, 0x20]
@@ -33,7 +33,7 @@ const isSpace = (byte: number | undefined) =>
 
 const isMany = (byte: number | undefined) => byte === LIST || byte === OBJECT
 
-/** Where the quotation mark is that ends the text that begins there. */
+/** Returns the position of the closing quotation mark of a text. */
 function findTextEnd(bytes: Buffer, from: number): number {
   for (let at = from + 1; ; at += 1) {
     at = bytes.indexOf(QUOTE, at)
@@ -63,8 +63,8 @@ function findSingleEnd(bytes: Buffer, from: number): number {
 }
 
 /**
- * Parses the JSON of an export in steps that are all short, whatever it holds (server/in-turns.ts).
- * @throws InvalidInput for what is no JSON, or more or deeper than an export writes
+ * Parses the JSON of an export in short steps (server/in-turns.ts).
+ * @throws InvalidInput if it is not JSON, or larger or deeper than an export
  */
 export function* readJson(bytes: Buffer): Generator<undefined, unknown> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -84,7 +84,7 @@ export function* readJson(bytes: Buffer): Generator<undefined, unknown> {
     return at
   }
 
-  /** Where the value ends that begins there, and about how many parts it has. */
+  /** Finds the end of the value at `from`, and estimates the number of its parts. */
   function* measure(
     from: number,
     depth: number,

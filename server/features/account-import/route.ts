@@ -12,7 +12,7 @@ import { t } from '#src/language/t.ts'
 
 const BUSY = t('An import of yours is still under way. Please try again when it is finished.')
 const IMPORTS_PER_USER: RateRule = { name: 'account-import', limit: 30, windowMs: 60 * 60 * 1000 }
-/** Each holds a whole account in memory. */
+/** Each import holds a whole account in memory. */
 const IMPORTS_AT_ONCE = 1
 const SLICE_MS = 120_000
 /** Allowance for the archive's own overhead. */

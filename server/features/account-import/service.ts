@@ -29,9 +29,9 @@ type Answer = z.infer<typeof accountImportAnswer>
 type Step = ImportSteps & { name: string }
 
 /**
- * Adds what an archive of “Download my data” holds and the account does not, all or nothing
+ * Adds everything of a “Download my data” archive that the account does not have, all or nothing
  * (docs/behaviour.md#importing-an-account).
- * @throws InvalidInput for an archive that is damaged, not ours, or more than the account may hold
+ * @throws InvalidInput if the archive is damaged, not ours, or exceeds the account's limits
  */
 export async function importAccount(
   ctx: Context,
@@ -82,7 +82,7 @@ function describeUnknown(
 
 async function readPart({ config }: Context, part: ImportPart, data: unknown): Promise<Step[]> {
   if (data === undefined) return []
-  // Before each is looked at, which takes long for as many as an archive can hold.
+  // Before the rows are parsed, which takes long for as many as an archive can contain.
   if (Array.isArray(data) && data.length > countMost(config)) throw new InvalidInput(TOO_LARGE)
   try {
     return [{ ...(await inTurns(part.read(data))), name: part.name }]
@@ -92,7 +92,7 @@ async function readPart({ config }: Context, part: ImportPart, data: unknown): P
   }
 }
 
-/** More than this of anything no account may hold. */
+/** The highest limit of any kind of rows. */
 const countMost = ({ limits }: Config) =>
   Math.max(ROWS_MAX, limits.applications, limits.bookmarks, limits.contacts)
 

@@ -22,7 +22,7 @@ const selectAny = (db: Db, userId: string) =>
 
 const selectKept = (db: Db, userId: string) => selectAny(db, userId).where('deleted_at', 'is', null)
 
-/** What a list is about: all where neither is given. */
+/** Limits a list to an application or a contact; by default all. */
 export type About = { jobId?: string | null | undefined; contactId?: string | null | undefined }
 
 const isAbout = ({ jobId = null, contactId = null }: About) =>
@@ -46,7 +46,7 @@ export const listActivities = async (
       .execute(),
   )
 
-/** How many efforts were made on the days from `from` to `to` in `timeZone`, both included. */
+/** Counts the efforts on the days from `from` to `to` in `timeZone`, both inclusive. */
 export const countEfforts = async (
   db: Db,
   userId: string,
@@ -61,7 +61,7 @@ export const countEfforts = async (
   return (await listVisible(db, userId, found)).length
 }
 
-/** When each was noted, for an export of everything. */
+/** The creation times, for a full export. */
 export const listTimes = (db: Db, userId: string) =>
   db
     .selectFrom('activities')
@@ -127,7 +127,7 @@ export const updateActivity = (db: Db, userId: string, id: string, changes: Chan
 
 type ImportedRow = Omit<Insertable<ActivitiesTable>, 'user_id' | 'request_id' | 'deleted_at'>
 
-/** As an import brings them. */
+/** Inserts rows of an import, with their own times. */
 export const insertImported = (trx: Db, userId: string, rows: readonly ImportedRow[]) =>
   trx
     .insertInto('activities')

@@ -28,7 +28,7 @@ const getOrThrow = <T>(found: T | undefined): T => {
 const getActivity = async (db: Db, userId: string, id: string): Promise<Activity> =>
   getOrThrow(await queries.findActivity(db, userId, id))
 
-/** Newest first. @throws TooLarge when they hold more text than one answer may */
+/** Newest first. @throws TooLarge if the texts exceed the limit of a response */
 export async function listActivities(
   { db, limits }: Context,
   userId: string,
@@ -46,7 +46,7 @@ export const LIMIT: RowLimit = {
 }
 
 /**
- * A request id that was used before returns the activity it made. A conversation is noted with its
+ * A repeated request id returns the activity it created. A conversation is recorded with its
  * person.
  * @throws NotFound for the application or the person
  */
@@ -107,7 +107,7 @@ async function noteConversation(trx: Db, userId: string, activity: Activity): Pr
 
 /**
  * Changes only the fields that are sent.
- * @throws InvalidInput when none is sent, NotFound for it, the application or the person
+ * @throws InvalidInput if none is sent, NotFound for the activity, the application or the person
  */
 export async function updateActivity(
   db: Db,
@@ -130,7 +130,7 @@ export async function deleteActivity(db: Db, userId: string, id: string): Promis
   getOrThrow(await markDeleted(db, 'activities', userId, id))
 }
 
-/** Brings a deleted activity back as it was. @throws NotFound, also when it is too late. */
+/** Restores a deleted activity. @throws NotFound, also if it is too late */
 export async function restoreActivity(db: Db, userId: string, id: string): Promise<Activity> {
   const key = { userId, id, ttlMs: DELETED_ACTIVITY_TTL_MS }
   getOrThrow(await unmarkDeleted(db, 'activities', key))

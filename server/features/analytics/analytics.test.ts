@@ -74,7 +74,7 @@ const anyLife: fc.Arbitrary<Life> = fc
     return { ...life, changes }
   })
 
-/** In any order where the order says nothing. */
+/** Sorts the parts whose order is irrelevant. */
 const sorted = ({ flow, by_source, ...numbers }: Analytics) => ({
   ...numbers,
   flow: flow.map((link) => JSON.stringify(link)).toSorted(),

@@ -4,7 +4,7 @@ import type { FlowStep } from '#src/analytics/steps.ts'
 import type { Db } from '../../db/client.ts'
 import { toLocalDay } from '../../db/local-day.ts'
 
-/** Where an application ends, or is now. */
+/** An application's final or current step. */
 const LAST_STEP = sql<FlowStep>`case
   when status = 'rejected' then 'rejected'
   when outcome = 'ghosted' then 'no_answer'
@@ -47,7 +47,7 @@ const isWithin = (column: string, { from, to }: AnalyticsRange): RawBuilder<bool
   sql`(${sql.ref(column)} >= coalesce(${from ?? null}::date, '-infinity')
     and ${sql.ref(column)} <= coalesce(${to ?? null}::date, 'infinity'))`
 
-/** Each step that one takes from one place to the next, in the order of an application's life. */
+/** The steps between places, in the order of an application's life. */
 const selectSteps = (carried: string, from: string) => {
   const [what, place] = [sql.ref(carried), sql.table(from)]
   return sql`
@@ -65,7 +65,7 @@ type Aggregates = Pick<
   Analytics,
   'applications' | 'answered' | 'offers' | 'flow' | 'by_source' | 'per_week'
 > & {
-  /** How many were answered after so many days, the fewest days first. */
+  /** The number of answers by days, the fewest days first. */
   waits: { days: number; count: number }[]
 }
 

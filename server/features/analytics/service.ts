@@ -48,7 +48,7 @@ const compareUse = (one: BySource, other: BySource): number =>
   Number(one.source === null) - Number(other.source === null) ||
   ((one.source ?? '') < (other.source ?? '') ? -1 : 1)
 
-/** Sources that differ in case or accents alone are one, as filtering by them takes them. */
+/** Merges sources that differ only in case or accents, as the filter does. */
 function mergeSources(found: readonly BySource[]): BySource[] {
   const merged = new Map<string | null, BySource>()
   // The spelling that is used most names them all.

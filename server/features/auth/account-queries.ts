@@ -33,7 +33,7 @@ export const lockAccount = (
     .forUpdate()
     .executeTakeFirst()
 
-/** @throws the database's unique violation when the username is taken */
+/** @throws the database's unique violation if the username is taken */
 export const updateUser = (db: Db, userId: string, changes: Omit<Updateable<UsersTable>, 'id'>) =>
   db.updateTable('users').set(changes).where('id', '=', userId).execute()
 

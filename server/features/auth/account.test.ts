@@ -23,7 +23,7 @@ const readMe = async (who = user) =>
 const removePassword = () =>
   sql`update users set password_hash = null where email = ${user.email}`.execute(t.database.db)
 
-/** As if this session had been opened so long ago at a provider. */
+/** Changes this session as if a provider had opened it this long ago. */
 const signInAtProvider = (ago: string) =>
   sql`update sessions set provider_at = now() - ${ago}::interval
       where user_id = (select user_id from sessions where id = ${hashToken(user.token)})`.execute(

@@ -25,10 +25,10 @@ import { t } from '#src/language/t.ts'
 type Account = NonNullable<Awaited<ReturnType<typeof queries.findAccount>>>
 
 /**
- * Changes only the fields that are sent. A new e-mail address may have to be confirmed first
+ * Changes only the fields that are sent. A new email address may have to be confirmed first
  * (docs/behaviour.md#changing-the-e-mail-address).
- * @throws InvalidInput when none is sent or the password is not right, Forbidden without a fresh
- * sign-in where there is no password, Conflict, TooManyRequests
+ * @throws InvalidInput if none is sent or the password is wrong, Forbidden without a fresh sign-in
+ * if there is no password, Conflict, TooManyRequests
  */
 export async function updateAccount(
   ctx: Context & { session: Session },
@@ -65,10 +65,10 @@ export async function updateAccount(
 }
 
 /**
- * Erases the account and all the person's data. Rows are deleted with the user's row; files right
- * after it, or by the next sweep if the storage is down.
- * @throws InvalidInput when the password (without one, the address) is not right, Forbidden without a
- * fresh sign-in where there is no password, TooManyRequests
+ * Erases the account and all of the person's data. Rows are deleted with the user's row; files
+ * right after it, or by the next sweep if the storage is down.
+ * @throws InvalidInput if the password (without one, the address) is wrong, Forbidden without a
+ * fresh sign-in if there is no password, TooManyRequests
  */
 export async function deleteAccount(
   ctx: Context & { session: Session },
@@ -105,7 +105,10 @@ async function getAccount({ db }: Context, userId: string): Promise<Account> {
 const hasPassword = ({ config }: Context, { password_hash }: Account) =>
   config.hasPasswordLogin && password_hash !== null
 
-/** By the password; without one, by a sign-in at the provider that is a few minutes old at most. */
+/**
+ * Verifies the owner by the password; without one, by a sign-in at the provider within the last
+ * minutes.
+ */
 async function proveOwner(
   ctx: Context & { session: Session },
   account: Account,
@@ -123,7 +126,7 @@ async function proveOwner(
   if (!(await isOwnPassword(ctx, claim))) throw new InvalidInput(WRONG_CURRENT_PASSWORD)
 }
 
-/** Nobody may have us mail a stranger over and over. */
+/** Prevents sending many mails to a stranger. */
 async function limitMails(
   ctx: Context & { session: Session },
   email: string,

@@ -39,7 +39,7 @@ export async function changePassword(
   const passwordHash = await hashPassword(new_password, ctx.passwordCost)
   await ctx.db.transaction().execute(async (trx) => {
     await recovery.lockUser(trx, userId)
-    // A concurrent change or reset may have come first; then the typed password is outdated.
+    // A concurrent change or reset may have been first; then the typed password is outdated.
     if ((await queries.findPasswordHash(trx, userId)) !== current) {
       throw new InvalidInput(WRONG_CURRENT_PASSWORD)
     }
@@ -53,7 +53,7 @@ export async function changePassword(
 type Claim = { userId: string; passwordHash: string | null; password: string }
 
 /**
- * Whether the person who is signed in knows the password.
+ * Whether the password is that of the signed-in person.
  * @throws TooManyRequests after too many wrong ones
  */
 export async function isOwnPassword(ctx: Context, claim: Claim): Promise<boolean> {

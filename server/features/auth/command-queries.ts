@@ -25,7 +25,10 @@ export const listAccounts = (db: Db) =>
     .orderBy('users.id')
     .execute()
 
-/** By `toAccountKey` of an e-mail address or username; an address wins over an equal username. */
+/**
+ * Finds an account by `toAccountKey` of an email address or username; an address takes precedence
+ * over an equal username.
+ */
 export const lockAccount = (trx: Db, key: string) =>
   trx
     .selectFrom('users')

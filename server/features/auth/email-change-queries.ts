@@ -60,7 +60,7 @@ export async function deleteWaitingChange(trx: Db, userId: string) {
 export const insertLink = (db: Db, link: Insertable<EmailLinksTable>) =>
   db.insertInto('email_links').values(link).execute()
 
-/** What the link of a token is about. */
+/** The change that a token's link belongs to. */
 export const findLink = (db: Db, tokenHash: string, purpose: EmailLinksTable['purpose']) =>
   db
     .selectFrom('email_links')
@@ -98,7 +98,7 @@ export const confirmChange = (trx: Db, userId: string, id: string) =>
     .whereRef('users.id', '=', 'email_changes.user_id')
     .execute()
 
-/** @throws the database's unique violation when the address is taken */
+/** @throws the database's unique violation if the address is taken */
 export const setEmail = (
   trx: Db,
   userId: string,
@@ -204,7 +204,7 @@ export const deleteIdentitiesOfOthers = (trx: Db, userId: string, changeId: stri
     )
     .execute()
 
-/** This change and those after it, which were made by whoever had the account then. */
+/** Deletes this change and later ones, which were made by whoever controlled the account then. */
 export const deleteChangesSince = (trx: Db, userId: string, changeId: string) =>
   trx
     .deleteFrom('email_changes')

@@ -59,7 +59,7 @@ const readToken = (mail: ReceivedMail | undefined, page: string) =>
 const awaitToken = async (address: string, page: string, count = 1) =>
   readToken((await mailbox.waitFor(address, count)).at(-1), page)
 
-/** The whole way to another address; returns the token that takes it back. */
+/** Changes to another address; returns the token that takes it back. */
 async function move(from: string, to: string, who = user, password = PASSWORD): Promise<string> {
   const told = mailsTo(from).length
   const asked = mailsTo(to).length

@@ -25,7 +25,7 @@ import { t } from '#src/language/t.ts'
 /**
  * Changes the email address of a locked account: with a mail server once the mailed link is opened,
  * without one at once. Cancels pending changes.
- * @throws Conflict when the address is taken
+ * @throws Conflict if the address is taken
  */
 export async function changeEmail(
   ctx: Context,
@@ -81,9 +81,10 @@ export async function describeEmailLink(
 }
 
 /**
- * Makes the new address count, by the token that was mailed to it. The same link opened again returns
- * the same, as long as nothing has changed since.
- * @throws InvalidInput when the link is not good (any more), Conflict when the address was taken since
+ * Activates the new address by its mailed token. Opening the same link again returns the same,
+ * until the address changes again.
+ * @throws InvalidInput if the link is invalid or expired, Conflict if the address has been taken
+ * since
  */
 export async function confirmEmail(
   ctx: Context,
@@ -104,7 +105,7 @@ export async function confirmEmail(
       if (change === undefined || isDone) throw new InvalidInput(INVALID_EMAIL_LINK)
       await changes.confirmChange(trx, userId, change.id)
       await changes.setEmail(trx, userId, { email, emailKey, isProven: true })
-      // This change waits no more, so its links stay: they say that it is done.
+      // This change is not pending any more, so its links are kept and report that it is done.
       await endLinks(trx, userId)
       await changes.insertChangedMail(trx, userId)
       await recordSecurityEvent(trx, ctx, userId, 'email_changed', { detail: email })

@@ -9,10 +9,10 @@ import type { MailMessage } from '../../mail/smtp.ts'
 import { createToken, hashToken } from '../../sessions/token.ts'
 import * as changes from './email-change-queries.ts'
 
-// Tokens are made at each attempt, so that the database never holds one that could be used; those of
-// earlier attempts stay good, since such a mail may have arrived.
+// Tokens are created at each attempt, so that the database never holds a usable one; those of
+// earlier attempts stay valid, since such a mail may have arrived.
 
-/** To the new address, with the link that makes it count. */
+/** Mails the new address the link that confirms it. */
 export const createConfirmMailer: CreateDeliver =
   ({ db, config: { publicUrl }, send }) =>
   async ({ user_id: userId, language: asked }, signal) => {

@@ -33,7 +33,7 @@ const list = async (user: TestUser) =>
 const unlink = (user: TestUser, id: string, app = t) =>
   app.rest('DELETE', `/api/auth/identities/${id}`, undefined, user)
 
-/** Somebody with a password and a proven address, and an identity for each login. */
+/** Creates a user with a password and a confirmed address, and an identity per login. */
 async function link(...logins: string[]): Promise<TestUser> {
   const user = await t.register({ email: `proven-${n}@example.com` })
   await t.database.db

@@ -24,18 +24,20 @@ export async function listLinkedIdentities(
   }))
 }
 
-/** As people call it; one that is not set up here any more by its host. */
+/** The provider's display name; an unconfigured one is named by its host. */
 export function nameProvider(issuer: string, config: Ways): string {
   if (issuer === config.oidcIssuer) return config.providerName
   if (issuer === LINKEDIN_ISSUER) return 'LinkedIn'
   return URL.canParse(issuer) ? new URL(issuer).host : issuer
 }
 
-/** @throws NotFound when the person has no such identity, Conflict when it is the only way in */
+/**
+ * @throws NotFound if the person has no such identity, Conflict if it is the only way to sign in
+ */
 export async function unlinkIdentity(ctx: Context, userId: string, id: string): Promise<void> {
   const { db, config } = ctx
   await db.transaction().execute(async (trx) => {
-    // Of two at once, the second sees that the first has left it alone.
+    // Of two concurrent calls, the second sees that only one identity is left.
     await lockUser(trx, userId)
     const linked = await identities.listIdentities(trx, userId)
     const unlinked = linked.find((identity) => identity.id === id)

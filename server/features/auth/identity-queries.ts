@@ -16,7 +16,7 @@ export const listIdentities = (db: Db, userId: string) =>
 export const deleteIdentity = (db: Db, userId: string, id: string) =>
   db.deleteFrom('identities').where('user_id', '=', userId).where('id', '=', id).execute()
 
-/** Those that were linked before the account's address was proven: they may be anybody's. */
+/** Deletes identities linked before the account's address was confirmed, which may be anybody's. */
 export const deleteUnconfirmed = (trx: Db, userId: string) =>
   trx
     .deleteFrom('identities')

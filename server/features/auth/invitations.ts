@@ -8,9 +8,9 @@ import { Forbidden } from '../../errors.ts'
 import { createToken, hashToken } from '../../sessions/token.ts'
 
 /**
- * Lets one person register wherever registration is not open, once and within `days`; with `email`
+ * Lets one person register although registration is not open, once and within `days`; with `email`
  * only that address.
- * @returns the token of the link `PUBLIC_URL/register?invite=TOKEN`; the database holds its hash alone
+ * @returns the token of the link `PUBLIC_URL/register?invite=TOKEN`; the database only has its hash
  */
 export async function createInvitation(
   db: Db,
@@ -46,8 +46,8 @@ export async function checkMayRegister(
 }
 
 /**
- * Uses the invitation up, in the transaction that makes the account.
- * @throws Forbidden where registration needs one and this is none, or was used meanwhile
+ * Uses up the invitation, in the transaction that creates the account.
+ * @throws Forbidden if registration requires one and this is invalid, or was used in the meantime
  */
 export async function consumeInvitation(
   { config }: { config: Pick<Config, 'registration'> },
@@ -57,7 +57,7 @@ export async function consumeInvitation(
 ): Promise<void> {
   if (config.registration === 'open') return
   const found = token === undefined ? undefined : await deleteInvitation(trx, token)
-  // A refusal rolls the transaction back, so that an invitation for another address stays good.
+  // A refusal rolls the transaction back, so that an invitation for another address stays valid.
   if (!isFor(found, email)) throw refuse(config.registration)
 }
 

@@ -4,7 +4,7 @@ import { type CallProvider, SignInFailed } from './linkedin-call.ts'
 
 const KEPT_MS = 60 * 60 * 1000
 
-/** How the client's secret is sent; the default of the specification. */
+/** The way of sending the client's secret; the default of the specification. */
 const BASIC = 'client_secret_basic'
 
 const address = z.string().refine(isSecureAddress)

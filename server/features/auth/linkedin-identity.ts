@@ -38,7 +38,7 @@ function findVerifiedEmail({ email, email_verified }: Claims): string | undefine
   return emailField.safeParse(email).data
 }
 
-/** Of a whole name, the first word is taken as the first name. */
+/** The first word of a full name is used as the first name. */
 function findNames({ given_name, family_name, name }: Claims) {
   if (given_name || family_name) {
     return { first_name: cleanName(given_name), last_name: cleanName(family_name) }

@@ -6,7 +6,7 @@ import { serializeError } from '../../log.ts'
 import { createSignInProvider } from './linkedin.ts'
 import { SignInFailed } from './linkedin-call.ts'
 
-/** What a badly behaved provider responds on each path; `HANGS` never responds. */
+/** A misbehaving provider's responses by path; `HANGS` never responds. */
 type Answers = Record<string, unknown>
 type Call = { path: string; authorization: string | undefined; body: string }
 

@@ -26,14 +26,15 @@ export async function signInWith(
 ): Promise<SignedIn | undefined> {
   const user = await findOrLinkUser(ctx, identity, invite)
   if (user === undefined) return undefined
-  // A second step guards against whoever has the mailbox, and so can have an identity vouched for.
+  // A second step protects against a person with access to the mailbox, who could get an identity
+  // verified.
   const step = await ctx.secondStep?.begin(ctx, user.id, { method: 'provider' })
   if (step !== undefined) return { step }
   const me = await getMe(ctx, user.id)
   const session = await openSession(ctx, user.id, {
     detail: nameProvider(identity.issuer, ctx.config),
     isByProvider: true,
-    // A reset or an unlinking may have come between.
+    // A reset or an unlinking may have happened in between.
     isStillValid: async (trx) =>
       (await links.findIdentity(trx, identity.issuer, identity.subject))?.user_id === user.id,
   })
@@ -41,7 +42,7 @@ export async function signInWith(
   return { token: session.token, me, isTakenOver: user.isTakenOver }
 }
 
-/** `isTakenOver`: whoever made the account had not proven its address, and is shut out now. */
+/** `isTakenOver`: the account's creator had not confirmed its address, and is locked out now. */
 export type SignedIn = { step: SecondStep } | Entered
 type Entered = { token: string; me: Me; isTakenOver: boolean }
 type LinkedUser = { id: string; isTakenOver: boolean; isGuarded?: boolean }
@@ -64,7 +65,7 @@ async function findOrLinkUser(
     const user =
       (await createUser(ctx, trx, { ...identity, email }, invite)) ??
       (await claimUser(ctx, trx, email))
-    // It is not linked by its address alone, which the second step does not prove.
+    // The second step does not prove the address, so the identity is not linked by it.
     if (user.isGuarded) return user
     await links.insertIdentity(trx, { issuer, subject, email, user_id: user.id })
     // A concurrent callback of the same person may have linked it first.
@@ -77,7 +78,7 @@ async function findOrLinkUser(
   })
 }
 
-/** Returns undefined when the address is taken. @throws Forbidden */
+/** Returns undefined if the address is taken. @throws Forbidden */
 async function createUser(
   ctx: Context,
   trx: Db,

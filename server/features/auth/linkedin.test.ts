@@ -45,7 +45,7 @@ async function begin(app = t) {
 const comeBack = async (address: string, cookie: string, app = t) =>
   app.app.inject({ url: address.replace(PUBLIC_URL, ''), headers: { cookie } })
 
-/** The whole sign-in; returns the address where the browser ends. */
+/** Completes the sign-in; returns the address where the browser ends. */
 async function signIn(login: string, answer: 'consent' | 'deny' = 'consent'): Promise<string> {
   const { address, cookie } = await begin()
   const back = await visitProvider(address, login, answer)

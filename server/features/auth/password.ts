@@ -14,7 +14,7 @@ const PARAMETERS: PasswordCost = {
 
 /** Leaves one core free, and one of Node's four worker threads for reading and writing files. */
 const AT_ONCE = Math.min(3, Math.max(1, availableParallelism() - 1))
-/** They are done before the web app gives up waiting, also on a slow core. */
+/** Finished before the web app's timeout, even on a slow core. */
 const WAITING_MAX = 250 * AT_ONCE
 const RETRY_AFTER_SECONDS = 5
 
@@ -34,7 +34,7 @@ export function createHashQueue(atOnce: number, waitingMax: number) {
 
 const queueHashing = createHashQueue(AT_ONCE, WAITING_MAX)
 
-/** Verified when there is no user, so that an unknown name takes as long as a wrong password. */
+/** Verified if there is no user, so that an unknown name takes as long as a wrong password. */
 const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$5U6xlt2Ygvd9CFV0OF1lVw$+hivK5vZDJbPJ/kc56M5zDbVLW6ecFyGtDHXClw/TzM'
 

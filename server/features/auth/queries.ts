@@ -2,7 +2,7 @@ import { type Insertable, sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 import type { UsersTable } from '../../db/tables/accounts.ts'
 
-/** Returns undefined when the e-mail address is taken, also by a concurrent request. */
+/** Returns undefined if the email address is taken, also by a concurrent request. */
 export const insertUser = (db: Db, user: Insertable<UsersTable>) =>
   db
     .insertInto('users')
@@ -11,7 +11,10 @@ export const insertUser = (db: Db, user: Insertable<UsersTable>) =>
     .returning(['id', 'email'])
     .executeTakeFirst()
 
-/** By `toAccountKey` of an e-mail address or username; an address wins over an equal username. */
+/**
+ * Finds a user by `toAccountKey` of an email address or username; an address takes precedence over
+ * an equal username.
+ */
 export const findUserByLogin = (db: Db, key: string) =>
   db
     .selectFrom('users')
@@ -24,7 +27,7 @@ export const findUserByLogin = (db: Db, key: string) =>
 export const findUserByEmailKey = (db: Db, emailKey: string) =>
   db.selectFrom('users').select('id').where('email_key', '=', emailKey).executeTakeFirst()
 
-/** Null for an account without a password; undefined when there is no such account. */
+/** Returns null for an account without a password; undefined if there is no such account. */
 export async function findPasswordHash(db: Db, userId: string) {
   const row = await db
     .selectFrom('users')

@@ -43,7 +43,7 @@ export const findNewestResetMail = (db: Db, userId: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** Tokens of requests before `mail`; those of its own earlier attempts stay valid. */
+/** Deletes tokens of requests before `mail`; those of its own earlier attempts stay valid. */
 export const deleteEarlierResets = (db: Db, userId: string, mail: Pick<OutboxMail, 'id'>) =>
   db
     .deleteFrom('password_resets')

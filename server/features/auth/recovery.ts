@@ -41,14 +41,14 @@ export async function requestReset(ctx: Context, { email }: ForgotPasswordInput)
 }
 
 /**
- * Sets a new password by the token of a link, and ends every session of the account, and the identities
- * that were linked before its address was proven.
- * @throws InvalidInput when the token is not good (any more), RefusedInput with the rules that the
- * password breaks, which leaves the token good.
+ * Sets a new password by the token of a link, and ends every session of the account, and the
+ * identities that were linked before its address was confirmed.
+ * @throws InvalidInput if the token is invalid or expired, RefusedInput with the broken password
+ * rules, which keeps the token valid
  */
 export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<void> {
   const tokenHash = hashToken(input.token)
-  // Looked at first: only who holds a good token may make the server hash a password.
+  // Checked first, so that only a valid token can make the server hash a password.
   const found = await recovery.findReset(ctx.db, tokenHash)
   if (found === undefined) throw new InvalidInput(INVALID_RESET_TOKEN)
   const refused = resetPasswords.safeParse(input).error

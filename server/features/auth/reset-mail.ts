@@ -48,7 +48,7 @@ async function issueToken(db: Db, log: Origin['log'], mail: OutboxMail) {
 
 type Letter = { to: string; link: string; publicUrl: string; language: Language }
 
-/** No name in it: whoever registers an address that is not theirs chooses that name. */
+/** Contains no name, since a person who registers somebody else's address chooses it. */
 export function composeResetMail({ to, link, publicUrl, language }: Letter): MailMessage {
   const t = translatorTo(language)
   const minutes = RESET_TTL_MINUTES

@@ -31,8 +31,8 @@ import { t } from '#src/language/t.ts'
 
 /**
  * Creates the account; signs nobody in.
- * @throws Conflict when the e-mail address is taken, Forbidden where registration is not open to this
- * person, TooManyRequests.
+ * @throws Conflict if the email address is taken, Forbidden if registration is not open to this
+ * person, TooManyRequests
  */
 export async function register(ctx: Context, input: RegisterInput): Promise<RegisteredUser> {
   const checks = [{ rule: REGISTRATIONS_PER_ADDRESS, subject: ctx.clientAddress }]
@@ -72,7 +72,7 @@ export async function insertAccount(
   const inserted = await queries.insertUser(trx, {
     ...user,
     email_key: toAccountKey(user.email),
-    // Null is as good as English, and follows whoever sets their browser to another later.
+    // Null means English too, and follows a later change of the browser's language.
     language: language === 'en' ? null : language,
   })
   if (inserted === undefined) return undefined
@@ -86,7 +86,7 @@ export async function insertAccount(
  * TooManyRequests after too many wrong passwords.
  */
 export async function login(ctx: Context, input: LoginInput): Promise<LoginAnswer> {
-  // Nobody has such a password, and hashing it would be work for nothing.
+  // No account has such a password, and hashing it would be useless work.
   if (input.password.length > PASSWORD_MAX_LENGTH) throw new NotSignedIn(WRONG_LOGIN)
   const key = toAccountKey(input.username)
   const user = await queries.findUserByLogin(ctx.db, key)
@@ -109,7 +109,7 @@ export async function login(ctx: Context, input: LoginInput): Promise<LoginAnswe
   return { access_token: session.token, token_type: 'bearer' }
 }
 
-/** A device that has signed in before has a count of its own, so that strangers cannot lock it out. */
+/** A device that has signed in before has its own count, so that strangers cannot lock it out. */
 async function findLoginChecks(ctx: Context, userId: string | undefined, key: string) {
   const { deviceToken } = ctx
   if (deviceToken !== undefined) {

@@ -9,7 +9,7 @@ import { recordSecurityEvent } from '../security/index.ts'
 import { hashToken } from '../../sessions/token.ts'
 import { t } from '#src/language/t.ts'
 
-/** Where the person is signed in, newest use first; `session` is the one that asks. */
+/** The person's sessions, most recently used first; `session` is the current one. */
 export async function listSessions(db: Db, { userId, token }: Session): Promise<OpenSession[]> {
   const current = hashToken(token)
   const rows = await queries.listOpenSessions(db, userId)

@@ -11,7 +11,10 @@ const NEW = 'Other-horse-2!'
 
 let provider: OpenIdProvider
 let mailbox: Mailbox
-/** Without a mail server a new address counts at once: whoever has a session may name a victim's. */
+/**
+ * Without a mail server a new address is valid at once, so anyone with a session may enter a
+ * victim's.
+ */
 let t: TestApp
 /** The same database, where reset links are mailed. */
 let mailing: TestApp
@@ -20,7 +23,7 @@ beforeAll(async () => {
   provider = await startOpenIdProvider(`${PUBLIC_URL}/api/linkedin/callback`)
   mailbox = await startMailbox()
   const env = { ...providerSettings(provider, PUBLIC_URL), RATE_LIMIT_MULTIPLIER: '100' }
-  // The first one's outbox must not take what the second one is to mail.
+  // The first server's outbox must not send the second one's mails.
   t = await createTestApp({ env, mail: { timing: { firstDelayMs: [1e8, 1e8], pollMs: 1e8 } } })
   mailing = await createTestApp({
     env: { ...env, SMTP_URL: mailbox.url },

@@ -43,7 +43,7 @@ export async function makeAddress(ctx: Context, userId: string): Promise<Calenda
   return { url: toUrl(ctx, secret) }
 }
 
-/** Ends the address at once; none is as good. */
+/** Ends the address at once. No-op if there is none. */
 export async function endAddress(ctx: Context, userId: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     await lockUser(trx, userId)

@@ -10,7 +10,7 @@ export type PublishedEvent = {
   day: string | null
   starts_at: string | null
 }
-/** As it was told last, with when that changed. */
+/** The last published state, and when it changed. */
 export type StoredEvent = PublishedEvent & {
   sequence: number
   changed_at: string
@@ -26,7 +26,7 @@ type Facts = {
   reminders: readonly Pick<Reminder, 'id' | 'title' | 'due_at' | 'done_at'>[]
 }
 
-/** What a calendar shows at this moment, beside interviews. */
+/** The current events besides interviews. */
 export const listPublished = ({ jobs, reminders }: Facts, t: Translate): PublishedEvent[] => [
   ...jobs.flatMap(({ id, company, position, deadline, status, archived_at }) =>
     deadline === null || status === 'rejected' || archived_at !== null

@@ -2,7 +2,7 @@ import { t } from '#src/language/t.ts'
 import type { ExportPart } from '../../account-part.ts'
 import { findCalendar, listStored } from './queries.ts'
 
-/** Without the address, which opens the feed to whoever has it. */
+/** Without the address, which gives access to the feed. */
 export const exportCalendar: ExportPart = {
   name: 'calendar',
   about: t(

@@ -11,7 +11,7 @@ const READS_PER_CALENDAR: RateRule = { name: 'calendar', limit: 300, windowMs: 6
 const GUESSES_PER_ADDRESS: RateRule = { name: 'calendar-guess', limit: 60, windowMs: 60_000 }
 const FILE = /^([\w-]{43})\.ics$/
 
-/** The feed, for whoever knows its address. No log and no metric holds more than `:file` of it. */
+/** Serves the feed at its secret address. Logs and metrics only have `:file` of it. */
 export function registerFeed(app: FastifyInstance, { db, limiter }: Services): void {
   const findReader = (address: string, file: string) =>
     limiter.run(

@@ -75,7 +75,7 @@ const toKnown = (one: SentContact): Known => ({
   vcard_uid: one.vcard_uid ?? null,
 })
 
-/** Each of the account's stands for one of the archive at most. */
+/** Each of the account's contacts matches at most one of the archive. */
 function findOwn(byKey: Map<string, string>, one: SentContact): string | undefined {
   const id = listKeys(toKnown(one)).flatMap((key) => byKey.get(key) ?? [])[0]
   if (id === undefined) return undefined
@@ -83,7 +83,7 @@ function findOwn(byKey: Map<string, string>, one: SentContact): string | undefin
   return id
 }
 
-/** Links of existing people stay as they are: only new people get the links of the archive. */
+/** Links of existing people are unchanged; only new people get the links of the archive. */
 function toLinks({ rows }: ImportRequest, { id, job_ids = [] }: SentContact) {
   const person = rows.get(CONTACTS, id)
   return job_ids.flatMap((jobId) => {

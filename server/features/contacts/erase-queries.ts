@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts'
 const tables = ['reminders', 'activities'] as const
 
 /**
- * Erases people deleted at least `ttlMs` ago. What also belongs to an application stays with it
+ * Erases people deleted at least `ttlMs` ago. Rows that also belong to an application are kept
  * (docs/behaviour.md#what-is-about-a-person-or-an-application).
  */
 export const eraseDeletedContacts = (db: Db, ttlMs: number) =>

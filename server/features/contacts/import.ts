@@ -13,7 +13,7 @@ import { t } from '#src/language/t.ts'
 const BATCH = 500
 
 /**
- * Adds, all or none, the people of a vCard file who do not exist yet
+ * Adds the people of a vCard file who do not exist yet, all or nothing
  * (docs/behaviour.md#importing-people).
  * @throws InvalidInput if the file contains no vCard, or too many
  */
@@ -48,7 +48,7 @@ export async function importContacts(
 
 export type Known = Awaited<ReturnType<typeof listKnown>>[number]
 
-/** Whoever shares one of these with a card is the same person. */
+/** A contact and a card that share one of these are the same person. */
 export const listKeys = (known: Known): string[] => [
   `uid ${toUid(known.id)}`,
   ...(known.vcard_uid === null ? [] : [`uid ${known.vcard_uid}`]),

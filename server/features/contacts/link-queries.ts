@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/client.ts'
 
-/** Of one contact or of all, to deleted applications too. */
+/** The links of one contact or of all, including those to deleted applications. */
 export const listLinks = (db: Db, userId: string, contactId: string | undefined) =>
   db
     .selectFrom('job_contacts')
@@ -10,7 +10,7 @@ export const listLinks = (db: Db, userId: string, contactId: string | undefined)
     .$if(contactId !== undefined, (found) => found.where('contact_id', '=', contactId ?? ''))
     .execute()
 
-/** Those of these applications that are not deleted, newest first. */
+/** The given applications that are not deleted, newest first. */
 export const listJobOrder = (db: Db, userId: string, ids: readonly string[]) =>
   db
     .selectFrom('jobs')

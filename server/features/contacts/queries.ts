@@ -29,8 +29,8 @@ const selectContacts = (db: Db, userId: string) =>
 type Row = Omit<Contact, 'job_ids'>
 
 /**
- * Adds the applications, newest first. Separate statements: without planner statistics a join takes
- * seconds for some thousand rows.
+ * Adds the applications, newest first. Separate statements, because without planner statistics a
+ * join takes seconds for some thousand rows.
  */
 async function withJobs(
   db: Db,
@@ -51,7 +51,7 @@ async function withJobs(
   return rows.map((row) => ({ ...row, job_ids: jobsOf.get(row.id) ?? [] }))
 }
 
-/** By name. */
+/** Sorted by name. */
 export const listContacts = async (db: Db, userId: string): Promise<Contact[]> => {
   const rows = await selectContacts(db, userId)
     .where('deleted_at', 'is', null)
@@ -107,7 +107,7 @@ export const insertContact = async (db: Db, contact: NewContact): Promise<string
   return inserted?.id
 }
 
-/** At most a thousand at once. */
+/** At most a thousand per call. */
 export const insertContacts = (db: Db, contacts: readonly NewContact[]) =>
   db
     .insertInto('contacts')

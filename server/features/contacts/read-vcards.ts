@@ -13,12 +13,12 @@ export type Card = Pick<
   'name' | 'role' | 'company' | 'kind' | 'email' | 'phone' | 'url' | 'notes'
 > & { uid: string | null; emails: string[]; phones: string[] }
 
-/** Reading goes on so long before others get their turn. */
+/** How long reading continues before other requests run. */
 const SLICE_MS = 10
 
 /**
- * The people of a file of vCards, of versions 2.1 to 4.0. A card that names nobody is undefined; lines
- * that cannot be read are passed over.
+ * Parses the people of a vCard file, of versions 2.1 to 4.0. A card without a name is undefined;
+ * unreadable lines are skipped.
  */
 export async function* readVcards(content: Uint8Array): AsyncGenerator<Card | undefined> {
   let sliceEndsAt = performance.now() + SLICE_MS
@@ -55,7 +55,7 @@ function* splitCards(text: string): Generator<string[]> {
       yield card
       card = undefined
     } else if (/^[ \t]/.test(line) && last !== undefined) card.splice(-1, 1, last + line.slice(1))
-    // Before version 3.0 a line that goes on ends in an equals sign.
+    // Before version 3.0 a continued line ends in an equals sign.
     else if (last !== undefined && /^[^:]*QUOTED-PRINTABLE/i.test(last) && last.endsWith('=')) {
       card.splice(-1, 1, last.slice(0, -1) + line)
     } else card.push(line)
@@ -66,7 +66,7 @@ type Field = { name: string; parameters: ReadonlyMap<string, string>; values: st
 
 const KNOWN = ['FN', 'N', 'NICKNAME', 'ORG', 'TITLE', 'ROLE', 'EMAIL', 'TEL', 'URL', 'NOTE']
 const READ = new Set([...KNOWN, 'CATEGORIES', 'UID'])
-/** Of a longer head or value the rest is not read. */
+/** The rest of a longer head or value is ignored. */
 const HEAD_MAX = 2_000
 const VALUE_MAX = 100_000
 const HEAD = /^(?:[\w-]+\.)?([\w-]+)((?:;(?:[^":]|"[^"]*")*)?):/
@@ -104,11 +104,11 @@ function readParameters(text: string): ReadonlyMap<string, string> {
   return parameters
 }
 
-/** The parts of a value, unescaped; an address as it is. */
+/** The parts of a value, unescaped; an address is unchanged. */
 function parseValue(name: string, value: string): string[] | undefined {
   if (name === 'URL' || name === 'UID') return [value.replaceAll(/\\([,:;\\])/g, '$1').trim()]
   try {
-    // It has no escaped semicolons in texts without parts.
+    // The library does not unescape semicolons in texts without parts.
     const isStructured = name === 'N' || name === 'ORG'
     const property: unknown[] = ICAL.parse.property(
       `${name}:${isStructured ? value : value.replaceAll(String.raw`\;`, ';')}`,

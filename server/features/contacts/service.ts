@@ -26,7 +26,7 @@ const getOrThrow = <T>(found: T | undefined): T => {
 export const getContact = async (db: Db, userId: string, id: string): Promise<Contact> =>
   getOrThrow(await queries.findContact(db, userId, id))
 
-/** By name. @throws TooLarge when they hold more text than one answer may */
+/** Sorted by name. @throws TooLarge if the texts exceed the limit of a response */
 export async function listContacts({ db, limits }: Context, userId: string): Promise<Contact[]> {
   await limits.boundList(userId, () => queries.sumContactBytes(db, userId))
   return queries.listContacts(db, userId)
@@ -85,7 +85,7 @@ async function addLinks(trx: Db, userId: string, id: string, jobIds: readonly st
 
 /**
  * Changes only the fields that are sent.
- * @throws InvalidInput when none is sent, NotFound for the person or an application
+ * @throws InvalidInput if none is sent, NotFound for the person or an application
  */
 export async function updateContact(
   db: Db,
@@ -129,14 +129,14 @@ export async function deleteContact(db: Db, userId: string, id: string): Promise
   getOrThrow(await markDeleted(db, 'contacts', userId, id))
 }
 
-/** Brings a deleted person back as they were. @throws NotFound, also when it is too late. */
+/** Restores a deleted person. @throws NotFound, also if it is too late */
 export async function restoreContact(db: Db, userId: string, id: string): Promise<Contact> {
   const key = { userId, id, ttlMs: DELETED_CONTACT_TTL_MS }
   getOrThrow(await unmarkDeleted(db, 'contacts', key))
   return getContact(db, userId, id)
 }
 
-/** People who have to do with an application from now on. @throws NotFound for one of them */
+/** Links more people to an application. @throws NotFound for one of them */
 export async function addJobPeople(
   trx: Db,
   userId: string,
@@ -151,7 +151,10 @@ export async function addJobPeople(
 
 type Links = { job_id?: string | null | undefined; contact_id?: string | null | undefined }
 
-/** What a follow-up or an activity is about. @throws NotFound when one of them is not the user's */
+/**
+ * Checks the subjects of a follow-up or an activity. @throws NotFound if one of them is not the
+ * user's
+ */
 export async function requireLinks(trx: Db, userId: string, links: Links): Promise<void> {
   if (links.job_id != null) await requireJobs(trx, userId, [links.job_id])
   if (links.contact_id != null) await getContact(trx, userId, links.contact_id)

@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { CONTACT_KIND_LABELS, type ContactKind } from '#src/contacts/constants.ts'
 import type { Contact } from '#src/contacts/schema.ts'
 
-// The library does not count the space that a folded line begins with; a line has at most 75 bytes.
+// The library does not count the space at the start of a folded line; a line has at most 75 bytes.
 ICAL.foldLength = 74
 
 const UID_PREFIX = 'urn:uuid:'
@@ -15,7 +15,7 @@ type Property = [name: string, parameters: object, type: string, value: string |
 const text = (name: string, value: string | null): Property[] =>
   value === null ? [] : [[name, {}, 'text', value]]
 
-/** Family and given name: the last word is taken for the family's. */
+/** Family and given name; the last word is used as the family name. */
 function splitName(name: string): string[] {
   const words = name.split(/\s+/)
   const family = words.length > 1 ? (words.pop() ?? '') : ''

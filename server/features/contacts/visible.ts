@@ -5,8 +5,8 @@ type About = { job_id: string | null; contact_id: string | null }
 
 /**
  * Clears references to deleted rows, and leaves out rows that refer to nothing else
- * (docs/behaviour.md#what-is-about-a-person-or-an-application). Separate statements: without
- * planner statistics a join takes seconds for some thousand rows.
+ * (docs/behaviour.md#what-is-about-a-person-or-an-application). Separate statements, because
+ * without planner statistics a join takes seconds for some thousand rows.
  */
 export async function listVisible<Row extends About>(
   db: Db,

@@ -2,7 +2,7 @@ import { putDashboardInput } from '#src/dashboard/schema.ts'
 import { defineImport } from '../../import-part.ts'
 import { findParts, putParts } from './queries.ts'
 
-/** An arrangement that the account already has stays. */
+/** An existing arrangement of the account is kept. */
 export const importDashboard = defineImport({
   name: 'dashboard',
   shape: putDashboardInput.shape.parts,

@@ -7,7 +7,7 @@ import { countJobsByStatus, JOB_TABLES, listJobsOfToday } from '../jobs/index.ts
 import { listSilent } from '../suggestions/index.ts'
 import { findParts } from './queries.ts'
 
-/** Its applications are told of as in their list. */
+/** Includes the sources of its applications. */
 export const TODAY_SOURCES: Sources = {
   tables: [
     ...JOB_TABLES,

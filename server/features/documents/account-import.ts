@@ -48,7 +48,7 @@ const describeLeftOut = (name: string) =>
   `“${name}” was left out: you can keep ${DOCUMENTS_MAX} documents.`
 const describeLost = (name: string) => `“${name}” was left out: its file is not in the archive.`
 
-/** The newest come first: the oldest are left out where there is no room for all. */
+/** Newest first, so that the oldest are left out if there is no room for all. */
 export const importDocuments = defineImport({
   name: DOCUMENTS,
   shape: listOf(document, SENT_MAX),
@@ -110,7 +110,7 @@ async function planDocument(
   return { kind, file_size, storage_key }
 }
 
-/** Returns whether it was added. Places that were taken since it was planned are counted again. */
+/** Returns whether it was added. Slots taken since the plan are counted again. */
 async function writeDocument(
   request: ImportRequest,
   { file: _path, ...one }: SentDocument,

@@ -5,7 +5,7 @@ import { createSandbox } from '../../sandbox/sandbox.ts'
 import { createDocumentsApp, type DocumentsApp } from '../../testing/documents.ts'
 import { makePdf } from '../../testing/sample-documents.ts'
 
-// One at a time, and the first one never ends.
+// Runs one task at a time, and the first one never ends.
 const entry = join(import.meta.dirname, '../../testing/hostile-child.ts')
 const sandbox = createSandbox({ entry, childrenMax: 1, log: { error: () => undefined } })
 

@@ -32,7 +32,9 @@ import {
 import * as uploads from './upload-queries.ts'
 import { t } from '#src/language/t.ts'
 
-/** Without a size a signed address takes a file of any, so their number per person is limited. */
+/**
+ * A URL signed without a size accepts a file of any size, so their number per person is limited.
+ */
 const UPLOADS_PER_USER: RateRule = { name: 'upload-url', limit: 60, windowMs: 60 * 60 * 1000 }
 const UPLOAD_NOT_FOUND = t('Upload not found')
 const NOT_ARRIVED = t('The file has not arrived. Please upload it again.')
@@ -43,7 +45,8 @@ function getDirect({ files }: Context): DirectAccess {
 }
 
 /**
- * Where the browser is to put the file, for ten minutes; the storage refuses another type or size.
+ * Returns where the browser uploads the file, valid for ten minutes; the storage rejects another
+ * type or size.
  * @throws InvalidInput, TooLarge, TooManyRequests, StorageUnavailable
  */
 export async function requestUpload(
@@ -97,7 +100,7 @@ export async function finalizeUpload(
     return document
   } catch (error) {
     if (!(error instanceof AppError) || error instanceof StorageUnavailable) throw error
-    // The file is gone: the same call, sent twice, may have finished meanwhile.
+    // The file is missing: the same call, sent twice, may have finished in the meantime.
     const byOther = await findFinished(ctx, userId, key).catch(() => undefined)
     if (byOther !== undefined) return byOther
     await removeFiles(ctx, [key])

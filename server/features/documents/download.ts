@@ -51,7 +51,7 @@ export async function readDocument(
   userId: string,
   id: string,
 ): Promise<Uint8Array> {
-  // Looked up when it is read: it may have been deleted while its reader waited.
+  // Looked up when it is read, since it may have been deleted while it was queued.
   const { storage_key } = await getStoredDocument(db, userId, id)
   const content = await findAnywhere(files, storage_key, files.open)
   if (content === undefined) return failMissing(db, userId, id)
@@ -70,7 +70,10 @@ export async function openFile(
   return content
 }
 
-/** Deleted in the meantime, or gone from the storage. @throws NotFound, Error */
+/**
+ * Reports a document deleted in the meantime, or a file lost by the storage. @throws NotFound,
+ * Error
+ */
 async function failMissing(db: Db, userId: string, id: string): Promise<never> {
   await getStoredDocument(db, userId, id)
   throw toMissing(id)

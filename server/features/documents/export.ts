@@ -5,7 +5,7 @@ import { listStoredDocuments, type StoredDocument } from './queries.ts'
 import { toDocument } from './service.ts'
 import { rememberStored } from './stored.ts'
 
-/** Every document, newest first, and its file, or null where the storage has lost it. */
+/** Every document, newest first, and its file, or null if the storage has lost it. */
 export const exportDocuments: ExportPart = {
   name: 'documents',
   about: t(
@@ -37,7 +37,7 @@ const NAME_MAX_BYTES = 200
 /** Characters that some file system refuses in names. */
 const NOT_EVERYWHERE = /[<>:"|?*]/g
 
-/** Where a document is in the archive: unique, and short enough for every file system. */
+/** The path in the archive: unique, and short enough for every file system. */
 function toExportPath(filename: string, index: number): string {
   const name = filename.replaceAll(NOT_EVERYWHERE, '_')
   const dot = name.lastIndexOf('.')

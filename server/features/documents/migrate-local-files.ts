@@ -14,8 +14,8 @@ type MigrationConfig = Pick<Config, 'dataDir' | 's3'>
 /**
  * Moves this database's files from the data directory to the bucket, under the same keys. Several
  * servers may do it at once, because the content of a key never changes. The next start continues
- * where one was interrupted.
- * @throws StartupError when a file cannot be moved; it stays where it was
+ * after an interruption.
+ * @throws StartupError if a file cannot be moved; it is then kept
  */
 export async function migrateLocalFilesToS3({
   config,

@@ -1,11 +1,11 @@
 import type { FileStore } from '../../storage/file-store.ts'
 
-/** How long a file that no document has is kept (docs/operations.md#files-that-no-document-has). */
+/** How long an unused file is kept (docs/operations.md#files-that-no-document-has). */
 export const QUARANTINE_TTL_MS = 30 * 24 * 60 * 60 * 1000
 
 const PREFIX = 'quarantine/'
 
-/** Where a file is kept that was set aside; also of a prefix of keys. */
+/** The key of a quarantined file; also for a prefix of keys. */
 export const toQuarantineKey = (key: string) => `${PREFIX}${key}`
 export const fromQuarantineKey = (key: string) => key.slice(PREFIX.length)
 
@@ -13,13 +13,13 @@ export const fromQuarantineKey = (key: string) => key.slice(PREFIX.length)
 export const quarantineFile = (files: FileStore, key: string): Promise<boolean> =>
   files.move(key, toQuarantineKey(key))
 
-/** Puts a file back to where it was. False if it was not set aside. */
+/** Moves a file back to its place. False if it was not quarantined. */
 export const unquarantineFile = (files: FileStore, key: string): Promise<boolean> =>
   files.move(toQuarantineKey(key), key)
 
 /**
- * What `find` returns for the file at `key`, which is first brought back when it was set aside: a
- * copy of this database with the same storage does not know of it.
+ * Returns what `find` returns for the file at `key`, after moving it back if it was quarantined by
+ * a copy of this database with the same storage.
  */
 export async function findAnywhere<T>(
   files: FileStore,

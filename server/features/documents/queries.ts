@@ -59,7 +59,7 @@ export const insertDocument = (trx: Db, document: NewDocument): Promise<StoredDo
     .returning(STORED_COLUMNS)
     .executeTakeFirstOrThrow()
 
-/** As it was elsewhere. */
+/** Inserts a row of an import. */
 export const insertImportedRow = (trx: Db, document: Insertable<DocumentsTable>) =>
   trx.insertInto('documents').values(document).execute()
 
@@ -108,7 +108,7 @@ export const unmarkDeleted = (
     .returning(COLUMNS)
     .executeTakeFirst()
 
-/** Of everybody, the documents that were deleted at least `ttlMs` ago. */
+/** All users' documents deleted at least `ttlMs` ago. */
 export const listExpired = (db: Db, ttlMs: number) =>
   db
     .selectFrom('documents')
@@ -116,7 +116,9 @@ export const listExpired = (db: Db, ttlMs: number) =>
     .where('deleted_at', '<=', sql<string>`now() - ${ttlMs} * interval '1 ms'`)
     .execute()
 
-/** Locks a deleted document until the transaction ends, so that nobody restores it meanwhile. */
+/**
+ * Locks a deleted document until the transaction ends, so that it is not restored in the meantime.
+ */
 export const lockDeleted = (trx: Db, userId: string, id: string) =>
   trx
     .selectFrom('documents')
@@ -136,7 +138,7 @@ export const forgetSent = (trx: Db, userId: string, id: string) =>
     .where('user_id', '=', userId)
     .execute()
 
-/** Returns the storage key of its file; undefined when there is no such document. */
+/** Returns the storage key of its file; undefined if there is no such document. */
 export const deleteDocument = (trx: Db, userId: string, id: string) =>
   trx
     .deleteFrom('documents')

@@ -27,7 +27,7 @@ const BUSY_DOWNLOADS = t(
 )
 const DOWNLOADS_PER_USER: RateRule = { name: 'download', limit: 300, windowMs: 10 * 60 * 1000 }
 
-/** The documented calls that take or send a file. */
+/** The documented calls with files. */
 export const documentFilesRest: readonly OtherRow[] = [
   {
     method: 'POST',

@@ -109,10 +109,7 @@ export async function removeFiles(
   }
 }
 
-/**
- * The files of all the user's documents, removed once their rows are gone, with those that were set
- * aside.
- */
+/** Removes all of the user's files once their rows are deleted, including quarantined ones. */
 export async function eraseFiles({ db, userId, files, log }: ErasureRequest) {
   const kept = await queries.listFileKeys(db, userId)
   const keys = kept.flatMap((key) => [key, toQuarantineKey(key)])

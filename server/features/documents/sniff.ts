@@ -16,7 +16,7 @@ const ZIP_ENTRIES_MAX = 5_000
 const TYPES_MAX_BYTES = 256 * 1024
 const MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml'
 
-/** Finds out what a file holds from a few kilobytes of it; for odd files from a bounded part. */
+/** Detects a file's type from a few kilobytes of it; for unusual files from a limited part. */
 export async function sniff(bytes: Bytes): Promise<Content> {
   if (bytes.size === 0) return { kind: 'empty' }
   const head = await bytes.read(0, HEAD_BYTES)

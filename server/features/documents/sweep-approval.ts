@@ -9,7 +9,7 @@ const toPath = (dataDir: string) => join(dataDir, APPROVAL_NAME)
 /** Gives the word for the next sweep. */
 export const approveSweep = (dataDir: string): Promise<void> => writeFile(toPath(dataDir), '')
 
-/** Whether the word was given; it is good for one sweep. */
+/** Whether the owner has approved the sweep; valid for one sweep. */
 export const takeApproval = (dataDir: string): Promise<boolean> =>
   rm(toPath(dataDir)).then(
     () => true,

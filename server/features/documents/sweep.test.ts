@@ -39,7 +39,7 @@ describe.each(['the data directory', 'S3'])('files in %s', (home) => {
   })
 
   const ignore = () => undefined
-  /** As if so much time had passed; of another database where it is given. */
+  /** Sweeps as if this much time had passed; for another database if given. */
   const sweep = (laterMs = UNFINISHED_TTL_MS + MINUTE_MS, { db }: DatabaseHandle = t.database) =>
     sweepFiles(
       {

@@ -20,7 +20,7 @@ const BATCH = 500
 const FEW_FILES = 5
 const FEW_SHARE = 0.05
 
-/** How many of each kind one pass removed or moved. */
+/** Counts of removed and moved files per pass. */
 export type SweptFiles = {
   uploads: number
   incoming: number
@@ -67,7 +67,7 @@ export async function sweepFiles(deps: SweepDeps, now = Date.now()): Promise<Swe
 
 type Found = { total: number; unused: string[] }
 
-/** Of the files beneath a prefix, those that nothing in the database needs. */
+/** Finds the files under a prefix that no row of the database refers to. */
 async function findUnused(
   db: Db,
   files: FileStore,

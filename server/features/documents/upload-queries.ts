@@ -31,7 +31,7 @@ export const finishUpload = (trx: Db, userId: string, key: string, documentId: s
     .where('user_id', '=', userId)
     .execute()
 
-/** A finished upload stays until it is old, so that a repeated call finds its document. */
+/** A finished upload is kept for a while, so that a repeated call finds its document. */
 export const deleteOpenUpload = (db: Db, userId: string, key: string) =>
   db
     .deleteFrom('document_uploads')

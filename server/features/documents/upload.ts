@@ -33,8 +33,8 @@ export const hasSlot = async (db: Db, userId: string): Promise<boolean> =>
 const REPEAT_MS = 60 * 60 * 1000
 
 /**
- * Refuses an upload by its headers alone, unless it may repeat one that has filled the last slot:
- * the body says so.
+ * Rejects an upload by its headers alone, unless it may repeat the one that filled the last slot,
+ * which only the body tells.
  * @throws InvalidInput
  */
 export async function rejectIfFull(db: Db, userId: string): Promise<void> {
@@ -49,14 +49,14 @@ export async function checkDocumentLimit(db: Db, userId: string): Promise<void> 
   if (!(await hasSlot(db, userId))) throw new InvalidInput(TOO_MANY_DOCUMENTS)
 }
 
-/** By name and content. @throws InvalidInput with what is wrong with the file */
+/** The kind by name and content. @throws InvalidInput with the file's problem */
 export const findKind = async (filename: string, path: string): Promise<FileKind> =>
   validateFileType(filename, await withBytes(path, sniff))
 
 export const makeFileKey = async (db: Db, userId: string): Promise<string> =>
   `${makeFileFolder(await queries.getStorageNamespace(db), userId)}/${randomUUID()}`
 
-/** What an earlier request with this id uploaded. */
+/** The document that an earlier request with this id uploaded. */
 export async function findEarlier(
   db: Db,
   userId: string,
@@ -66,9 +66,9 @@ export async function findEarlier(
 }
 
 /**
- * Stores a file that has arrived whole. The temporary file is moved or discarded.
- * @param file undefined when it was not received, because there were three documents already
- * @throws InvalidInput for its content or when there are three documents already, StorageUnavailable
+ * Stores a completely received file. The temporary file is moved or discarded.
+ * @param file undefined if it was not received, because there were three documents already
+ * @throws InvalidInput for its content or if there are three documents already, StorageUnavailable
  */
 export async function addDocument(
   ctx: Context,

@@ -48,7 +48,7 @@ async function makeDirectory(): Promise<string> {
 
 const logger = createLogger({ logLevel: 'info' }, { write: (line) => void logged.push(line) })
 
-/** A server of its own on the one database, with this data directory and this variable. */
+/** Starts another server on the one database, with this data directory and this variable. */
 async function start(DATA_DIR: string, DATA_ENCRYPTION_KEY = ''): Promise<TestApp> {
   const env = { DATA_DIR, DATA_ENCRYPTION_KEY }
   const server = await createTestApp({ database, logger, env })

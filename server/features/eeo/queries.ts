@@ -15,7 +15,7 @@ export const findRecord = (db: Db, userId: string) => recordOf(db, userId).execu
 export const lockRecord = (trx: Db, userId: string) =>
   recordOf(trx, userId).forUpdate().executeTakeFirst()
 
-/** Returns undefined when there is one already. */
+/** Returns undefined if there is one already. */
 export const insertRecord = (trx: Db, userId: string, sealed: Sealed) =>
   trx
     .insertInto('equal_employment_data')
@@ -35,7 +35,7 @@ export const updateRecord = (trx: Db, userId: string, sealed: Sealed) =>
     .returning(STAMPS)
     .executeTakeFirstOrThrow()
 
-/** Leaves `updated_at`, because only the key changes and not the answers. */
+/** Keeps `updated_at`, because only the key changes and not the answers. */
 export const resealRecord = (trx: Db, userId: string, sealed: Sealed) =>
   trx.updateTable('equal_employment_data').set(sealed).where('user_id', '=', userId).execute()
 

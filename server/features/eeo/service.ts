@@ -56,7 +56,7 @@ export async function getEeo(deps: Deps, userId: string): Promise<EeoData> {
   return data
 }
 
-/** @throws Conflict when there is a record, Unavailable without the key */
+/** @throws Conflict if there is a record, Unavailable without the key */
 export function createEeo({ db, vault }: Deps, userId: string, sent: EeoInput): Promise<EeoData> {
   const answers = mergeAnswers(NO_ANSWERS, sent)
   return db.transaction().execute(async (trx) => {

@@ -29,7 +29,7 @@ const writeReadme = (parts: readonly ExportPart[], translate: Translate): string
 const NAME_WIDTH = 14
 const ABOUT_LINE = /\S.{0,58}(?=\s|$)/g
 
-/** In two columns; a long name has a line of its own. */
+/** In two columns; a long name takes a whole line. */
 function describePart(name: string, about: string): string {
   const indent = `\n${' '.repeat(NAME_WIDTH + 2)}`
   const gap = name.length < NAME_WIDTH ? ' '.repeat(NAME_WIDTH - name.length) : indent

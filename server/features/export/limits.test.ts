@@ -12,7 +12,7 @@ test('a person can run two exports at once, and another one when they have ended
   const user = await t.register()
   const download = () => t.rest('GET', '/api/auth/export', undefined, user)
   const isRefused = ({ statusCode }: { statusCode: number }) => statusCode === 429
-  // Two exports wait for this table, so that neither ends before the others have asked.
+  // Two exports wait for this table, so that neither ends before the others have been requested.
   const { answered, downloads } = await t.database.db.transaction().execute(async (trx) => {
     await sql`lock table jobs in access exclusive mode`.execute(trx)
     const answered: Awaited<ReturnType<typeof download>>[] = []

@@ -9,7 +9,10 @@ import { recordSecurityEvent } from '../security/index.ts'
 import { createExport } from './archive.ts'
 import { t } from '#src/language/t.ts'
 
-/** An export reads all of an account, and its text is on this machine's disk while the client takes it. */
+/**
+ * An export reads the whole account, and its text is on the local disk while the client downloads
+ * it.
+ */
 const EXPORTS_AT_ONCE = 2
 const BUSY = t(
   'Two downloads of your data are still under way. Please try again when one is finished.',

@@ -38,6 +38,6 @@ async function* writeList(
   yield glue === '[\n' ? '[]' : '\n  ]'
 }
 
-/** As it is written so deep in the whole: within a text of JSON no line ends. */
+/** Indents a value as part of the whole; a JSON text contains no line breaks. */
 const indent = (value: unknown, depth: number): string =>
   JSON.stringify(value, null, INDENT).replaceAll('\n', `\n${' '.repeat(depth * INDENT)}`)

@@ -5,7 +5,7 @@ import { defineImport } from '../../import-part.ts'
 import { findGoal, putGoal } from './queries.ts'
 import { t } from '#src/language/t.ts'
 
-/** A goal that the account already has stays. */
+/** An existing goal of the account is kept. */
 export const importGoal = defineImport({
   name: 'goal',
   shape: z.object({

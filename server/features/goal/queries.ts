@@ -9,7 +9,7 @@ export const findGoal = (db: Db, userId: string) =>
     .where('user_id', '=', userId)
     .executeTakeFirst()
 
-/** Without a period, the goal's own stays; a new one is weekly. */
+/** Without a period, the existing one is kept; a new goal is weekly. */
 export const putGoal = (
   db: Db,
   {
@@ -26,7 +26,7 @@ export const putGoal = (
     )
     .execute()
 
-/** False where there is no goal. */
+/** Returns false if there is no goal. */
 export const updatePeriod = async (
   db: Db,
   userId: string,

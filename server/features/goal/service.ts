@@ -15,7 +15,7 @@ export async function readGoal(ctx: Context, userId: string): Promise<Goal> {
   return { period, target, ...range, applications, efforts }
 }
 
-/** @throws InvalidInput where no target is sent and there is no goal */
+/** @throws InvalidInput if no target is sent and there is no goal */
 export async function setGoal(ctx: Context, userId: string, sent: PutGoalInput): Promise<Goal> {
   const { period, target } = sent
   if (target === null) await deleteGoal(ctx.db, userId)

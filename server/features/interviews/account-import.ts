@@ -15,7 +15,7 @@ import * as queries from './import-queries.ts'
 import { t } from '#src/language/t.ts'
 
 const SENT_MAX = 1_000_000
-/** Deleted people leave, and others come. */
+/** A high limit, since deleted people are kept in the list. */
 const PEOPLE_MAX = 1_000
 const SEQUENCE_MAX = 1_000_000_000
 
@@ -60,7 +60,7 @@ async function writeInterviews(
     const isThere = before?.deleted_at === null
     rows.put('interviews', one.id, { id: (isThere ? undefined : same) ?? one.id, isNew: !isThere })
     if (isThere || same !== undefined) return []
-    // A calendar that was told of its end is told of it anew.
+    // A calendar that has received the cancellation gets the event again.
     const sequence = Math.max(one.sequence ?? 0, before === undefined ? 0 : before.sequence + 1)
     return [
       { ...row, sequence, created_at: times[index] ?? now, updated_at: one.updated_at ?? now },

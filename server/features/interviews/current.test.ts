@@ -78,7 +78,7 @@ test('is the same in the list, for a single application and by the app’s rule'
         await add(id, { starts_at: days === null ? null : inDays(days), result })
       }
       const expected = findCurrentInterview(await list(id), new Date())
-      // Of several that are to be arranged it may be any.
+      // If several have no date, any of them may be current.
       const { interview_date } = toFields(expected)
       expect(await readJob(id)).toMatchObject({ interview_date })
       const alone = await t.rest('GET', `/api/jobs/${id}`, undefined, user)

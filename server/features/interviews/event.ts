@@ -7,7 +7,7 @@ const MINUTE_MS = 60_000
 const HOUR_S = 60 * 60
 const ALARMS_S = [24 * HOUR_S, HOUR_S]
 
-/** What a calendar shows of an interview that has a date. */
+/** The published fields of an interview with a date. */
 export type CalendarInterview = Pick<Interview, 'id' | 'round' | 'duration_minutes' | 'place'> & {
   starts_at: string
   /** Grows with every change. */

@@ -226,7 +226,7 @@ describe('deleting', () => {
     expect((await put(created.id, { place: 'x' })).statusCode).toBe(404)
     await t.trpc('mutation', 'jobs.restore', { id: jobId }, user)
     expect(await list(jobId)).toEqual([created])
-    // So that a calendar that took them out takes them in again.
+    // The higher number makes calendars add a removed event again.
     expect(await readSequence(created.id)).toBe(2)
   })
 })

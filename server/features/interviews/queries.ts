@@ -29,7 +29,7 @@ const selectKept = (db: Db, userId: string) =>
     .orderBy('created_at')
     .orderBy('id')
 
-/** The people of one interview or of all, who are not deleted. */
+/** The people of one interview or of all, without deleted ones. */
 const listPeople = (db: Db, userId: string, interviewId: string | undefined) =>
   db
     .selectFrom('interview_contacts as link')
@@ -63,8 +63,8 @@ async function withPeople(
 }
 
 /**
- * Of all applications that are not deleted. Separate statements: without planner statistics a join
- * takes seconds for some thousand rows.
+ * The interviews of all applications that are not deleted. Separate statements, because without
+ * planner statistics a join takes seconds for some thousand rows.
  */
 export const listInterviews = async (db: Db, userId: string): Promise<Interview[]> => {
   const rows = await selectKept(db, userId).execute()
@@ -127,7 +127,7 @@ export const findInterviewByRequest = async (
   return withOwnPeople(db, userId, await found.executeTakeFirst())
 }
 
-/** The highest round of the job's interviews; null where none has one. */
+/** The highest round of the job's interviews; null if none has one. */
 export const findLastRound = async (trx: Db, userId: string, jobId: string) => {
   const { last } = await trx
     .selectFrom('interviews')
@@ -148,7 +148,10 @@ export const findRevision = (db: Db, userId: string, id: string) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-/** The caller has checked that the people are the user's. Those who are there move to their place. */
+/**
+ * The caller has checked that the people are the user's. Existing ones are moved to their new
+ * position.
+ */
 export const insertPeople = (trx: Db, userId: string, interviewId: string, ids: string[]) =>
   trx
     .insertInto('interview_contacts')
@@ -167,7 +170,7 @@ export const insertPeople = (trx: Db, userId: string, interviewId: string, ids: 
     )
     .execute()
 
-/** Leaves deleted people, who can be brought back. */
+/** Keeps deleted people, who can be restored. */
 export const deleteOtherPeople = (trx: Db, userId: string, interviewId: string, kept: string[]) =>
   trx
     .deleteFrom('interview_contacts')
@@ -213,7 +216,7 @@ export const emptyDeletedInterviews = async (db: Db, ttlMs: number): Promise<voi
     .execute()
 }
 
-/** Erases it unless somebody has changed it since it was made; returns whether it did. */
+/** Erases it unless it has been changed since its creation; returns whether it did. */
 export const eraseUntouched = async (trx: Db, userId: string, id: string): Promise<boolean> => {
   const { numDeletedRows } = await trx
     .deleteFrom('interviews')

@@ -42,7 +42,10 @@ export async function getInterview(db: Db, userId: string, id: string): Promise<
   return found
 }
 
-/** Of all applications, by their start. @throws TooLarge when they hold more text than one answer may */
+/**
+ * The interviews of all applications, by start. @throws TooLarge if the texts exceed the limit of a
+ * response
+ */
 export async function listInterviews(
   { db, limits }: Context,
   userId: string,
@@ -51,7 +54,7 @@ export async function listInterviews(
   return queries.listInterviews(db, userId)
 }
 
-/** By their start. @throws NotFound for the application */
+/** By start. @throws NotFound for the application */
 export async function listJobInterviews(
   db: Db,
   userId: string,
@@ -102,7 +105,7 @@ const findNextRound = async (trx: Db, userId: string, jobId: string): Promise<nu
   return last === null ? DEFAULT_INTERVIEW_ROUND : Math.min(last + 1, INTERVIEW_ROUND_MAX)
 }
 
-/** They have to do with the application, too. @throws NotFound when one of them is not the user's */
+/** Also links the people to the application. @throws NotFound if one of them is not the user's */
 async function putPeople(
   trx: Db,
   userId: string,
@@ -124,8 +127,8 @@ async function holdInterview(trx: Db, userId: string, id: string): Promise<Inter
 
 /**
  * Changes only the fields that are sent.
- * @throws InvalidInput when none is sent, NotFound for it or a person, Conflict when its notes have
- *   changed since the person read them
+ * @throws InvalidInput if none is sent, NotFound for the interview or a person, Conflict if its
+ * notes have changed since the person read them
  */
 export async function updateInterview(
   db: Db,
@@ -157,8 +160,8 @@ function keepOthersNotes(stored: string | null, before: string | null, sent: str
 }
 
 /**
- * Ticks or unticks one preparation item and leaves the others.
- * @throws NotFound, or InvalidInput when more are ticked than any checklist holds
+ * Ticks or unticks one preparation item and keeps the others.
+ * @throws NotFound, or InvalidInput if more are ticked than any checklist has
  */
 export async function tickInterview(
   db: Db,
@@ -184,7 +187,7 @@ export async function deleteInterview(db: Db, userId: string, id: string): Promi
   })
 }
 
-/** Brings a deleted interview back as it was. @throws NotFound, also when it is too late. */
+/** Restores a deleted interview. @throws NotFound, also if it is too late */
 export async function restoreInterview(db: Db, userId: string, id: string): Promise<Interview> {
   return db.transaction().execute(async (trx) => {
     const key = { userId, id, ttlMs: DELETED_INTERVIEW_TTL_MS }

@@ -30,7 +30,7 @@ import { t } from '#src/language/t.ts'
 export const APPLICATIONS = 'applications'
 const JOBS_MAX = 1_000_000
 const HISTORY_MAX = 100_000
-/** Those that were deleted since they were sent stay, so there may be many. */
+/** A high limit, since deleted documents stay in the record. */
 const SENT_MAX = 10_000
 
 /** Fewer are found quickly in any way. */
@@ -88,7 +88,7 @@ type Application = z.infer<typeof application>
 
 const stages = putStagesInput.omit({ rename: true })
 
-/** The account's own stages come first, then those of the archive while there is room. */
+/** The account's own stages come first, then those of the archive up to the limit. */
 export const importStages = defineImport({
   name: 'stages',
   shape: stages,
@@ -145,7 +145,7 @@ async function writeJobs(request: ImportRequest, sent: readonly Application[]): 
   return staged.length
 }
 
-/** By the archive's id, the account's application that each is, where there is one. */
+/** Finds the existing application for each of the archive's ids. */
 async function findKnown(
   { trx, userId }: ImportRequest,
   sent: readonly Application[],
@@ -234,7 +234,7 @@ function toHistory({ id, status: to_status, status_changed_at, status_history }:
   }))
 }
 
-/** A document that was left out is one that was deleted since: its name stays. */
+/** A document that was left out counts as deleted since; its name is kept. */
 function toSent({ rows }: ImportRequest, { id: job_id, documents = [] }: Staged) {
   const taken = new Set<string | null>()
   return documents.map(({ id, filename, document_type }) => {

@@ -29,8 +29,7 @@ const BATCH = 1_000
 
 /**
  * Adds many applications in the caller's transaction, each with its first status
- * (docs/behaviour.md#when-a-status-began). Of those with the same day and time, the first comes
- * first in lists.
+ * (docs/behaviour.md#when-a-status-began). Those with equal times keep their order in lists.
  * @returns the input of `removeAdded`
  */
 export async function addJobs(
@@ -72,7 +71,7 @@ export async function addJobs(
   return images
 }
 
-/** What is computed for each, in the order of the list. */
+/** Computes the missing values of each, in the order of the list. */
 function createCompletion(timeZone: string) {
   const now = Date.now()
   const today = findDay(new Date(now), timeZone)

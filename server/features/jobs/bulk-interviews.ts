@@ -7,7 +7,7 @@ import { limitInterviews, NO_MORE, toRow } from './current-interview.ts'
 import * as queries from './interview-queries.ts'
 import { inZone } from './local-time.ts'
 
-/** What undoing a bulk move to interviewing reverts. */
+/** The changes that undoing a bulk move to interviewing reverts. */
 export const filledInterviews = z.object({
   made: z.array(z.string()),
   changed: z.array(

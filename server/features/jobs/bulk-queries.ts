@@ -3,7 +3,7 @@ import type { JobStatus } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import type { Db } from '../../db/client.ts'
 
-/** What a change of many may change of each. */
+/** The fields that a bulk change may change. */
 const SHAPE = ['status', 'stage', 'application_date', 'tags', 'outcome', 'archived_at'] as const
 export type Shape = Pick<Job, 'id' | (typeof SHAPE)[number]>
 
@@ -19,7 +19,9 @@ export const lockShapes = (trx: Db, userId: string, ids: readonly string[]) =>
     .forNoKeyUpdate()
     .execute()
 
-/** How a row was or has become, with exact times; what `restoreImages` compares and restores. */
+/**
+ * A row before or after a change, with exact times; `restoreImages` compares and restores these.
+ */
 export type Image = Record<string, unknown> & { id: string }
 
 export const readImages = async (trx: Db, userId: string, ids: readonly string[]) => {
@@ -31,7 +33,7 @@ export const readImages = async (trx: Db, userId: string, ids: readonly string[]
   return rows.map(({ image }) => image)
 }
 
-/** Writes them as they are given; a new status counts from now. */
+/** Writes the given values; a new status starts now. */
 export const updateShapes = (trx: Db, userId: string, shapes: readonly Shape[]) =>
   sql`
     update jobs set
@@ -72,8 +74,8 @@ const asJobs = (images: readonly Image[], name: string) =>
   sql`jsonb_populate_recordset(null::jobs, ${JSON.stringify(images)}::jsonb) as ${sql.ref(name)}`
 
 /**
- * Whether nobody has changed the status since, or the stage in it (a stage that was renamed or removed
- * is no change of the application's): they are put back together, or not at all.
+ * Whether the status has not been changed since, nor the stage in it (renaming or removing a stage
+ * is no change of the application). Both are restored together or not at all.
  */
 const isStatusLeft = sql`(jobs.status = after.status
   and jobs.status_changed_at = after.status_changed_at

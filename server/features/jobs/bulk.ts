@@ -120,7 +120,7 @@ const kept = z.object({
   interviews: filledInterviews.optional(),
 })
 
-/** Puts the applications back as they were, and leaves what was changed since. */
+/** Restores the applications, and keeps later changes. */
 export const undoBulk: UndoStep = async (trx, userId, images) => {
   const { before, after, changes, interviews } = kept.parse(images)
   const ids = before.map(({ id }) => id)

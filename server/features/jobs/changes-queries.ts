@@ -58,7 +58,7 @@ export async function findChanges(
   return { ...rest, ids: [...new Set([job, posted, documents, met].flatMap((ids) => ids ?? []))] }
 }
 
-/** Which application stands before each of these in the whole list. */
+/** Finds the application before each of these in the whole list. */
 export const findPlaces = async (
   db: Db,
   userId: string,

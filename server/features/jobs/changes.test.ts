@@ -127,7 +127,7 @@ const createActor = async (user: TestUser) => {
         await put({ status: 'applied', stage: 'First' })
         break
       case 'remove':
-        // As an import is taken back: without a trace.
+        // Deletes it without a record, as undoing an import does.
         await sql`delete from jobs where user_id = ${userId} and id = ${id || null}::uuid`.execute(
           t.database.db,
         )

@@ -15,7 +15,7 @@ import { listJobs } from './service.ts'
 
 /** More are read as fast together with the rest. */
 const CHANGED_MAX = 500
-/** Far within the month for which deleted ones are kept. */
+/** Well within the month for which deleted applications are kept. */
 const AGE_MAX_MS = 7 * 24 * 60 * 60_000
 /** Transaction numbers wrap around after twice as many. */
 const TRANSACTIONS_MAX = 1_000_000_000n
@@ -27,7 +27,7 @@ const PLACE_LENGTH = 16
 const MAX_XID = 2n ** 63n
 const VERSION = /^([\w-]{16})\.(\d{1,20})\.(\d{1,14})\.(\d{1,9}-\d{1,9}-\d{1,9})$/
 
-/** In one with the numbers: nobody can name others. */
+/** Hashed together with the counts, so that no client can make up a version. */
 const toPlace = (userId: string, place: string, counts: string) =>
   createHash('sha256')
     .update([userId, place, FIELDS, counts].join('\n'))

@@ -14,7 +14,10 @@ export const limitInterviews = ({ config }: Pick<Context, 'config'>): RowLimit =
   count: countRows('interviews'),
 })
 
-/** @returns undefined when the request id was used before @throws InvalidInput when there are too many */
+/**
+ * @returns undefined if the request id was used before
+ * @throws InvalidInput if there are too many
+ */
 export async function addInterview(
   ctx: Context,
   trx: Db,

@@ -17,7 +17,7 @@ export const insertStatusChange = (db: Db, userId: string, jobId: string, from: 
     )
     .execute()
 
-/** Oldest first; empty when there is no such job, since creation is a change too. */
+/** Oldest first; empty if there is no such job, since creation is a change too. */
 export const listStatusChanges = (db: Db, userId: string, jobId: string): Promise<StatusChange[]> =>
   db
     .selectFrom('job_status_changes as change')
@@ -32,7 +32,7 @@ export const listStatusChanges = (db: Db, userId: string, jobId: string): Promis
     .orderBy('change.id')
     .execute()
 
-/** Dates a status change anew; the caller has locked the job. */
+/** Changes the time of a status change; the caller has locked the job. */
 export const updateStatusChange = (
   db: Db,
   userId: string,
@@ -47,7 +47,7 @@ export const updateStatusChange = (
     .returning(['id', 'from_status', 'to_status', 'changed_at'])
     .executeTakeFirstOrThrow()
 
-/** Of all the user's jobs, oldest first. */
+/** The changes of all the user's jobs, oldest first. */
 export const listAllStatusChanges = (db: Db, userId: string) =>
   db
     .selectFrom('job_status_changes as change')
@@ -61,7 +61,7 @@ export const listAllStatusChanges = (db: Db, userId: string) =>
     .orderBy('change.id')
     .execute()
 
-/** Of these jobs, oldest first. */
+/** The changes of these jobs, oldest first. */
 export const listStatusChangesOf = (db: Db, userId: string, ids: readonly string[]) =>
   db
     .selectFrom('job_status_changes')

@@ -5,7 +5,7 @@ import type { JobDocumentsTable, JobStatusChangesTable } from '../../db/tables/j
 import { inBatches } from '../../import-part.ts'
 
 /**
- * Updates the planner's statistics for the applications added in this transaction: otherwise each
+ * Updates the planner's statistics for the applications added in this transaction. Without it, each
  * foreign key check scans all of the person's applications, and importing 90,000 changes takes
  * minutes.
  */

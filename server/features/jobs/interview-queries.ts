@@ -134,13 +134,13 @@ export const insertInterview = (trx: Db, interview: NewInterview) =>
     .returning('id')
     .executeTakeFirst()
 
-/** At most a thousand at once; in no order. */
+/** At most a thousand per call; the ids have no order. */
 export const insertInterviews = async (trx: Db, interviews: readonly NewInterview[]) => {
   const added = await trx.insertInto('interviews').values(interviews).returning('id').execute()
   return added.map(({ id }) => id)
 }
 
-/** Deletes those of them that nobody has changed since they were made. */
+/** Deletes those that have not been changed since their creation. */
 export const deleteUntouched = (trx: Db, userId: string, ids: readonly string[]) =>
   trx
     .updateTable('interviews')
@@ -157,7 +157,7 @@ export type InterviewChanges = Omit<
   'id' | 'user_id' | 'job_id' | 'sequence' | 'request_id' | 'created_at' | 'updated_at'
 >
 
-/** Only where it is at `sequence`, if one is given. */
+/** With `sequence`, only if the row is at it. */
 export const updateInterview = (
   trx: Db,
   userId: string,
@@ -184,7 +184,7 @@ export const touchInterviews = (trx: Db, userId: string, jobIds: readonly string
 
 type Tick = { id: string; item: string; is_ticked: boolean }
 
-/** In one statement, so that two tabs ticking at once both count; undefined when there is no room. */
+/** In one statement, so that two concurrent ticks both count; undefined at the limit. */
 export const tickInterview = (db: Db, userId: string, { id, item, is_ticked }: Tick) => {
   const others = sql<string[]>`array_remove(checked_items, ${item}::text)`
   return db

@@ -10,9 +10,8 @@ import { searchPostings } from './posting.ts'
 import { listJobs } from './service.ts'
 
 /**
- * The applications that match, decided as on the board: archived ones are among them unless that is
- * filtered by.
- * @throws TooLarge when all of them hold more text than one answer may
+ * The matching applications, as on the board; archived ones are included unless filtered out.
+ * @throws TooLarge if all texts exceed the limit of a response
  */
 export async function listMatching(
   ctx: Context,
@@ -60,10 +59,7 @@ async function listFollowedJobs(db: Db, userId: string): Promise<string[]> {
   return found.flatMap(({ job_id }) => job_id ?? [])
 }
 
-/**
- * Returns a function that tells whether a search word occurs in the saved posting of an
- * application.
- */
+/** Returns a function that checks whether an application's stored posting contains a word. */
 async function readPostings(ctx: Context, userId: string, text: string) {
   if (text.trim() === '') return undefined
   const { matches } = await searchPostings(ctx.db, userId, text)

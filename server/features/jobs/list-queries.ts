@@ -8,7 +8,10 @@ import { listPosted } from './posting-queries.ts'
 import { COLUMNS } from './queries.ts'
 import { sentByJob } from './sent-documents-queries.ts'
 
-/** Of other tables: the rows have their places, which costs far less than giving them some later. */
+/**
+ * Placeholders for columns of other tables, because adding properties to the rows later would cost
+ * far more.
+ */
 const BLANK = [
   sql<string | null>`null`.as('interview_date'),
   sql<Job['interview_type']>`null`.as('interview_type'),
@@ -27,7 +30,7 @@ const selectRows = (db: Db, userId: string) =>
 type Filled = Pick<Job, 'checked_items' | 'documents'>
 type Row = Omit<Job, keyof Filled> & { [Name in keyof Filled]: Job[Name] | null }
 
-/** The tables that applications are told of from. */
+/** The tables that responses about applications depend on. */
 export const JOB_TABLES = [
   'jobs',
   'interviews',
@@ -37,8 +40,8 @@ export const JOB_TABLES = [
 ] as const satisfies WatchedTable[]
 
 /**
- * Fills in what other tables know of these applications. In statements of their own: looked up for each
- * of 10,000 it takes as long again as the applications.
+ * Adds the data of other tables to these applications. Separate statements, because looking it up
+ * for each of 10,000 doubles the time.
  */
 async function fillIn<One extends Row>(
   db: Db,
@@ -89,7 +92,7 @@ export const listJobsOf = async (
   return fillIn(db, userId, rows, ids)
 }
 
-/** Those deleted less than `ttlMs` ago, the latest first. */
+/** Applications deleted less than `ttlMs` ago, the latest first. */
 export const listDeletedJobs = async (
   db: Db,
   userId: string,
@@ -110,7 +113,7 @@ export const listDeletedJobs = async (
   )
 }
 
-/** About what one application takes in a list beside its long texts. */
+/** Estimated size of an application in a list without its long texts. */
 const ROW_BYTES = 600
 
 /** About how many bytes the list will have, or that of the deleted ones. */

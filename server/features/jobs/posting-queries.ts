@@ -10,7 +10,7 @@ const COLUMNS = [
   'captured_at',
 ] as const satisfies (keyof KeptPosting)[]
 
-/** Whether the posting of the job of the outer statement is kept. */
+/** Whether the outer statement's job has a stored posting. */
 export const hasPosting = sql<boolean>`exists (
   select from job_postings
   where job_postings.user_id = jobs.user_id and job_postings.job_id = jobs.id
@@ -56,7 +56,7 @@ export const putPosting = (db: Db, userId: string, jobId: string, posting: KeptP
 export const deletePosting = (db: Db, userId: string, jobId: string) =>
   db.deleteFrom('job_postings').where('user_id', '=', userId).where('job_id', '=', jobId).execute()
 
-/** Of all the user's jobs that are not deleted. */
+/** The postings of all the user's jobs that are not deleted. */
 export const listPostings = (db: Db, userId: string) =>
   db
     .selectFrom('job_postings as posting')
@@ -68,7 +68,7 @@ export const listPostings = (db: Db, userId: string) =>
     .where('jobs.deleted_at', 'is', null)
     .execute()
 
-/** Of these jobs. */
+/** The postings of these jobs. */
 export const listPostingsOf = (db: Db, userId: string, ids: readonly string[]) =>
   db
     .selectFrom('job_postings')

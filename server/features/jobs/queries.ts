@@ -7,7 +7,7 @@ import { CURRENT_FIELDS, currentInterview } from './interview-queries.ts'
 import { hasPosting } from './posting-queries.ts'
 import { documentsOf } from './sent-documents-queries.ts'
 
-/** Of an application, what its own row holds. */
+/** The columns of an application's own row. */
 export const COLUMNS = [
   'id',
   'company',
@@ -47,7 +47,7 @@ const selectJob = (db: Db, userId: string) =>
 export const findJob = (db: Db, userId: string, id: string): Promise<Job | undefined> =>
   selectJob(db, userId).where('id', '=', id).where('deleted_at', 'is', null).executeTakeFirst()
 
-/** How many of these the user has, without deleted ones. */
+/** Counts how many of `ids` the user has, without deleted ones. */
 export const countJobs = async (db: Db, userId: string, ids: readonly string[]) => {
   const { count } = await db
     .selectFrom('jobs')
@@ -134,8 +134,8 @@ export const touchJob = (
     .execute()
 
 /**
- * Erases, with their history, the applications that were deleted at least `ttlMs` ago. What is about a
- * person too stays with them (docs/behaviour.md#what-is-about-a-person-or-an-application).
+ * Erases applications deleted at least `ttlMs` ago, with their history. Rows that are also about a
+ * person are kept (docs/behaviour.md#what-is-about-a-person-or-an-application).
  */
 export const eraseDeletedJobs = (db: Db, ttlMs: number) =>
   db.transaction().execute(async (trx) => {

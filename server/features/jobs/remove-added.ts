@@ -3,12 +3,12 @@ import { z } from 'zod'
 import type { Db } from '../../db/client.ts'
 
 const images = z.array(z.object({ id: z.guid(), updated_at: z.string() }))
-/** What of added applications `removeAdded` has to know. */
+/** The data about an added application that `removeAdded` needs. */
 export type AddedImage = z.infer<typeof images>[number]
 
 /**
- * Erases applications that were added together, but for those that were changed since or that
- * something refers to: somebody has worked on them.
+ * Erases applications that were added together, except those changed or referred to since, which
+ * somebody has worked on.
  */
 export const removeAdded = async (trx: Db, userId: string, kept: unknown): Promise<void> => {
   await sql`

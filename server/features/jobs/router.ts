@@ -81,7 +81,7 @@ export const jobsRouter = router({
   deleted: userProcedure.query(async ({ ctx }) => ({
     jobs: await listDeletedJobs(ctx, ctx.userId),
   })),
-  // It can delete, so its other changes need no broader scope.
+  // It can also delete, so the account's text limit does not apply to its other changes either.
   bulk: userProcedure
     .meta({ makesRoom: true })
     .input(bulkInput)

@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { SentDocument } from '#src/documents/schema.ts'
 import type { Db } from '../../db/client.ts'
 
-/** What was sent, with the document's id unless it has been deleted since. */
+/** The sent documents, with their ids unless they have been deleted since. */
 const sentWithDocument = (db: Db) =>
   db
     .selectFrom('job_documents as sent')

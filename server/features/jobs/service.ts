@@ -48,7 +48,7 @@ export async function requireJobs(db: Db, userId: string, ids: readonly string[]
 
 /**
  * Newest application date first (docs/behaviour.md#order-of-lists).
- * @throws TooLarge when they hold more text than one answer may
+ * @throws TooLarge if the texts exceed the limit of a response
  */
 export async function listJobs({ db, limits }: Context, userId: string): Promise<Job[]> {
   await limits.boundList(userId, () => lists.sumJobBytes(db, userId))
@@ -102,7 +102,7 @@ export const limitChanges = ({ config }: Pick<Context, 'config'>): RowLimit => (
   count: countRows('job_status_changes'),
 })
 
-/** @throws InvalidInput, as the form says it, when the amounts are the wrong way round. */
+/** @throws InvalidInput, with the form's message, if the amounts are reversed */
 export function checkSalary(min: number | null | undefined, max: number | null | undefined): void {
   if (min != null && max != null && min > max) {
     throw new InvalidInput(t('The lowest salary must not be above the highest'))
@@ -160,8 +160,8 @@ async function getFirstAnswer(trx: Db, userId: string, requestId: string | null)
 type SentWith = { userId: string; jobId: string; ids: readonly string[] }
 
 /**
- * Documents that were deleted after they were sent stay in the record. A newly chosen one that was
- * deleted meanwhile is left out: an error would cost the person the rest of the form.
+ * Documents deleted after they were sent stay in the record. A newly chosen one that was deleted in
+ * the meantime is left out, since an error would discard the rest of the form.
  */
 export async function replaceDocuments(trx: Db, { ids, ...sent }: SentWith): Promise<void> {
   const distinct = [...new Set(ids.map((id) => id.toLowerCase()))]
@@ -172,8 +172,8 @@ export async function replaceDocuments(trx: Db, { ids, ...sent }: SentWith): Pro
 export const TOO_MANY_ITEMS = t('Too many checked items')
 
 /**
- * Ticks or unticks one preparation item of the current interview and leaves the others.
- * @throws NotFound, or InvalidInput when more are ticked than any checklist holds.
+ * Ticks or unticks one preparation item of the current interview and keeps the others.
+ * @throws NotFound, or InvalidInput if more are ticked than any checklist has
  */
 export async function tickItem(ctx: Context, userId: string, input: TickInput): Promise<Job> {
   return ctx.db.transaction().execute(async (trx) => {
@@ -199,13 +199,16 @@ export async function deleteJob(db: Db, userId: string, id: string): Promise<voi
   })
 }
 
-/** What can be brought back, with when it was deleted; the latest first. @throws TooLarge */
+/**
+ * Applications that can be restored, with the time of their deletion, the latest first. @throws
+ * TooLarge
+ */
 export async function listDeletedJobs({ db, limits }: Context, userId: string) {
   await limits.boundList(userId, () => lists.sumJobBytes(db, userId, true))
   return lists.listDeletedJobs(db, userId, DELETED_JOB_TTL_MS)
 }
 
-/** Brings a deleted application back as it was. @throws NotFound, also when it is too late. */
+/** Restores a deleted application. @throws NotFound, also if it is too late */
 export async function restoreJob(db: Db, userId: string, id: string): Promise<Job> {
   return db.transaction().execute(async (trx) => {
     getOrThrow(await unmarkDeleted(trx, 'jobs', { userId, id, ttlMs: DELETED_JOB_TTL_MS }))

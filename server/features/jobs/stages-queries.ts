@@ -49,7 +49,7 @@ export const clearOtherStages = (trx: Db, { userId, status }: Of, kept: readonly
 
 type Rename = Of & { from: string; to: string }
 
-/** A second row in the same place; undefined when there is no such stage. */
+/** Inserts a copy in the same position; undefined if there is no such stage. */
 export const copyStage = (trx: Db, { userId, status, from, to }: Rename) =>
   trx
     .insertInto('job_stages')

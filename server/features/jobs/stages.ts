@@ -26,7 +26,7 @@ export const putStages = (
     if (rename === undefined && JOB_STATUSES.every((status) => lists[status] === undefined)) {
       throw new InvalidInput(t('Nothing to change was sent'))
     }
-    // Before any application: whoever gives one a stage waits here (`requireStages`).
+    // Locked before any application, since assigning a stage waits here (`requireStages`).
     await lockUser(trx, userId)
     if (rename !== undefined) await renameStage(trx, userId, rename)
     for (const status of JOB_STATUSES) {

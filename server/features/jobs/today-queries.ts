@@ -3,7 +3,7 @@ import type { JobStatus } from '#src/jobs/constants.ts'
 import { RECENT_MAX, SOON_DAYS } from '#src/dashboard/constants.ts'
 import type { Db } from '../../db/client.ts'
 
-/** How many of the user's applications each status holds, without archived ones. */
+/** Counts the user's applications by status, without archived ones. */
 export const countByStatus = (
   db: Db,
   userId: string,
@@ -18,8 +18,8 @@ export const countByStatus = (
     .execute()
 
 /**
- * How many applications were sent on the days from `from` to `to`, both included, archived ones too:
- * rejected without having been sent, one was never applied for.
+ * Counts the applications sent on the days from `from` to `to`, both inclusive, also archived ones.
+ * One that was rejected directly from saved was never sent.
  */
 export const countSent = async (
   db: Db,

@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts'
 import { listJobsOf } from './list-queries.ts'
 import { countByStatus, listIdsOfToday } from './today-queries.ts'
 
-/** Of the user's applications without archived ones. */
+/** Without archived applications. */
 export async function countJobsByStatus(
   db: Db,
   userId: string,
@@ -14,7 +14,10 @@ export async function countJobsByStatus(
   return counts
 }
 
-/** What was added last, has an interview, a deadline or a follow-up soon as of `asOf`, and `others`. */
+/**
+ * The last added applications, those with an interview, deadline or follow-up soon after `asOf`,
+ * and `others`.
+ */
 export const listJobsOfToday = async (
   db: Db,
   userId: string,

@@ -20,9 +20,9 @@ import { checkSalary, getJob, getOrThrow, limitChanges, replaceDocuments } from 
 import { t } from '#src/language/t.ts'
 
 /**
- * Changes only the fields that are sent, and records a change of status.
- * @throws InvalidInput when none is sent or the salary is the wrong way round, NotFound when the user has
- *   no such application, Conflict when its notes have changed since the person read them.
+ * Changes only the fields that are sent, and records a status change.
+ * @throws InvalidInput if none is sent or the salary range is reversed, NotFound if the user has no
+ * such application, Conflict if its notes have changed since the person read them
  */
 export async function updateJob(
   ctx: Context,
@@ -72,7 +72,7 @@ type SentInterview = Pick<JobPatch, keyof InterviewFields>
 
 /**
  * Applies the sent fields of the current interview, and the defaults of a move to interviewing: a
- * past interview stays as it was, and a new one is created.
+ * past interview is unchanged, and a new one is created.
  */
 async function changeInterview(
   ctx: Context,
@@ -93,7 +93,7 @@ async function changeInterview(
 
 type Current = NonNullable<Awaited<ReturnType<typeof queries.lockJob>>>
 
-/** What is archived stays so as of when it was. */
+/** An application that is already archived keeps its time. */
 export const toArchivedAt = (
   { archived_at }: Pick<Current, 'archived_at'>,
   isArchived: boolean,

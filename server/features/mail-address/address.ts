@@ -19,7 +19,7 @@ const bindTo = (userId: string): Binding => ({
   boundTo: `mail_addresses:${userId}`,
 })
 
-/** The hash of the secret in an address of this server; undefined where it cannot be one. */
+/** Returns the hash of the secret in an address of this server; undefined if it cannot be one. */
 export function readAddress(address: string, domain: string): string | undefined {
   const at = address.lastIndexOf('@')
   if (address.slice(at + 1).toLowerCase() !== domain) return undefined
@@ -27,7 +27,7 @@ export function readAddress(address: string, domain: string): string | undefined
   return secret === undefined ? undefined : hashToken(secret)
 }
 
-/** None while this server takes no mail. @throws Unavailable without the key that encrypts it */
+/** Null if this server receives no mail. @throws Unavailable without the encryption key */
 export async function getAddress(ctx: Context, userId: string): Promise<MailAddress> {
   const { mailIn } = ctx.config
   const stored = mailIn && (await queries.findAddress(ctx.db, userId))
@@ -49,7 +49,7 @@ export async function makeAddress(ctx: Context, userId: string): Promise<MailAdd
   return { address: `in-${secret}@${mailIn.domain}` }
 }
 
-/** Ends the address at once; none is as good. */
+/** Ends the address at once. No-op if there is none. */
 export async function endAddress(ctx: Context, userId: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     await lockUser(trx, userId)

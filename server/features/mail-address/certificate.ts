@@ -4,7 +4,7 @@ import { StartupError } from '../../startup-error.ts'
 
 export type CertificateFiles = { certFile: string; keyFile: string }
 
-/** @throws StartupError where they cannot be read, or do not belong together */
+/** @throws StartupError if they cannot be read, or do not belong together */
 export async function readCertificate({ certFile, keyFile }: CertificateFiles) {
   try {
     const [cert, key] = await Promise.all([readFile(certFile), readFile(keyFile)])

@@ -36,7 +36,7 @@ export const putAddress = (
 export const resealAddress = (trx: Db, userId: string, sealed: Sealed) =>
   trx.updateTable('mail_addresses').set(sealed).where('user_id', '=', userId).execute()
 
-/** Undefined when there was none. */
+/** Returns undefined if there was none. */
 export const deleteAddress = (trx: Db, userId: string) =>
   trx
     .deleteFrom('mail_addresses')
@@ -44,7 +44,7 @@ export const deleteAddress = (trx: Db, userId: string) =>
     .returning('user_id')
     .executeTakeFirst()
 
-/** Whose it is; undefined where it has ended or its account is disabled. */
+/** Returns its owner; undefined if it has ended or its account is disabled. */
 export const findOwner = (db: Db, secretHash: string) =>
   db
     .selectFrom('mail_addresses')

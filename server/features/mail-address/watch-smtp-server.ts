@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Services } from '../../context.ts'
 
-/** Opens the door where one is configured; the returned function closes it. */
+/** Starts the incoming mail server if it is configured; the returned function stops it. */
 export function watchSmtpServer(
   services: Services & { log: FastifyBaseLogger },
 ): () => Promise<void> {

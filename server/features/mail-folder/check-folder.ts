@@ -54,7 +54,7 @@ async function check(deps: CheckDeps, folder: queries.ClaimedFolder, lease: stri
   } catch (error) {
     const problem = toProblem(error)
     if (problem === undefined) {
-      // What is wrong here is no fault of the folder's; its lease ends by itself.
+      // An error of this server is not the folder's; its lease expires by itself.
       if (isDatabaseUnavailable(error)) throw error
       deps.log.error({ err: error }, 'A mail folder could not be looked into')
     }

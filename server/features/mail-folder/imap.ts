@@ -17,10 +17,10 @@ export type FolderAccess = {
   folder: string
 }
 
-/** Where connections may go: to public servers, and to those that the server's owner names. */
+/** Allowed destinations: public servers, and those that the server's owner names. */
 export type ImapReach = Reach & { ownHosts: readonly string[] }
 
-/** Why a folder cannot be looked into, as the person is told. */
+/** Why a folder cannot be checked, in the person's words. */
 export class FolderFailure extends Error {
   readonly problem: FolderProblem
   constructor(problem: FolderProblem, cause?: unknown) {
@@ -50,7 +50,7 @@ export async function withFolder<T>(
   maxBytes: number,
   work: (open: OpenFolder) => Promise<T>,
 ): Promise<T> {
-  // Only where somebody has a folder.
+  // Loaded only if there is a folder.
   const { ImapFlow } = await import('imapflow')
   const { host, port, username, password, folder } = access
   const isOwn = reach.ownHosts.includes(host)
@@ -60,13 +60,13 @@ export async function withFolder<T>(
     port,
     secure: port === IMAP_PORT,
     ...(isIP(host) === 0 && { servername: host }),
-    // Nobody's password goes over the internet in the clear.
+    // Passwords are never sent unencrypted over the internet.
     ...(!isOwn && port !== IMAP_PORT && { doSTARTTLS: true }),
     tls: { rejectUnauthorized: !isOwn },
     auth: { user: username, pass: password },
     logger: false,
     disableAutoIdle: true,
-    // What is compressed could grow.
+    // Compressed data could grow.
     disableCompression: true,
     connectionTimeout: CONNECT_MAX_MS,
     greetingTimeout: CONNECT_MAX_MS,

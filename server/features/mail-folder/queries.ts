@@ -62,7 +62,7 @@ export const putFolder = (trx: Db, { user_id, ...folder }: NewFolder) =>
     )
     .execute()
 
-/** Undefined when there was none. */
+/** Returns undefined if there was none. */
 export const deleteFolder = (trx: Db, userId: string) =>
   trx
     .deleteFrom('mail_folders')
@@ -124,7 +124,10 @@ export const claimOwn = (
     .returning(CLAIMED)
     .executeTakeFirst()
 
-/** What was read stays read. False once the lease is another's, or the folder is no more. */
+/**
+ * Saves the progress. Returns false if the lease is another server's by now, or the folder was
+ * deleted.
+ */
 export const keepProgress = async (
   db: Db,
   userId: string,

@@ -5,7 +5,7 @@ import { takeMail } from '../mail/index.ts'
 import { type FolderAccess, FolderFailure, type OpenFolder, withFolder } from './imap.ts'
 import * as queries from './queries.ts'
 
-/** Of a folder that was never looked into, what came lately is read. */
+/** Of a new folder, only recent mails are read. */
 const FIRST_DAYS = 30
 const FIRST_MAX = 100
 const BATCH_MAX = 50
@@ -37,7 +37,7 @@ export const readFolder = (
     for (const uid of batch) {
       await readOne(deps, folder.user_id, open, uid)
       const read = { uid_validity, last_uid: uid }
-      // Disconnected meanwhile, or another server's by now.
+      // The folder was disconnected in the meantime, or another server has the lease.
       if (!(await queries.keepProgress(deps.db, folder.user_id, lease, read))) return false
     }
     const isMore = uids.length > batch.length
@@ -62,7 +62,7 @@ async function listNew({ client, mailbox }: OpenFolder, folder: Folder): Promise
     ? { uid: `${folder.last_uid + 1}:*` }
     : { since: new Date(Date.now() - FIRST_DAYS * DAY_MS) }
   const found = await client.search(wanted, { uid: true }).catch(unreachable)
-  // `5:*` is the last one even where that is 4.
+  // `5:*` returns the last mail even if its number is 4.
   const uids = (found || [])
     .filter((uid) => !isKnown || uid > folder.last_uid)
     .toSorted((a, b) => a - b)

@@ -16,7 +16,7 @@ import { toReach } from './read-folder.ts'
 import * as queries from './queries.ts'
 import { t } from '#src/language/t.ts'
 
-/** Nobody tries out passwords or addresses from here. */
+/** Prevents trying out passwords or addresses. */
 const CONNECTIONS: RateRule = { name: 'mail-folder', limit: 20, windowMs: 15 * 60_000 }
 
 export async function getFolder({ db }: Context, userId: string): Promise<MailFolderState> {

@@ -19,7 +19,7 @@ export type DigestLetter = {
   publicUrl: string
 }
 
-/** One mail a day or a week, with one click to stop it (RFC 8058). */
+/** A daily or weekly mail, with one click to stop it (RFC 8058). */
 export function composeDigestMail(letter: DigestLetter): MailMessage {
   const { to, id, period, day, content, language, stopToken, publicUrl } = letter
   const t = translatorTo(language)

@@ -15,7 +15,7 @@ async function readDigest(db: Db, userId: string, of: DigestOf): Promise<DigestC
   return composeDigest({ jobs, interviews, reminders }, of)
 }
 
-/** Whether a digest of that day would tell anything. */
+/** Whether a digest of that day would have any content. */
 export async function hasDigest(
   trx: Db,
   { user_id: userId, digest, time_zone: timeZone }: queries.DigestRow,

@@ -20,7 +20,7 @@ test('a skipped hour is the next one, and of a repeated hour the first counts', 
   expect(at('America/New_York', '2026-11-01', 1)).toBe('2026-11-01T05:00:00.000Z')
   // Midnight itself is skipped.
   expect(at('America/Santiago', '2026-09-06', 0)).toBe('2026-09-06T04:00:00.000Z')
-  // By half an hour only.
+  // This zone's clocks change by half an hour.
   expect(at('Australia/Lord_Howe', '2026-10-04', 2)).toBe('2026-10-03T15:30:00.000Z')
 })
 
@@ -95,7 +95,7 @@ test('the instant is the first at which any zone’s clocks show that hour or a 
   )
 })
 
-/** Where clocks change, and both changes of 2026. */
+/** Zones with clock changes, and both dates of 2026. */
 const CHANGES = [
   ['Europe/Berlin', '2026-03-29', '2026-10-25'],
   ['America/New_York', '2026-03-08', '2026-11-01'],

@@ -66,7 +66,7 @@ export function findNextDigest(plan: DigestPlan, now: Date): Occasion | undefine
 
 const LEAST_MS = 60 * MINUTE_MS
 
-/** Until when a digest that could not be sent in time is still worth it: until its day is over. */
+/** The time until which a late digest is still useful: the end of its day. */
 export const findDigestEnd = (timeZone: string, { day, at }: Occasion): Date => {
   const midnight = findInstant(timeZone, addDays(day, 1), 0)
   return new Date(Math.max(midnight.getTime(), at.getTime() + LEAST_MS))

@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const HOUR_MS = 60 * 60 * 1000
 const DAY_MS = 24 * HOUR_MS
-/** What `planDue` does on each server at once, as their clocks show `now`. */
+/** Runs `planDue` on each server at once, with clocks at `now`. */
 const planOn = (now: Date) =>
   Promise.all(
     servers.map(({ app, config }) => planDue({ db: database.db, config, log: app.log }, now)),

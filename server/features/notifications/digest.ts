@@ -9,7 +9,7 @@ import { describeDay, describeTime } from './local-words.ts'
 import { addDays, findDayIn, findInstant } from './digest-schedule.ts'
 
 export type DigestFacts = {
-  /** Those that are not archived. */
+  /** Applications that are not archived. */
   jobs: readonly Job[]
   interviews: readonly Interview[]
   /** By due date. */
@@ -151,7 +151,7 @@ const describeReminder = ({ title, job_id, contact_id }: Reminder, jobs: readonl
   path: findPath(jobs.some(({ id }) => id === job_id) ? job_id : null, contact_id),
 })
 
-/** Where what a follow-up is about is shown. */
+/** The path of the page that shows the follow-up's subject. */
 export const findPath = (jobId: string | null, contactId: string | null): string => {
   if (jobId !== null) return toJob(jobId)
   return contactId === null ? '/dashboard' : `/contacts?contact=view&person=${contactId}`

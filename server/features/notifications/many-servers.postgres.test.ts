@@ -58,13 +58,17 @@ async function kill(program: RunningProgram): Promise<void> {
   running.delete(program)
 }
 
-// Where it is about ten in the morning, so that no clock of the test goes past the end of the day.
+// A zone in which it is about ten in the morning, so that no clock of the test passes the end of
+// the day.
 const hoursEast = ((10 - new Date().getUTCHours() + 36) % 24) - 12
 const TIME_ZONE = `Etc/GMT${hoursEast > 0 ? '-' : '+'}${Math.abs(hoursEast)}`
 
 const ahead = (ms: number) => new Date(Date.now() + ms).toISOString()
 
-/** Somebody with a daily digest in an hour, a device, and a follow-up that is due in half an hour. */
+/**
+ * Adds a person with a daily digest in an hour, a device, and a follow-up that is due in half an
+ * hour.
+ */
 async function addPerson(n: number): Promise<void> {
   const { db } = database
   const email = `person-${n}@example.com`
@@ -100,7 +104,7 @@ async function addPerson(n: number): Promise<void> {
     .execute()
 }
 
-/** A mail server that accepts connections and says nothing. */
+/** Starts a mail server that accepts connections and never responds. */
 async function startSilence() {
   const server = createServer((socket) => socket.on('error', () => undefined))
   server.listen(0, '127.0.0.1')
@@ -122,7 +126,7 @@ test('each digest and each notification arrives once: three servers, one killed,
   await expect.poll(async () => (await listWaiting()).length).toBe(2 * PEOPLE)
   await kill(ahead2)
   silence.close()
-  // What it had leased or failed to send is another's once that has run out.
+  // Another server takes over its leased and failed mails once the lease has expired.
   const now = new Date().toISOString()
   await database.db.updateTable('mail_outbox').set({ next_attempt_at: now }).execute()
   const servers = await Promise.all([start(2 * HOUR_MS), start(HOUR_MS + 5_000), start(0)])

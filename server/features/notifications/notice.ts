@@ -19,7 +19,7 @@ export type Notice = {
 /** For how long after it was due a follow-up is still worth a notice. */
 export const FOLLOW_UP_LATE_MS = 12 * 60 * 60 * 1000
 
-/** How long before its beginning an interview is told of. */
+/** How long before its start an interview is announced. */
 export const INTERVIEW_AHEAD_MS = 60 * 60 * 1000
 
 /** The notification's text; undefined if its subject is completed, moved or deleted. */
@@ -94,5 +94,5 @@ async function composeInterview(
 
 const PLACE_MAX = 200
 
-/** Of at most 32 characters, as push services demand. */
+/** At most 32 characters, the limit of push services. */
 const toTag = ({ delivery_id }: Pick<PushMessage, 'delivery_id'>) => delivery_id.replaceAll('-', '')

@@ -9,7 +9,7 @@ type Deps = { db: Db; log: Pick<FastifyBaseLogger, 'error'> }
 type Occasions = {
   kind: DeliveryKind
   list: (db: Db, window: queries.Window) => Promise<queries.DueSubject[]>
-  /** What is due later than that before now, or earlier than that after it, is left. */
+  /** The window around now in which due items are announced. */
   lateMs: number
   aheadMs: number
 }

@@ -34,7 +34,7 @@ async function planDigests(deps: PlannerDeps, now: Date): Promise<number> {
     const outcomes: Outcome[] = []
     for (const { user_id } of due) outcomes.push(await planOne(deps, user_id, now))
     planned += outcomes.filter((outcome) => outcome === 'planned').length
-    // Those that are left are another server's, or fail again.
+    // The others are another server's, or fail again.
     if (due.length < BATCH || outcomes.every((outcome) => outcome === 'left')) return planned
   }
 }
@@ -52,7 +52,7 @@ async function planOne(deps: PlannerDeps, userId: string, now: Date): Promise<Ou
   }
 }
 
-/** Moves one person on to the next digest, and has this one mailed if it tells anything. */
+/** Schedules one person's next digest, and has this one mailed if it has any content. */
 function planDigest({ db, config }: PlannerDeps, userId: string, now: Date): Promise<Outcome> {
   return db.transaction().execute(async (trx) => {
     const row = await queries.lockDigest(trx, userId)

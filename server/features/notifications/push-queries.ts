@@ -46,7 +46,7 @@ export async function putSubscription(trx: Db, subscription: NewSubscription): P
   await trx.insertInto('push_subscriptions').values(subscription).execute()
 }
 
-/** Those made longest ago, beyond the `kept` that a person may have. */
+/** Deletes the oldest subscriptions beyond `kept`. */
 export const deleteSurplusSubscriptions = (trx: Db, userId: string, kept: number) =>
   trx
     .deleteFrom('push_subscriptions')
@@ -83,7 +83,7 @@ export const deleteSubscription = (db: Db, userId: string, id: string) =>
 export const deleteSubscriptions = (trx: Db, userId: string) =>
   trx.deleteFrom('push_subscriptions').where('user_id', '=', userId).execute()
 
-/** Of sessions that have ended. */
+/** Deletes the subscriptions of ended sessions. */
 export const deleteEndedSubscriptions = (db: Db) =>
   db
     .deleteFrom('push_subscriptions')
@@ -113,7 +113,7 @@ export async function isSessionOpen(db: Db, userId: string, hash: string): Promi
 
 type Occasion = Pick<Insertable<DeliveriesTable>, 'user_id' | 'kind' | 'subject_id' | 'due_at'>
 
-/** Undefined where the person was told of it already. */
+/** Returns undefined if the person was notified already. */
 export const insertDelivery = (trx: Db, occasion: Occasion) =>
   trx
     .insertInto('deliveries')
@@ -122,7 +122,7 @@ export const insertDelivery = (trx: Db, occasion: Occasion) =>
     .returning('id')
     .executeTakeFirst()
 
-/** One for each device, each with its row in the outbox. @returns how many */
+/** Inserts one for each device, each with its row in the outbox. Returns their number. */
 export async function insertPushMessages(
   trx: Db,
   userId: string,
@@ -209,7 +209,7 @@ export const listDueFollowUps = (db: Db, { from, to, limit }: Window): Promise<D
     .limit(limit)
     .execute()
 
-/** Interviews that begin soon, of people who have enabled notifications and were not notified. */
+/** Interviews that start soon, of people who have enabled notifications and were not notified. */
 export const listSoonInterviews = (db: Db, { from, to, limit }: Window): Promise<DueSubject[]> =>
   db
     .selectFrom('notification_settings')

@@ -26,7 +26,7 @@ export async function describePush(ctx: Context, { userId, token }: Session): Pr
   }
 }
 
-/** Null where the server lacks the key that encrypts it: notifications wait for that. */
+/** Returns null if the server lacks the encryption key; notifications then have to wait. */
 async function findPublicKey({ db, vault }: Context): Promise<string | null> {
   try {
     return (await getVapidKeys({ db, vault })).publicKey
@@ -58,13 +58,16 @@ export async function subscribe(
   })
 }
 
-/** Encrypted connections to others than the server's own network. Names are looked up at each push. */
+/**
+ * Allows only encrypted connections outside the server's own network. Names are resolved at each
+ * push.
+ */
 function mayPushTo({ reach: { guard } }: Context, { protocol, hostname, port }: URL): boolean {
   const host = hostname.replace(/^\[|\]$/g, '')
   if (isIP(host) !== 0) return (guard ?? allowPublic)(host, Number(port) || HTTPS_PORT)
   return protocol === 'https:'
 }
 
-/** This device gets no more; the wish for notifications stays for the others. */
+/** Removes this device only; notifications stay enabled for others. */
 export const unsubscribe = (ctx: Context, { userId, token }: Session) =>
   pushes.deleteSessionSubscription(ctx.db, userId, hashToken(token))

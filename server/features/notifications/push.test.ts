@@ -217,6 +217,6 @@ test('the server has one key pair, which outlives the key it is encrypted with',
     tables: [sealed.table],
   })
   expect(await getVapidKeys({ db: database.db, vault: fresh })).toEqual(keys)
-  // The others do not have that key: they say so, and everything else goes on.
+  // The other servers do not have that key, which they report while everything else works.
   expect(await readStatus(user)).toMatchObject({ public_key: null })
 })

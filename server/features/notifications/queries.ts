@@ -27,7 +27,7 @@ export const updateSettings = (
   changes: Updateable<NotificationSettingsTable>,
 ) => trx.updateTable('notification_settings').set(changes).where('user_id', '=', userId).execute()
 
-/** Their digest ends; other notices go on. Undefined when there was none. */
+/** Turns the digest off; other notifications stay on. Returns undefined if it was off. */
 export const stopDigest = (trx: Db, userId: string) =>
   trx
     .updateTable('notification_settings')
@@ -43,7 +43,7 @@ export const insertStopLink = (db: Db, userId: string, token: string) =>
     .values({ token_hash: hashToken(token), user_id: userId })
     .execute()
 
-/** Whose digest a link stops, and whether there is one to stop. */
+/** The person whose digest a link stops, and whether there is one to stop. */
 export const findStopLink = (db: Db, token: string) =>
   db
     .selectFrom('digest_links')
@@ -53,9 +53,9 @@ export const findStopLink = (db: Db, token: string) =>
     .where('digest_links.token_hash', '=', hashToken(token))
     .executeTakeFirst()
 
-/** By then nobody looks for the link in a mail any more. */
+/** After this time nobody uses a mail's link any more. */
 export const LINK_DAYS = 90
-/** Longer than anything that is due stays worth telling. */
+/** Longer than any notification is useful. */
 export const DELIVERY_DAYS = 60
 
 const isOlderThan = (days: number) => sql<string>`now() - ${days} * interval '1 day'`
@@ -137,7 +137,7 @@ export const setNextDigest = (trx: Db, userId: string, day: string, at: string) 
     .where('user_id', '=', userId)
     .execute()
 
-/** Undefined where the person was told of that day already. */
+/** Returns undefined if the person got that day's digest already. */
 export const insertDigestDelivery = (trx: Db, userId: string, day: string) =>
   trx
     .insertInto('deliveries')
@@ -151,7 +151,7 @@ export const insertDigestDelivery = (trx: Db, userId: string, day: string) =>
     .returning('id')
     .executeTakeFirst()
 
-/** The mail bears the delivery's id. */
+/** The mail has the delivery's id. */
 export const insertDigestMail = (trx: Db, userId: string, deliveryId: string) =>
   trx
     .insertInto('mail_outbox')

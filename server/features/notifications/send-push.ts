@@ -16,7 +16,7 @@ export type PushOptions = {
   signal: AbortSignal
 }
 
-/** `gone` for a device that has ended its subscription, `refused` for good for any other reason. */
+/** `gone` if the device has ended its subscription, `refused` for any other permanent reason. */
 export type PushOutcome = 'accepted' | 'gone' | 'refused'
 
 const LIMIT_MS = 10_000
@@ -25,7 +25,7 @@ const TOO_MANY = 429
 const FAILURE = 400
 const SERVER_FAILURE = 500
 
-/** The only file that imports web-push, and only when there is something to push. */
+/** The only file that imports web-push, and only on demand. */
 export async function sendPush(
   { endpoint, p256dh, auth }: PushDevice,
   notice: PushNotice,

@@ -8,7 +8,7 @@ import { findNextDigest } from './digest-schedule.ts'
 import * as queries from './queries.ts'
 import { t } from '#src/language/t.ts'
 
-/** What counts until something is chosen; the zone is the one of the request. */
+/** The defaults until something is chosen; the zone is the request's. */
 const toDefaults = (timeZone: string): NotificationSettings => ({
   digest: 'off',
   hour: DEFAULT_DIGEST_HOUR,

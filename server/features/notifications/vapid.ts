@@ -9,9 +9,9 @@ export type VapidKeys = { publicKey: string; privateKey: string }
 const BINDING: Binding = { label: t('Notifications'), boundTo: 'vapid_keys' }
 
 /**
- * By what push services know this server: made once, and the same for all servers on the database,
- * because every subscription is bound to it.
- * @throws Unavailable without the key that encrypts the private one
+ * The key pair that identifies this server to push services. It is created once and shared by all
+ * servers on the database, because every subscription is bound to it.
+ * @throws Unavailable without the key that encrypts the private key
  */
 export async function getVapidKeys({ db, vault }: Deps): Promise<VapidKeys> {
   const stored = (await queries.findVapidKeys(db)) ?? (await makeVapidKeys({ db, vault }))

@@ -7,8 +7,8 @@ import { newId } from '../../lib/new-id.ts'
 const BEGUN_KEY = 'begun_sign_in'
 
 /**
- * Notes that this tab starts a sign-in; returns the value that the provider's redirect must bring
- * back.
+ * Stores that this tab starts a sign-in; returns the value that the provider's redirect must
+ * return.
  */
 export const rememberStartedSignIn = (): string | undefined => {
   const value = newId()

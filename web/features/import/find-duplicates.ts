@@ -28,7 +28,7 @@ export const findDuplicateItems = ({ educations, experiences }: Review, known: K
   ),
 })
 
-/** What applying does with an item, and how many of its fields need a look. */
+/** What applying does with an item, and how many of its fields need a review. */
 type Fate = { fate: 'added' | 'skipped' | 'left'; toCheck: number }
 
 const foresee = <Values extends FormValues>(

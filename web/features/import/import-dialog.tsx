@@ -13,7 +13,7 @@ const focusProblem = () =>
 
 /**
  * Imports jobs and degrees of a resume into the profile: choose, parse, review, apply. Mounted when
- * it opens, so that it always starts anew.
+ * it opens, so that it always starts from the beginning.
  */
 export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const draft = useDraft('profile import', reviewDraft)

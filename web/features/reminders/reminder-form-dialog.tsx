@@ -91,7 +91,7 @@ export const AddReminderDialog = (props: {
     sendsUnchanged: true,
     save: async (input, _changed, request_id) => {
       const created = await create({ ...input, request_id })
-      // The silence goes on after the follow-up, so its suggestion is snoozed.
+      // The application stays silent after the follow-up, so its suggestion is snoozed.
       if (props.after_silence) await snooze({ job_id }).catch(() => undefined)
       void suggestions.list.invalidate()
       return created

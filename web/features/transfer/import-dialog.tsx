@@ -9,7 +9,7 @@ import { t } from '#src/language/t.ts'
 
 /**
  * Imports applications from a file: choose, check, import. Mounted when it opens, so that it starts
- * anew.
+ * from the beginning.
  */
 export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
   const [preview, setPreview] = useState<ImportPreview>()

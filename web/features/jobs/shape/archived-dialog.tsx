@@ -9,7 +9,7 @@ import { PutAwayList } from './put-away-list.tsx'
 import classes from './put-away.module.css'
 import { t } from '#src/language/t.ts'
 
-/** What was put away: not on the board and not counted, and otherwise as it was. */
+/** Archived applications, which are not on the board and not counted, but otherwise unchanged. */
 export const ArchivedDialog = ({ onClose }: { onClose: () => void }) => {
   const { jobs } = useJobs()
   const { open } = useJobDialogs()
