@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser } from './tools/browser.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 3199)
-// The next one is the mail server's.
+// The port in between is the mail server's.
 const S3_PORT = Number(process.env['E2E_S3_PORT'] ?? PORT + 2)
 const executablePath = findBrowser()
 
@@ -12,7 +12,7 @@ const toServer = (program: string, port: number) => ({
   command: `node ${program}`,
   url: `http://localhost:${port}/readyz`,
   reuseExistingServer: false,
-  // The server's tests start at the same time.
+  // The server's own tests start at the same time.
   timeout: 180_000,
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
   env: {
@@ -29,31 +29,33 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  // Two more than the smallest machine's cores: pages that wait for a server or a time leave them idle.
+  // Two more than the smallest machine's cores, since pages that wait for a server or a time leave
+  // them idle.
   workers: 4,
-  // Several times what the longest takes on two quiet cores.
+  // Several times as long as the longest test on two idle cores.
   timeout: 180_000,
-  // Long enough for a machine that is busy with other work as well; what passes does not wait for it.
+  // Long enough for a busy machine; passing tests do not wait for it.
   expect: { timeout: 30_000 },
   reporter: 'line',
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // What a worker fetches passes the tests' own answers by; e2e/desktop/offline.spec.ts allows it.
+    // A worker's requests would bypass the tests' routes; e2e/desktop/offline.spec.ts allows it.
     serviceWorkers: 'block',
-    // Recording takes a third of the time: asked for with `--trace on`, when a test is looked into.
+    // Recording takes a third of the time; use `--trace on` to examine a test.
     trace: 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      // Without a locale of the machine's, Chromium saves a file with an accent in its name as "download".
+      // Without a locale of the machine, Chromium saves a file with an accent in its name as
+      // "download".
       env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: [
         '--no-sandbox',
         '--disable-quic',
         '--disable-background-networking',
-        // A page lives for seconds: to optimise its code costs more than that gains, in axe as well, and
-        // so does it to collect its garbage often.
+        // A page lives for seconds, so optimizing its code costs more than it gains, also in axe,
+        // and so does frequent garbage collection.
         '--js-flags=--no-turbofan --no-maglev --min-semi-space-size=32 --max-semi-space-size=64',
       ],
     },

@@ -3,7 +3,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const EVERY_SERVER_TEST = 'server/**/*.test.ts'
-// What is told apart by its name runs on one kind only.
+// Tests whose names select a database only run on that one.
 const EMBEDDED_ONLY = 'server/**/*.embedded.test.ts'
 const POSTGRES_ONLY = 'server/**/*.postgres.test.ts'
 const NO_DATABASE = [
@@ -50,7 +50,7 @@ const ON_ONE_DATABASE = [
   'server/rest/{cors,unchanged}.test.ts',
 ]
 
-// Many times what anything takes on two quiet cores: what passes does not wait for it.
+// Many times as long as any test takes on two idle cores; passing tests do not wait for it.
 const PATIENT = {
   testTimeout: 180_000,
   hookTimeout: 180_000,
@@ -59,12 +59,13 @@ const PATIENT = {
 
 const withDatabase = {
   ...PATIENT,
-  // Modules are loaded once per worker: the embedded database alone takes a second to compile.
+  // Modules are loaded once per worker, since the embedded database alone takes a second to
+  // compile.
   isolate: false,
   setupFiles: 'server/testing/owned-statements.ts',
 }
 
-// Each takes many seconds, of which some wait: the last to begin would leave a core idle.
+// These take many seconds, partly waiting, and would leave a core idle if they started last.
 const LONGEST = [
   'server/backup/pairs.postgres.test.ts',
   'server/backup/move.postgres.test.ts',
@@ -76,7 +77,9 @@ const LONGEST = [
   'server/backup/with-key.postgres.test.ts',
 ]
 
-/** Vitest's order, which goes by size where nothing is known of an earlier run, after the longest. */
+/**
+ * Runs the longest files first, then Vitest's order, which is by size if no earlier run is known.
+ */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const isLong = ({ moduleId }: TestSpecification) =>
@@ -91,7 +94,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     pool: 'forks',
-    // More than cores: tests that wait for a process or for a time limit leave theirs idle.
+    // More than cores, since tests that wait for a process or for a time limit leave theirs idle.
     maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: LongestFirst },
     projects: [

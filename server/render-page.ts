@@ -6,11 +6,11 @@ import { findPagePath, PAGES, type PagePath, PRODUCT_NAME } from '#src/shell/pag
 import { CHOSEN_THEMES, type ChosenTheme, isChosenTheme, THEME_COOKIE } from '#src/shell/theme.ts'
 import { findLanguage, type LanguageHeaders, translatorTo } from './language.ts'
 
-/** All that a rendered page depends on. */
+/** Everything that a rendered page depends on. */
 export type PageVariant = {
   /** Undefined for pages that search engines must not list. */
   path: PagePath | undefined
-  /** The path of a screen of the app, which those pages are not. */
+  /** The path of a screen of the app, which the listed pages are not. */
   screen: string | undefined
   /** Undefined follows the operating system. */
   theme: ChosenTheme | undefined
@@ -35,7 +35,7 @@ export function findVariant(
 const meta = (kind: 'name' | 'property', key: string, content: string | number) =>
   `<meta ${kind}="${key}" content="${escapeUTF8(String(content))}" />`
 
-/** The colour of a phone's browser bars: --paper of web/ui/tokens.css. */
+/** The color of a phone's browser bars: --paper of web/ui/tokens.css. */
 const PAPER = { light: '#faf8f3', dark: '#191816' }
 
 function renderTheme(theme: ChosenTheme | undefined): string[] {
@@ -77,15 +77,15 @@ const renderMetadata = (path: PagePath, publicUrl: string, language: Language): 
 
 const UNLISTED = [`<title>${PRODUCT_NAME}</title>`, meta('name', 'robots', 'noindex')]
 
-/** Where the build put the messages of the other languages (tools/messages/plugin.ts). */
+/** Where the build wrote the messages of the other languages (tools/messages/plugin.ts). */
 const MESSAGES_PLACE = /<!-- messages: (\S+) -->/
-/** What each screen needs, told beforehand by the build (tools/early-script.ts). */
+/** The files that each screen needs, as listed by the build (tools/early-script.ts). */
 const SCREEN_PLACE = /<!-- screen (\S+): (.*?) -->\s*/g
 const PAGE_BLOCK = /<!-- page\b[\s\S]*?<!-- \/page -->/
 const ROOT_TAG = '<html lang="en"'
 const WITHOUT_SCRIPTS = /(?<=<noscript>)[^<]+(?=<)/
 
-/** The paths whose pages have more to fetch than others. */
+/** The paths whose pages preload more than others. */
 export const listScreens = (template: string): Set<string> =>
   new Set([...template.matchAll(SCREEN_PLACE)].flatMap(([, path]) => path ?? []))
 
@@ -110,7 +110,7 @@ export function renderPage(template: string, variant: PageVariant, publicUrl: st
     .replace(ROOT_TAG, () => `<html${scheme} lang="${language}"`)
     .replace(SCREEN_PLACE, (_, of: string, needed: string) => (of === screen ? needed : ''))
     .replace(MESSAGES_PLACE, (_, folder: string) =>
-      // Before any module runs: constants of modules are translated as they are made.
+      // Before any module runs, because constants of modules are translated when they are created.
       language === 'en' ? '' : `<script src="${folder}/${language}/start.js"></script>`,
     )
 }

@@ -1,4 +1,4 @@
-// `npm test`: every check there is, then one line that counts them. Nothing is skipped.
+// `npm test`: runs every check and test, then prints one line with the counts. Nothing is skipped.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, rmSync } from 'node:fs'
@@ -15,7 +15,7 @@ const folder = createTestFolder()
 
 const NOTHING_PASSED: Report = { passed: 0, failed: 1, failures: [] }
 
-/** Runs a tool that writes a JSON report; a run that ends badly counts as at least one failure. */
+/** Runs a tool that writes a JSON report; a failed run counts as at least one failure. */
 const runReported = async (
   title: string,
   args: string[],
@@ -60,8 +60,8 @@ const runBrowserTests = (browser: string) => {
   )
 }
 
-// Installing waits for the network and the disk, which leaves the processor to the rest. The browser
-// may arrive as late as its tests begin.
+// Installing waits for the network and the disk, and leaves the processor to the others. The
+// browser is only needed when its tests start.
 const storageReady = ensureObjectStorage()
 const browserReady = ensureBrowser()
 const [checks] = await Promise.all([runChecks(), ensureBuilt()])
@@ -76,7 +76,7 @@ const results: Report[] = [
 rmSync(folder, { recursive: true, force: true })
 const passed = results.reduce((sum, result) => sum + result.passed, 0)
 const failed = results.reduce((sum, result) => sum + result.failed, 0)
-// Repeated at the end, where it is found after a few thousand lines of passing tests.
+// Repeated at the end, below a few thousand lines of passing tests.
 for (const failure of results.flatMap(({ failures }) => failures)) console.log(`\n${failure}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 ? 1 : 0

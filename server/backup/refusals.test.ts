@@ -138,7 +138,9 @@ test('a truncated backup, or one with a changed byte, is refused', async () => {
     content[at] = (content[at] ?? 0) ^ 1
     // The archive repeats entry headers in its central directory, which is the one read.
     const failure: unknown = await refuse(content).catch((error: unknown) => error)
-    expect([undefined, 'InvalidBackup']).toContain(failure instanceof Error ? failure.name : failure)
+    expect([undefined, 'InvalidBackup']).toContain(
+      failure instanceof Error ? failure.name : failure,
+    )
   }
   const content = Buffer.from(whole)
   content.fill(0, begin + 40, begin + 60)

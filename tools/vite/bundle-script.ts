@@ -3,7 +3,7 @@ import { compileMessages } from '../messages/plugin.ts'
 
 export const BROWSERS = ['chrome123', 'edge123', 'firefox128', 'safari17.5']
 
-/** Bundles the script at `path` with all that it imports into one, and returns its code. */
+/** Bundles the script at `path` with its imports into one file, and returns its code. */
 export const bundleScript = async (
   path: string,
   define: Record<string, string>,

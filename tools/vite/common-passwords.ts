@@ -4,7 +4,9 @@ import { z } from 'zod'
 const COMMON_PASSWORDS = /language-common\/src\/passwords\.json$/
 const COMMON_PASSWORDS_KEPT = 5_000
 
-/** Of fifty thousand common passwords the first that are words, which common-password.ts compares with. */
+/**
+ * Keeps the first words of fifty thousand common passwords, which common-password.ts compares with.
+ */
 export const shortenPasswords = (): Plugin => ({
   name: 'common-passwords',
   enforce: 'pre',

@@ -8,13 +8,16 @@ const PDF_PACKAGE = 'node_modules/pdfjs-dist'
 const PDF_VERSION = z
   .object({ version: z.string() })
   .parse(JSON.parse(readFileSync(`${PDF_PACKAGE}/package.json`, 'utf8'))).version
-/** Never changes for a version, so it may be kept as long as what has a hash in its name. */
+/** Never changes for a version, so it can be cached as long as a file with a hash in its name. */
 const PDF_FILES = `assets/pdfjs-${PDF_VERSION}/`
-/** Its worker, and what that asks for by name: character maps, standard fonts, image decoders. */
+/**
+ * The worker and the files that it requests by name: character maps, standard fonts, image
+ * decoders.
+ */
 const PDF_FILE =
   /^(?:legacy\/build\/pdf\.worker\.min\.mjs|(?:cmaps|standard_fonts)\/.*|wasm\/(?!quickjs).*)$/
 
-/** Serves what pdf.js fetches itself from our own server. */
+/** Serves pdf.js's own files from our server. */
 export const servePdfFiles = (): Plugin => ({
   name: 'pdf-files',
   config: () => ({ define: { PDF_FILES: JSON.stringify(`/${PDF_FILES}`) } }),

@@ -5,7 +5,9 @@ import type { Plugin } from 'vite'
 
 const COMPRESSIBLE = /\.(?:m?js|css|wasm|html|svg|json|txt|webmanifest)$/
 
-/** Writes .br and .gz beside every text asset, so that the server never compresses one itself. */
+/**
+ * Writes .br and .gz files beside every text asset, so that the server never compresses one itself.
+ */
 export const precompress = (outDir: string): Plugin => ({
   name: 'precompress',
   apply: 'build',

@@ -11,7 +11,7 @@ const KEPT_PART =
   /^assets\/(?!pdf|docx|common-password|messages-).*(?:\.js|\.css|latin-wght-normal.*\.woff2)$/
 const KEPT_FILES = ['/favicon.svg', '/manifest.webmanifest']
 
-/** The worker must know the final names of the app's parts: it is built once they are settled. */
+/** Built last, because the worker must know the final names of the app's parts. */
 export const buildServiceWorker = (root: string): Plugin => ({
   name: 'service-worker',
   apply: 'build',

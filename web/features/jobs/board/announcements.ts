@@ -4,7 +4,7 @@ import { t } from '#src/language/t.ts'
 
 type Named = Pick<Job, 'position' | 'company'>
 
-/** The columns as one says them; the board shows them in capitals. */
+/** The columns' names as spoken; the board shows them in capitals. */
 const COLUMN_NAMES: Record<JobStatus, string> = {
   saved: t('Saved'),
   applied: t('Applied'),
@@ -15,14 +15,14 @@ const COLUMN_NAMES: Record<JobStatus, string> = {
 
 export const nameColumn = (status: JobStatus): string => COLUMN_NAMES[status]
 
-/** How an application is called wherever its card is meant. */
+/** The name of an application for its card. */
 export const nameJob = ({ position, company }: Named): string =>
   t('{position} at {company}', { position, company })
 
 const numberOf = (status: JobStatus) => JOB_STATUSES.indexOf(status) + 1
 const COUNT = JOB_STATUSES.length
 
-/** What a screen reader says at each step of a move. */
+/** The screen reader's announcement of each step of a move. */
 export const announcements = {
   pickedUp: (job: Named, status: JobStatus) =>
     t(

@@ -11,7 +11,7 @@ const ENTRIES = [
   { dialog: 'deleted', label: t('Recently deleted'), Icon: Trash2 },
 ] as const
 
-/** The entries of the board's menu, at the button that was pressed. */
+/** The entries of the board's menu, at the pressed button. */
 export const MenuList = (props: {
   button: HTMLElement
   onClose: () => void

@@ -4,7 +4,7 @@ import { useLoaded } from '../../../ui/use-loaded.ts'
 import classes from './board-menu.module.css'
 import { t } from '#src/language/t.ts'
 
-/** Entries of other features; they open what they open by themselves. */
+/** Entries of other features, which open their own dialogs. */
 export type LoadMenuItems = () => Promise<ComponentType>
 
 const loadList = async (loadItems: LoadMenuItems) => {
@@ -16,9 +16,9 @@ const loadList = async (loadItems: LoadMenuItems) => {
   )
 }
 
-/** What is done with all applications at once: brought in, taken out, put away; and their stages. */
+/** Actions for all applications: import, export, archived and deleted ones, and their stages. */
 export const BoardMenu = ({ loadItems }: { loadItems: LoadMenuItems }) => {
-  /** The button, while the menu is open at it. */
+  /** The button at which the menu is open. */
   const [button, setButton] = useState<HTMLElement>()
   const { Part: List, want } = useLoaded(useCallback(() => loadList(loadItems), [loadItems]))
   const close = () => {

@@ -23,7 +23,7 @@ import { t } from '#src/language/t.ts'
 
 const JobList = lazy(async () => ({ default: (await loadJobList()).JobList }))
 
-// Keys on cards and the bar: wanted once somebody's hand is on the board.
+// Keys on cards and the selection bar, loaded on the first interaction.
 const SelectionLayer = lazy(async () => ({
   default: (await import('../select/selection-layer.tsx')).SelectionLayer,
 }))
@@ -36,7 +36,7 @@ export type BoardAddress = FilterAddress & {
   column?: JobStatus | undefined
 }
 
-/** Groups by status and stage; a column that holds the same cards as before stays the same list. */
+/** Groups by status and stage; a column with the same cards as before stays the same array. */
 const useColumns = (jobs: readonly Job[]): Columns<Job> => {
   const stages = useStages()
   const group = () => groupByStage(groupByStatus(jobs), stages)
@@ -47,18 +47,19 @@ const useColumns = (jobs: readonly Job[]): Columns<Job> => {
   return columns
 }
 
-/** The job applications screen: toolbar, then board or list, or what stands in their place. */
+/** The job applications screen: toolbar, then board or list, or a message in their place. */
 export const BoardScreen = (props: {
   address: BoardAddress
   onAddress: (changes: BoardAddress) => void
-  /** What other features do with all applications, in the toolbar. */
+  /** Other features' actions for all applications, in the toolbar. */
   loadMenuItems: LoadMenuItems
 }) => {
   const { address, onAddress } = props
   const { jobs, isLoading, isFailed, isStale, retry } = useJobs()
   const { open } = useJobDialogs()
   const search = useSearchText(address.q ?? '', (q) => onAddress({ q: q || undefined }))
-  // What the address has: it follows the typing after a moment, and a request for each key is too many.
+  // The URL's search, which follows the typing with a delay, since a request per key would be too
+  // many.
   const isInPosting = usePostingSearch(address.q ?? '')
   const selected = useSelectedJobs(jobs, address, search.query, isInPosting)
   const { found } = selected
@@ -70,10 +71,10 @@ export const BoardScreen = (props: {
   const [isSelectionWanted, setIsSelectionWanted] = useState(false)
   const wantSelection = () => setIsSelectionWanted(true)
 
-  /** What stands within the empty frame of columns or list. */
+  /** The message in the empty frame of columns or list. */
   const findBlank = () => {
     if (found.length > 0) return undefined
-    // None at all, or none that is not archived.
+    // No applications, or only archived ones.
     if (!hasJobs || !isNarrowed) return <NoApplications onAdd={add} />
     return (
       <NoMatch
@@ -153,7 +154,7 @@ const BoardOfFound = (props: {
   onAddress: (changes: BoardAddress) => void
 }) => {
   const { column } = props.address
-  // A count of the dashboard leads to its column.
+  // A count on the dashboard leads to its column.
   useEffect(() => {
     if (!column) return
     const heading = document.getElementById(`column-${column}`)

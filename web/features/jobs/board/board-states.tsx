@@ -7,7 +7,7 @@ import { t } from '#src/language/t.ts'
 import { bdi } from '../../../ui/marks.tsx'
 import { tNodes } from '../../../lib/t-nodes.ts'
 
-/** The columns' shape while their cards are on the way. */
+/** The shape of the columns while their cards load. */
 export const BoardSkeleton = () => (
   <Skeleton label={t('Loading applications…')} className={classes.skeleton ?? ''}>
     {JOB_STATUSES.map((status, index) => (
@@ -20,7 +20,7 @@ export const BoardSkeleton = () => (
   </Skeleton>
 )
 
-/** What this place is for, and a button that starts it. */
+/** Explains this screen, with a button to start. */
 export const NoApplications = ({ onAdd }: { onAdd: () => void }) => (
   <BlankScreen
     picture={
@@ -41,7 +41,7 @@ export const NoApplications = ({ onAdd }: { onAdd: () => void }) => (
   </BlankScreen>
 )
 
-/** Why nothing is shown, and the ways back: without the search, without the filters. */
+/** Explains why nothing is shown, with buttons to clear the search or the filters. */
 export const NoMatch = (props: {
   query: string
   onClear: () => void

@@ -7,13 +7,13 @@ import classes from './board-toolbar.module.css'
 import type { BoardView } from './view-choice.ts'
 import { t } from '#src/language/t.ts'
 
-/** The screen's name, its search, its two views, and the way to add. */
+/** The screen's title, search, view switch, and Add button. */
 export const BoardToolbar = (props: {
   text: string
   onType: (text: string) => void
   onSearchFocus: () => void
   onSearchBlur: () => void
-  /** Chooses filters, in a panel at the button. */
+  /** Opens the filters in a panel at the button. */
   onFilter: (button: HTMLElement) => void
   view: BoardView
   onView: (view: BoardView) => void
@@ -63,7 +63,7 @@ const VIEWS = [
   { view: 'list', label: t('List'), Icon: List },
 ] as const
 
-/** Board or list of the same applications. */
+/** Switches between board and list of the same applications. */
 const ViewSwitch = (props: { view: BoardView; onChange: (view: BoardView) => void }) => (
   <div className={classes.switch} role="group" aria-label={t('Board or list')}>
     {VIEWS.map(({ view, label, Icon }) => (

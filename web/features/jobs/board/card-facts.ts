@@ -5,10 +5,10 @@ import { today } from '../../../lib/dates.ts'
 import { t } from '#src/language/t.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** From this many days on a date is marked as near. */
+/** A date at most this many days away is marked as near. */
 const NEAR_DAYS = 2
 
-/** How long an application has been where it is, in words: `today`, `1 day`, `12 days`. */
+/** Formats how long an application has had its status: `today`, `1 day`, `12 days`. */
 export const describeAge = (since: string, now: Date): string => {
   const age = now.getTime() - Date.parse(since)
   return age < DAY_MS ? t('today') : formatStay(age)
@@ -25,8 +25,8 @@ const urgencyOf = (days: number): NextDate['urgency'] =>
   days < 0 ? 'missed' : days <= NEAR_DAYS ? 'near' : 'calm'
 
 /**
- * What comes next: the interview while interviewing and still to come, else the deadline. One that
- * has passed matters only where it was missed, and none to a rejection.
+ * The next date: the interview while interviewing and in the future, else the deadline. A past
+ * deadline only matters if it was missed, and never for a rejection.
  */
 export const findNextDate = (job: Job, now: Date): NextDate | undefined => {
   const { interview_date, deadline, status } = job

@@ -12,10 +12,10 @@ import { t } from '#src/language/t.ts'
 
 export type OpenMenu = { job: Job; button: HTMLElement }
 
-/** Beside the button rather than higher than there is room. */
+/** Beside the button if there is not enough room above or below. */
 const FITTING = { flip: true, shift: { crossAxis: true, padding: 8 }, size: true }
 
-/** The one menu that all cards share; it stands at the button that was pressed. */
+/** The single menu for all cards, at the pressed button. */
 export const CardMenu = (props: {
   menu: OpenMenu
   onClose: () => void
@@ -76,7 +76,7 @@ export const CardMenu = (props: {
                 key={status}
                 data-status={status}
                 leftSection={<span className={classes.dot} />}
-                // A press of Enter or Space is a click without a pointer: its detail is 0.
+                // Enter or Space cause a click without a pointer, whose detail is 0.
                 onClick={(event) => props.onMove(job, status, event.detail === 0)}
               >
                 {nameColumn(status)}

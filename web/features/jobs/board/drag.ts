@@ -13,12 +13,12 @@ import {
 } from '@dnd-kit/core'
 import { JOB_STATUSES, type JobStatus } from '#src/jobs/constants.ts'
 
-/** Less than this is a click with an unsteady hand. */
+/** A shorter movement counts as a click. */
 const DRAG_DISTANCE_PX = 6
 const LONG_PRESS_MS = 260
 const LONG_PRESS_TOLERANCE_PX = 8
 
-/** The status that a drop target stands for. */
+/** The status of a drop target. */
 export const asStatus = (id: unknown): JobStatus | undefined =>
   JOB_STATUSES.find((status) => status === id)
 
@@ -29,8 +29,8 @@ const isWhereItWas: (args: Parameters<CollisionDetection>[0]) => boolean = (args
 }
 
 /**
- * Where the pointer is; without one, the target nearest to the card. A card that has not been moved
- * yet is over its own status, although the tray of a phone has that elsewhere.
+ * The target under the pointer; without a pointer, the one nearest to the card. An unmoved card is
+ * over its own status, although a phone's tray shows that elsewhere.
  */
 export const findTarget: CollisionDetection = (args) => {
   if (args.pointerCoordinates) return pointerWithin(args)
@@ -41,16 +41,16 @@ export const findTarget: CollisionDetection = (args) => {
 
 const FINGER_PX = 28
 
-/** Where an event of a mouse or a finger is; keys are nowhere. */
+/** The position of a mouse or touch event; undefined for keys. */
 export const pointOf = (event: Event | null): { clientX: number; clientY: number } | undefined => {
   if (event instanceof MouseEvent) return event
-  // Firefox on a desktop knows no TouchEvent.
+  // Desktop Firefox has no TouchEvent.
   return typeof TouchEvent === 'function' && event instanceof TouchEvent
     ? event.touches[0]
     : undefined
 }
 
-/** Lifts the small card of a phone above the finger, or above the target that keys have chosen. */
+/** Moves the small card of a phone above the finger, or above the target chosen by keys. */
 export const liftAboveFinger: Modifier = ({ activatorEvent, draggingNodeRect, transform }) => {
   if (!draggingNodeRect) return transform
   const { width, height, left, top } = draggingNodeRect
@@ -66,7 +66,7 @@ export const liftAboveFinger: Modifier = ({ activatorEvent, draggingNodeRect, tr
 
 const clamp = (value: number, low: number, high: number) => Math.max(low, Math.min(value, high))
 
-/** Left and right go to the neighbouring column, whatever its distance; up and down do nothing. */
+/** Left and right go to the neighbouring column, at any distance; up and down do nothing. */
 const goToColumn: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
   const step =
     event.code === KeyboardCode.Right ? 1 : event.code === KeyboardCode.Left ? -1 : undefined

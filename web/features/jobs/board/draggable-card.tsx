@@ -19,15 +19,17 @@ type ContentProps = {
   now: Date
   isTabStop: boolean
   actions: CardActions
-  /** Takes the element that picks the card up by keyboard; without it the card stays put. */
+  /**
+   * Receives the element that picks the card up by keyboard; without it the card cannot be moved.
+   */
   takeHandle?: (element: HTMLElement | null) => void
-  /** Outside of the columns a card tells its status itself. */
+  /** Whether the card shows its status, outside of the columns. */
   hasBadge?: boolean
-  /** It stands beneath the name of its stage. */
+  /** Whether it is below the name of its stage. */
   isGrouped?: boolean
 }
 
-/** What a card shows; apart from its frame, which renders anew at every step of a drag. */
+/** A card's content, separate from its frame, which rerenders at every step of a drag. */
 export const CardContent = memo(function CardContent(props: ContentProps) {
   const { job, actions } = props
   return (
@@ -68,7 +70,7 @@ type DraggableCardProps = Omit<ContentProps, 'takeHandle' | 'hasBadge'> & {
   hasArrived: boolean
 }
 
-/** A card in its column, at its place from the column's top. */
+/** A card in its column, at its distance from the column's top. */
 export const DraggableCard = memo(function DraggableCard(props: DraggableCardProps) {
   const { job, now, isTabStop, actions, isGrouped = false } = props
   const { setNodeRef, setActivatorNodeRef, listeners, isDragging } = useDraggable({

@@ -2,7 +2,7 @@ import { useDroppable } from '@dnd-kit/core'
 import { memo, type ReactNode } from 'react'
 import type { JobStatus } from '#src/jobs/constants.ts'
 
-/** A place to drop a card on; it alone renders anew when a card comes over it. */
+/** A drop target; only it rerenders when a card is over it. */
 export const DropArea = memo(function DropArea(props: {
   status: JobStatus
   className: string | undefined

@@ -3,7 +3,7 @@ import { nameColumn } from './announcements.ts'
 import { DropArea } from './drop-area.tsx'
 import classes from './drop-tray.module.css'
 
-/** On a phone one column fills the screen: while a card is held, all five come into reach. */
+/** Drop targets for all five columns while a card is held, since a phone shows only one column. */
 export const DropTray = ({ from }: { from: JobStatus }) => (
   <div className={classes.tray}>
     {JOB_STATUSES.map((status) => (

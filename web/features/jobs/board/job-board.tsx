@@ -22,7 +22,7 @@ import { usePicture } from './use-picture.ts'
 import { useReveal } from './use-reveal.ts'
 import { t } from '#src/language/t.ts'
 
-// The columns have no order to drop into, so only the board itself scrolls while one drags.
+// Only the board itself scrolls while dragging, since columns have no order to drop into.
 const AUTO_SCROLL = { threshold: { x: 0.12, y: 0 } }
 const PHONE_MODIFIERS = [liftAboveFinger]
 const NO_MODIFIERS: typeof PHONE_MODIFIERS = []
@@ -32,7 +32,7 @@ const QUIET = {
   onDragEnd: () => '',
   onDragCancel: () => '',
 }
-// What dnd-kit says by itself is replaced by the board's own words and focus.
+// dnd-kit's own announcements and focus handling are replaced by the board's.
 const ACCESSIBILITY = {
   restoreFocus: false,
   announcements: QUIET,
@@ -47,10 +47,10 @@ const EMPTY_HINTS: Record<JobStatus, string> = {
   rejected: t('What did not work out, kept for the record.'),
 }
 
-/** The person's whole search at a glance; a card is dragged, or moved by keys or menu. */
+/** All applications by status; a card is moved by dragging, keys or menu. */
 export const JobBoard = (props: {
   columns: Columns<Job>
-  /** Stands within the columns when there is no card at all. */
+  /** Shown in the columns if there are no cards. */
   blank: ReactNode
   isSearching: boolean
   active: JobStatus
@@ -68,7 +68,7 @@ export const JobBoard = (props: {
   const move = (job: Job, status: JobStatus, isByKeyboard: boolean, stage?: string | null) => {
     moveJob(job.id, status, stage)
     announce(announcements.moved(job, status, stage))
-    // On a phone the hand stays where it is; the keyboard goes along with its card.
+    // On a phone the view stays; with the keyboard, the focus follows the card.
     if (isPhone && !isByKeyboard) return
     if (isPhone) onActivate(status)
     show(job.id, status, true)
@@ -149,9 +149,9 @@ export const JobBoard = (props: {
   )
 }
 
-/** Five columns side by side, each a place to drop a card on. */
+/** Five columns side by side, each a drop target. */
 const WideColumns = (props: {
-  /** Stands beneath the columns' headings when none has a card. */
+  /** Shown below the columns' headings if there are no cards. */
   blank: ReactNode
   renderColumn: (status: JobStatus) => ReactNode
 }) => (

@@ -5,7 +5,7 @@ import { nameColumn } from './announcements.ts'
 import classes from './phone-columns.module.css'
 import { t } from '#src/language/t.ts'
 
-/** Where the browser does not say that scrolling has ended. */
+/** For browsers without the event at the end of scrolling. */
 const SCROLL_SETTLED_MS = 120
 const saysScrollEnd = 'onscrollend' in globalThis
 
@@ -25,10 +25,10 @@ const stepOf = (key: string, index: number): number | undefined => {
   }
 }
 
-/** One column at a time: tabs with counts above, and columns that are swiped beneath them. */
+/** One column at a time: tabs with counts, and columns to swipe below them. */
 export const PhoneColumns = (props: {
   columns: Columns<unknown>
-  /** Stands in every column when none has a card. */
+  /** Shown in every column if there are no cards. */
   blank: ReactNode
   active: JobStatus
   onActivate: (status: JobStatus) => void
@@ -49,7 +49,7 @@ export const PhoneColumns = (props: {
     }
     const left = activeIndex * element.clientWidth
     const isStill = hasShown.current && Math.abs(element.scrollLeft - left) < 2
-    // The first time it simply stands there.
+    // The first time it is shown without scrolling.
     if (!isStill) element.scrollTo({ left, behavior: hasShown.current ? 'smooth' : 'instant' })
     hasShown.current = true
     document
@@ -65,7 +65,7 @@ export const PhoneColumns = (props: {
     const status = JOB_STATUSES[Math.round(element.scrollLeft / element.clientWidth)]
     if (status && status !== active) onActivate(status)
   }
-  // A busy page reports a glide in jerks: half-way would look like the end.
+  // On a busy page smooth scrolling pauses, which would look like its end.
   const onScroll = () => {
     clearTimeout(settling.current)
     settling.current = setTimeout(onScrollEnd, SCROLL_SETTLED_MS)
@@ -124,7 +124,7 @@ export const PhoneColumns = (props: {
               role="tabpanel"
               className={classes.panel}
               aria-labelledby={`tab-${status}`}
-              // A column without cards is read by going to it.
+              // A column without cards gets the focus itself.
               tabIndex={props.columns[status].length === 0 ? 0 : undefined}
               inert={status !== active}
             >

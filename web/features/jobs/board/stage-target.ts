@@ -1,9 +1,12 @@
 type Point = { x: number; y: number }
 
-/** What in a column with groups says to which group it belongs; empty for those without a stage. */
+/** An element's group in a column with groups; empty for those without a stage. */
 export const STAGE_ATTRIBUTE = 'data-in-stage'
 
-/** The heading or card above `point` in a column, and with it the group that a card is dropped into. */
+/**
+ * Finds the heading or card above `point` in a column, which tells the group that a card is dropped
+ * into.
+ */
 const findAt = (status: string, { y }: Point): HTMLElement | undefined => {
   const column = document.querySelector(`section[data-status="${status}"]`)
   const members = [...(column?.querySelectorAll<HTMLElement>(`[${STAGE_ATTRIBUTE}]`) ?? [])]
@@ -12,7 +15,7 @@ const findAt = (status: string, { y }: Point): HTMLElement | undefined => {
   return (members.findLast(({ top }) => top <= y) ?? members[0])?.element
 }
 
-/** The stage of that group, null for no stage; undefined where the column has no groups. */
+/** The stage of that group, null for no stage; undefined if the column has no groups. */
 export const findStageAt = (status: string, point: Point): string | null | undefined => {
   const stage = findAt(status, point)?.getAttribute(STAGE_ATTRIBUTE)
   return stage === '' ? null : (stage ?? undefined)
@@ -20,7 +23,7 @@ export const findStageAt = (status: string, point: Point): string | null | undef
 
 let marked: Element | undefined
 
-/** Marks the heading of the group that a held card is over; without a place, none. */
+/** Marks the heading of the group under a held card; without a place, removes the mark. */
 export const markStageAt = (status?: string, point?: Point): void => {
   const found = status === undefined || !point ? undefined : findAt(status, point)
   const stage = found?.getAttribute(STAGE_ATTRIBUTE)

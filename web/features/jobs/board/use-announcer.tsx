@@ -3,8 +3,8 @@ import { type RefObject, useCallback, useImperativeHandle, useRef, useState } fr
 type Speak = (sentence: string) => void
 
 /**
- * A place for screen readers: `announce` has them say a sentence, and renders nothing but it. What
- * is said is said together with what it tells of, so that the next key finds that in place.
+ * A live region for screen readers: `announce` shows a sentence and rerenders nothing else. It is
+ * rendered synchronously with the change it describes, so that the next key finds that done.
  */
 export const useAnnouncer = () => {
   const speak = useRef<Speak>(null)

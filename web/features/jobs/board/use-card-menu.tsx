@@ -7,10 +7,10 @@ import type { OpenMenu } from './card-menu.tsx'
 
 const loadMenu = async () => (await import('./card-menu.tsx')).CardMenu
 
-/** Fetches the menu's code before it is asked for. */
+/** Loads the menu's code in advance. */
 export const preloadCardMenu = (): void => void loadMenu().catch(() => undefined)
 
-/** The shared menu of all cards or rows: `show` opens it at a button, `menu` is to be rendered. */
+/** The shared menu of all cards or rows: `show` opens it at a button, `menu` must be rendered. */
 export const useCardMenu = (
   onMove: (job: Job, status: JobStatus, isByKeyboard: boolean) => void,
 ): { show: (job: Job, button: HTMLElement) => Promise<void>; menu: ReactNode } => {
@@ -30,7 +30,7 @@ export const useCardMenu = (
 
   const close = () => {
     menu?.button.removeAttribute('aria-expanded')
-    // Before anything else opens, so that closing that gives the focus back to the card.
+    // Done before another dialog opens, so that closing it returns the focus to the card.
     menu?.button.focus({ preventScroll: true })
     setMenu(undefined)
   }

@@ -12,13 +12,13 @@ const findJob = (columns: Columns<Job>, id: string): Job | undefined => {
   return place && columns[place.status][place.index]
 }
 
-/** Where the mouse or finger is now; nowhere for keys. */
+/** The current position of the mouse or finger; undefined for keys. */
 const findPoint = ({ activatorEvent, delta }: DragMoveEvent) => {
   const start = pointOf(activatorEvent)
   return start && { x: start.clientX + delta.x, y: start.clientY + delta.y }
 }
 
-/** The card that is held, and what happens at each step until it is dropped. */
+/** The held card, and the handlers of each step until it is dropped. */
 export const useDrag = (props: {
   columns: Columns<Job>
   announce: (sentence: string) => void
@@ -34,17 +34,17 @@ export const useDrag = (props: {
     setHeld(job)
     lastOver.current = isByKeyboard ? undefined : job?.status
     if (job && !isByKeyboard) announce(announcements.pickedUp(job, job.status))
-    // A long press has no other sign that it was long enough, the finger being in the way.
+    // The finger hides the card, so that vibration is the only sign that the press was long enough.
     if (activatorEvent.type === 'touchstart') navigator.vibrate?.(12)
   }
 
   const onDragOver = ({ over }: DragOverEvent) => {
     const status = asStatus(over?.id)
-    // The gaps between columns are crossed all the time; that is worth no word.
+    // The gaps between columns are crossed all the time and not announced.
     if (status === undefined || status === lastOver.current) return
     const isFirst = lastOver.current === undefined
     lastOver.current = status
-    // To the keyboard only now that the columns are measured and, a task later, arrow keys heard.
+    // For the keyboard, announced once the columns are measured and, a task later, arrow keys work.
     if (isFirst && held) setTimeout(() => announce(announcements.pickedUp(held, held.status)))
     else announce(announcements.over(status))
   }
@@ -58,7 +58,8 @@ export const useDrag = (props: {
     markStageAt()
     if (!held) return
     const isByKeyboard = activatorEvent instanceof KeyboardEvent
-    // The library's target lags a render behind, and keys can be faster: what was said counts.
+    // The library's target is a render behind, and keys can be faster, so the announced target
+    // counts.
     const status = isByKeyboard ? lastOver.current : asStatus(over?.id)
     const point = findPoint(event)
     const stage = status && point ? findStageAt(status, point) : undefined

@@ -4,7 +4,7 @@ import type { Job } from '#src/jobs/schema.ts'
 import { selection } from '../select/selection.ts'
 import { type Measures, useRowsInSight } from './use-rows-in-sight.ts'
 
-/** Asks the column of `status` to bring a card into view and give it the focus. */
+/** Asks the column of `status` to scroll a card into view and focus it. */
 export type Reveal = { id: string; status: JobStatus; hasMoved: boolean; key: number }
 
 const findCardButton = (id: string): HTMLElement | null =>
@@ -29,16 +29,16 @@ const targetIndex = (key: string, index: number, last: number): number | undefin
 }
 
 /**
- * A scrolled column or list of applications, of which only what is in sight is rendered, by
- * heights that are known. It has one stop for Tab, and arrow keys go from card to card. That stop
- * and the held card stay rendered however far one scrolls, so that neither focus nor drag is lost.
+ * A scrolled column or list of applications, of which only the visible ones are rendered, by known
+ * heights. It has one tab stop, and arrow keys move between cards. The tab stop and the held card
+ * stay rendered at any scroll position, so that neither focus nor drag is lost.
  */
 export const useJobColumn = (props: {
   jobs: readonly Job[]
   measures: Measures
   overscan: number
   reveal?: Reveal | undefined
-  /** The card that is being dragged; while there is one, the arrow keys move it. */
+  /** The dragged card; while there is one, the arrow keys move it. */
   heldId?: string | undefined
   onSideways?: (step: 1 | -1, index: number) => void
 }) => {
@@ -67,7 +67,7 @@ export const useJobColumn = (props: {
 
   const focusCard = (index: number, id: string) => {
     bringIntoSight(index)
-    // Once it has been rendered; never out of a dialog that has opened meanwhile.
+    // After it has been rendered; never from a dialog that has opened in the meantime.
     requestAnimationFrame(() => {
       if (document.activeElement?.closest('[role="dialog"]')) return
       findCardButton(id)?.focus({ preventScroll: true })

@@ -4,7 +4,7 @@ import { JOB_STATUSES } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { whenSettled } from '../../../lib/when-settled.ts'
 
-/** Until the answer to a change is there, too. */
+/** Waits for the response to a change, too. */
 const PAUSE_MS = 1_000
 
 const take = async (): Promise<void> => {
@@ -12,7 +12,10 @@ const take = async (): Promise<void> => {
   await takePicture()
 }
 
-/** Keeps how the board looks, to be painted before the app's code has run, while nothing is above it. */
+/**
+ * Stores a picture of the board, to be painted before the app's code runs, unless something covers
+ * it.
+ */
 export const usePicture = (columns: Columns<Job>, isPlain: boolean): void => {
   useEffect(() => {
     const hasCards = JOB_STATUSES.some((status) => columns[status].length > 0)

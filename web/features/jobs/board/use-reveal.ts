@@ -7,7 +7,7 @@ import type { Reveal } from './use-job-column.ts'
 const ARRIVAL_SHOWN_MS = 1_500
 const DIALOG_GONE_MS = 150
 
-/** Nowhere, or on the screen as a whole, where it lands for want of anything better. */
+/** Whether the focus is nowhere, or on the screen as a whole. */
 const isFocusLost = () => {
   const { activeElement: element } = document
   return element === null || element === document.body || element.matches('main')
@@ -19,8 +19,8 @@ const cardOf = (target: EventTarget): string | undefined =>
     : undefined
 
 /**
- * Keeps the focus with a card wherever it goes: moved by hand, moved back after a failure, or gone,
- * in which case the card that took its place has it.
+ * Keeps the focus with a card wherever it goes: when it is moved, moved back after a failure, or
+ * removed, in which case the card in its place gets it.
  */
 export const useReveal = (columns: Columns<Job>, isDialogOpen: boolean) => {
   const [reveal, setReveal] = useState<Reveal>()
@@ -37,7 +37,7 @@ export const useReveal = (columns: Columns<Job>, isDialogOpen: boolean) => {
     setReveal((before) => ({ id, status, hasMoved, key: (before?.key ?? 0) + 1 }))
   }, [])
 
-  /** The card nearest to a place of a column. */
+  /** Shows the card nearest to a place of a column. */
   const showPlace = useCallback(
     (status: JobStatus, index: number) => {
       const column = latest.current[status]
@@ -76,14 +76,14 @@ export const useReveal = (columns: Columns<Job>, isDialogOpen: boolean) => {
     if (last.current?.hasFocus) find(columns)
   }, [columns, find])
 
-  // A dialog gives the focus back to its opener; after a deletion there is none.
+  // A dialog returns the focus to its opener, which a deletion removes.
   useEffect(() => {
     if (isDialogOpen) return undefined
     const timer = setTimeout(() => find(latest.current), DIALOG_GONE_MS)
     return () => clearTimeout(timer)
   }, [isDialogOpen, find])
 
-  // What has arrived is marked once, not whenever scrolling renders it anew.
+  // An arrived card is marked once, not whenever scrolling rerenders it.
   useEffect(() => {
     if (!reveal?.hasMoved) return undefined
     const timer = setTimeout(
@@ -99,7 +99,8 @@ export const useReveal = (columns: Columns<Job>, isDialogOpen: boolean) => {
     last.current = id !== undefined && place ? { id, ...place, hasFocus: true } : undefined
   }, [])
 
-  // React keeps silent when it removes the focused card itself: only leaving it counts.
+  // React emits no blur when it removes the focused card itself, so a blur means that the focus has
+  // left.
   const onBlur = useCallback(() => {
     if (last.current) last.current.hasFocus = false
   }, [])

@@ -2,9 +2,9 @@ import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react
 import type { Job } from '#src/jobs/schema.ts'
 
 /**
- * Measures in px. `heightOf` is a card's own, with what stands above it in the column. `top` and `bottom`
- * are the room before the first card and after the last, `covered` is the height of what stays above the
- * cards while they scroll beneath it.
+ * Measures in px. `heightOf` is a card's height, including a heading above it. `top` and `bottom`
+ * are the space before the first card and after the last, `covered` is the height of what covers
+ * the cards while they scroll below it.
  */
 export type Measures = {
   heightOf: (job: Job, index: number) => number
@@ -16,12 +16,15 @@ export type Measures = {
 
 type View = { offset: number; height: number }
 
-/** Scrolling by less than this renders nothing anew. */
+/** Scrolling by less than this rerenders nothing. */
 const STEP_PX = 64
-/** Of the window, until the scroller has been measured: asking for it would lay the page out at once. */
+/**
+ * A share of the window's height, until the scroller is measured, since measuring it now would
+ * force a layout.
+ */
 const LIKELY_SHARE = 0.75
 
-/** Where each row begins, and after the last where the next one would. */
+/** The start of each row, and after the last where the next one would start. */
 const findStarts = (jobs: readonly Job[], { heightOf, gap, top }: Measures): Float64Array => {
   const starts = new Float64Array(jobs.length + 1)
   let start = top
@@ -33,7 +36,7 @@ const findStarts = (jobs: readonly Job[], { heightOf, gap, top }: Measures): Flo
   return starts
 }
 
-/** The last row that begins at or above `place`. */
+/** The last row that starts at or above `place`. */
 const findRow = (starts: Float64Array, place: number): number => {
   let low = 0
   let high = Math.max(0, starts.length - 2)
@@ -69,7 +72,7 @@ const useView = (scroller: RefObject<HTMLElement | null>): View => {
   return view
 }
 
-/** The places of the rows in sight, of `overscan` around them and of those in `kept`, in order. */
+/** The indices of the visible rows, of `overscan` around them and of those in `kept`, in order. */
 export const useRowsInSight = (of: {
   jobs: readonly Job[]
   measures: Measures
@@ -83,7 +86,7 @@ export const useRowsInSight = (of: {
   const last = jobs.length - 1
   const end = (starts[jobs.length] ?? 0) - measures.gap
   const total = (last < 0 ? measures.top : end) + measures.bottom
-  // A list that has become shorter is scrolled back by the browser, a moment later.
+  // The browser scrolls a list that has become shorter back a moment later.
   const seen = Math.max(0, Math.min(offset, total - height) - measures.covered)
   const from = Math.max(0, findRow(starts, seen) - overscan)
   const to = Math.min(last, findRow(starts, seen + height + STEP_PX) + overscan)
@@ -93,7 +96,7 @@ export const useRowsInSight = (of: {
   )
   const all = [...new Set([...indices, ...kept])].toSorted((one, other) => one - other)
 
-  /** Scrolls no further than it takes for a row to be seen whole. */
+  /** Scrolls only as far as needed to show a row completely. */
   const bringIntoSight = useCallback(
     (index: number) => {
       const element = scroller.current

@@ -3,7 +3,7 @@ export type BoardView = (typeof BOARD_VIEWS)[number]
 
 const STORAGE_KEY = 'job_tracker_view'
 
-/** The view chosen last on this device; the board until there is one. */
+/** The view last chosen on this device; by default the board. */
 export const readView = (): BoardView => {
   try {
     return localStorage.getItem(STORAGE_KEY) === 'list' ? 'list' : 'board'
@@ -16,6 +16,6 @@ export const rememberView = (view: BoardView): void => {
   try {
     localStorage.setItem(STORAGE_KEY, view)
   } catch {
-    // Without storage the address alone knows.
+    // Without storage the choice is only in the URL.
   }
 }
