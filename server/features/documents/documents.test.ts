@@ -99,6 +99,8 @@ describe('an unacceptable file', () => {
   const INVALID = 'Invalid file type. Allowed types: .pdf, .doc, .docx'
   const DAMAGED =
     'The file is damaged or incomplete. Please export it again and upload the new copy.'
+  const MARKUP =
+    'This .doc file is an XML document or a web page. Open it in a word processor and save it as .docx or PDF.'
   const RICH = (extension: string) =>
     `This .${extension} file is in Rich Text Format. Open it in a word processor and save it as .docx or PDF.`
   const NOT = (extension: string, holds: string) =>
@@ -114,7 +116,7 @@ describe('an unacceptable file', () => {
     ['resume', () => makePdf(), INVALID],
     ['resume.pdf.zip', () => makePdf(), INVALID],
     ['text.pdf', () => Buffer.from('Ada Lovelace'), INVALID],
-    ['page.doc', () => Buffer.from('<html>Ada</html>'), INVALID],
+    ['page.doc', () => Buffer.from('<html>Ada</html>'), MARKUP],
     ['empty.pdf', () => Buffer.alloc(0), 'The file is empty.'],
     ['letter.pdf', () => makeDocx(), NOT('pdf', 'a Word document')],
     ['letter.pdf', () => makeDoc(), NOT('pdf', 'a Word document')],

@@ -61,6 +61,15 @@ describe('a file’s type', () => {
     expect(await find(await make())).toEqual({ kind: 'unknown' })
   })
 
+  test.each([
+    ['Word 2003 XML', '<?xml version="1.0"?>\n<?mso-application progid="Word.Document"?>'],
+    ['a web page', '\u00ef\u00bb\u00bf<html><body>Ada</body></html>'],
+  ])('%s under a name of Word is told by its first tag', async (_what, text) => {
+    const found = await find(Buffer.from(text, 'latin1'))
+    expect(found).toEqual({ kind: 'markup' })
+    expect(() => validateFileType('a.doc', found)).toThrow('save it as .docx or PDF')
+  })
+
   test('a decompression bomb in an archive is not unpacked', async () => {
     const bomb = await makeDocx({ parts: { 'word/bomb.xml': Buffer.alloc(50 * 1024 * 1024) } })
     const before = process.memoryUsage().arrayBuffers

@@ -23,8 +23,13 @@ export async function sniff(bytes: Bytes): Promise<Content> {
   if (head.subarray(0, ZIP_SIGNATURE.length).equals(ZIP_SIGNATURE)) return sniffZip(bytes)
   if (isOle(head)) return sniffOle(bytes)
   if (head.includes('%PDF-')) return { kind: 'pdf', isDamaged: !(await hasPdfEnd(bytes)) }
-  return { kind: head.subarray(0, RTF.length).equals(RTF) ? 'rtf' : 'unknown' }
+  if (head.subarray(0, RTF.length).equals(RTF)) return { kind: 'rtf' }
+  return { kind: isMarkup(head) ? 'markup' : 'unknown' }
 }
+
+/** Word 2003 XML or a web page, which word processors and job sites also save under Word's extension. */
+const isMarkup = (head: Buffer): boolean =>
+  /^(?:\u00ef\u00bb\u00bf)?\s*<(?:\?xml|!doctype html|html)[\s>]/i.test(head.toString('latin1'))
 
 async function hasPdfEnd({ size, read }: Bytes): Promise<boolean> {
   const tail = await read(Math.max(0, size - TAIL_BYTES), TAIL_BYTES)

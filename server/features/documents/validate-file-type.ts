@@ -6,7 +6,7 @@ import { t } from '#src/language/t.ts'
 /** A file's content; damaged if its end or a referenced part is missing. */
 export type Content =
   | { kind: 'pdf' | 'doc' | 'docx'; isDamaged: boolean }
-  | { kind: 'damaged-zip' | 'damaged-ole' | 'protected' | 'rtf' | 'empty' | 'unknown' }
+  | { kind: 'damaged-zip' | 'damaged-ole' | 'protected' | 'rtf' | 'markup' | 'empty' | 'unknown' }
 
 export const DAMAGED = t(
   'The file is damaged or incomplete. Please export it again and upload the new copy.',
@@ -18,6 +18,12 @@ export const PROTECTED = t(
 export const describeRichText = (named: FileKind): string =>
   t(
     'This .{named} file is in Rich Text Format. Open it in a word processor and save it as .docx or PDF.',
+    { named },
+  )
+
+export const describeMarkup = (named: FileKind): string =>
+  t(
+    'This .{named} file is an XML document or a web page. Open it in a word processor and save it as .docx or PDF.',
     { named },
   )
 
@@ -49,6 +55,8 @@ export function validateFileType(filename: string, content: Content): FileKind {
       throw new InvalidInput(named === 'pdf' ? INVALID_FILE_TYPE : PROTECTED)
     case 'rtf':
       throw new InvalidInput(describeRichText(named))
+    case 'markup':
+      throw new InvalidInput(describeMarkup(named))
     case 'empty':
       throw new InvalidInput(FILE_EMPTY)
     case 'unknown':
