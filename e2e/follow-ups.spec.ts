@@ -1,4 +1,5 @@
 import { expectAccessibleInBoth } from './support/both-themes.ts'
+import { holdFirstResponse } from './support/calls.ts'
 import { expect, test } from './support/test.ts'
 
 test('the dashboard lists due follow-ups, which are done with Undo, snoozed, and added by the palette', async ({
@@ -18,6 +19,8 @@ test('the dashboard lists due follow-ups, which are done with Undo, snoozed, and
   await expect(page.getByText('follow-up is due')).toHaveCount(1)
   await expectAccessibleInBoth(page, 'dashboard with follow-ups')
 
+  // Undone before the server has responded to what is undone.
+  const release = await holdFirstResponse(page, 'reminders.update')
   await part.getByRole('checkbox', { name: 'Done: Long ago' }).click()
   await expect(part.getByRole('checkbox', { name: 'Done: Long ago' })).toBeHidden()
   await expect(page.getByText('follow-up is due')).toHaveCount(0)
@@ -25,6 +28,9 @@ test('the dashboard lists due follow-ups, which are done with Undo, snoozed, and
   await expect(part.getByRole('checkbox', { name: 'Done: Long ago' })).toBeVisible()
 
   await part.getByRole('button', { name: /Snooze or change “Long ago”/ }).click()
+  const refetched = page.waitForResponse(/reminders\.list/)
+  release()
+  await refetched
   await page.getByRole('menuitem', { name: 'In three days' }).click()
   await expect(part.getByRole('heading', { level: 3 })).toHaveText([/This week\s*2/])
 

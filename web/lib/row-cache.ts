@@ -1,4 +1,5 @@
 import { refetchAfterLast } from './refetch-after-last.ts'
+import { queryClient } from './trpc.ts'
 
 type Row = { id: string }
 type CachedList = Parameters<typeof refetchAfterLast>[1]
@@ -11,9 +12,14 @@ export type RowCache<Kind extends Row> = {
   replace: (id: string, how: (row: Kind) => Kind) => void
   remove: (id: string) => void
   cancel: () => Promise<void>
+  /** Whether a mutation of this row is in flight besides the one that has just been answered. */
+  isChangedAgain: (id: string) => boolean
   /** Refetches this list and `others` after the last mutation in flight. */
   settle: () => void
 }
+
+const isRef = (sent: unknown): sent is Row =>
+  typeof sent === 'object' && sent !== null && 'id' in sent
 
 export const createRowCache = <Kind extends Row>(of: {
   feature: Parameters<typeof refetchAfterLast>[0]
@@ -32,5 +38,10 @@ export const createRowCache = <Kind extends Row>(of: {
   replace: (id, how) => of.change((rows) => rows.map((row) => (row.id === id ? how(row) : row))),
   remove: (id) => of.change((rows) => rows.filter((row) => row.id !== id)),
   cancel: () => of.list.cancel(),
+  isChangedAgain: (id) => {
+    const isOfRow = ({ state }: { state: { variables?: unknown } }) =>
+      isRef(state.variables) && state.variables.id === id
+    return queryClient.isMutating({ mutationKey: [[of.feature]], predicate: isOfRow }) > 1
+  },
   settle: () => void refetchAfterLast(of.feature, of.list, ...(of.others ?? [])),
 })

@@ -12,7 +12,8 @@ export const savesRow = <Kind extends Ref>(rows: RowCache<Kind>, message?: strin
   onSuccess: async (saved: Kind) => {
     // A list requested before this response may still hold the old row.
     await rows.cancel()
-    rows.put(saved)
+    // What a later change shows already would flicker back.
+    if (!rows.isChangedAgain(saved.id)) rows.put(saved)
     if (message !== undefined) showToast({ message })
     rows.settle()
   },

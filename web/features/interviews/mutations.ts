@@ -55,6 +55,8 @@ export const useSetResult = () => {
   const rows = useInterviewRows()
   const { mutate } = trpc.interviews.update.useMutation({
     ...savesRow(rows),
+    // One after the other, so that the result chosen last is kept.
+    scope: { id: 'set results' },
     onMutate: async ({ id, result }) => {
       await rows.cancel()
       const before = rows.find(id)

@@ -47,6 +47,8 @@ export const useQuickChanges = () => {
   const rows = useReminderRows()
   const { mutate } = trpc.reminders.update.useMutation({
     ...savesRow(rows),
+    // One after the other, so that Undo arrives last.
+    scope: { id: 'change follow-ups' },
     onMutate: async (sent) => {
       await rows.cancel()
       const before = rows.find(sent.id)
