@@ -1,18 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
 import { createPseudoCatalog } from '../tools/messages/pseudo.ts'
-import { measureOverflow } from './support/board.ts'
-import { addSubjects, listDialogAddresses } from './support/every-dialog.ts'
-import { goWithin } from './support/navigate.ts'
+import { expectToFit, visitEverything } from './support/every-screen.ts'
 import { inGerman } from './support/german.ts'
-import {
-  comeToRest,
-  DESKTOP_ONLY,
-  expect,
-  expectAccessible,
-  restoreSession,
-  test,
-} from './support/test.ts'
+import { DESKTOP_ONLY, expect, expectAccessible, restoreSession, test } from './support/test.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const findSwitch = (page: Page, label: string) => page.getByRole('combobox', { name: label })
@@ -93,49 +84,6 @@ test('a German page shows validation errors and the server’s refusals in Germa
   await page.context().close()
 })
 
-const LANDING = '/'
-const PUBLIC_SCREENS = [
-  '/features',
-  '/about',
-  '/terms',
-  '/privacy',
-  '/login',
-  '/register',
-  '/forgot-password',
-  '/registration-success',
-  '/linkedin-auth-success',
-  '/reset-password?token=none',
-  '/pair',
-]
-/** Each has another heading than the one before. */
-const APP_SCREENS = [
-  '/dashboard',
-  '/job-tracker',
-  '/contacts',
-  '/job-tracker?view=list',
-  '/documents',
-  '/profile',
-  '/resources',
-  '/analytics',
-  '/settings',
-]
-
-/** Lists buttons whose text is cut off, on the page or in the open dialog. */
-const listCutButtons = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const scope = document.querySelector('[role=dialog]') ?? document
-    return [...scope.querySelectorAll('.mantine-Button-label')]
-      .filter((label) => label.scrollWidth > label.clientWidth + 1)
-      .map((label) => label.textContent)
-  })
-
-/** Expects the page to fit its width. */
-const expectToFit = async (page: Page, what: string) => {
-  await comeToRest(page)
-  expect.soft(await measureOverflow(page), what).toBe(0)
-  expect.soft(await listCutButtons(page), what).toEqual([])
-}
-
 const useLongerWords = async (page: Page) => {
   const catalog = JSON.stringify(createPseudoCatalog(ROOT))
   await page.route('**/assets/messages-*/de/start.js', (route) =>
@@ -162,41 +110,23 @@ for (const width of [360, 1280]) {
     DESKTOP_ONLY,
     async ({ page, person }) => {
       test.slow()
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width, height: 800 })
       await useLongerWords(page)
-      const heading = page.getByRole('heading', { level: 1 })
-      const visit = async (path: string) => {
-        const former = await heading.textContent()
-        await goWithin(page, path)
-        await expect(heading, path).not.toHaveText(former ?? '')
-        await expect(heading, path).toContainText('~')
-      }
-
-      await page.goto(LANDING)
-      await expect(heading).toContainText('~')
-      await expectToFit(page, LANDING)
-      for (const path of PUBLIC_SCREENS) {
-        await visit(path)
-        await expectToFit(page, path)
-      }
-      const subjects = await addSubjects(page.request, person)
-      await restoreSession(page, person)
-      await page.goto('/settings')
-      await expect(heading).toContainText('~')
-      for (const path of APP_SCREENS) {
-        await visit(path)
-        await page.waitForLoadState('networkidle')
-        await expectToFit(page, path)
-      }
-      for (const path of listDialogAddresses(subjects)) {
-        await goWithin(page, path)
-        await expect(page.getByRole('dialog').getByText('~').first(), path).toBeVisible()
-        await expectToFit(page, path)
-        // Opens only the screen, so that the next dialog is not mistaken for this one.
-        await goWithin(page, path.replace(/\?.*/, ''))
-        await expect(page.getByRole('dialog'), path).toHaveCount(0)
-      }
+      await visitEverything(page, person, '~', expectToFit)
     },
   )
 }
+
+test(
+  'text twice as large fits every screen and dialog of a phone',
+  DESKTOP_ONLY,
+  async ({ page, person }) => {
+    test.slow()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.addInitScript(() => {
+      const enlarge = () => document.documentElement?.style.setProperty('font-size', '200%')
+      new MutationObserver(enlarge).observe(document, { childList: true })
+    })
+    await visitEverything(page, person, '', expectToFit)
+  },
+)

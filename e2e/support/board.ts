@@ -23,12 +23,14 @@ export const chooseAction = async (page: Page, name: string, action: string): Pr
   await page.getByRole('menuitem', { name: action, exact: true }).click()
 }
 
-/** How far the page and its main elements exceed the right edge, in px. */
+/** How far the page, its main elements or an open dialog exceed their edges, in px. */
 export const measureOverflow = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Math.max(
-      ...[document.documentElement, document.body, document.querySelector('main')].map((element) =>
-        element ? element.scrollWidth - element.clientWidth : 0,
-      ),
+      ...[
+        document.documentElement,
+        document.body,
+        ...document.querySelectorAll('main, [role=dialog], [role=dialog] > *'),
+      ].map((element) => element.scrollWidth - element.clientWidth),
     ),
   )

@@ -3,6 +3,7 @@ import { memo, useLayoutEffect, useRef, useState } from 'react'
 import { CONTACT_KIND_LABELS } from '#src/contacts/constants.ts'
 import type { Contact } from '#src/contacts/schema.ts'
 import { formatCardDate } from '../../lib/dates.ts'
+import { scaleToText } from '../../lib/text-scale.ts'
 import { Avatar } from './avatar.tsx'
 import classes from './people-list.module.css'
 import { t } from '#src/language/t.ts'
@@ -22,7 +23,7 @@ export const PeopleList = (props: {
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useWindowVirtualizer({
     count: contacts.length,
-    estimateSize: () => ROW_HEIGHT_PX,
+    estimateSize: () => scaleToText(ROW_HEIGHT_PX),
     getItemKey: (index) => contacts[index]?.id ?? index,
     scrollMargin: top,
     overscan: OVERSCAN,

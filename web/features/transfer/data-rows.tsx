@@ -30,7 +30,7 @@ export const DataRows = ({ Row }: { Row: ComponentType<RowProps> }) => {
         )}
         isStacking
         control={
-          <Group gap={8} wrap="nowrap">
+          <Group gap={8}>
             <Button
               variant="default"
               aria-label={t('Export as CSV')}

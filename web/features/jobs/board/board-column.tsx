@@ -6,6 +6,7 @@ import { countStage, startsStage } from '#src/jobs/stage-order.ts'
 import { nameColumn } from './announcements.ts'
 import classes from './board-column.module.css'
 import { type CardActions, DraggableCard } from './draggable-card.tsx'
+import { scaleToText } from '../../../lib/text-scale.ts'
 import { CARD_GAP_PX, heightOfCard } from './job-card.tsx'
 import { STAGE_ATTRIBUTE } from './stage-target.ts'
 import { type Reveal, useJobColumn } from './use-job-column.ts'
@@ -80,7 +81,7 @@ const CardList = (props: ColumnProps) => {
   const isGrouped = startsStage(jobs, 0)
   const measures = useMemo(() => {
     const heightOf = (job: Job, index: number) =>
-      heightOfCard(job, isGrouped) + (startsStage(jobs, index) ? GROUP_NAME_PX : 0)
+      heightOfCard(job, isGrouped) + (startsStage(jobs, index) ? scaleToText(GROUP_NAME_PX) : 0)
     return { ...PLACES, heightOf }
   }, [jobs, isGrouped])
   const { scroller, items, height, stop } = useJobColumn({
@@ -117,7 +118,7 @@ const CardList = (props: ColumnProps) => {
               <DraggableCard
                 job={job}
                 now={props.now}
-                top={isFirst ? top + GROUP_NAME_PX : top}
+                top={isFirst ? top + scaleToText(GROUP_NAME_PX) : top}
                 isGrouped={isGrouped}
                 position={index + 1}
                 columnSize={jobs.length}

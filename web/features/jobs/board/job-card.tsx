@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { Job } from '#src/jobs/schema.ts'
 import { formatCardDate } from '../../../lib/dates.ts'
+import { scaleToText } from '../../../lib/text-scale.ts'
 import { CompanyLogo } from '../company-logo.tsx'
 import { hasLabels, JobLabels, LABELS_HEIGHT_PX } from '../shape/card-labels.tsx'
 import { nameJob } from './announcements.ts'
@@ -12,7 +13,7 @@ import { t } from '#src/language/t.ts'
 const CARD_HEIGHT_PX = 122
 export const CARD_GAP_PX = 8
 export const heightOfCard = (job: Job, isGrouped = false): number =>
-  CARD_HEIGHT_PX + (hasLabels(job, isGrouped) ? LABELS_HEIGHT_PX : 0)
+  scaleToText(CARD_HEIGHT_PX + (hasLabels(job, isGrouped) ? LABELS_HEIGHT_PX : 0))
 export const HINT_ID = 'board-hint'
 
 /** The inside of a card: company icon, position, company, location, age here and next date. */

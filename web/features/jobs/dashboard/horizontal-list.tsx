@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
+import { scaleToText } from '../../../lib/text-scale.ts'
 import { ScrollRegion } from '../../../ui/scroll-region.tsx'
 import classes from './horizontal-list.module.css'
 import { t } from '#src/language/t.ts'
@@ -77,7 +78,10 @@ export const HorizontalList = <Item,>(props: {
           label={t('{title}, {count} in all', { title: props.title, count })}
           scrolls={overflows}
         >
-          <ul className={classes.list} style={{ width: total, height: props.itemHeight }}>
+          <ul
+            className={classes.list}
+            style={{ width: total, height: scaleToText(props.itemHeight) }}
+          >
             {virtualizer.getVirtualItems().map(({ index, key, start }) => {
               const item = items[index]
               return item === undefined ? null : (

@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { LIST_COLUMN_LABELS, type ListColumn } from '#src/jobs/list-columns.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { type Sort, SORT_KEYS } from '#src/jobs/sort.ts'
+import { scaleToText } from '../../../lib/text-scale.ts'
 import { type CardActions, CardContent } from '../board/draggable-card.tsx'
 import cardClasses from '../board/job-card.module.css'
 import { CARD_GAP_PX, heightOfCard } from '../board/job-card.tsx'
@@ -30,7 +31,8 @@ export const JobCards = (props: {
   const { jobs, columns, sort } = props
   const measures = useMemo(() => {
     const heightOf = (job: Job) =>
-      heightOfCard(job) + (listPhoneFacts(job, columns).length > 0 ? FACTS_HEIGHT_PX : 0)
+      heightOfCard(job) +
+      (listPhoneFacts(job, columns).length > 0 ? scaleToText(FACTS_HEIGHT_PX) : 0)
     return { ...PLACES, heightOf }
   }, [columns])
   const { scroller, items, height, stop } = useJobColumn({ jobs, measures, overscan: 4 })

@@ -3,6 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { LIST_COLUMN_LABELS, type ListColumn } from '#src/jobs/list-columns.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { type Sort, SORT_KEYS, type SortKey } from '#src/jobs/sort.ts'
+import { scaleToText } from '../../../lib/text-scale.ts'
 import type { CardActions } from '../board/draggable-card.tsx'
 import { useJobColumn } from '../board/use-job-column.ts'
 import { JobRow } from './job-row.tsx'
@@ -11,7 +12,7 @@ import { COLUMN_WIDTHS } from './row-cells.tsx'
 import { t } from '#src/language/t.ts'
 
 const OVERSCAN = 6
-const MEASURES = { heightOf: () => 60, gap: 0, top: 0, bottom: 0, covered: 45 }
+const MEASURES = { heightOf: () => scaleToText(60), gap: 0, top: 0, bottom: 0, covered: 45 }
 
 const FIRST_COLUMNS: readonly (ListColumn | SortKey)[] = ['company', 'position']
 

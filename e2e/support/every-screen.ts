@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
-import { type APIRequestContext, expect } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { measureOverflow } from './board.ts'
 import { addDays } from './dates.ts'
+import { goWithin } from './navigate.ts'
 import { EDUCATION, EXPERIENCE, PROJECT, readProfile, saveProfile } from './profile.ts'
-import type { Person } from './test.ts'
+import { comeToRest, type Person, restoreSession } from './test.ts'
 
 /** The ids of the things that dialogs are about. */
 type Subjects = Record<
@@ -16,10 +18,7 @@ const PAGE_OF_BOOKMARKS = 5
 const firstId = (entries: { id: string }[] | undefined): string => entries?.[0]?.id ?? ''
 
 /** Adds one of everything that a dialog may be about. */
-export const addSubjects = async (
-  request: APIRequestContext,
-  person: Person,
-): Promise<Subjects> => {
+const addSubjects = async (request: APIRequestContext, person: Person): Promise<Subjects> => {
   const headers = { Authorization: `Bearer ${person.token}` }
   const post = async (path: string, data: object): Promise<{ id: string }> => {
     const answer = await request.post(path, { headers, data })
@@ -87,7 +86,7 @@ const readDeclared = (): { key: string; names: string[] }[] =>
 const SOME_ID = '00000000-0000-4000-8000-000000000000'
 
 /** Returns the URL of every dialog. */
-export const listDialogAddresses = (subjects: Subjects): string[] => {
+const listDialogAddresses = (subjects: Subjects): string[] => {
   const { experience, education, project } = subjects.entries
   const items: Record<string, string> = {
     'delete-experience': experience,
@@ -118,4 +117,92 @@ export const listDialogAddresses = (subjects: Subjects): string[] => {
       return `${address(name)}&${key}=${name}`
     }),
   )
+}
+
+const LANDING = '/'
+const PUBLIC_SCREENS = [
+  '/features',
+  '/about',
+  '/terms',
+  '/privacy',
+  '/login',
+  '/register',
+  '/forgot-password',
+  '/registration-success',
+  '/linkedin-auth-success',
+  '/reset-password?token=none',
+  '/pair',
+]
+/** Each has another heading than the one before. */
+const APP_SCREENS = [
+  '/dashboard',
+  '/job-tracker',
+  '/contacts',
+  '/job-tracker?view=list',
+  '/documents',
+  '/profile',
+  '/resources',
+  '/analytics',
+  '/settings',
+]
+
+/**
+ * Shows every screen and dialog there is one after the other, and calls `check` with each one's address.
+ * Each one's heading holds `mark`.
+ */
+export const visitEverything = async (
+  page: Page,
+  person: Person,
+  mark: string,
+  check: (page: Page, path: string) => Promise<void>,
+): Promise<void> => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const heading = page.getByRole('heading', { level: 1 })
+  const visit = async (path: string) => {
+    const former = await heading.textContent()
+    await goWithin(page, path)
+    await expect(heading, path).not.toHaveText(former ?? '')
+    await expect(heading, path).toContainText(mark)
+  }
+
+  await page.goto(LANDING)
+  await expect(heading).toContainText(mark)
+  await check(page, LANDING)
+  for (const path of PUBLIC_SCREENS) {
+    await visit(path)
+    await check(page, path)
+  }
+  const subjects = await addSubjects(page.request, person)
+  await restoreSession(page, person)
+  await page.goto('/settings')
+  await expect(heading).toContainText(mark)
+  for (const path of APP_SCREENS) {
+    await visit(path)
+    await page.waitForLoadState('networkidle')
+    await check(page, path)
+  }
+  for (const path of listDialogAddresses(subjects)) {
+    await goWithin(page, path)
+    await expect(page.getByRole('dialog').getByText(mark).first(), path).toBeVisible()
+    await check(page, path)
+    // Opens only the screen, so that the next dialog is not mistaken for this one.
+    await goWithin(page, path.replace(/\?.*/, ''))
+    await expect(page.getByRole('dialog'), path).toHaveCount(0)
+  }
+}
+
+/** Lists buttons whose text is cut off, on the page or in the open dialog. */
+const listCutButtons = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const scope = document.querySelector('[role=dialog]') ?? document
+    return [...scope.querySelectorAll('.mantine-Button-label')]
+      .filter((label) => label.scrollWidth > label.clientWidth + 1)
+      .map((label) => label.textContent)
+  })
+
+/** Expects the page to fit its width. */
+export const expectToFit = async (page: Page, what: string) => {
+  await comeToRest(page)
+  expect.soft(await measureOverflow(page), what).toBe(0)
+  expect.soft(await listCutButtons(page), what).toEqual([])
 }
