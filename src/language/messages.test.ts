@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compileMessage } from './compile.ts'
-import { chooseLanguage } from './languages.ts'
-import { createTranslate, toKey } from './messages.ts'
+import { chooseLanguage, LANGUAGES } from './languages.ts'
+import { createTranslate, formatCount, toKey } from './messages.ts'
 import { createSentenceTranslate } from './sentences.ts'
 import { t } from './t.ts'
 
@@ -115,3 +115,17 @@ test('any sentence of the server is shown', () => {
     }),
   )
 })
+
+test.each(Object.keys(LANGUAGES))(
+  'counts in %s are as its number format writes them',
+  (language) => {
+    for (const count of [0, 7, 999, 1_000, 12_345, -1, 0.5]) {
+      const expected = new Intl.NumberFormat(language).format(count)
+      expect(formatCount(count, language)).toBe(expected)
+      const filled = createTranslate(language, () => undefined)('{count, plural, other {#}}', {
+        count,
+      })
+      expect(filled).toBe(expected)
+    }
+  },
+)

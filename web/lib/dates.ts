@@ -1,14 +1,27 @@
 import { formatDay } from '#src/day.ts'
 import { locale, regionalLocale } from '#src/language/t.ts'
 
-/** `MMM dd, yyyy` as cards show it, e.g. `Mar 04, 2026`. */
-const cardFormat = new Intl.DateTimeFormat(locale, {
-  month: 'short',
-  day: '2-digit',
-  year: 'numeric',
-})
-/** Made with the first time: a board need not show any. */
+// Made when first used: a browser takes a dozen milliseconds over the first.
+let cardFormat: Intl.DateTimeFormat | undefined
 let timeFormat: Intl.DateTimeFormat | undefined
+
+const ENGLISH_MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+const FIRST_YEAR = 1000
+
+/** `MMM dd, yyyy` as cards show it, e.g. `Mar 04, 2026`. */
+const formatMonthDay = (date: Date): string => {
+  // As the format below writes it: the board of every English page shows dates.
+  if (locale === 'en-US' && date.getFullYear() >= FIRST_YEAR) {
+    const day = String(date.getDate()).padStart(2, '0')
+    return `${ENGLISH_MONTHS[date.getMonth()]} ${day}, ${date.getFullYear()}`
+  }
+  cardFormat ??= new Intl.DateTimeFormat(locale, {
+    month: 'short',
+    day: '2-digit',
+    year: 'numeric',
+  })
+  return cardFormat.format(date)
+}
 
 /** A date-only value is a day in the reader's calendar, not an instant: it has no time zone. */
 const parseDay = (day: string) => {
@@ -20,7 +33,7 @@ const DATE_ONLY_LENGTH = 10
 
 /** Formats a date (`YYYY-MM-DD`) or an instant as `MMM dd, yyyy` in the reader's time zone. */
 export const formatCardDate = (value: string): string =>
-  cardFormat.format(value.length === DATE_ONLY_LENGTH ? parseDay(value) : new Date(value))
+  formatMonthDay(value.length === DATE_ONLY_LENGTH ? parseDay(value) : new Date(value))
 
 /** The time of day of an instant, in the reader's locale and time zone. */
 export const formatTime = (instant: string): string => {

@@ -1,6 +1,6 @@
 import type { Query, QueryKey } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
-import { hashKey } from '@tanstack/react-query'
+import { hashKey, replaceEqualDeep } from '@tanstack/react-query'
 import { readToken, subscribeToAuth } from './auth.ts'
 import { findBuildId } from './build-id.ts'
 import { onLoss } from './connection.ts'
@@ -66,8 +66,29 @@ const keep = async (token: string, { queryHash, state }: Query): Promise<void> =
   onDevice.set(queryHash, { data, at })
 }
 
+const readKept = async (procedure: string, token: string): Promise<Answer | undefined> => {
+  const text = await (takeKept(procedure, token) ?? readLastSeen(procedure))
+  if (text === undefined) return undefined
+  const answer = await readAnswer(toOwner(token), text)
+  if (answer === undefined) await dropLastSeen(procedure)
+  return answer
+}
+
+/** Notes what is stored of a query that the server has answered before it was read: mostly the same. */
+const compareStored = async (token: string, hash: string, data: unknown): Promise<void> => {
+  const { procedure } = REMEMBERED.get(hash) ?? {}
+  // The list is read before it is asked for.
+  if (procedure === undefined || procedure === LISTED || onDevice.has(hash)) return
+  const stored = await readKept(procedure, token)
+  if (stored !== undefined && replaceEqualDeep(stored.data, data) === stored.data)
+    onDevice.set(hash, { data, at: stored.at })
+}
+
 const save = async (token: string, queries: readonly Query[]): Promise<void> => {
-  for (const query of queries) await keep(token, query)
+  for (const query of queries) {
+    await compareStored(token, query.queryHash, query.state.data)
+    await keep(token, query)
+  }
   // Logged out meanwhile, perhaps in another tab.
   if (readToken() !== token) await forgetLastSeen()
 }
@@ -82,14 +103,6 @@ const put = (queryKey: QueryKey, data: unknown, updatedAt: number): void => {
   } finally {
     isRestoring = false
   }
-}
-
-const readKept = async (procedure: string, token: string): Promise<Answer | undefined> => {
-  const text = await (takeKept(procedure, token) ?? readLastSeen(procedure))
-  if (text === undefined) return undefined
-  const answer = await readAnswer(toOwner(token), text)
-  if (answer === undefined) await dropLastSeen(procedure)
-  return answer
 }
 
 /** Shows stored data if the query has none; the server's response replaces it. */

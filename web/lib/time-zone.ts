@@ -9,13 +9,17 @@ const findOffsets = (): string =>
 
 export const findTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
+/** Whether the stored time zone may still be the reader's. */
+export const isTimeZoneKept = (kept: string | null): boolean =>
+  kept?.startsWith(`${findOffsets()} `) === true
+
 /**
  * Returns the reader's time zone: the stored one while the offsets are the same, since asking the
  * browser costs a dozen milliseconds the first time.
  */
 export const recallTimeZone = (kept: string | null): string => {
-  const [offsets, zone] = kept?.split(' ') ?? []
-  return zone !== undefined && offsets === findOffsets() ? zone : findTimeZone()
+  const [, zone] = kept?.split(' ') ?? []
+  return zone !== undefined && isTimeZoneKept(kept) ? zone : findTimeZone()
 }
 
 /** Returns the text to store for `recallTimeZone` at the next visit. */

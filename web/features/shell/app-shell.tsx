@@ -5,8 +5,8 @@ import { useHasOpenedDialog } from '../../lib/dialogs.ts'
 import { hasDroppedMails } from '../../lib/dropped-mails.ts'
 import { rememberLastSeen } from '../../lib/last-seen.ts'
 import { storeAppFiles } from '../../lib/service-worker.ts'
-import { describeTimeZone, TIME_ZONE_KEY } from '../../lib/time-zone.ts'
 import { onFirstInteraction } from '../../lib/on-first-interaction.ts'
+import { describeTimeZone, isTimeZoneKept, TIME_ZONE_KEY } from '../../lib/time-zone.ts'
 import { whenSettled } from '../../lib/when-settled.ts'
 import { MantineLayer } from '../../ui/mantine-layer.tsx'
 import { IconServiceProvider } from '../jobs/index.ts'
@@ -52,6 +52,15 @@ const useIsHandled = (): boolean => {
   return isHandled
 }
 
+/** Asking the browser for the zone itself takes a dozen milliseconds. */
+const isTimeZoneKnown = (): boolean => {
+  try {
+    return isTimeZoneKept(localStorage.getItem(TIME_ZONE_KEY))
+  } catch {
+    return false
+  }
+}
+
 const keepTimeZone = (): void => {
   try {
     localStorage.setItem(TIME_ZONE_KEY, describeTimeZone())
@@ -67,7 +76,7 @@ const ShellFrame = () => {
   const hasOpened = useHasOpenedDialog()
   useEffect(storeAppFiles, [])
   // For the first script of the next visit (web/early/ask-early.ts).
-  useEffect(() => whenSettled(keepTimeZone), [])
+  useEffect(() => (isTimeZoneKnown() ? onFirstInteraction : whenSettled)(keepTimeZone), [])
   return (
     <div className={classes.shell}>
       <a className="skip-link" href="#main">

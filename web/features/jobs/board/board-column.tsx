@@ -10,6 +10,7 @@ import { scaleToText } from '../../../lib/text-scale.ts'
 import { CARD_GAP_PX, heightOfCard } from './job-card.tsx'
 import { STAGE_ATTRIBUTE } from './stage-target.ts'
 import { type Reveal, useJobColumn } from './use-job-column.ts'
+import { formatCount } from '#src/language/messages.ts'
 import { locale, t } from '#src/language/t.ts'
 
 const OVERSCAN = 1
@@ -58,7 +59,7 @@ const ColumnHeader = (props: {
     <h2 className={classes.name} id={`column-${props.status}`} tabIndex={-1}>
       {nameColumn(props.status).toLocaleUpperCase(locale)}
     </h2>
-    <span className={classes.count}>{props.count.toLocaleString(locale)}</span>
+    <span className={classes.count}>{formatCount(props.count, locale)}</span>
     <button
       type="button"
       className={classes.add}

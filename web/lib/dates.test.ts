@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { formatCardDate, toLocalInput } from './dates.ts'
+
+const format = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: '2-digit',
+  year: 'numeric',
+})
+
+test('every day of a leap year is written as the English format writes it', () => {
+  for (let day = 1; day <= 366; day += 1) {
+    const date = new Date(2028, 0, day, 12)
+    expect(formatCardDate(date.toISOString())).toBe(format.format(date))
+    expect(formatCardDate(toLocalInput(date.toISOString()).slice(0, 10))).toBe(format.format(date))
+  }
+})
+
+test('a date that is none is refused, and one of long ago is written', () => {
+  expect(() => formatCardDate('no date')).toThrow(RangeError)
+  expect(formatCardDate('0800-12-25')).toBe('Dec 25, 800')
+})
