@@ -1,5 +1,5 @@
+import { readHeading } from './heading.ts'
 import { listRuns, type PageElement, readLine, type Run, walk } from './page.ts'
-import { soundsLikePlace } from './place-names.ts'
 import { fold } from '../fold.ts'
 import { decodeEntities } from './text.ts'
 import { findBeside } from './zones.ts'
@@ -64,29 +64,6 @@ export function gatherFacts(root: PageElement): PageFacts {
     canonical,
     language,
   }
-}
-
-/** The first of a heading's parts where they touch one another: `CookAcme` are two. */
-function readHeading(element: PageElement): string {
-  const whole = readLine(element)
-  const parts = element.children.flatMap((child) =>
-    typeof child === 'string' ? [child.trim()] : [readLine(child)],
-  )
-  const [first = '', second = ''] = parts.filter((part) => part !== '')
-  const areTouching =
-    /^\p{Lu}|^(?:at|bei|chez|presso|bij|hos|by)$/u.test(second) &&
-    whole.startsWith(`${first}${second}`)
-  if (first.length >= 3 && areTouching) return first
-  // `<h1>Cook <small>Leeds, UK</small></h1>`
-  const last = element.children.at(-1)
-  const isPlaced =
-    typeof last === 'object' &&
-    second !== '' &&
-    !/\s(?:in|im|at|à|a|en|em|w|v|ve|i|te|près de|near)$/i.test(first) &&
-    soundsLikePlace(readLine(last))
-  return isPlaced && whole.endsWith(readLine(last))
-    ? whole.slice(0, -readLine(last).length).replace(/[\s,|–—-]+$/, '')
-    : whole
 }
 
 /** The texts by which a page calls itself: its headings first, then its titles. */

@@ -6,7 +6,7 @@ import { soundsLikeRole } from './roles.ts'
 import { isNobody } from './title.ts'
 import { readAround } from './title-around.ts'
 import { fold } from '../fold.ts'
-import { toEmploymentType } from './values.ts'
+import { toEmploymentType, toWorkMode } from './values.ts'
 
 type Known = {
   position: string | undefined
@@ -28,7 +28,7 @@ export function findLocation(
     fold(text) !== fold(position ?? '') &&
     !NO_PLACE.test(text) &&
     /\p{L}/u.test(text)
-  if (labelled !== undefined && isPlace(labelled)) return withoutTypes(labelled)
+  if (labelled !== undefined && isPlace(labelled)) return withoutTypes(findWithin(labelled))
   const found = findPlaceNear(facts, position)
   // A part of the company's name that no list of places holds is that name, said shorter.
   const isCompany =
@@ -37,13 +37,24 @@ export function findLocation(
   const marked = findMarked(facts, 'location', isPlace)
   const printed =
     marked !== undefined && (near === undefined || soundsLikePlace(marked)) ? marked : near
-  if (printed !== undefined || position === undefined) return withoutTypes(printed ?? '')
+  if (printed !== undefined || position === undefined)
+    return withoutTypes(printed === undefined ? '' : findWithin(printed))
   const titles = [facts.metas.get('og:title'), facts.title].filter((name) => name !== undefined)
   return readAround(titles, position, host).location ?? findAtEnd(position) ?? findInSentence(facts)
 }
 
+/** `Hybrid, with meetings in London` says the place in the midst of a sentence. */
+function findWithin(line: string): string {
+  const isSentence = /\s\p{Ll}+\s\p{Ll}/u.test(line) || HIRING.test(line)
+  if (!isSentence || toWorkMode(line) === undefined) return line
+  const names = line.match(/\p{Lu}[\p{L}’'-]+(?:,?\s\p{Lu}[\p{L}’'-]+)*/gu) ?? []
+  const place = names.find((name) => soundsLikePlace(name) && toWorkMode(name) === undefined)
+  return place === undefined ? line : `${place} (${toWorkMode(line)})`
+}
+const HIRING = /^(?:[Ww]e(?:['’]re| are)\s+)?[Hh]iring\s+in\s/
+
 const AT_END = [
-  /\s(?:in|i|à|a|en|em|w|ve?|te|im raum|@|[-–—|])\s(?<place>\p{Lu}.{2,60})$/u,
+  /\s(?:in|i|à|a|en|em|w|ve?|te|im raum|за|в|във|у|@|[-–—|])\s(?<place>\p{Lu}.{2,60})$/u,
   /\s\((?<place>\p{Lu}[^()]{2,60})\)$/u,
   /,\s(?<place>\p{Lu}[^,]{2,40})$/u,
 ]
@@ -83,9 +94,13 @@ const TOWN = String.raw`(?<place>\p{Lu}[\p{L}’'. -]+(?:,\s*\p{Lu}[\p{L}’'. -
 const SENTENCES = [
   String.raw`\b(?:position|role|job|office|team|stelle|poste|puesto)\b[^.]{0,40}?\b(?:is|are|ist|est)?\s*(?:based|located|situated|basée?|ubicad[oa])\s+(?:in|at|à|en)\s+(?:our\s+|the\s+)?${TOWN}`,
   // In our office in Leeds, wherever a language puts it.
-  String.raw`\b(?:[Oo]ur|[Uu]nser\w*|[Nn]os|[Nn]otre|[Oo]ns|[Oo]nze|nuestra|nostra|nosso|vår|vores|vårt|naš\p{L}*|nasz\p{L}*)\s+(?:\p{L}+\s+)?(?:offices?|headquarters|site|[Bb]üro|[Ss]tandort|bureaux?|siège|kantoor|oficinas?|sede|escritório|kontor|biurze|kanceláři?)\s+(?:in|at|à|en|em|a|i|w|v)\s+${TOWN}`,
-  String.raw`\b[Oo]ur\s+${TOWN}\s+(?:offices?|headquarters|studio|site|location|plant|store)\b`,
+  String.raw`\b(?:[Oo]ur|[Uu]nser\w*|[Nn]os|[Nn]otre|[Oo]ns|[Oo]nze|nuestra|nostra|nosso|vår|vores|vårt|naš\p{L}*|nasz\p{L}*)\s+(?:\p{L}+\s+)?(?:offices?|site|[Bb]üro|[Ss]tandort|bureaux?|kantoor|oficinas?|sede|escritório|kontor|biurze|kanceláři?)\s+(?:in|at|à|en|em|a|i|w|v)\s+${TOWN}`,
+  String.raw`\b[Oo]ur\s+${TOWN}\s+(?:offices?|studio|site|location|plant|store)\b`,
   String.raw`\b[Jj]oin\s+(?:our|the)\s+(?:\p{L}+\s+){0,3}team\s+in\s+${TOWN}`,
+  String.raw`\b(?:[Uu]nser\w*|das|dem)\s+(?:\p{Ll}+\s+){0,2}Team\s+in\s+${TOWN}`,
+  String.raw`\b(?:[Ww]e(?:['’]re| are)\s+)?[Hh]iring\s+in\s+${TOWN}`,
+  // The office lies in Odense, in the languages of the North.
+  String.raw`\b(?:[Kk]ontor\w*|[Aa]rbejdspladsen|[Aa]rbeidsplassen|[Aa]rbetsplatsen)\s+(?:ligger|er|är)\s+(?:\p{Ll}+\s+)?(?:i|på)\s+${TOWN}`,
   String.raw`^(?:[Ff]ür|[Aa]m|[Aa]n)?\s*(?:[Uu]nser\w*\s+)?(?:den\s+)?Standort\s+(?:in\s+)?${TOWN}`,
 ].map((source) => new RegExp(source, 'u'))
 

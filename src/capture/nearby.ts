@@ -44,9 +44,22 @@ const isRegion = (text: string) => AROUND.test(text) || REGION.test(text)
 const PLACED =
   /^(?:(?:am|für den|für unseren|an unserem)\s+)?Standort\s+(?:in\s+)?(?<place>\p{Lu}[\p{L}’'.() -]{2,40})$/u
 
+const HEADQUARTERS =
+  /^(?:(?:company |corporate |global |our )?(?:headquarters?|hq|head office)|registered office|(?:haupt|firmen|unternehmens)sitz|siège(?: social)?|sede (?:central|legale|social|principal)|casa matriz|hoofdkantoor|huvudkontor|hovedkontor|siedziba(?: firmy)?|sídlo(?: (?:společnosti|firmy))?|本社(?:所在地)?|본사(?: ?위치)?|штаб-квартира|головний офіс)(?:\s*[:：]\s*(.*))?$/iu
+
+/** Where the company sits is not where the work is: neither its label nor what stands behind it. */
+function withoutOffices({ main }: PageFacts, near: readonly Run[]): Run[] {
+  const labels = near.filter(({ text }) => HEADQUARTERS.test(text))
+  const offices = labels.flatMap((label) => {
+    const [, place] = HEADQUARTERS.exec(label.text) ?? []
+    return place === undefined || place === '' ? [label, main[main.indexOf(label) + 1]] : [label]
+  })
+  return near.filter((run) => !offices.includes(run))
+}
+
 /** The place that stands near the position without a label. */
 export function findPlaceNear(facts: PageFacts, position: string | undefined): string | undefined {
-  const near = listNear(facts, position)
+  const near = withoutOffices(facts, listNear(facts, position))
   for (const { text, element } of near) {
     if (text.length > 90) continue
     if (text.startsWith('©')) continue

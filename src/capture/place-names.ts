@@ -19,6 +19,9 @@ const LANGUAGES = [
   'hu',
   'ro',
   'fi',
+  'bg',
+  'uk',
+  'ru',
 ]
 
 let countries: Map<string, string> | undefined

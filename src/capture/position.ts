@@ -1,4 +1,5 @@
 import { isListingName, type PageFacts } from './facts.ts'
+import { readHeading } from './heading.ts'
 import { findMarked } from './named-elements.ts'
 import { readShortLine } from './page.ts'
 import { soundsLikePlace } from './place-names.ts'
@@ -98,7 +99,7 @@ function listHeadings(facts: PageFacts, host: string, labelled: string | undefin
   const { elements, beside, headings } = facts
   const beneath = elements.filter(({ name }) => name === 'h2' || name === 'h3').slice(0, 60)
   const lines = beneath.flatMap((element) =>
-    beside.has(element) ? [] : (readShortLine(element) ?? []),
+    beside.has(element) || readShortLine(element) === undefined ? [] : readHeading(element),
   )
   const others = [labelled, findMarked(facts, 'position', soundsLikeRole), findBeforeLabels(facts)]
   const titles = headings.length > 0 ? headings : findTitleLine(facts, host)

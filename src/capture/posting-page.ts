@@ -63,7 +63,10 @@ export function looksLikePosting(
     (applies && isPosted && isToldByTitle(facts, position) && isCalledAs(url, position)) ||
     (isNamed && isPosted && named + parts >= 3)
   if (!isLabelled && !soundsLikeRole(position) && !isSurrounded) return false
+  // One part's heading, or one button, stands on many a page: a menu's `Profil`, a form's `Apply`.
+  const isOffered = strong >= 2 || isPosted || isLabelled || parts >= 1 || hasGenderMark(position)
   return (
+    isOffered &&
     strong >= 1 &&
     strong + weak >= 3 &&
     (description.length >= 100 || (isOver && isNamed)) &&

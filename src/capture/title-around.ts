@@ -38,7 +38,11 @@ export function readAround(
 ): TitleReading {
   const isPlaced = (text: string) => placed !== undefined && fold(text) === fold(placed)
   const isTold = (title: string) => findWord(title, position) !== -1
-  const readParts = (title: string): Part[] => {
+  const readParts = (whole: string): Part[] => {
+    const [bracketed, name = ''] = /^\s*\[([^\][]{2,40})\]\s*/.exec(whole) ?? []
+    const title = bracketed === undefined ? whole : whole.slice(bracketed.length)
+    if (bracketed !== undefined && hasLegalForm(name))
+      return [{ text: name, kind: 'employer', isNamed: true }, ...readParts(title)]
     const at = findWord(title, position)
     if (at === -1) return split(title, SEPARATORS).map((part) => classify(part, host))
     const rest = title.slice(at + position.length).replace(/\s@\s+/, ' | at ')

@@ -1,4 +1,5 @@
 import { isListingName, type PageFacts } from './facts.ts'
+import { BADGE } from './heading.ts'
 import { soundsLikePlace } from './place-names.ts'
 import { soundsLikeRole } from './roles.ts'
 import { fold } from '../fold.ts'
@@ -43,7 +44,12 @@ export type TitleReading = {
 }
 
 type Kind = 'employer' | 'place' | 'site' | 'plain' | 'nothing'
-export type Part = { text: string; kind: Kind; location?: string | undefined; isNamed?: boolean }
+export type Part = {
+  text: string
+  kind: Kind
+  location?: string | undefined
+  isNamed?: boolean
+}
 
 const squeeze = (text: string) => fold(text).replaceAll(/[ +#]/g, '')
 
@@ -114,7 +120,12 @@ export function classify(part: string, host: string): Part {
   const placed = PLACE.exec(text)?.groups
   const location = placed?.['location']
   if (location !== undefined && placed?.['company'] !== undefined)
-    return { text: placed['company'], kind: 'employer', location, isNamed: true }
+    return {
+      text: placed['company'],
+      kind: 'employer',
+      location,
+      isNamed: true,
+    }
   const isArticle = /^A\s/.test(text)
   if (
     location !== undefined &&
@@ -134,6 +145,8 @@ export function classify(part: string, host: string): Part {
 export const split = (text: string, separators: RegExp) =>
   text
     .replace(/^(?:careers?|jobs?|karriere)\s*\/\s+/i, '')
+    .replace(/^\s*\[[^\][]{2,40}\]\s*(?=\S)/, '')
+    .replace(COUNTDOWN, '')
     .split(separators)
     .map((part) =>
       part
@@ -142,6 +155,9 @@ export const split = (text: string, separators: RegExp) =>
         .trim(),
     )
     .filter((part) => part !== '')
+
+/** `(D-27)`: the days that are left. */
+const COUNTDOWN = /\s*\(D-\d{1,3}\)/
 
 const TOGETHER = [
   new RegExp(
@@ -185,10 +201,6 @@ function cutEnd(whole: string): string {
 
 export const EXPERIENCE =
   /\b(?:years?|yrs|jahre|ans|años|anni|anos)\b.{0,12}\b(?:exp\w*|erfahrung|d['’]expérience|de experi\w*)|^\d+\s*(?:-|–|to)\s*\d+\s*(?:years|yrs)/i
-
-/** What stands on a card beside its names, and on notices above the page. */
-const BADGE =
-  /^(?:new|neu|nieuw|nouveau|nuevo|nuovo|novo|ny|nový|nowe|premium|featured|sponsored|promoted|urgent|verified|hot|top ?job|gesponsert|sponsorisé|patrocinado|(?:log|sign) in\b.*|(?:save|share|print|report|add|speichern|merken|teilen|drucken|melden|ajouter|partager|imprimer|signaler|sauvegarder|guardar|compartir|imprimir|salvar|partilhar|salva|condividi|stampa|bewaren|delen|gem|spara|lagre|uložit|zapisz)(?:\s(?:this |the |diese[ns]? |cette |cet |esta |questa |deze )?(?:job|posting|vacancy|offer|page|stelle|anzeige|offre|annonce|oferta|vaga|offerta|vacature|to favou?rites|aux favoris|(?:a|en) favoritos|(?:ai )?preferiti))?|(?:we value )?your privacy.*|(?:this|our) (?:web)?site uses cookies.*|cookies?(?:[- ](?:settings|policy|consent|notice|preferences).*)?|diese (?:web)?seite verwendet cookies.*|(?:ihre |deine )?privatsphäre.*|(?:votre )?vie privée.*|nous respectons.*|tu privacidad.*|la tua privacy.*|manage (?:options|preferences|consent).*)[!.]?$/iu
 
 /** Names that are no company's: of pages, of kinds of work, of what to do. */
 export const isNobody = (name: string): boolean =>

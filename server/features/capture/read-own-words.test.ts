@@ -148,3 +148,65 @@ test('a name of several postings in German or Ukrainian is a list’s', () => {
   expect(read(html('Wissenschaftliche Stellen'), OWN)).toEqual([])
   expect(read(html('Всі вакансії компанії'), OWN)).toEqual([])
 })
+
+test.each([
+  ['a badge that stands last', '<h1>Baker <span>Featured</span></h1>'],
+  ['a badge named so', '<h1><span class="job-badge">New</span> Baker</h1>'],
+  ['a badge within the heading’s one element', '<h1><div>Baker <em>Verified</em></div></h1>'],
+  ['a mark at the end', '<h1>Baker<span>/</span></h1>'],
+])('%s is no part of the position', (_name, heading) => {
+  const html = `<title>Baker - Acme</title>${heading}<h2>Requirements</h2>${TEXT}<a>Apply now</a>`
+  expect(read(html, OWN)).toMatchObject([{ position: 'Baker', company: 'Acme' }])
+})
+
+test('a heading whose words stand in elements of their own is read whole', () => {
+  const html = `<title>New Business Baker - Acme</title><h1><span>New</span> <span>Business</span> <span>Baker</span></h1><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
+  expect(read(html, OWN)).toMatchObject([{ position: 'New Business Baker' }])
+})
+
+test.each([
+  '<dl><dt>Headquarters</dt><dd>London</dd></dl>',
+  '<p>Headquarters: London, UK</p>',
+  '<p>Our headquarters in London is a nice house.</p>',
+  '<p>Hauptsitz: London</p>',
+])('where the company sits is not offered as the place: %s', (office) => {
+  const html = `<title>Baker - Acme</title><h1>Baker</h1>${office}<h2>Requirements</h2>${TEXT}<a>Apply now</a>`
+  expect(read(html, OWN)).toMatchObject([{ position: 'Baker', location: null }])
+})
+
+test.each([
+  ['Für unser wachsendes Team in Köln suchen wir Verstärkung.', 'Köln'],
+  ['Kontoret ligger i Odense tæt ved banegården.', 'Odense'],
+  ['Hiring in Seattle, Madrid, and remote.', 'Seattle, Madrid'],
+])('a sentence says the place: %s', (sentence, location) => {
+  const html = `<title>Baker - Acme</title><h1>Baker</h1>${TEXT}<h2>Requirements</h2><p>${sentence}</p><a>Apply now</a>`
+  expect(read(html, OWN)).toMatchObject([{ location }])
+})
+
+test('a place in a label’s sentence of how the work is done is read alone', () => {
+  const html = `<title>Baker - Acme</title><h1>Baker</h1><p><span>Location</span> <span>Hybrid — remote with in-person London meetings</span></p><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
+  expect(read(html, OWN)).toMatchObject([{ location: 'London', work_mode: 'hybrid' }])
+})
+
+test.each([
+  ['Оператори производство за Варна', 'Варна'],
+  ['Готвачи за хотели в Германия', 'Германия'],
+])('a Bulgarian position ends with its place: %s', (position, location) => {
+  const html = `<title>${position} | Board</title><h2>${position}</h2><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
+  expect(read(html, 'https://board.example/job/1.html')).toMatchObject([{ position, location }])
+})
+
+test('a Korean title names the company in brackets and the days that are left', () => {
+  const html = `<title>[(주)아크메] 2026년 IT개발자 신입 채용(D-27) - 보드</title><h2>담당업무</h2>${TEXT}<a>Apply now</a>`
+  expect(read(html, 'https://board.example/jobs/view?idx=1')).toMatchObject([
+    { company: '(주)아크메', position: '2026년 IT개발자 신입 채용' },
+  ])
+})
+
+test.each([
+  ['one word of a menu', '<ul><li>Profil</li></ul>'],
+  ['one button', '<button>Apply</button>'],
+])('an article beside %s is no posting', (_name, beside) => {
+  const html = `<title>How a baker grows happy | Magazine</title><h2>Zwei Bäcker und ein Koch werden glücklich</h2>${beside}${TEXT}`
+  expect(read(html, 'https://magazine.example/life/42')).toEqual([])
+})

@@ -1,4 +1,5 @@
 import type { PageFacts } from '../facts.ts'
+import { readHeading } from '../heading.ts'
 import { readName } from '../named-elements.ts'
 import { type PageElement, readLine, readText } from '../page.ts'
 import { soundsLikePlace } from '../place-names.ts'
@@ -21,7 +22,9 @@ export function readSite(facts: PageFacts, site: Site): Draft {
             ? readText(element)
             : name === 'company'
               ? readName(element)
-              : readLine(element)
+              : name === 'position'
+                ? readHeading(element)
+                : readLine(element)
         const value =
           text ||
           element.attributes['formattedaddress'] ||
