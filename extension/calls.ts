@@ -42,10 +42,9 @@ export async function addJob(
   if (status < 300) {
     return typeof body['id'] === 'string' ? { kind: 'done', id: body['id'] } : isForeign(pairing)
   }
-  return {
-    kind: 'refused',
-    detail: readDetail(body) ?? t('The server answered {status}.', { status: String(status) }),
-  }
+  const detail = readDetail(body)
+  // Another program where Foothold used to be says no in its own way.
+  return detail === undefined ? isForeign(pairing) : { kind: 'refused', detail }
 }
 
 /** Applications that may be the same; undefined when the server does not say. */
@@ -60,14 +59,16 @@ export async function findSimilar(
 
 /** Undefined when the server takes the token, else what to tell the person. */
 export async function checkPairing(pairing: Pairing): Promise<string | undefined> {
-  const answer = await call(pairing, '/api/jobs/similar?company=-&position=-')
+  // Of what the extension needs, the one call that a token for reading alone may not make and that
+  // changes nothing.
+  const answer = await call(pairing, '/api/capture', { text: '-' })
   if (answer.kind === 'unpaired') {
     return t('{host} does not accept this code. Make a new one there.', {
       host: toHost(pairing.server),
     })
   }
   if (answer.kind === 'later') return answer.reason
-  if (readMatches(answer.body)) return undefined
+  if (Array.isArray(answer.body['postings'])) return undefined
   return readDetail(answer.body) ?? isForeign(pairing).reason
 }
 

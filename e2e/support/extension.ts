@@ -6,7 +6,7 @@ import { findWholeBrowser } from '../../tools/browser.ts'
 
 const BUILT = 'dist/extension/chromium'
 /** Granted in advance, because no test can click the browser's permission prompt. */
-const GRANTED = ['http://localhost/*']
+const GRANTED = ['http://localhost/*', 'https://localhost/*']
 
 type Look = { colorScheme?: 'light' | 'dark'; density?: number; language?: string }
 
@@ -78,6 +78,14 @@ export class BrowserWithExtension {
 
   readBadge(): Promise<string> {
     return this.worker.evaluate(() => chrome.action.getBadgeText({}))
+  }
+
+  /** As if it had been paired while `server` was in order. */
+  async setPairing(server: string, token: string): Promise<void> {
+    await this.worker.evaluate((pairing) => chrome.storage.local.set({ pairing }), {
+      server,
+      token,
+    })
   }
 
   /** The page on which the extension is paired. */

@@ -3,11 +3,17 @@ import { text } from 'node:stream/consumers'
 
 const WORKER = '/service-worker.js'
 
+/**
+ * What a test can do to the server: lose its responses, cut the line, redirect to another host, answer
+ * with a network's sign-in page, or put another program in its place.
+ */
+export type Trouble = 'answers lost' | 'cut' | 'moved' | 'portal' | 'other program'
+
 /** A proxy before Foothold's server that a test can stop or switch to a newer build. */
 export class ReverseProxy {
   url = ''
   private state: 'first' | 'newer' | 'retired' = 'first'
-  private line: 'good' | 'answers lost' | 'cut' = 'good'
+  private line: 'good' | Trouble = 'good'
   /** Calls wait for this promise. */
   private held = Promise.resolve()
   private readonly target: string
@@ -42,8 +48,8 @@ export class ReverseProxy {
     this.state = 'retired'
   }
 
-  /** From now on responses are lost, or requests do not arrive at all. */
-  disturb(line: 'answers lost' | 'cut'): void {
+  /** From now on the server is in this trouble. */
+  disturb(line: Trouble): void {
     this.line = line
   }
 
@@ -60,6 +66,12 @@ export class ReverseProxy {
 
   private forward(asked: IncomingMessage, answer: ServerResponse) {
     if (this.line === 'cut') return void answer.destroy()
+    if (this.line === 'moved')
+      return void answer.writeHead(308, { location: `http://moved.localhost${asked.url}` }).end()
+    if (this.line === 'portal')
+      return void answer.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>')
+    if (this.line === 'other program')
+      return void answer.writeHead(404, { 'content-type': 'application/json' }).end('{"error":1}')
     // Without the browser's validators, since the real server does not know the newer build.
     const { 'if-none-match': _etag, 'if-modified-since': _date, ...headers } = asked.headers
     const isWorker = asked.url === WORKER

@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
+import { BrowserWithExtension } from '../support/extension.ts'
+import { ReverseProxy, type Trouble } from '../support/reverse-proxy.ts'
+import { expect, test as base } from '../support/test.ts'
+
+const ADDRESS = 'https://jobs.acme.example/1'
+const HTML = `<!doctype html><title>Baker</title><h1>Baker</h1><script type="application/ld+json">${JSON.stringify({ '@type': 'JobPosting', title: 'Baker', hiringOrganization: { name: 'Acme' } })}</script>`
+const FILES = `${import.meta.dirname}/../support/files`
+
+const test = base.extend<{
+  between: ReverseProxy
+  extended: BrowserWithExtension
+  untrusted: string
+}>({
+  between: async ({ baseURL }, provide) => {
+    const between = new ReverseProxy(baseURL ?? '')
+    await between.start()
+    await provide(between)
+    await between.stop()
+  },
+  extended: async ({ person: _person }, provide) => {
+    const extended = await BrowserWithExtension.launch()
+    await provide(extended)
+    await extended.close()
+  },
+  /** The address of a server whose certificate nobody has signed. */
+  untrusted: async ({ baseURL: _url }, provide) => {
+    const read = (name: string) => readFileSync(`${FILES}/${name}`)
+    const server = createServer(
+      { key: read('untrusted-key.pem'), cert: read('untrusted.pem') },
+      (_asked, answer) => answer.end('{}'),
+    )
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    await provide(`https://localhost:${(server.address() as AddressInfo).port}`)
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  },
+})
+
+const openPosting = async ({ context }: BrowserWithExtension) => {
+  const page = await context.newPage()
+  await context.route(ADDRESS, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: HTML }),
+  )
+  await page.goto(ADDRESS)
+  return page
+}
+
+const TROUBLES: [string, Trouble, RegExp][] = [
+  ['has moved', 'moved', /redirects elsewhere\. If your Foothold has moved, pair this browser/],
+  ['is behind a page for signing in', 'portal', /is not Foothold\. .+ sign in there first/],
+  ['has given way to another program', 'other program', /is not Foothold\. It may have moved/],
+  ['is closed', 'cut', /could not be reached\. It may be down/],
+]
+
+for (const [name, trouble, sentence] of TROUBLES) {
+  test(`what is saved while the server ${name} is kept, with the reason, and sent once`, async ({
+    extended,
+    person,
+    between,
+  }) => {
+    const { token } = await person.addToken({ name: 'Browser extension', scope: 'capture' })
+    await extended.setPairing(between.url, token)
+    const page = await openPosting(extended)
+    between.disturb(trouble)
+    const { popup } = await extended.press(page)
+    await expect(popup.getByLabel('Position')).toHaveValue('Baker')
+    await popup.getByRole('button', { name: 'Save' }).click()
+    await expect(popup.getByRole('heading', { name: 'Kept in this browser' })).toBeVisible()
+    await expect(popup.getByRole('status')).toContainText(sentence)
+    await popup.close()
+    expect(await extended.readBadge()).toBe('1')
+    expect(await person.listJobs()).toEqual([])
+
+    between.comeBack()
+    const back = (await extended.press(page)).popup
+    await expect.poll(() => extended.readBadge()).toBe('')
+    await back.close()
+    expect(await person.listJobs()).toMatchObject([{ position: 'Baker', company: 'Acme' }])
+  })
+}
+
+test('what is saved while no server of that name or certificate is there goes to the next one', async ({
+  extended,
+  person,
+  between,
+  untrusted,
+}) => {
+  const { token } = await person.addToken({ name: 'Browser extension', scope: 'capture' })
+  const page = await openPosting(extended)
+  for (const server of ['http://foothold.invalid', untrusted]) {
+    await extended.setPairing(server, token)
+    const { popup } = await extended.press(page)
+    await popup.getByRole('button', { name: 'Save' }).click()
+    await expect(popup.getByRole('status')).toContainText(
+      /could not be reached\. It may be down, or its certificate may have changed\./,
+    )
+    await popup.close()
+  }
+  expect(await extended.readBadge()).toBe('2')
+
+  const options = extended.findOptions()
+  await options.getByLabel('Pairing code').fill(`${between.url}/pair#${token}`)
+  await options.getByRole('button', { name: 'Pair', exact: true }).click()
+  await expect(options.getByText('You can close this page.')).toBeVisible()
+  const { popup } = await extended.press(page)
+  await popup.getByRole('button', { name: '2 waiting' }).click()
+  const host = new URL(between.url).host
+  const instead = popup.getByRole('button', { name: `Send to ${host} instead` })
+  await instead.first().click()
+  await expect(instead).toHaveCount(1)
+  await instead.click()
+  await expect(instead).toHaveCount(0)
+  await popup.getByRole('button', { name: 'Send now' }).click()
+  await expect(popup.getByText('Nothing: everything has been sent.')).toBeVisible()
+  expect(await extended.readBadge()).toBe('')
+  expect(await person.listJobs()).toHaveLength(2)
+})
+
+test('a code that may only read is not taken', async ({ extended, person, between }) => {
+  const { token } = await person.addToken({ name: 'Reports', scope: 'read' })
+  const options = extended.findOptions()
+  await options.getByLabel('Pairing code').fill(`${between.url}/pair#${token}`)
+  await options.getByRole('button', { name: 'Pair', exact: true }).click()
+  await expect(options.getByRole('alert')).toContainText('does not accept this code')
+})
