@@ -43,7 +43,7 @@ export async function addJob(
     return typeof body['id'] === 'string' ? { kind: 'done', id: body['id'] } : isForeign(pairing)
   }
   const detail = readDetail(body)
-  // Another program where Foothold used to be says no in its own way.
+  // Only Foothold answers with a detail; another program may run there now.
   return detail === undefined ? isForeign(pairing) : { kind: 'refused', detail }
 }
 
@@ -59,8 +59,7 @@ export async function findSimilar(
 
 /** Undefined when the server takes the token, else what to tell the person. */
 export async function checkPairing(pairing: Pairing): Promise<string | undefined> {
-  // Of what the extension needs, the one call that a token for reading alone may not make and that
-  // changes nothing.
+  // A call that changes nothing and that a read-only token may not make.
   const answer = await call(pairing, '/api/capture', { text: '-' })
   if (answer.kind === 'unpaired') {
     return t('{host} does not accept this code. Make a new one there.', {

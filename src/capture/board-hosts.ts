@@ -1,4 +1,4 @@
-/** What the names of job boards are made of; a company's own host has it in a subdomain at most. */
+/** Words in the names of job boards; a company's own host has them in a subdomain at most. */
 const BOARD_WORDS =
   /jobs?(?!vite)|stellen|karriere(?!tools)|career|emploi|empleo|emprego|trabajo|vagas|lavoro|offerte|vacature|werk(?:zoeken|ken)|praca|prace|pracuj|profesia|rabota|robota|munka|allas|recruit|rekrut|hiring|vacanc|tyopaik|ledige|jobb|baito|tenshoku|kyujin/
 const BOARDS =
@@ -8,7 +8,7 @@ const BOARDS =
 const SYSTEMS =
   /applytojob|recruitee|recruiterbox|jobylon|jobscore|myworkdayjobs|zohorecruit|recruiterflow|recruitcrm|jobs2web|erecruiter|careers-page|careerplug|recruiting(?:app|by)|hirebridge|hiringthing|jobdiva|jobbase|jobvite|recruitmentplatform|digitalrecruiters|werecruit|jobaffinity|smartrecruiters|jobappnetwork/
 
-/** Whether a host serves the postings of many companies, none of which it is called by. */
+/** Whether a host serves the postings of many companies, so that its name is none of theirs. */
 export function isBoardHost(host: string): boolean {
   const labels = host.replace(/^www\./, '').split('.')
   const own =

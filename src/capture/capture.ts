@@ -50,11 +50,11 @@ export function readPostings(root: PageElement, address: string | undefined): Po
   return readOne(facts, url, { drafts, about, site, hasOthers })
 }
 
-/** All of a list, or its one; more than any page shows are none. */
+/** All postings of a list, or the only one; an implausible number gives none. */
 function finish(drafts: Draft[], { given, own }: About): Posting[] {
   if (drafts.length > POSTINGS_MAX) return []
   if (drafts.length === 1) return drafts.map((draft) => mergeDrafts([given, draft, own]))
-  // The page's own address is none of theirs.
+  // The page's own address belongs to none of them.
   return drafts.map((draft) => mergeDrafts([draft, ...[given, own].map(withoutUrl)]))
 }
 
@@ -108,14 +108,14 @@ function readOne(facts: PageFacts, url: URL | undefined, found: Found): Posting[
   return [mergeDrafts([about.given, ...all, about.own])]
 }
 
-/** Below a company's name a board shows the company's positions. */
+/** A board's page of a company is headed by the company's name and lists its positions. */
 const isCompanyPage = (facts: PageFacts, { values }: Draft, url: URL | undefined) =>
   hasLegalForm(values.position ?? '') &&
   !soundsLikeRole(values.position ?? '') &&
   !isAddressed(url, values.position ?? '') &&
   showsSeveral(facts)
 
-/** A board's heading alone may be a company's or a section's. */
+/** A board's heading alone may name a company or a section. */
 function isOfPosting(
   { values: { position, description } }: Draft,
   isPosting: boolean,
@@ -138,7 +138,7 @@ function completing(prose: Draft, first: Draft): Draft {
   return { ...prose, values: others }
 }
 
-/** A title that the page itself does not show is one of its guesses. */
+/** A title that the page does not show is unsure. */
 function doubtUnnamed(facts: PageFacts, draft: Draft): Draft {
   const { position } = draft.values
   const hasNames = namesOf(facts).length > 0
@@ -147,7 +147,7 @@ function doubtUnnamed(facts: PageFacts, draft: Draft): Draft {
   return { ...draft, doubts: new Set<PostingField>([...draft.doubts, 'position']) }
 }
 
-/** What a page's data says and its text does not show is left unsure. */
+/** Values in a page's data that its text does not show are unsure. */
 function doubtUnprinted(facts: PageFacts, draft: Draft): Draft {
   const text = ` ${fold([...namesOf(facts), ...facts.runs].join(' '))} `
   const unprinted = (['company', 'location'] as const).filter((name) => {
@@ -157,7 +157,7 @@ function doubtUnprinted(facts: PageFacts, draft: Draft): Draft {
   return { ...draft, doubts: new Set<PostingField>([...draft.doubts, ...unprinted]) }
 }
 
-/** An agency's data name itself where its page names the client, right below the position. */
+/** An agency's data may name the agency while its page names the client below the position. */
 function doubtAgency(facts: PageFacts, draft: Draft, url: URL | undefined): Draft {
   const { company = '', position } = draft.values
   if (url === undefined || !isOfHost(company, url.hostname)) return draft
@@ -171,8 +171,8 @@ function doubtAgency(facts: PageFacts, draft: Draft, url: URL | undefined): Draf
 const RUNS_MIN = 20
 
 /**
- * Data may call the company by another name than a person reads on the page, as its register does:
- * that is left unsure, and gives way to the name behind a label.
+ * Data may hold the company's registered name, which the page does not print: that is unsure, and a
+ * name behind a label replaces it.
  */
 function preferPrinted(facts: PageFacts, draft: Draft, labelled: string | undefined): Draft {
   const { company } = draft.values
@@ -225,7 +225,7 @@ function describePage(
   }
 }
 
-/** A list's postings keep their own addresses: the page's is none of theirs. */
+/** The postings of a list keep their own addresses, not the page's. */
 function withoutUrl(draft: Draft): Draft {
   const { url: _url, ...others } = draft.values
   return { ...draft, values: others }

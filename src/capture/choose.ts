@@ -3,7 +3,7 @@ import { toAddressKey } from '../jobs/address-key.ts'
 import { isListingName, isNamed, namesOf, type PageFacts } from './facts.ts'
 import type { Draft } from './posting.ts'
 
-/** Which of the page's postings it is about: one, or all of a list. */
+/** The postings that the page is about: one, or all of a list. */
 export function choose(
   drafts: Draft[],
   facts: PageFacts,

@@ -4,7 +4,7 @@ import { soundsLikeRole } from './roles.ts'
 import { isNobody } from './title.ts'
 import { fold } from '../fold.ts'
 
-// Boards write the company into the position, and lead to its site: the one proves the other.
+// Boards write the company into the position and link to its site: each confirms the other.
 
 const WORDS_MAX = 4
 const NAME_MIN = 3

@@ -39,7 +39,7 @@ export function findCompany(
   const isMarked = (name: string) =>
     isName(name) && !soundsLikeRole(name) && !soundsLikePlace(name) && name.length <= 80
   const behind = labelled?.replace(/\s*[(（][^()（）]{16,}[)）]$/u, '')
-  // Several behind one label are a menu.
+  // Several names behind one label are a menu.
   if (isName(behind) && behind.length <= 80 && !behind.includes(';')) return behind
   const titles = [metas.get('og:title'), title, metas.get('twitter:title')].filter(
     (name) => name !== undefined,
@@ -47,7 +47,7 @@ export function findCompany(
   const logo = findLogoNear(facts, position)
   if (isName(logo)) return logo
   const said = position === undefined ? {} : readAround(titles, position, host, place)
-  // A board's own name is nobody's who offers the position.
+  // A board's own name is not the employer's.
   const isBoard = isBoardHost(host)
   const isCandidate = (name: string | undefined): name is string =>
     isName(name) && !(isBoard && isOfHost(name, host) && !hasLegalForm(name))
@@ -65,11 +65,11 @@ export function findCompany(
 
 const isShort = (name: string) => name.length <= 60 && /^\p{Lu}/u.test(name) && !hasLegalForm(name)
 
-/** A template's words for whoever uses it. */
+/** Placeholders of templates. */
 const WHOEVER =
   /^(?:your|our|my|the|this|ihre?|unsere?|votre|notre|tu|su|la tua|jouw)\s(?:company|employer|business|organi[sz]ation|firma|unternehmen|entreprise|empresa|azienda|bedrijf)(?:\s(?:name|logo))?$/i
 
-/** What a text says of a company is no name. */
+/** A sentence about a company is not its name. */
 const isSentence = (name: string) =>
   (/[.!?…]$/.test(name) && !hasLegalForm(name) && fold(name).split(' ').length > 3) ||
   (/^\p{Ll}+\s(?:\p{Ll}+|[-–—])\s/u.test(name) && fold(name).split(' ').length > 4)

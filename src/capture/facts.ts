@@ -24,7 +24,7 @@ export type PageFacts = {
   language: string | undefined
 }
 
-/** Longer than a page calls itself. */
+/** Longer than any page's name. */
 const NAME_MAX = 300
 
 export function gatherFacts(root: PageElement): PageFacts {

@@ -32,7 +32,7 @@ export function readHeading(heading: PageElement): string {
 const BADGE_NAME =
   /(?:^|[\s_-])(?:badge|tag|pill|chip|flag|ribbon|marker|status|sticker)s?(?:$|[\s_-])/i
 
-/** `Cook <span>Featured</span>`: a badge stands last, or is named so; `New` may begin a name. */
+/** `Cook <span>Featured</span>`: a badge comes last or has such a class; `New` may begin a position. */
 function withoutBadges(element: PageElement): PageElement {
   const children = element.children.filter(
     (child) => typeof child !== 'string' || child.trim() !== '',

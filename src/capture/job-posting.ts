@@ -27,7 +27,7 @@ const readTexts = (value: unknown, resolve: Resolve, depth = 0): string[] => {
 const list = (value: unknown): unknown[] =>
   Array.isArray(value) ? value.slice(0, 100) : value === undefined || value === null ? [] : [value]
 
-/** Names that hide the company instead of naming it. */
+/** Placeholders that hide the company's name. */
 const NO_NAME =
   /^(?:confidential|confidential company|company confidential|anonymous|n a|na|null|undefined|none|vertraulich|confidentiel|confidencial|empresa confidencial|riservato|unknown|not specified|company name)$/
 
@@ -73,7 +73,7 @@ export function readJobPosting(sent: JsonRecord, source: CaptureSource, resolve:
   )
 }
 
-/** Remote work in more places than these is bound to none. */
+/** Remote work in more places than this is not tied to any. */
 const REMOTE_PLACES_MAX = 8
 
 const DESCRIPTIONS = [
@@ -95,7 +95,7 @@ const joinDescription = (node: JsonRecord, resolve: Resolve) => {
 }
 
 function readPlaces(node: JsonRecord, resolve: Resolve) {
-  // Some pages leave the place's own level out.
+  // Some pages omit the level of the place itself.
   const stated =
     node['jobLocation'] ?? (node['addressLocality'] === undefined ? node['address'] : node)
   const found = list(resolve(stated)).map((place) => readPlace(place, resolve))
@@ -124,7 +124,7 @@ function readPlace(value: unknown, resolve: Resolve): string {
   const [town, region, country] = ['addressLocality', 'addressRegion', 'addressCountry'].map(
     (name) => readPart(source[name], resolve),
   )
-  // A country beside what is said to be no place is the board's own.
+  // A country beside a placeholder is the board's, not the posting's.
   if (UNSAID.test(town ?? region ?? '')) return ''
   const parts = [town, region, country].filter((part) => part !== undefined)
   const kept = parts.filter(
@@ -136,7 +136,7 @@ function readPlace(value: unknown, resolve: Resolve): string {
   return readPart(place['name'], resolve) ?? street ?? ''
 }
 
-/** What boards write where a place is left out. */
+/** What boards write instead of a place. */
 const UNSAID =
   /^(?:(?:other|autre|andere|otro|altro|outro|sonstige[rs]?)\s*[/–-]\s*)?(?:not specified|unspecified|not stated|non précisée?|non spécifiée?|nicht angegeben|keine angabe|no especificad[oa]|não especificad[oa]|non specificat[oa]|niet opgegeven|nie podano|neuvedeno)$/i
 
@@ -180,7 +180,7 @@ const UNITS = new Map<string, SalaryPeriod>([
   ['HUR', 'hour'],
 ])
 
-/** One amount alone is both ends; a text can hold two. */
+/** A single amount is minimum and maximum; a text can hold two amounts. */
 function toRange(min: unknown, max: unknown, unit: string | undefined, currency?: string) {
   const [low, high] =
     typeof min === 'string'

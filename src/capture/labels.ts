@@ -105,7 +105,7 @@ export const countPositions = (lines: readonly string[]): number =>
     .length
 
 const LABELLED = /^(?:dt|th|h[2-6]|strong|b|span|div|p|td|label|li|em)$/
-/** Behind more labels than these stand no fields of a posting. */
+/** A page with more labels than this is not a posting's table of fields. */
 const LABELS_MAX = 200
 
 /** As `readLabels`, of elements: a label's value is the whole of the next one, `Berlin, Germany`. */
@@ -142,7 +142,7 @@ function readNext(label: PageElement, text: string): string | undefined {
       .slice(siblings.indexOf(at) + 1)
       .find((node) => typeof node !== 'string' || /[\p{L}\p{N}]/u.test(node))
     if (typeof next === 'string') return next.replaceAll(/\s+/g, ' ').trim()
-    // A list of further labels is nobody's value.
+    // A list of further labels is not a value.
     if (next !== undefined && /^(?:dl|table|form)$/.test(next.name)) return undefined
     if (next !== undefined) return listValues(next, siblings) ?? readShortLine(next)
     at = at.parent

@@ -30,7 +30,7 @@ export function findLocation(
     /\p{L}/u.test(text)
   if (labelled !== undefined && isPlace(labelled)) return withoutTypes(findWithin(labelled))
   const found = findPlaceNear(facts, position)
-  // A part of the company's name that no list of places holds is that name, said shorter.
+  // Part of the company's name that is not a known place is a short form of that name.
   const isCompany =
     found !== undefined && !soundsLikePlace(found) && fold(company ?? '').includes(fold(found))
   const near = isCompany ? undefined : found
@@ -43,7 +43,7 @@ export function findLocation(
   return readAround(titles, position, host).location ?? findAtEnd(position) ?? findInSentence(facts)
 }
 
-/** `Hybrid, with meetings in London` says the place in the midst of a sentence. */
+/** The place within a sentence about how the work is done: `Hybrid, with meetings in London`. */
 function findWithin(line: string): string {
   const isSentence = /\s\p{Ll}+\s\p{Ll}/u.test(line) || HIRING.test(line)
   if (!isSentence || toWorkMode(line) === undefined) return line
@@ -93,13 +93,13 @@ const LEADING_TYPE =
 const TOWN = String.raw`(?<place>\p{Lu}[\p{L}’'. -]+(?:,\s*\p{Lu}[\p{L}’'. -]+)?)`
 const SENTENCES = [
   String.raw`\b(?:position|role|job|office|team|stelle|poste|puesto)\b[^.]{0,40}?\b(?:is|are|ist|est)?\s*(?:based|located|situated|basée?|ubicad[oa])\s+(?:in|at|à|en)\s+(?:our\s+|the\s+)?${TOWN}`,
-  // In our office in Leeds, wherever a language puts it.
+  // In our office in Leeds, in many languages.
   String.raw`\b(?:[Oo]ur|[Uu]nser\w*|[Nn]os|[Nn]otre|[Oo]ns|[Oo]nze|nuestra|nostra|nosso|vår|vores|vårt|naš\p{L}*|nasz\p{L}*)\s+(?:\p{L}+\s+)?(?:offices?|site|[Bb]üro|[Ss]tandort|bureaux?|kantoor|oficinas?|sede|escritório|kontor|biurze|kanceláři?)\s+(?:in|at|à|en|em|a|i|w|v)\s+${TOWN}`,
   String.raw`\b[Oo]ur\s+${TOWN}\s+(?:offices?|studio|site|location|plant|store)\b`,
   String.raw`\b[Jj]oin\s+(?:our|the)\s+(?:\p{L}+\s+){0,3}team\s+in\s+${TOWN}`,
   String.raw`\b(?:[Uu]nser\w*|das|dem)\s+(?:\p{Ll}+\s+){0,2}Team\s+in\s+${TOWN}`,
   String.raw`\b(?:[Ww]e(?:['’]re| are)\s+)?[Hh]iring\s+in\s+${TOWN}`,
-  // The office lies in Odense, in the languages of the North.
+  // The office is in Odense, in Danish, Norwegian and Swedish.
   String.raw`\b(?:[Kk]ontor\w*|[Aa]rbejdspladsen|[Aa]rbeidsplassen|[Aa]rbetsplatsen)\s+(?:ligger|er|är)\s+(?:\p{Ll}+\s+)?(?:i|på)\s+${TOWN}`,
   String.raw`^(?:[Ff]ür|[Aa]m|[Aa]n)?\s*(?:[Uu]nser\w*\s+)?(?:den\s+)?Standort\s+(?:in\s+)?${TOWN}`,
 ].map((source) => new RegExp(source, 'u'))

@@ -47,7 +47,7 @@ const PLACED =
 const HEADQUARTERS =
   /^(?:(?:company |corporate |global |our )?(?:headquarters?|hq|head office)|registered office|(?:haupt|firmen|unternehmens)sitz|siège(?: social)?|sede (?:central|legale|social|principal)|casa matriz|hoofdkantoor|huvudkontor|hovedkontor|siedziba(?: firmy)?|sídlo(?: (?:společnosti|firmy))?|本社(?:所在地)?|본사(?: ?위치)?|штаб-квартира|головний офіс)(?:\s*[:：]\s*(.*))?$/iu
 
-/** Where the company sits is not where the work is: neither its label nor what stands behind it. */
+/** Removes the headquarters, label and value: the work may be elsewhere. */
 function withoutOffices({ main }: PageFacts, near: readonly Run[]): Run[] {
   const labels = near.filter(({ text }) => HEADQUARTERS.test(text))
   const offices = labels.flatMap((label) => {

@@ -3,7 +3,7 @@ import { isRecord } from '../record.ts'
 import { parseJson, parseJsonAt } from './json.ts'
 import { rawText } from './page.ts'
 
-/** How much of a page's scripts is looked through for data, in characters, each start counting. */
+/** How many characters of a page's scripts are searched for data; each start counts again. */
 const BUDGET = 8_000_000
 const STATES_MAX = 2_000
 const ASSIGNMENT =

@@ -10,13 +10,13 @@ export type PageNode = PageElement | string
 
 /** Of a page, in characters. */
 export const CAPTURED_HTML_MAX = 4_194_304
-/** Deeper and larger than any page means it; what lies beyond is not read. */
+/** Beyond what any real page needs; the rest is not read. */
 const DEPTH_MAX = 1_000
 const NODES_MAX = 150_000
-/** A longer text is not put together from pieces. */
+/** Longer texts are not joined from pieces. */
 const PIECES_MAX = 100_000
 
-/** Their text is code or a drawing, not what a person reads. */
+/** Elements whose text is code or a drawing, which nobody reads. */
 export const UNREAD = new Set(
   'script style noscript template svg iframe head title option'.split(' '),
 )

@@ -49,12 +49,12 @@ const POST_CODE =
 const TOWN_AND_STATE = /^\p{Lu}[\p{L}’'. -]{2,40}, (?:[A-Z]{2}|[A-Z]{2}, [A-Z]{2,3}|[A-Z]{3})$/u
 const TOWN_AND_BRAZILIAN_STATE =
   /^\p{Lu}[\p{L}’'. -]{2,40}?\s*[/-]\s*(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)$/u
-/** A town and its state, whose two letters may be a company’s form elsewhere. */
+/** A town and its state, whose two letters may be a legal form elsewhere. */
 export const isBrazilian = (text: string) => TOWN_AND_BRAZILIAN_STATE.test(text)
 const JAPANESE =
   /^(?:東京都|大阪府|京都府|北海道|\p{Script=Han}{2,3}県)[\p{Script=Han}\p{L}\d ]{0,24}$/u
 
-/** `Fall 2020`, `Juni 2024`: when, not where. */
+/** `Fall 2020`, `Juni 2024`: a time, not a place. */
 const SEASON =
   /^(?:spring|summer|fall|autumn|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|lente|zomer|herfst|class(?: of)?|batch|session|rentrée|jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|oct|okt|nov|de[cz])\p{L}*[\s,]+(?:19|20)\d{2}$/iu
 const HAN = /^[\p{Script=Han}\p{Script=Hangul}]{2,}/u
@@ -67,7 +67,7 @@ const isKnown = (part: string) =>
 const QUARTER =
   /[\s-](?:zentrum|stadtmitte|mitte|city|cit(?:y )?cent(?:er|re)|downtown|cent(?:er|re|ro|rum|rum)|nord|süd|ost|west|north|south|east|sud|est|ouest|norte|sur|este|oeste|noord|zuid|oost)$/i
 
-/** Whether a short text is where a job is, by what is known of places and how they are written. */
+/** Whether a short text is a place, by the names of known places and by how places are written. */
 export function soundsLikePlace(text: string): boolean {
   const line = text.trim()
   if (

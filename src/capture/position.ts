@@ -12,7 +12,7 @@ import { hasLegalForm } from '../jobs/company-key.ts'
 const POLICY =
   /privacy|cookie|datenschutz|confidentialité|privacidad|gdpr|consent|newsletter|terms of|^(?:join|work with|come |komm |werde |become |wir suchen|we(?:['’]re| are) |dein |ihre? |your |about|über|apply|bewirb|jetzt )/i
 
-/** Of a university's or an authority's posting, in characters. */
+/** In characters; universities and authorities write the longest. */
 const POSITION_MAX = 180
 
 /** The position, as the page's heading, titles or labels say it. */
@@ -31,7 +31,7 @@ const COUNT =
 
 const SEGMENTS = /\s+[|–—·•-]\s+|\s*[|·•｜]\s*/
 
-/** A heading may say the position and, below it, the company that the title holds apart. */
+/** A heading may hold the position and the company, which the title separates. */
 function withoutCompany({ metas, title }: PageFacts, found: string): string {
   const name = found.replace(/の(?:求人|採用|募集)\S*$/, '').replace(COUNT, '')
   const siteName = fold(metas.get('og:site_name') ?? '')
@@ -42,7 +42,7 @@ function withoutCompany({ metas, title }: PageFacts, found: string): string {
       fold(`${head} ${part}`) === fold(name) &&
       !soundsLikePlace(part) &&
       (soundsLikeRole(head) || !soundsLikeRole(part)) &&
-      // What the heading itself sets apart with a dash may belong to the position.
+      // What the heading itself separates by a dash may belong to the position.
       (!SEGMENTS.test(name) || hasLegalForm(part) || fold(part) === siteName)
     if (tail.some(isBoth)) return head
   }
@@ -59,7 +59,7 @@ function findWhole(
   const siteName = fold(metas.get('og:site_name') ?? '')
   const stated = readPosition(facts)
   const line = headings.length > 0 ? [] : findTitleLine(facts, host)
-  // `Role: Baker` says a kind of what the heading is.
+  // `Role: Baker` may name only the kind of position that the heading says in full.
   const isSaidWhole = headings.some(
     (heading) =>
       soundsLikeRole(heading) &&
@@ -94,7 +94,7 @@ function findWhole(
 export const APPLICATION =
   /^(?:career opportunities:|(?:ihre |deine |online-?)?bewerbung (?:als|für)|job application for|application for|apply for(?: the)?|candidature (?:au poste de|pour le poste de|pour)|solicitud para|candidatura (?:para|per)|sollicitatie (?:als|voor))\s+/i
 
-/** The headings that may be the position: the first level's, then those beneath. */
+/** The headings that may be the position: first those of level one, then the lower ones. */
 function listHeadings(facts: PageFacts, host: string, labelled: string | undefined): string[] {
   const { elements, beside, headings } = facts
   const beneath = elements.filter(({ name }) => name === 'h2' || name === 'h3').slice(0, 60)
@@ -110,7 +110,7 @@ function listHeadings(facts: PageFacts, host: string, labelled: string | undefin
   ]
 }
 
-/** Where no heading is of the first level, the page's line that is its whole title stands for one. */
+/** Without a heading of level one, the line that equals the page's title replaces it. */
 function findTitleLine({ main, metas, title }: PageFacts, host: string): string[] {
   const names = [metas.get('og:title') ?? '', title].filter((name) => name !== '').map(fold)
   const line = main.find(({ text }) => text.length <= POSITION_MAX && names.includes(fold(text)))
@@ -127,7 +127,7 @@ function findBeforeLabels({ main }: PageFacts): string | undefined {
 export const NUMBER_LABEL =
   /^(?:job|position|req(?:uisition)?|vacancy|posting|reference|stellen)[ -]?(?:id|number|no\.?|nr\.?|ref(?:erence)?|#|code|category)?\s*(?:#)?\s*:?$|^(?:req id|auto req id|tracking code|referenznummer|kennziffer|référence|referencia|posted(?: date)?:?|date posted:?)$/i
 
-/** Where nothing is a heading: the only short text that sounds like a position, before the posting's parts. */
+/** Without headings: the only short text before the posting's parts that sounds like a position. */
 function findPlain({ main }: PageFacts): string | undefined {
   const end = main.findIndex(({ text }) => text.length < 60 && SECTION.test(text))
   if (end === -1) return undefined

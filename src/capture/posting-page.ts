@@ -63,7 +63,7 @@ export function looksLikePosting(
     (applies && isPosted && isToldByTitle(facts, position) && isCalledAs(url, position)) ||
     (isNamed && isPosted && named + parts >= 3)
   if (!isLabelled && !soundsLikeRole(position) && !isSurrounded) return false
-  // One part's heading, or one button, stands on many a page: a menu's `Profil`, a form's `Apply`.
+  // A single sign is not enough: menus contain `Profil`, forms contain `Apply`.
   const isOffered = strong >= 2 || isPosted || isLabelled || parts >= 1 || hasGenderMark(position)
   return (
     isOffered &&
@@ -111,7 +111,7 @@ export const isOnlyRole = ({ elements, beside }: PageFacts): boolean => {
   return names.length < REPEATED_MIN && new Set(names.map(fold)).size === 1
 }
 
-/** As German addresses write what they have no letters for. */
+/** German addresses write umlauts with two letters. */
 const spellOut = (text: string) =>
   text.normalize('NFC').replaceAll(/[äöüÄÖÜ]/g, (letter) => `${fold(letter)}e`)
 const INDEX = /^index\.\w+$/
@@ -181,7 +181,7 @@ const countCards = ({ elements, beside }: PageFacts, isNamed: boolean): number =
 }
 
 const CARDS_MIN = 2
-/** A posting's own name stands in a head, a fixed one and a form; one that is repeated more is of cards. */
+/** A posting's name appears in up to three headings; one that appears more often belongs to cards. */
 const REPEATED_MIN = 4
 const LINES_MAX = 500
 

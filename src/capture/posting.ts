@@ -73,7 +73,7 @@ export type Draft = {
 }
 
 export const DESCRIPTION_MAX = 50_000
-// As of an application's fields, whose schemas would weigh down the extension.
+// The same limits as an application's fields; importing their schemas would enlarge the extension.
 export const LINE_MAX = 200
 export const ADDRESS_MAX = 2_048
 const SOURCE_MAX = 80
@@ -133,7 +133,7 @@ const GROUPS: readonly (readonly PostingField[])[] = [
   ['salary_min', 'salary_max', 'salary_currency', 'salary_period'],
 ]
 
-/** One posting of several sources, the first that has a field giving it; a salary is one's whole. */
+/** One posting of several sources: each field from the first that has it, a salary as a whole. */
 export function mergeDrafts(drafts: readonly Draft[]): Posting {
   const from: Posting['from'] = {}
   const sure: PostingField[] = []

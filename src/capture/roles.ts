@@ -24,7 +24,7 @@ const ARABIC = new Set(
     .flatMap((word) => [word, `${word}ة`, `ال${word}`, `ال${word}ة`])
     .map(fold),
 )
-/** What companies and departments are called after, though people of it are called alike. */
+/** Trades that also name companies and departments. */
 const TRADES = new Set(
   'technologies technology technologie technologien tecnologia tecnologias tecnologie engineering ingenierie ingenieria ingegneria consulting management designs security'.split(
     ' ',
@@ -34,7 +34,7 @@ const WORKLOAD = /\b\d{2,3}\s?(?:%?\s?[-–]\s?\d{2,3}\s?)?%/
 const QUESTION =
   /\?$|^(?:join|become|möt|mød|møt|treffen|lerne|rencontrez|conoce|conosci|conheça|maak kennis|poznaj|seznamte|discover|meet the|werde|komm|rejoi\w+|únete|unisciti|dołącz)\s|^(?:how|what|why|when|who|where|wie|was|warum|wer|comment|pourquoi|c[oó]mo|por qu[eé]|come|perch[eé]|hoe|waarom|jak|proč)\s/i
 
-/** A headline speaks in sentences. */
+/** Words of a headline, which is a sentence. */
 const HEADLINE =
   /\s(?:that|which|why|will|your|they|shows?|are|says?|was|were|has|have|make|dass|warum|weil|wird|werden|pourquoi|sont|porque|perché|omdat)\s/i
 const HEADLINE_WORDS_MIN = 7

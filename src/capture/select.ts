@@ -58,7 +58,7 @@ function matches(element: PageElement, tests: Test[]): boolean {
   return true
 }
 
-/** The elements beneath `root` that `selector` means, in the page's order. */
+/** The elements below `root` that match `selector`, in the page's order. */
 export function* select(root: PageElement, selector: string): Generator<PageElement> {
   const tests = getTests(selector)
   for (const element of walk(root)) if (matches(element, tests)) yield element

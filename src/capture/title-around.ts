@@ -11,7 +11,7 @@ import {
 import { fold } from '../fold.ts'
 import { hasLegalForm } from '../jobs/company-key.ts'
 
-/** `Acme, Inc.` is one name: a legal form alone belongs to what stands before it. */
+/** `Acme, Inc.` is one name: a legal form belongs to the part before it. */
 function joinLegalForms(parts: string[]): string[] {
   const joined: string[] = []
   for (const part of parts) {
@@ -89,7 +89,7 @@ function findWord(text: string, part: string): number {
 /** `A place to grow together` */
 const SLOGAN = /^(?:an?|your|we|making|building|powering|where|eine?|une?|un[ao]?|een)(?:\s\S+){3}/i
 
-/** A legal form says most, and the site's own name least: a board has one too. */
+/** A name with a legal form is preferred; the site's own name comes last, since boards have one too. */
 function pickCompany(parts: readonly Part[]): Part | undefined {
   const plain = parts.filter(
     ({ kind, text }) =>

@@ -15,7 +15,7 @@ const EMPLOYER = new RegExp(
   `^${AT}\\s+(?<company>(?=\\p{Lu}|\\d|\\p{Lo}|[a-z]+[.A-Z]).+?)(?:\\s+${IN}\\s+(?<location>\\p{Lu}.+))?$`,
   'u',
 )
-/** Where a language says at a company as it says in a town, the legal form tells which. */
+/** Where a language uses one word for `at` and `in`, a legal form tells a company from a town. */
 const FORMAL_EMPLOYER =
   /^(?:en|na|no|em|a|v|ve|w|i|u)\s+(?<company>\p{Lu}.+?)(?:\s+(?:en|em|a|v|ve|w|i|in)\s+(?<location>\p{Lu}.+))?$/u
 const PLACE = new RegExp(
@@ -202,7 +202,7 @@ function cutEnd(whole: string): string {
 export const EXPERIENCE =
   /\b(?:years?|yrs|jahre|ans|años|anni|anos)\b.{0,12}\b(?:exp\w*|erfahrung|d['’]expérience|de experi\w*)|^\d+\s*(?:-|–|to)\s*\d+\s*(?:years|yrs)/i
 
-/** Names that are no company's: of pages, of kinds of work, of what to do. */
+/** Names that are not a company's: of pages, of kinds of work, of actions. */
 export const isNobody = (name: string): boolean =>
   name.length < 2 ||
   name.length > 100 ||

@@ -11,7 +11,7 @@ const BESIDE_NAME = new RegExp(
   `(?:^|[\\s_-])(?:similar|related|recommend\\w*|suggested|more|other|also[_-]viewed|people[_-]also|featured|latest|recent)[_-]*(?:jobs?|positions?|postings?|vacanc(?:y|ies)|openings?|offers?|offres?|stellen\\w*|listings?|roles?|opportunities)|(?:^|[\\s_-])(?:jobs?|offers?)[_-]*(?:similar|related|recommend\\w*|suggestions?)(?:$|[\\s_-])|cookie|consent|onetrust|gdpr|usercentrics|(?:^|[\\s_-])(?:breadcrumbs?|mega-?menu|navbar|site-?(?:header|footer|nav)|skip-?links?|newsletter)(?:$|[\\s_-])`,
   'i',
 )
-/** `has-navbar-fixed-top` is said of what the bar stands above. */
+/** `has-navbar-fixed-top` names the content below the bar, not the bar. */
 const STATES = /(?:^|\s)(?:has|with|no|without|is)-\S+/gi
 const NAMELESS = /^(?:nav|footer|select|datalist)$/
 const ROLES = /^(?:navigation|contentinfo|menu|menubar|dialog|alertdialog)$/
@@ -36,7 +36,7 @@ const holdsTitle = (element: PageElement): boolean =>
   element.children.some((child) => typeof child !== 'string' && holdsTitle(child))
 
 const HEADING = /^h[1-6]$/
-/** Longer pages than this many headings are not looked through for more. */
+/** At most this many headings of a page are examined. */
 const HEADINGS_MAX = 1_000
 
 /** What stands beside a page's own matter: menus, footers, notices, similar postings. */
