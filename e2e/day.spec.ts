@@ -1,4 +1,4 @@
-import { expectAccessibleInBoth } from './support/both-themes.ts'
+import { expectAccessibleAtAnyWidth } from './support/both-themes.ts'
 import { DESKTOP_ONLY, expect, test } from './support/test.ts'
 
 const daysAgo = (days: number) =>
@@ -19,7 +19,7 @@ test('silent applications can be followed up, put off or given up, each with Und
   const rows = quiet.getByRole('listitem')
   await expect(quiet).toContainText('Answers usually take 14 days')
   await expect(rows).toHaveText([/Agent.*silent for \d+ days/, /Clerk/, /Pilot/])
-  await expectAccessibleInBoth(page, 'what has gone quiet')
+  await expectAccessibleAtAnyWidth(page, 'what has gone quiet')
 
   await rows.nth(2).getByRole('button', { name: 'Not now' }).click()
   await expect(rows).toHaveText([/Agent/, /Clerk/])
@@ -58,7 +58,7 @@ test(
     await expect(titles).toHaveText(usual)
     await page.getByRole('button', { name: 'Arrange dashboard' }).click()
     const dialog = page.getByRole('dialog', { name: 'Arrange Dashboard' })
-    await expectAccessibleInBoth(page, 'arranging the dashboard')
+    await expectAccessibleAtAnyWidth(page, 'arranging the dashboard')
     const up = dialog.getByRole('button', { name: 'Move Recent Applications up' })
     await up.focus()
     for (let step = 0; step < 7; step += 1) {
@@ -114,7 +114,7 @@ test('a goal is set on the dashboard, counts applications, and shows when it is 
   await dialog.getByLabel('Status').selectOption('applied')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(goal.getByRole('status')).toHaveText('Goal reached')
-  await expectAccessibleInBoth(page, 'a goal that is reached')
+  await expectAccessibleAtAnyWidth(page, 'a goal that is reached')
 
   await goal.getByRole('button', { name: 'Edit goal' }).click()
   await form.getByLabel('Counted in').selectOption('Each month')

@@ -1,4 +1,4 @@
-import { expectAccessibleInBoth } from './support/both-themes.ts'
+import { expectAccessibleAtAnyWidth } from './support/both-themes.ts'
 import { holdFirstResponse } from './support/calls.ts'
 import { expect, test } from './support/test.ts'
 
@@ -17,7 +17,7 @@ test('the dashboard lists due follow-ups, which are done with Undo, snoozed, and
   await expect(part.getByRole('checkbox')).toHaveCount(2)
   await expect(part.getByRole('heading', { level: 3 })).toHaveText([/Overdue/, /This week/])
   await expect(page.getByText('follow-up is due')).toHaveCount(1)
-  await expectAccessibleInBoth(page, 'dashboard with follow-ups')
+  await expectAccessibleAtAnyWidth(page, 'dashboard with follow-ups')
 
   // Undone before the server has responded to what is undone.
   const release = await holdFirstResponse(page, 'reminders.update')

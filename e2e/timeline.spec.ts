@@ -1,4 +1,4 @@
-import { expectAccessibleInBoth } from './support/both-themes.ts'
+import { expectAccessibleAtAnyWidth } from './support/both-themes.ts'
 import { failCalls, holdCalls } from './support/calls.ts'
 import { expect, test } from './support/test.ts'
 
@@ -27,7 +27,7 @@ test('a status’s start is corrected, and activities are edited and deleted wit
   await field.fill('2026-03-01T09:00')
   await page.keyboard.press('Enter')
   await expect(form.getByText('A status must begin after the one before it')).toBeVisible()
-  await expectAccessibleInBoth(page, 'a date that is refused')
+  await expectAccessibleAtAnyWidth(page, 'a date that is refused')
   // Escape closes the form, not the dialog, and returns the focus.
   await page.keyboard.press('Escape')
   await expect(form).toHaveCount(0)
@@ -49,7 +49,7 @@ test('a status’s start is corrected, and activities are edited and deleted wit
   release()
   await edits.click()
   const edit = timeline.getByRole('form', { name: 'Edit what was done' })
-  await expectAccessibleInBoth(page, 'an entry that is edited')
+  await expectAccessibleAtAnyWidth(page, 'an entry that is edited')
   await edit.getByLabel('What was done').fill('Email about the offer')
   await edit.getByLabel('Kind').selectOption('Email')
   await edit.getByLabel('When').fill('2026-03-09T14:30')
