@@ -38,13 +38,13 @@ const judged = Array.from({ length: FOLDS }, (_, fold) => {
     .map((lesson): Judged => {
       const ruling = judgeByRules(lesson.reading, false)
       const opinion = weighSigns(lesson.signs, model)
-      const { kind, sentence } = weighOpinion(lesson.reading, ruling, opinion)
+      const { kind, sentence } = weighOpinion(lesson.reading, ruling, () => opinion)
       return {
         lesson,
         byRules: ruling.kind,
         found: kind,
         sentence,
-        share: opinion.shares.rejection,
+        share: opinion.shareOf('rejection'),
       }
     })
 }).flat()

@@ -1,18 +1,9 @@
-import { isElsewhere } from './elsewhere.ts'
-import { ALERTS, AROUND, HIRING, isHarmless, isMovedOn, isStillOpen, SELLING } from './evidence.ts'
+import { ALERTS, findObjections, HIRING, SELLING } from './evidence.ts'
 import type { Judgement } from './judgement.ts'
 import type { DecidingKind } from './phrases/phrases.ts'
 import type { Reading } from './reading.ts'
-import {
-  isAppointment,
-  isPartingIn,
-  isRegret,
-  isSaidIn,
-  listSaid,
-  ORDER,
-  type SaidKind,
-  THANKS,
-} from './said.ts'
+import { AROUND } from './rules.ts'
+import { isAppointment, isSaidIn, ORDER, type SaidKind, THANKS } from './said.ts'
 
 /** What the rules say of a mail. */
 export type Ruling = Judgement & {
@@ -44,17 +35,18 @@ const BARRED: Ruling = { ...UNSURE, isBarred: true }
 
 /** Of whom it is known that they answer an application, and of a stranger. */
 export function judgeByRules(reading: Reading, isAboutApplication: boolean): Ruling {
-  const { title, foldedTitle, body, folded, whole, sender, rules } = reading
-  if (isElsewhere(whole, sender) || AROUND.applicant.test(whole)) return BARRED
-  if (AROUND.hearsay.test(whole) && !AROUND.ownApplication.test(whole)) return BARRED
-  const refusesNobody = isStillOpen(reading) || isHarmless(reading)
-  if (!isAboutApplication && !AROUND.application.test(whole) && !HIRING.test(sender))
+  const { title, foldedTitle, body, folded, whole, sender, rules, isAround } = reading
+  const { isElsewhere, isStillOpen, isHarmless, isMovedOn } = findObjections(reading)
+  if (isElsewhere || isAround('applicant')) return BARRED
+  if (isAround('hearsay') && !isAround('ownApplication')) return BARRED
+  const refusesNobody = isStillOpen || isHarmless
+  if (!isAboutApplication && !isAround('application') && !HIRING.test(sender))
     return { ...UNSURE, isStrange: true, refusesNobody }
   const isSaid = (kind: SaidKind, sentence: string) => isSaidIn(rules, kind, sentence)
   const found = new Map<DecidingKind, string>()
   const further = new Set<DecidingKind>()
   for (const [index, sentence] of folded.entries()) {
-    const kinds = listSaid(rules, sentence)
+    const kinds = reading.listSaid(sentence)
     for (const kind of kinds) if (!found.has(kind)) found.set(kind, body[index] ?? '')
     const [most] = kinds
     const around = `${folded[index - 1] ?? ''} ${sentence}`
@@ -66,11 +58,11 @@ export function judgeByRules(reading: Reading, isAboutApplication: boolean): Rul
   if (further.has('offer')) found.delete('rejection')
   // Of what refuses in one sentence and goes on in another, nobody can be sure.
   if (found.has('rejection') && further.size > 0) return BARRED
-  const titled = listSaid(rules, foldedTitle)
+  const titled = reading.listSaid(foldedTitle)
   for (const kind of titled)
     if (!found.has(kind) && !(refusesNobody && kind === 'rejection')) found.set(kind, title)
-  if (found.has('rejection') && isMovedOn(folded)) return BARRED
-  if (!found.has('interview') && !found.has('question') && AROUND.talk.test(whole)) {
+  if (found.has('rejection') && isMovedOn) return BARRED
+  if (!found.has('interview') && !found.has('question') && isAround('talk')) {
     const at = folded.findIndex(
       (sentence) => isSaid('perhapsInterview', sentence) || isAppointment(rules, sentence),
     )
@@ -78,8 +70,8 @@ export function judgeByRules(reading: Reading, isAboutApplication: boolean): Rul
   }
   const [first] = ORDER.filter((kind) => found.has(kind))
   if (first === undefined || first === 'confirmation') {
-    const at = folded.findIndex((sentence) => isRegret(rules, sentence))
-    const isParting = folded.some((sentence) => isPartingIn(rules, sentence))
+    const at = folded.findIndex((sentence) => reading.isRegret(sentence))
+    const isParting = folded.some((sentence) => reading.isParting(sentence))
     // With thanks refusals open as well.
     const isThanksAlone = [foldedTitle, ...folded].every(
       (sentence) => !isSaid('confirmation', sentence) || THANKS.test(sentence),
@@ -91,7 +83,7 @@ export function judgeByRules(reading: Reading, isAboutApplication: boolean): Rul
   const isShort = isAboutApplication && found.size === 0 && folded.length <= SHORT
   const at = isShort ? folded.findIndex((sentence) => AROUND.arrived.test(sentence)) : -1
   if (at !== -1) found.set('confirmation', body[at] ?? '')
-  const decided = decide(found, { title: foldedTitle, folded, whole, sender, isSaid })
+  const decided = decide(found, { title: foldedTitle, folded, whole, sender, isAround, isSaid })
   return { ...decided, refusesNobody }
 }
 
@@ -100,17 +92,18 @@ type FilterContext = {
   folded: readonly string[]
   whole: string
   sender: string
+  isAround: Reading['isAround']
   isSaid: (kind: SaidKind, sentence: string) => boolean
 }
 
 function decide(found: ReadonlyMap<DecidingKind, string>, around: FilterContext): Ruling {
-  const { title, folded, whole, sender, isSaid } = around
-  const isOwn = AROUND.ownApplication.test(whole)
+  const { title, folded, whole, sender, isAround, isSaid } = around
+  const isOwn = isAround('ownApplication')
   const firsts = folded.slice(0, 4).join(' \n ')
   if (ALERTS.test(sender) || AROUND.marketing.test(title)) return BARRED
   if (!isOwn && SELLING.test(whole)) return BARRED
   if (!found.has('rejection') && AROUND.marketing.test(firsts) && !isOwn) return BARRED
-  if (!found.has('rejection') && AROUND.cold.test(whole) && !isOwn) return BARRED
+  if (!found.has('rejection') && isAround('cold') && !isOwn) return BARRED
   const isAside =
     AROUND.aside.test(title) || folded.slice(0, 5).some((sentence) => AROUND.aside.test(sentence))
   const [kind] = ORDER.filter((one) => found.has(one))

@@ -1,20 +1,8 @@
 import { isElsewhere } from './elsewhere.ts'
+import { keepWith } from './keep.ts'
 import type { Reading } from './reading.ts'
-import { ofAll } from './rules.ts'
+import { AROUND, AROUND_NAMES } from './rules.ts'
 import { isOpen } from './said.ts'
-
-/** What is said around the point of a mail, in any of the languages. */
-export const AROUND = {
-  application: ofAll('application'),
-  talk: ofAll('talk'),
-  marketing: ofAll('marketing'),
-  cold: ofAll('cold'),
-  ownApplication: ofAll('ownApplication'),
-  aside: ofAll('aside'),
-  applicant: ofAll('applicant'),
-  hearsay: ofAll('hearsay'),
-  arrived: ofAll('arrived'),
-} as const
 
 /** Who sells courses writes about refusals, too. */
 export const SELLING =
@@ -35,7 +23,7 @@ const ABOUT_ANOTHER =
   /\b(?:interest\w*|talk|consider|like to|would you|thought of you|put you forward|reden|vorstellen|interessi\w*|anrufen|parle\w*|dirait|transmettre|pense a toi|te interesa|pense en ti|paso tu|hablar|conversar|interesse|mando|posso|parliamo|giro|saresti|perfett[ao]|praten|denken we aan|doorsturen|zin om|stage)\b/
 
 /** Whether it goes on to something else for the reader. */
-export const isMovedOn = (folded: readonly string[]): boolean => {
+const isMovedOn = (folded: readonly string[]): boolean => {
   const at = folded.findIndex((sentence) => BUT_ANOTHER.test(sentence))
   const after = at === -1 ? [] : folded.slice(at, at + 3)
   return after.some((sentence) => sentence.endsWith('?')) && ABOUT_ANOTHER.test(after.join(' '))
@@ -54,33 +42,42 @@ const INTO_POOL =
   /\b(?:join|stay|remain|bleiben|aufnehmen|rester|rejoindre|apuntarte|unirte|entrar|manter|restare|entrare|blijven|staan)\b[^.?]*\b(?:pool|talent\w*|vivier|bolsa|banco|community)\b|\b(?:pool|talent\w*|vivier|bolsa|banco|community)\b[^.?]*\b(?:bleiben|restare|staan|blijven)\b/
 
 /** Whether it says itself that it refuses nothing. */
-export const isHarmless = ({ whole, folded }: Reading): boolean =>
+const isHarmless = ({ whole, folded, isAround }: Reading): boolean =>
   AT_REQUEST.test(whole) ||
   (folded.some(
     (sentence) =>
       /\?$| (?:but|aber|mais|pero|mas|ma|maar) /.test(sentence) && INTO_POOL.test(sentence),
   ) &&
-    !AROUND.ownApplication.test(whole))
+    !isAround('ownApplication'))
 
 /** Whether it says that nothing is decided. */
-export const isStillOpen = ({ folded, rules }: Reading): boolean =>
+const isStillOpen = ({ folded, rules }: Reading): boolean =>
   folded.some((sentence) => STILL_OPEN.test(sentence) || isOpen(rules, sentence))
+
+/** What may stand in the way of a refusal, or of any word about an application. */
+export const findObjections = keepWith((reading: Reading) => ({
+  isElsewhere: isElsewhere(reading.whole, reading.sender),
+  isStillOpen: isStillOpen(reading),
+  isHarmless: isHarmless(reading),
+  isMovedOn: isMovedOn(reading.folded),
+}))
 
 /** The rules' remarks on a mail, which the learnt weights count beside its words. */
 export function listEvidence(reading: Reading): string[] {
-  const { foldedTitle, folded, whole, sender } = reading
-  const isIn = Object.entries(AROUND).flatMap(([name, pattern]) => [
-    ...(pattern.test(whole) ? [name] : []),
-    ...(pattern.test(foldedTitle) ? [`${name} in title`] : []),
+  const { foldedTitle, whole, sender, isAround } = reading
+  const objections = findObjections(reading)
+  const isIn = AROUND_NAMES.flatMap((name) => [
+    ...(isAround(name) ? [name] : []),
+    ...(AROUND[name].test(foldedTitle) ? [`${name} in title`] : []),
   ])
   return [
     ...isIn,
     ...(SELLING.test(whole) ? ['selling'] : []),
     ...(HIRING.test(sender) ? ['hiring'] : []),
     ...(ALERTS.test(sender) ? ['alerts'] : []),
-    ...(isElsewhere(whole, sender) ? ['elsewhere'] : []),
-    ...(isMovedOn(folded) ? ['moved on'] : []),
-    ...(isStillOpen(reading) ? ['open'] : []),
-    ...(isHarmless(reading) ? ['harmless'] : []),
+    ...(objections.isElsewhere ? ['elsewhere'] : []),
+    ...(objections.isMovedOn ? ['moved on'] : []),
+    ...(objections.isStillOpen ? ['open'] : []),
+    ...(objections.isHarmless ? ['harmless'] : []),
   ]
 }

@@ -10,6 +10,9 @@ export type MailText = { subject: string; from: Sender | null; text: string }
 const FORWARDS = /^(?:fwd?|wg|tr|rv|enc|i|doorst|ff|weitergeleitet|fw)\s?:/
 const MARKER =
   /^[-_* >]*(?:begin )?(?:forwarded message|weitergeleitete nachricht|message transfere|mensaje reenviado|mensagem (?:encaminhada|reencaminhada)|messaggio inoltrato|doorgestuurd bericht)\b|^(?:anfang der weitergeleiteten nachricht|debut du message (?:reexpedie|transfere)|inicio del mensaje reenviado|inizio messaggio inoltrato|inicio da mensagem (?:encaminhada|reencaminhada)|begin doorgestuurd bericht)\b/
+/** Cheap, and few mails have it: to fold each of their lines takes long. */
+const MAY_FORWARD =
+  /forwarded|weitergeleitet|transf|reenviad|encaminhad|inoltrat|doorgestuurd|xp.{0,3}di/i
 /** Whoever forwards a mail writes little above it. */
 const NOTE_MAX = 600
 const HEAD_LINES = 12
@@ -34,8 +37,9 @@ export function openForwarded(mail: MailText, depth = 3): MailText {
 }
 
 function findForwarded({ subject, from, text }: MailText): MailText | undefined {
-  const lines = text.split('\n')
   const isForward = FORWARDS.test(foldText(subject))
+  if (!isForward && !MAY_FORWARD.test(text)) return undefined
+  const lines = text.split('\n')
   const start = lines.findIndex((line, index) => {
     const folded = foldText(line.slice(0, 200))
     if (MARKER.test(folded)) return true

@@ -17,14 +17,14 @@ export function judgeMail(mail: MailText, { isAboutApplication = false } = {}): 
 /** The same for either case, reading the mail once. */
 export function judgeBoth(mail: MailText): Judgements {
   const reading = openReading(mail)
-  const opinion = formOpinion(reading)
-  const unexpected = weighOpinion(reading, judgeByRules(reading, false), opinion)
+  const judge = (isAboutApplication: boolean): Judgement => {
+    const ruling = judgeByRules(reading, isAboutApplication)
+    return weighOpinion(reading, ruling, () => formOpinion(reading))
+  }
+  const unexpected = judge(false)
+  // What says by itself what it is, is the same from anybody.
   return {
     unexpected,
-    // What says by itself what it is, is the same from anybody.
-    expected:
-      unexpected.kind === 'other'
-        ? weighOpinion(reading, judgeByRules(reading, true), opinion)
-        : unexpected,
+    expected: unexpected.kind === 'other' ? judge(true) : unexpected,
   }
 }

@@ -9,3 +9,17 @@ export function keep<Asked, Answer>(find: (asked: Asked) => Answer): (asked: Ask
     return answer
   }
 }
+
+/** The same of objects, which are forgotten with what was answered. */
+export function keepWith<Asked extends object, Answer>(
+  find: (asked: Asked) => Answer,
+): (asked: Asked) => Answer {
+  const known = new WeakMap<Asked, { answer: Answer }>()
+  return (asked) => {
+    const before = known.get(asked)
+    if (before !== undefined) return before.answer
+    const answer = find(asked)
+    known.set(asked, { answer })
+    return answer
+  }
+}

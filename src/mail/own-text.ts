@@ -1,4 +1,5 @@
 import { foldText } from './fold-sentence.ts'
+import { keepWith } from './keep.ts'
 import { LANGUAGES } from './phrases/languages.ts'
 
 /** Of a mail's text, the part that its writer wrote now. */
@@ -38,20 +39,11 @@ const HEADER_LINE =
 const OFFERED_BELOW =
   /^(?:similar jobs|(?:other|more|recommended) (?:jobs|openings)|jobs (?:you (?:may|might)|similar|recommended)|recommended for you|people also viewed|das konnte sie auch interessieren|ahnliche (?:jobs|stellen)|weitere (?:jobs|stellen)|offres similaires|ces offres|ofertas (?:similares|relacionadas)|vagas (?:semelhantes|similares)|offerte simili|vergelijkbare vacatures)\b/
 
-// A mail is judged twice and its names are read; its text is cut once.
-const known = new WeakMap<Mail, OwnText>()
-
 /**
  * Without quoted history, the signature and what is offered below. Where nothing is left, as the answer
  * stands below what it quotes, only the quoted lines are left out.
  */
-export function findOwnText(mail: Mail): OwnText {
-  const before = known.get(mail)
-  if (before !== undefined) return before
-  const own = cutText(mail.text.slice(0, TEXT_MAX))
-  known.set(mail, own)
-  return own
-}
+export const findOwnText = keepWith((mail: Mail): OwnText => cutText(mail.text.slice(0, TEXT_MAX)))
 
 function cutText(text: string): OwnText {
   const lines = text.split('\n', LINES_MAX)

@@ -1,10 +1,13 @@
 import { foldSentence, foldText } from './fold-sentence.ts'
 import type { MailText } from './forwarded.ts'
 import { findOwnText } from './own-text.ts'
-import { listRules, type Rules } from './rules.ts'
+import { keep } from './keep.ts'
+import type { DecidingKind } from './phrases/phrases.ts'
+import { type Around, AROUND, listRules, type Rules } from './rules.ts'
+import { isPartingIn, isRegret, listSaid } from './said.ts'
 import { splitSentences } from './sentences.ts'
 
-/** A mail's sentences as its kind is judged by, cut and folded once. */
+/** A mail's sentences as its kind is judged by, cut and folded once, and what they say. */
 export type Reading = {
   /** The subject, as it stands there and folded. */
   title: string
@@ -16,6 +19,12 @@ export type Reading = {
   sender: string
   /** What the languages say that it is written in. */
   rules: readonly Rules[]
+  /** What is said anywhere in it. */
+  isAround: (name: Around) => boolean
+  /** Of a folded sentence. */
+  listSaid: (sentence: string) => readonly DecidingKind[]
+  isRegret: (sentence: string) => boolean
+  isParting: (sentence: string) => boolean
 }
 
 const SENTENCES_MAX = 80
@@ -30,6 +39,7 @@ export function openReading(mail: MailText): Reading {
   const folded = body.map(foldSentence)
   const foldedTitle = foldSentence(title.replace(REPLIES, ''))
   const whole = [foldedTitle, ...folded].join(' \n ')
+  const rules = listRules(whole)
   return {
     title,
     foldedTitle,
@@ -37,6 +47,11 @@ export function openReading(mail: MailText): Reading {
     folded,
     whole,
     sender: foldText(`${from?.name ?? ''} ${from?.address ?? ''}`),
-    rules: listRules(whole),
+    rules,
+    // Each is asked for several times, and takes long.
+    isAround: keep((name) => AROUND[name].test(whole)),
+    listSaid: keep((sentence) => listSaid(rules, sentence)),
+    isRegret: keep((sentence) => isRegret(rules, sentence)),
+    isParting: keep((sentence) => isPartingIn(rules, sentence)),
   }
 }

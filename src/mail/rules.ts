@@ -48,16 +48,30 @@ export function listRules(text: string): Rules[] {
   }))
 }
 
-/** What any of the languages has of a kind. */
-export const ofAll = (
-  key:
-    | 'application'
-    | 'talk'
-    | 'marketing'
-    | 'cold'
-    | 'ownApplication'
-    | 'aside'
-    | 'applicant'
-    | 'hearsay'
-    | 'arrived',
-) => join(LANGUAGES.flatMap(({ phrases }) => phrases[key]))
+export const AROUND_NAMES = [
+  'application',
+  'talk',
+  'marketing',
+  'cold',
+  'ownApplication',
+  'aside',
+  'applicant',
+  'hearsay',
+  'arrived',
+] as const
+export type Around = (typeof AROUND_NAMES)[number]
+
+const ofAll = (name: Around) => join(LANGUAGES.flatMap(({ phrases }) => phrases[name]))
+
+/** What is said around the point of a mail, in any of the languages. */
+export const AROUND: Readonly<Record<Around, RegExp>> = {
+  application: ofAll('application'),
+  talk: ofAll('talk'),
+  marketing: ofAll('marketing'),
+  cold: ofAll('cold'),
+  ownApplication: ofAll('ownApplication'),
+  aside: ofAll('aside'),
+  applicant: ofAll('applicant'),
+  hearsay: ofAll('hearsay'),
+  arrived: ofAll('arrived'),
+}

@@ -1,3 +1,4 @@
+import { keepWith } from '../keep.ts'
 import { MAIL_KINDS, type MailKind } from '../kinds.ts'
 import type { DecidingKind } from '../phrases/phrases.ts'
 import type { Reading } from '../reading.ts'
@@ -5,25 +6,19 @@ import type { Model, Weights } from './model.ts'
 import { listSigns, type Signs } from './signs.ts'
 import { readWeights } from './read-weights.ts'
 
-/** What is weighed against `other`, which weighs nothing. */
-export const WEIGHED = [
-  'confirmation',
-  'rejection',
-  'interview',
-  'assessment',
-  'offer',
-  'question',
-] as const satisfies readonly DecidingKind[]
+/** What is weighed against `other`, which weighs nothing and is the last of the kinds. */
+export const WEIGHED = MAIL_KINDS.filter((kind) => kind !== 'other') satisfies DecidingKind[]
 
 /** How likely each kind is, from 0 to 1, and which sentence says it most (0 is the subject). */
 export type Opinion = {
-  shares: Record<MailKind, number>
-  strongest: Partial<Record<MailKind, number>>
+  shareOf: (kind: MailKind) => number
+  strongestOf: (kind: DecidingKind) => number
 }
 
 /** What the learnt weights make of a mail. */
-export const formOpinion = (reading: Reading, model: Model = readWeights()): Opinion =>
-  weighSigns(listSigns(reading), model)
+export const formOpinion = keepWith((reading: Reading): Opinion =>
+  weighSigns(listSigns(reading), readWeights()),
+)
 
 /** A mail's kind has to be that of one of its sentences, and of the whole. */
 export function weighSigns(signs: Signs, model: Model): Opinion {
@@ -37,9 +32,10 @@ export function weighSigns(signs: Signs, model: Model): Opinion {
     (share, kind) => (ofMail[kind] ?? 0) * Math.sqrt(share),
   )
   const sum = both.reduce((total, share) => total + share, 0) || 1
-  const shares = { other: 0, ...toRecord((kind) => (both[kind] ?? 0) / sum) }
-  shares.other = (both[WEIGHED.length] ?? 0) / sum
-  return { shares, strongest: toRecord((kind) => best[kind]?.at ?? 0) }
+  return {
+    shareOf: (kind) => (both[KINDS_OF_SHARES.indexOf(kind)] ?? 0) / sum,
+    strongestOf: (kind) => best[WEIGHED.indexOf(kind)]?.at ?? 0,
+  }
 }
 
 /** A subject that says it hardly more than a sentence does is not what decides. */
@@ -56,22 +52,15 @@ export const signsOfMail = ({ sentences, whole }: Signs): number[] => [
   ...new Set([...sentences.flat(), ...whole]),
 ]
 
-const toRecord = (valueOf: (kind: number) => number): Record<DecidingKind, number> => ({
-  confirmation: valueOf(0),
-  rejection: valueOf(1),
-  interview: valueOf(2),
-  assessment: valueOf(3),
-  offer: valueOf(4),
-  question: valueOf(5),
-})
-
 /** How likely each of the kinds is and, at the end, `other`. */
 export function toShares(signs: readonly number[], { ofSigns, ofKinds }: Weights): number[] {
   const kinds = ofKinds.length
   const sums = ofKinds.map(() => 0)
-  for (const sign of signs)
-    for (let kind = 0; kind < kinds; kind += 1)
-      sums[kind] = (sums[kind] ?? 0) + (ofSigns[sign * kinds + kind] ?? 0)
+  for (let kind = 0; kind < kinds; kind += 1) {
+    let sum = 0
+    for (const sign of signs) sum += ofSigns[sign * kinds + kind] ?? 0
+    sums[kind] = sum
+  }
   const scale = 1 / Math.sqrt(signs.length || 1)
   const scores = [...sums.map((sum, kind) => sum * scale + (ofKinds[kind] ?? 0)), 0]
   const most = Math.max(...scores)
@@ -81,4 +70,3 @@ export function toShares(signs: readonly number[], { ofSigns, ofKinds }: Weights
 }
 
 export const KINDS_OF_SHARES: readonly MailKind[] = [...WEIGHED, 'other']
-if (KINDS_OF_SHARES.length !== MAIL_KINDS.length) throw new Error('a kind is not weighed')

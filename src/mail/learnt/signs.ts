@@ -1,7 +1,6 @@
 import type { Reading } from '../reading.ts'
-import { isPartingIn, isRegret, listSaid } from '../said.ts'
 import { listEvidence } from '../evidence.ts'
-import { hashText } from './hash-text.ts'
+import { endHash, HASH_START, hashOn, hashText } from './hash-text.ts'
 
 /** What is weighed of a mail: of its subject and each sentence, and of the whole, as numbers of signs. */
 export type Signs = { sentences: readonly (readonly number[])[]; whole: readonly number[] }
@@ -18,48 +17,70 @@ const EDGE = 6
 /** The signs of a mail, as the weights count them. */
 export function listSigns(reading: Reading): Signs {
   const { foldedTitle, folded, sender } = reading
-  const sentences = [foldedTitle, ...folded].map((sentence) =>
-    toNumbers(listOfSentence(reading, sentence)),
-  )
-  const whole = new Set<string>()
-  for (const word of wordsOf(foldedTitle)) whole.add(`t${stem(word)}`)
-  for (const word of wordsOf(sender)) whole.add(`f${word.slice(0, EDGE)}`)
-  for (const sign of listEvidence(reading)) whole.add(`e${sign}`)
-  whole.add(`n${Math.min(6, Math.ceil(Math.log2(folded.length + 1)))}`)
-  return { sentences, whole: toNumbers(whole) }
+  const sentences = [foldedTitle, ...folded].map((sentence) => listOfSentence(reading, sentence))
+  const whole = new Set<number>()
+  for (const word of wordsOf(foldedTitle)) whole.add(toSign(`t${stem(word)}`))
+  for (const word of wordsOf(sender)) whole.add(toSign(`f${word.slice(0, EDGE)}`))
+  for (const sign of listEvidence(reading)) whole.add(toSign(`e${sign}`))
+  whole.add(toSign(`n${Math.min(6, Math.ceil(Math.log2(folded.length + 1)))}`))
+  return { sentences, whole: [...whole] }
 }
 
-const toNumbers = (signs: ReadonlySet<string>): number[] => [
-  ...new Set([...signs].map((sign) => hashText(sign) % BUCKETS)),
-]
+const toSign = (text: string): number => hashText(text) % BUCKETS
+const endSign = (hash: number): number => endHash(hash) % BUCKETS
 
 const wordsOf = (text: string) => (text.match(WORD) ?? []).slice(0, WORDS_MAX)
 const stem = (word: string) => (/^\d/.test(word) ? '0' : word.slice(0, STEM))
 
-function listOfSentence({ rules }: Reading, sentence: string): Set<string> {
-  const signs = new Set<string>()
+const OF_WORD = hashOn(HASH_START, 'w')
+const OF_STEM = hashOn(HASH_START, 's')
+const OF_PAIR = hashOn(HASH_START, 'b')
+/** Of two words with another between them. */
+const OF_GAP = hashOn(HASH_START, 'g')
+const OF_LETTERS = hashOn(HASH_START, 'c')
+const OF_MEANINGS = hashOn(HASH_START, 'm')
+
+/** There are thousands in a mail: each is hashed where it stands. */
+function listOfSentence(reading: Reading, sentence: string): number[] {
+  const signs = new Set<number>()
   const words = wordsOf(sentence)
   const stems = words.map(stem)
   for (const [at, word] of words.entries()) {
-    signs.add(`w${word}`)
-    signs.add(`s${stems[at]}`)
-    if (at > 0) signs.add(`b${stems[at - 1]} ${stems[at]}`)
-    if (at > 1) signs.add(`g${stems[at - 2]} ${stems[at]}`)
-    const edged = `_${word}_`
-    for (let from = 0; from + LETTERS <= edged.length; from += 1)
-      signs.add(`c${edged.slice(from, from + LETTERS)}`)
+    const own = stems[at] ?? ''
+    signs.add(endSign(hashOn(OF_WORD, word)))
+    signs.add(endSign(hashOn(OF_STEM, own)))
+    if (at > 0) signs.add(hashTwo(OF_PAIR, stems[at - 1] ?? '', own))
+    if (at > 1) signs.add(hashTwo(OF_GAP, stems[at - 2] ?? '', own))
+    addLetters(signs, word)
   }
-  for (const { tag } of rules) {
+  for (const { tag } of reading.rules) {
     const tags = tag(sentence)
       .tags.replaceAll('.', '')
       .replaceAll(/[,;]+/g, ';')
       .slice(0, WORDS_MAX)
     for (const length of [1, 2, 3])
       for (let from = 0; from + length <= tags.length; from += 1)
-        signs.add(`m${tags.slice(from, from + length)}`)
+        signs.add(endSign(hashOn(OF_MEANINGS, tags, from, from + length)))
   }
-  for (const kind of listSaid(rules, sentence)) signs.add(`k${kind}`)
-  if (isRegret(rules, sentence)) signs.add('kregret')
-  if (isPartingIn(rules, sentence)) signs.add('kparting')
-  return signs
+  for (const kind of reading.listSaid(sentence)) signs.add(toSign(`k${kind}`))
+  if (reading.isRegret(sentence)) signs.add(REGRET)
+  if (reading.isParting(sentence)) signs.add(PARTING)
+  return [...signs]
+}
+
+const REGRET = toSign('kregret')
+const PARTING = toSign('kparting')
+
+const hashTwo = (before: number, one: string, other: string): number =>
+  endSign(hashOn(hashOn(hashOn(before, one), ' '), other))
+
+/** Each four letters of a word, of which `_` stands at either end. */
+function addLetters(signs: Set<number>, word: string): void {
+  const last = word.length + 2 - LETTERS
+  for (let from = 0; from <= last; from += 1) {
+    const start = from === 0 ? hashOn(OF_LETTERS, '_') : OF_LETTERS
+    const end = from + LETTERS - 1
+    const hash = hashOn(start, word, Math.max(0, from - 1), Math.min(end, word.length))
+    signs.add(endSign(from === last ? hashOn(hash, '_') : hash))
+  }
 }

@@ -21,35 +21,42 @@ const LIMITS: Record<DecidingKind, Limits> = {
   question: { said: 0, rival: 0.9, unsaid: 0.1, strange: 0.45 },
 }
 
+const UNSURE: Judgement = { kind: 'other', sentence: null }
+
 /** What the rules say where the learnt opinion does not speak against it, or what it is sure of itself. */
-export function weighOpinion(reading: Reading, ruling: Ruling, opinion: Opinion): Judgement {
+export function weighOpinion(
+  reading: Reading,
+  ruling: Ruling,
+  formOpinion: () => Opinion,
+): Judgement {
   const { kind, sentence, isBarred } = ruling
-  if (isBarred) return { kind: 'other', sentence: null }
+  if (isBarred) return UNSURE
+  const opinion = formOpinion()
   if (kind === 'other') return believe(reading, ruling, opinion)
   const { said, rival } = LIMITS[kind]
-  const { shares } = opinion
-  const isBeaten = WEIGHED.some((other) => other !== kind && shares[other] >= rival)
-  return { kind: shares[kind] >= said && !isBeaten ? kind : 'other', sentence }
+  const { shareOf } = opinion
+  const isBeaten = WEIGHED.some((other) => other !== kind && shareOf(other) >= rival)
+  return { kind: shareOf(kind) >= said && !isBeaten ? kind : 'other', sentence }
 }
 
 /** What is learnt stands by itself only where it is sure of it and one sentence says it. */
 function believe(
   { title, body, folded, rules }: Reading,
   { isStrange, refusesNobody }: Ruling,
-  { shares, strongest }: Opinion,
+  { shareOf, strongestOf }: Opinion,
 ): Judgement {
   const [best] = WEIGHED.filter((kind) => {
     const { unsaid, strange } = LIMITS[kind]
-    return shares[kind] >= (isStrange ? strange : unsaid)
-  }).toSorted((a, b) => shares[b] - shares[a])
-  if (best === undefined) return { kind: 'other', sentence: null }
-  const at = strongest[best] ?? 0
+    return shareOf(kind) >= (isStrange ? strange : unsaid)
+  }).toSorted((a, b) => shareOf(b) - shareOf(a))
+  if (best === undefined) return UNSURE
+  const at = strongestOf(best)
   const said = folded[at - 1] ?? ''
   const isCondition = rules.some(({ condition }) => condition.test(said))
   const isNone =
     (best === 'rejection' && (refusesNobody || isCondition || at === 0)) ||
     (best === 'assessment' && THANKS.test(said))
   return isNone
-    ? { kind: 'other', sentence: null }
+    ? UNSURE
     : { kind: best, sentence: (at === 0 ? title : body[at - 1]) || title || null }
 }
