@@ -1,4 +1,4 @@
-import { ALERTS, findObjections, HIRING, SELLING } from './evidence.ts'
+import { ALERTS, findObjections, HIRING, isWaiting, SELLING } from './evidence.ts'
 import type { Judgement } from './judgement.ts'
 import type { DecidingKind } from './phrases/phrases.ts'
 import type { Reading } from './reading.ts'
@@ -76,13 +76,14 @@ export function judgeByRules(reading: Reading, isAboutApplication: boolean): Rul
     const isThanksAlone = [foldedTitle, ...folded].every(
       (sentence) => !isSaid('confirmation', sentence) || THANKS.test(sentence),
     )
-    if (at !== -1 && isParting) found.set('rejection', body[at] ?? '')
+    if (at !== -1 && isParting && !refusesNobody) found.set('rejection', body[at] ?? '')
     else if (isParting || (at !== -1 && isThanksAlone)) found.delete('confirmation')
   }
   // Who is known to answer an application says in a word that it has come.
   const isShort = isAboutApplication && found.size === 0 && folded.length <= SHORT
   const at = isShort ? folded.findIndex((sentence) => AROUND.arrived.test(sentence)) : -1
   if (at !== -1) found.set('confirmation', body[at] ?? '')
+  if (found.has('confirmation') && isWaiting(reading)) found.delete('confirmation')
   const decided = decide(found, { title: foldedTitle, folded, whole, sender, isAround, isSaid })
   return { ...decided, refusesNobody }
 }

@@ -15,9 +15,9 @@ const ELSEWHERE = any(
   "admissions?|msc|bsc|mba|(?:degree|master'?s?) programme|your (?:studies|visa)|visa application|scholarship|grant application",
   'stipendi\\w+|studienplatz|studiengang|kita\\w*|kindergarten\\w*|visum\\w*',
   "licence de|parcoursup|votre voeu|bourse d'etudes|master en",
-  'convocatoria de ayudas|becas?|estudios|mestrado|licenciatura|bolsa de estudo|universitari\\w+|borsa di studio|studiebeurs',
+  '(?:para|en) (?:esas|estas) fechas|convocatoria de ayudas|becas?|estudios|mestrado|licenciatura|bolsa de estudo|universitari\\w+|borsa di studio|studiebeurs',
   // calls, contests and stores
-  '(?:our|the|closed|open) beta|beta (?:test|program)\\w*|cfp|talk proposal|accelerator|your startup|founders|manuscripts?|your (?:talk|paper|abstract|manuscript|story|app|pull request)|app version|conference|contest',
+  '(?:our|the|closed|open) beta|beta (?:test|program)\\w*|cfp|talk proposal|accelerator|your startup|manuscripts?|your (?:talk|paper|abstract|manuscript|story|app|pull request)|app version|conference|contest',
   'penalty charge|parking|(?:your|an) appeal|bussgeld\\w*|contravention|multa|boete\\w*',
   'vendor|supplier|tender|rfp|lieferant\\w*|angebotsabgabe|fournisseur|proveedor|fornecedor|fornitore|leverancier',
   'relatos?|concurso de (?:relatos|fotografia|ideas)|wettbewerb\\w*|volunteer\\w*',
@@ -33,7 +33,43 @@ const HOUSING = any(
 const JOB =
   /\b(?:positions?|roles?|jobs?|interview\w*|hiring|recruit\w*|stelle|job|poste|emploi|recrut\w*|puesto|vacante|empleo|vaga|emprego|posizione|lavoro|functie|vacature)\b/
 
+/** What people want to join or book, where an application for it is called that, too. */
+const JOINED = any(
+  '(?:partner|affiliate|ambassador|creator|influencer|reseller|seller|exhibitor|mentor)s? (?:program(?:me)?|application|request|account)s?|(?:to|become an?) (?:\\w+ )?partner with|become an? (?:\\w+ )?(?:partner|seller|speaker|creator|mentor)|the partnership|your (?:shop|store|talk|line-?up)|sell on|casting|try-?outs?|trying out|squad|cottage|moving request',
+  'partner(?:anfrage|programm|portal|schaft)\\w*|partner von|fachbetrieb\\w*|(?:fur den|ihre?|ihren) umzug\\w*|umzugsanfrage|kurs(?:anfrage|platz|anmeldung)|anmeldung zum (?:\\w+)?kurs|budgetantrag|buchungsanfrage|ferien(?:haus|wohnung)\\w*|(?:neue[rn]? |als )mandant\\w*|(?:ihre|deine) (?:geplante )?fahrt|(?:profil|bewerbung)\\w*[^.]{0,60}(?:freischalten|freigeben)',
+  "partenariat|(?:session|candidature|dossier|inscription)s? (?:de|a|pour) (?:la |une |notre |cette )?(?:formation|session)|notre formation|exposants?|votre boutique|place de marche|societaires?|entretien (?:d'admission|prealable)|congres",
+  '(?:solicitud|peticion) de (?:colaboracion|vendedor\\w*|reserva|alta)|distribuidor\\w*|(?:tu|su) tienda|casa rural|el club|creadores|acceso anticipado|early access',
+  '(?:solicitacao|pedido) de (?:conta|parceria|acesso)|parceri\\w+|(?:a sua|sua) loja|(?:copy )?trader|criadores|nosso curso|formacao em',
+  'programma creator|profilo (?:di )?(?:professionista|venditore)|come professionista|(?:tuo|vostro) negozio|scuderi[ae]|pilot[aio]?|agriturismo|preventivo|la prenotazione|collaborazione',
+  'partnerverzoek|partner (?:wil\\w* )?worden|met de samenwerking|(?:je|uw) winkel|huisje|vakantiehuis\\w*|kredietaanvraag',
+)
+
+/** What whoever looks for staff has published, and a portal refuses. */
+const POSTED = any(
+  'your (?:job|vacancy) (?:post(?:ing)?|ad|advert|offer|listing)s? (?:\\w+ ){0,4}(?:rejected|declined|refused|not approved)',
+  '(?:ihre?|deine?) (?:stellenanzeige|stellenangebot|stelleninserat)\\b[^.]{0,60}(?:abgelehnt|nicht freigegeben)',
+  "votre (?:offre d'emploi|annonce)\\b[^.]{0,60}(?:refuse|rejete)e",
+  '(?:tu|su|siguiente) oferta\\b[^.]{0,60}rechazada',
+  '(?:sua|tua) (?:oferta de emprego|vaga)\\b[^.]{0,60}(?:rejeitad|recusad)a',
+  '(?:tua|sua|vostra) offerta di lavoro\\b[^.]{0,60}(?:rifiutat|respint)a',
+  '(?:uw|je|jouw) vacature\\b[^.]{0,60}(?:afgekeurd|geweigerd|afgewezen)',
+)
+
+/** What people at work ask their employer for, and what firms bid for. */
+const REQUESTED = any(
+  '(?:request|application|applied|apply|applying) for (?:\\w+ )?(?:leave|time off|(?:a )?(?:pay |salary )?(?:raise|rise|increase)|(?:flexible|remote|home) work\\w*|transfer|membership|visa|permit|licen[cs]e|grant|refund)|leave request|your (?:bid|tender|quote|quotation)',
+  'antrag auf (?:\\w+ )?(?:elternzeit|urlaub|homeoffice|teilzeit|bildungsurlaub|versetzung|mitgliedschaft)|urlaubsantrag|gehaltserhohung|vergabeverfahren|bieter\\w*',
+  "(?:demande|dossier) (?:de |d')(?:conges?|teletravail|augmentation|mutation|formation|rupture|derogation|visa|titre de sejour|location|aide|adhesion|devis)|rupture conventionnelle|appel d'offres|marche public|votre devis",
+  'solicitud de (?:vacaciones|permiso|teletrabajo|aumento|excedencia|traslado|visado|ayuda|admision|afiliacion)|licitacion|(?:tu|su) presupuesto',
+  'pedido de (?:ferias|licenca|aumento|transferencia|teletrabalho|visto|adesao)|licitacao|(?:seu|teu) orcamento',
+  'richiesta di (?:ferie|permesso|aumento|trasferimento|congedo|smart working|visto|adesione)|gara d.appalto',
+  '(?:aanvraag|verzoek) (?:voor|om) (?:\\w+ )?(?:verlof|thuiswerk\\w*|salarisverhoging|overplaatsing|lidmaatschap)|verlofaanvraag|aanbesteding|(?:uw|je) offerte',
+)
+
 /** Whether a mail is about a home, a loan, a place to study or the like rather than about work. */
 export const isElsewhere = (text: string, sender: string): boolean =>
   (ELSEWHERE.test(text) && !AT_WORK.test(text)) ||
-  (HOUSING.test(`${text} ${sender}`) && !JOB.test(text))
+  (HOUSING.test(`${text} ${sender}`) && !JOB.test(text)) ||
+  (JOINED.test(text) && !JOB.test(text)) ||
+  POSTED.test(text) ||
+  REQUESTED.test(text)

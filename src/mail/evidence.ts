@@ -33,9 +33,28 @@ const isMovedOn = (folded: readonly string[]): boolean => {
 const AT_REQUEST =
   /\b(?:as (?:you )?(?:asked|requested|wished)|at your (?:own )?request|no longer wish to be considered|your withdrawal|wie (?:von (?:dir|ihnen) )?gewunscht|auf (?:deinen|ihren|eigenen) wunsch|rucknahme (?:ihrer|deiner)|conformement a (?:votre|ta) demande|a (?:votre|ta) demande|(?:votre|ton) desistement|como (?:solicitaste|pediste|solicito|pidio|pediu|solicitou)|tal (?:y )?como (?:pediste|solicitaste)|a peticion (?:tuya|suya)|conforme (?:solicitado|pedido|pediu|solicitou)|a (?:seu|teu) pedido|come (?:da (?:tua|sua) )?richiest[ao]|su (?:tua|sua) richiesta|op (?:jouw|uw|je|eigen) verzoek|zoals (?:je|u) (?:vroeg|gevraagd))\b|\b(?:bewerbung|candidature|candidatura|inscripcion|inscricao|sollicitatie)\b[^.]{0,40}\b(?:zuruckgezogen|retiree|retirad[ao]|ritirat[ao]|ingetrokken)\b/
 
+/** The reader did not want the writer's offer. */
+const DECLINED_BY_READER =
+  /\byou (?:have |had )?(?:decided (?:against|not to accept)|declined|turned down|rejected|refused|(?:do not|don't) (?:wish|want) to accept) (?:our|the) (?:\w+ )?(?:offer|proposal)\b|\b(?:sie|du|ihr) (?:haben |hast |habt )?unser angebot\b[^.]{0,80}\b(?:ablehn\w*|abgelehnt|nicht ann\w+|ausgeschlagen)\b|\b(?:vous|tu) (?:n'accepte\w* pas|decline\w*|refuse\w*|ave?z (?:decline|refuse)) (?:notre|l')|\b(?:no aceptas?|has? rechazado|rechazas?|rechazaste) (?:nuestra|la) (?:oferta|propuesta)\b|\b(?:nao aceita\w*|recus(?:ou|aste)|declin(?:ou|aste)) (?:a )?(?:nossa )?(?:proposta|oferta)\b|\b(?:non accett\w+|ha?i? rifiutato) (?:la )?(?:nostra )?(?:offerta|proposta)\b|\bons aanbod\b[^.]{0,60}\b(?:niet aanne\w*|afwij\w*|afgewezen|afsla\w*)\b/
+
+/** What rests and is to go on. */
+const RESTS =
+  /\btemporarily (?:put|place|pause)\w*\b[^.]{0,80}\bhold\b|\b(?:on hold|paus(?:e|ed|ing)|postponed)\b[^]{0,250}\b(?:resum\w+|pick (?:\w+ ){0,4}up again|start again|restart\w*|reopen\w*)\b|\b(?:ruht|ruhen|pausier\w*|auf eis|zuruckgestellt|unterbrochen|vorubergehend)\b[^]{0,250}\b(?:wieder auf\w*|fortsetzen|fortgesetzt|weiterfuhren)\b|\b(?:suspend\w+|en pause|gele\w?)\b[^]{0,250}\b(?:repren\w+|repris\w*|relanc\w+)\b|\b(?:en pausa|suspend\w+|paraliza\w+)\b[^]{0,250}\b(?:retom\w+|reanud\w+)\b|\b(?:suspens[ao]|em pausa|congelad[ao])\b[^]{0,250}\b(?:retom\w+|reabr\w+)\b|\b(?:sospes[ao]|in pausa|congelat[ao])\b[^]{0,250}\b(?:riprend\w+|riapr\w+)\b|\b(?:ligt|staat|even)\b[^.]{0,30}\b(?:stil|on hold|gepauzeerd)\b[^]{0,250}\b(?:weer op|hervat\w*)\b/
+
+/** What is wanted of the reader before an application is looked at. */
+const STILL_NEEDED =
+  /\b(?:we|i) (?:still |also )?need (?:you\b|your (?:\w+ )?(?:consent|answer|confirmation|agreement)|(?:some|a few|the following) )|\b(?:you (?:'ll |will |still )?(?:need|have) to|please) (?:complete|finish) (?:\w+ ){0,4}steps?\b|\b(?:benotigen|brauchen) wir (?:noch|zuerst|vorab|ihre?|deine?)\b|\b(?:fehlt|fehlen) uns noch\b|\b(?:nous avons (?:encore )?besoin|il nous (?:faut|manque))\b|\bnecesitamos (?:que|tu|su|algun\w+|los siguientes)\b|\bprecisamos (?:que|d[aoe]s?|ainda)\b|\b(?:abbiamo bisogno|ci serve|ci servono)\b|\b(?:hebben|heb) (?:(?:wij|we|ik) )?(?:nog|eerst) [^.]{0,40}\bnodig\b/
+
+/** Whether an application that came is not looked at before the reader does something. */
+export const isWaiting = ({ folded, rules }: Reading): boolean =>
+  folded.some(
+    (sentence) =>
+      STILL_NEEDED.test(sentence) && !rules.some(({ condition }) => condition.test(sentence)),
+  )
+
 /** Nothing has been decided, in so many words. */
 const STILL_OPEN =
-  /\bno (?:final )?decisions? (?:ha(?:s|ve) been|was|were) (?:made|taken)\b|\b(?:remains?|still|is|are) (?:all )?under (?:consideration|review)\b|\bnot (?:yet )?(?:made|taken|reached) (?:a|any|our) (?:final )?decision\b|\bstill in the running\b|\bnoch (?:in (?:der )?prufung|nichts entschieden|keine entscheidung)\b|\bweiterhin im rennen\b|\b(?:toujours|encore) en cours\b|\baucune decision\b|\b(?:todavia|aun) no (?:se )?h(?:a|emos) (?:tomado|decidido)\b|\bninguna decision\b|\b(?:continua|ainda (?:esta )?)(?: a)? (?:em analise|decorrer)\b|\bainda nao (?:decidi|tom|foi tom)\w*|\bqualquer decisao\b|\bancora in (?:corso|valutazione)\b|\b(?:nessuna|alcuna) decisione\b|\bnog geen (?:besliss\w+|besluit|keuze)\b|\b(?:not|n't) yet (?:started|begun|reviewed|decided|looked)\b|\bnoch nicht (?:begonnen|angefangen|entschieden|gesichtet)\b|\bpas encore (?:commence|decide|choisi|etudie|examine)\b|\b(?:todavia|aun) no (?:\w+ ){0,2}(?:empezado|comenzado|decidido|revisado)\b|\bainda nao (?:\w+ ){0,2}(?:come\w+|analis\w+)\b|\bnon (?:\w+ )?ancora (?:iniziato|deciso|esaminato|scelto)\b|\bnog niet (?:begonnen|gekeken|besloten|bekeken)\b/
+  /\bin (?:the |its |their )?deliberation\b|\b(?:expect|anticipate) (?:having |making |to make |to have )?(?:a|our|the) (?:final )?decision\b|\b(?:estado|stato|statut|status)\b ?:? ?(?:en revision|em analise|in valutazione|en cours|in prufung|in behandeling)\b|\bno (?:final )?decisions? (?:ha(?:s|ve) been|was|were) (?:made|taken)\b|\b(?:remains?|still|is|are) (?:all )?under (?:consideration|review)\b|\bnot (?:yet )?(?:made|taken|reached) (?:a|any|our) (?:final )?decision\b|\bstill in the running\b|\bnoch (?:in (?:der )?prufung|nichts entschieden|keine entscheidung)\b|\bweiterhin im rennen\b|\b(?:toujours|encore) en cours\b|\baucune decision\b|\b(?:todavia|aun) no (?:se )?h(?:a|emos) (?:tomado|decidido)\b|\bninguna decision\b|\b(?:continua|ainda (?:esta )?)(?: a)? (?:em analise|decorrer)\b|\bainda nao (?:decidi|tom|foi tom)\w*|\bqualquer decisao\b|\bancora in (?:corso|valutazione)\b|\b(?:nessuna|alcuna) decisione\b|\bnog geen (?:besliss\w+|besluit|keuze)\b|\b(?:not|n't) yet (?:started|begun|reviewed|decided|looked)\b|\bnoch nicht (?:begonnen|angefangen|entschieden|gesichtet)\b|\bpas encore (?:commence|decide|choisi|etudie|examine)\b|\b(?:todavia|aun) no (?:\w+ ){0,2}(?:empezado|comenzado|decidido|revisado)\b|\bainda nao (?:\w+ ){0,2}(?:come\w+|analis\w+)\b|\bnon (?:\w+ )?ancora (?:iniziato|deciso|esaminato|scelto)\b|\bnog niet (?:begonnen|gekeken|besloten|bekeken)\b/
 
 /** Who is asked into a pool was refused for no position. */
 const INTO_POOL =
@@ -44,6 +63,7 @@ const INTO_POOL =
 /** Whether it says itself that it refuses nothing. */
 const isHarmless = ({ whole, folded, isAround }: Reading): boolean =>
   AT_REQUEST.test(whole) ||
+  DECLINED_BY_READER.test(whole) ||
   (folded.some(
     (sentence) =>
       /\?$| (?:but|aber|mais|pero|mas|ma|maar) /.test(sentence) && INTO_POOL.test(sentence),
@@ -51,7 +71,8 @@ const isHarmless = ({ whole, folded, isAround }: Reading): boolean =>
     !isAround('ownApplication'))
 
 /** Whether it says that nothing is decided. */
-const isStillOpen = ({ folded, rules }: Reading): boolean =>
+const isStillOpen = ({ folded, whole, rules }: Reading): boolean =>
+  RESTS.test(whole) ||
   folded.some((sentence) => STILL_OPEN.test(sentence) || isOpen(rules, sentence))
 
 /** What may stand in the way of a refusal, or of any word about an application. */

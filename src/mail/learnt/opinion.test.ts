@@ -48,3 +48,40 @@ test.each([
 ])('what is still open refuses nobody: %s', (_language, text) => {
   expect(judge('Your application', text).kind).not.toBe('rejection')
 })
+
+test.each([
+  ['en', 'You decided against our offer for the Buyer role. We regret that. All the best!'],
+  [
+    'de',
+    'Sie haben unser Angebot für die Stelle abgelehnt, das bedauern wir. Alles Gute für Ihre Zukunft!',
+  ],
+  ['nl', 'Jammer dat je ons aanbod voor de functie hebt afgewezen. Veel succes!'],
+])('a reader who declined the offer is not refused: %s', (_language, text) => {
+  expect(judge('Our offer', text).kind).not.toBe('rejection')
+})
+
+test.each([
+  ['en', 'We had to temporarily put the search for the Planner role on hold.'],
+  ['de', 'Die Besetzung der Stelle ruht leider. Im Mai wollen wir das Verfahren fortsetzen.'],
+  ['it', 'La ricerca è sospesa per ora. Contiamo di riprenderla a maggio.'],
+])('a search that will go on again refuses nobody: %s', (_language, text) => {
+  expect(judge('Your application', text).kind).not.toBe('rejection')
+})
+
+test.each([
+  ['a partnership', 'Unfortunately we cannot approve your application to the affiliate program.'],
+  ['a tender', 'Votre offre pour l’appel d’offres n’a pas été retenue, une autre société l’a été.'],
+  ['remote work', 'Lamentamos comunicarle que su solicitud de teletrabajo no ha sido aceptada.'],
+  ['an advertisement', 'Lamentamos informarle que su oferta de cocinero ha sido rechazada.'],
+])('a refusal of %s is not a refusal of work', (_what, text) => {
+  expect(judge('News', text).kind).not.toBe('rejection')
+})
+
+test.each([
+  ['en', 'Thank you for your application. To go on we need your consent: please answer with YES.'],
+  ['de', 'Danke für Ihre Bewerbung. Dafür benötigen wir noch Ihre Einwilligung.'],
+  ['fr', 'Merci pour votre candidature. Nous avons besoin de votre accord.'],
+  ['nl', 'Bedankt voor je sollicitatie. We hebben nog enkele gegevens nodig.'],
+])('thanks that ask for something first do not confirm: %s', (_language, text) => {
+  expect(judge('Your application', text).kind).not.toBe('confirmation')
+})

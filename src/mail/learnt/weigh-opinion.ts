@@ -1,4 +1,5 @@
 import type { Ruling } from '../by-rules.ts'
+import { isWaiting } from '../evidence.ts'
 import type { Judgement } from '../judgement.ts'
 import type { DecidingKind } from '../phrases/phrases.ts'
 import type { Reading } from '../reading.ts'
@@ -13,15 +14,20 @@ type Limits = { said: number; rival: number; unsaid: number; strange: number }
 
 // Chosen by mails that neither the rules nor the weights knew (`train-mails` prints how they fare).
 const LIMITS: Record<DecidingKind, Limits> = {
-  rejection: { said: 0.05, rival: 0.9, unsaid: 0.5, strange: 0.47 },
-  confirmation: { said: 0.05, rival: 0.5, unsaid: 0.55, strange: 1 },
-  interview: { said: 0.02, rival: 0.5, unsaid: 0.46, strange: 0.6 },
+  rejection: { said: 0.05, rival: 0.9, unsaid: 0.4, strange: 0.4 },
+  confirmation: { said: 0.15, rival: 0.5, unsaid: 0.7, strange: 1 },
+  interview: { said: 0.1, rival: 0.5, unsaid: 0.46, strange: 0.6 },
   assessment: { said: 0, rival: 0.9, unsaid: 0.2, strange: 0.1 },
   offer: { said: 0, rival: 0.9, unsaid: 0.25, strange: 0.18 },
   question: { said: 0, rival: 0.9, unsaid: 0.1, strange: 0.45 },
 }
 
 const UNSURE: Judgement = { kind: 'other', sentence: null }
+
+/** Of what a refusal is made: not, refused, others, gone, ended, in the letters of the senses. */
+const NO = /[neofE]/
+/** From these shares on, such a word may be in another sentence, or there may be none. */
+const UNBACKED = { elsewhere: 0.55, nowhere: 0.7 }
 
 /** What the rules say where the learnt opinion does not speak against it, or what it is sure of itself. */
 export function weighOpinion(
@@ -36,15 +42,16 @@ export function weighOpinion(
   const { said, rival } = LIMITS[kind]
   const { shareOf } = opinion
   const isBeaten = WEIGHED.some((other) => other !== kind && shareOf(other) >= rival)
-  return { kind: shareOf(kind) >= said && !isBeaten ? kind : 'other', sentence }
+  return shareOf(kind) >= said && !isBeaten ? { kind, sentence } : UNSURE
 }
 
 /** What is learnt stands by itself only where it is sure of it and one sentence says it. */
 function believe(
-  { title, body, folded, rules }: Reading,
+  reading: Reading,
   { isStrange, refusesNobody }: Ruling,
   { shareOf, strongestOf }: Opinion,
 ): Judgement {
+  const { title, body, folded, rules, isRegret } = reading
   const [best] = WEIGHED.filter((kind) => {
     const { unsaid, strange } = LIMITS[kind]
     return shareOf(kind) >= (isStrange ? strange : unsaid)
@@ -53,8 +60,17 @@ function believe(
   const at = strongestOf(best)
   const said = folded[at - 1] ?? ''
   const isCondition = rules.some(({ condition }) => condition.test(said))
+  const saysNo = (sentence: string) =>
+    isRegret(sentence) || rules.some(({ tag }) => NO.test(tag(sentence).tags))
+  const isUnbacked =
+    best === 'rejection' &&
+    !saysNo(said) &&
+    shareOf(best) <
+      (folded.some((sentence) => saysNo(sentence)) ? UNBACKED.elsewhere : UNBACKED.nowhere)
   const isNone =
+    isUnbacked ||
     (best === 'rejection' && (refusesNobody || isCondition || at === 0)) ||
+    (best === 'confirmation' && (refusesNobody || isWaiting(reading))) ||
     (best === 'assessment' && THANKS.test(said))
   return isNone
     ? UNSURE

@@ -8,6 +8,7 @@ export const DUTCH: Phrases = {
   everyday:
     'de het een en je u uw van voor met is dat niet wij we ons op te in zijn heeft helaas bij als kunt hoi vacature',
   rejection: [
+    String.raw`\b(?:zoeken|nemen) (?:we |wij )?(?:nu |momenteel |op dit moment )?niemand\b|\bniemand (?:zoeken|aannemen|nodig)\b`,
     String.raw`\bniet met (?:je|jou|u) (?:in gesprek|verder|door)\b`,
     String.raw`\b(?:hebben|heb) (?:al|inmiddels|onze|nu)\b[^.;]{0,25}\bgevonden\b|\b(?:slaagde|slaagt|slaag|behaalde) (?:je |u )?(?:helaas )?niet\b|\b(?:niemand|geen (?:\w+ )?(?:hulp|medewerker|versterking)) (?:meer )?nodig\b|\bslaan (?:we|wij) (?:je|jou|u) (?:deze keer |nu )?over\b`,
     String.raw`\b(?:hebben|heb|is er)\b[^.;]{0,25}\bgeen (?:\w+ )?(?:plek|plaats|vacature|ruimte|functie)\b|\b(?:bent|ben|is|werd) (?:je |jij |u |het )?(?:deze keer |dit keer )?(?:het )?niet geworden\b`,
@@ -106,6 +107,7 @@ export const DUTCH: Phrases = {
   applicant: [
     String.raw`\b(?:ik heb|heb ik)\b[^.]{0,40}\b(?:ander\w* (?:baan|functie|aanbod)|elders)\b[^.]{0,30}\b(?:aangenomen|geaccepteerd|gekozen|gevonden)\b|\b(?:ik heb besloten|ik wil|ik trek|trek ik)\b[^.]{0,30}\b(?:terug|terug te trekken|teruggetrokken|intrekken|af te zien)\b`,
     String.raw`\bmijn (?:cv|sollicitatie|motivatie\w*|brief)\b`,
+    String.raw`\bmijn ervaring\b|\bik kijk uit naar (?:uw|jullie|de volgende)\b`,
   ],
   hearsay: [
     String.raw`\b(?:de|die|deze) (?:\w+ )?(?:kandidaat|sollicitant) (?:afwijzen|af te wijzen|een afwijzing)\b|\bik ben (?:weer )?afgewezen\b`,

@@ -11,6 +11,7 @@ export const ENGLISH: Phrases = {
   everyday:
     'the and to you your for of we with that are have this is our will be not at it i on as but can from',
   rejection: [
+    String.raw`\b(?:we|i)(?: are|'re| am|'m|'ll| will|) ?(?:not|n't|aren't|won't)(?: be| currently| actively)? (?:hiring|recruiting|doing interns|looking for (?:new |more |any )?(?:people|staff|anyone|hands|interns))\b|\b(?:not|n't) (?:to )?(?:hire|take on) (?:anyone|anybody|before)\b|\b(?:taken|removed) (?:\w+ )?(?:out of|from) consideration\b|\bwe(?:'re| are) full(?: up)? (?:for|this|until)\b|\bhave gone ahead with others\b`,
     String.raw`\b(?:position|role|post|job|offer)\b[^.;]{0,25}\b(?:offered|made|given|extended)\b[^.;]{0,10}\bto (?:her|him|them|another|a candidate|someone|somebody|an applicant|an individual)\b`,
     String.raw`\bnot (?:currently |presently )?looking to (?:add|hire|expand|fill|bring)\b|\b(?:passed|passing|pass) on (?:you\b|your (?:profile|application|cv))|\b(?:don't|do not|no longer) need (?:anyone|anybody|an(?:other)?|any)\b|\b(?:already|now) (?:have|found|hired|got) (?:someone|somebody)\b`,
     String.raw`\b(?:didn't|did not) get (?:one of them|a place|one|the (?:job|role|position|place))\b`,
@@ -191,6 +192,7 @@ export const ENGLISH: Phrases = {
   applicant: [
     String.raw`\b(?:i have|i've|having) (?:already |since |now )?(?:accepted|taken|signed)\b[^.]{0,30}\b(?:another|elsewhere|a different|position|job|role|offer)\b|\bi (?:have decided to|would like to|wish to|am|must|have to|want to) (?:withdraw\w*|decline|turn down)\b|\bmy (?:application|candidacy)\b`,
     String.raw`\b(?:attached|enclosed|find|here is|sending you|send you) (?:is |please find )?my (?:cv|resume|application|cover letter)\b|\bmy (?:cv|resume|cover letter)\b|\bi (?:would like|wish|am writing) to apply\b`,
+    String.raw`\b(?:bring|contribute|offer)\b[^.]{0,20}\bmy experience\b|\bi (?:look|am looking) forward to (?:hearing from you|the next steps?|your (?:reply|answer))\b`,
   ],
   hearsay: [
     String.raw`\bi (?:just |have |'ve )?(?:got|been|was) (?:rejected|turned down)\b`,

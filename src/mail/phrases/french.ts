@@ -112,6 +112,7 @@ export const FRENCH: Phrases = {
   applicant: [
     String.raw`\bayant (?:deja )?accepte\b|\bj'ai (?:deja |finalement )?(?:accepte|choisi|decide|opte)\b[^.]{0,60}\b(?:autre|ailleurs|retirer|decliner|ne pas)\b|\bje (?:ne )?(?:souhaite|desire|peux|prefere)\b[^.]{0,10}\b(?:retirer|decliner|pas (?:donner suite|poursuivre|continuer))\b`,
     String.raw`\b(?:mon|ma) (?:cv|curriculum|candidature|lettre de motivation)\b`,
+    String.raw`\bj'ai le regret de (?:decliner|refuser|ne pas)\b|\bmon (?:projet professionnel|experience)\b|\bje vous remercie de votre (?:offre|proposition)\b`,
   ],
   hearsay: [
     String.raw`\b(?:refuser|rejeter|ecarter) (?:le|la|ce|cette) (?:\w+ )?candidate?\b|\bj'ai (?:encore )?(?:recu|eu) un (?:\w+ )?refus\b`,

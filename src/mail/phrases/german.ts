@@ -8,6 +8,7 @@ export const GERMAN: Phrases = {
   everyday:
     'der die das und sie ihre ihr wir uns fur mit nicht ist dass zu den dem ihnen du dich dir dein deine sind haben im auf ein eine einen leider wurde bei als',
   rejection: [
+    String.raw`\b(?:suchen|nehmen|brauchen|konnen|kann|stellen)\b[^.;?]{0,40}\bniemand(?:en)?\b(?: mehr)?(?: (?:ein|auf|einstellen|aufnehmen|nehmen)\b|[.!]?$)`,
     String.raw`\bsehen? (?:wir|ich)\b[^.;]{0,20}\bvon (?:einer|der|ihrer|deiner)\b[^.;]{0,60}\bab\b|\b(?:mindest)?punktzahl\b[^.;]{0,30}\bnicht (?:erreicht|erzielt)\b`,
     String.raw`\bfur (?!dich\b|sie\b|ihnen\b|uns\b|euch\b|d(?:ie|en|as|er)\b|eine?n?\b|ihre?n?\b|deine?n?\b|diese\w*\b)\w+ entschieden\b`,
     String.raw`\b(?:ihnen|dir)\b(?![^.;]{0,40}(?:gesprach|termin|interview|treffen))[^.;]{0,40}\babsagen\b|\b(?:status|ergebnis|entscheidung)\b[^.]{0,90}: ?absage\b`,
@@ -137,6 +138,7 @@ export const GERMAN: Phrases = {
   applicant: [
     String.raw`\bich (?:habe )?(?:mich )?[^.]{0,40}\b(?:ander\w+ (?:angebot|stelle|position)|anderweitig)\b[^.]{0,30}\b(?:angenommen|entschieden|zugesagt)\b|\b(?:ziehe ich|ich ziehe|mochte ich)\b[^.]{0,30}\b(?:bewerbung|zuruck\w*|absagen)\b`,
     String.raw`\bmein(?:e|en|em|er)? (?:\w+ )?(?:bewerbung|lebenslauf|bewerbungsunterlagen|unterlagen)\b|\bbewerbe ich mich\b`,
+    String.raw`\bmeine (?:\w+ )?erfahrung(?:en)?\b|\bich freue mich auf (?:ihre (?:antwort|ruckmeldung)|die nachsten schritte)\b`,
   ],
   hearsay: [
     String.raw`\bich habe (?:wieder |schon wieder |gestern )?(?:eine|die) absage\b`,

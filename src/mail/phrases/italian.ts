@@ -11,6 +11,7 @@ export const ITALIAN: Phrases = {
   everyday:
     'il la i le e che di per con una un non del della suo sua tuo tua ti siamo abbiamo al alla in grazie gentile stata posizione',
   rejection: [
+    String.raw`\bnon (?:stiamo )?assum(?:iamo|endo)\b(?! (?:responsabil\w+|impegni))`,
     String.raw`\babbiamo gia (?:qualcuno|trovato|due|preso|scelto)\b|\bnon (?:abbiamo|ho) piu bisogno\b|\b(?:per )?questa volta non e andata\b|\bnon (?:ce la facciamo|riusciamo) a (?:prenderti|prenderla|inserirti|inserirla)\b`,
     String.raw`\bnon (?:abbiamo|ci sono|disponiamo di)\b[^.;]{0,25}\b(?:posti|posto|posizioni|posizione|opportunita|spazio)\b|\bquesta volta non (?:sei|e) (?:tu|stat[oa])\b`,
     String.raw`\bnon (?:e|sei) (?:stat[oa] )?(?:la|il|l'|tra l[ei]) ?(?:person|candidat|profil|prescelt|selezionat|finalist)\w*|\bnon (?:hai|ha) (?:passat|superat)o\b[^.;]{0,20}\b(?:fase|selezione|screening|test|prova|colloquio|step)\b`,
@@ -125,6 +126,7 @@ export const ITALIAN: Phrases = {
   applicant: [
     String.raw`\b(?:ho|avendo) (?:gia )?accettato (?:un(?:'|o |a )?\s?altr[oa]|un nuovo|altrove)\b|\bho deciso di (?:ritirar\w*|non (?:proseguire|accettare|continuare)|rinunciare|declinare)\b|\bmia candidatura\b`,
     String.raw`\b(?:il mio|la mia) (?:cv|curriculum|candidatura|domanda|lettera)\b`,
+    String.raw`\bla mia esperienza\b|\bresto in attesa (?:di un (?:suo|vostro)|dei prossimi|delle prossime)\b`,
   ],
   hearsay: [
     String.raw`\b(?:rifiutare|scartare) (?:il|la|questo) (?:\w+ )?candidat[oa]\b|\bmi hanno (?:scartat|rifiutat)[oa]\b`,

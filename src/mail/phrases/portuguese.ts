@@ -11,6 +11,7 @@ export const PORTUGUESE: Phrases = {
   everyday:
     'o a os as e que de do da em para com por uma um nao sua seu voce no na foi nos se obrigado ola esta vaga',
   rejection: [
+    String.raw`\bencerramento da vaga\b[^.;]{0,80}\bsem contratacao\b`,
     String.raw`\bja (?:temos|encontramos) (?:alguem|outra pessoa)\b|\b(?:ja )?nao (?:preciso|precisamos) (?:mais )?de\b|\bnao (?:deu certo|foi desta vez|foi dessa vez)\b|\b(?:seguimos|ficamos|fechamos) com (?:outr[oa]|alguem)\b`,
     String.raw`\bnao (?:temos|ha|dispomos de)\b[^.;]{0,20}\b(?:lugar|vagas?|posic\w+|espaco)\b|\bdesta vez nao (?:foi|es) (?:voce|tu)\b`,
     String.raw`\bnao (?:foi|foste|fomos) (?:a|o|uma das|um dos) (?:pessoa|candidat|escolhid|selecionad|finalist)\w*|\bnao (?:sera|foi|vai ser) (?:levada|levado) (?:adiante|em frente)\b|\bnao (?:passou|passaste|superou|atingiu|chegou)\b[^.;]{0,15}\b(?:fase|etapa|corte|triagem|final|selecao)\b`,
@@ -126,6 +127,7 @@ export const PORTUGUESE: Phrases = {
   applicant: [
     String.raw`\b(?:aceitei|tendo aceite|tendo aceitado|ja aceitei)\b[^.]{0,20}\b(?:outr[oa]|nov[oa])\b|\b(?:decidi|prefiro|gostaria de) (?:nao (?:avancar|continuar|prosseguir|aceitar)|retirar|desistir|declinar|recusar)\b`,
     String.raw`\b(?:o meu|meu|a minha|minha) (?:cv|curriculo|curriculum|candidatura|carta)\b`,
+    String.raw`\b(?:a )?minha experiencia\b|\b(?:fico|ficarei) (?:a aguardar|no aguardo)\b[^.]{0,20}\b(?:proxim|resposta|retorno)\w*`,
   ],
   hearsay: [
     String.raw`\b(?:recusar|rejeitar|dispensar) (?:o|a|este|esta) (?:\w+ )?candidat[oa]\b|\bfui (?:recusad|rejeitad|reprovad)[oa]\b`,

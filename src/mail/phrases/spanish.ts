@@ -123,6 +123,7 @@ export const SPANISH: Phrases = {
   applicant: [
     String.raw`\b(?:he|habiendo|hemos)? ?(?:aceptado|aceptando|acepte) (?:otr[ao]|un[a]? (?:nuev[ao]|otr[ao]))\b|\bhe decidido (?:no (?:continuar|seguir|aceptar)|retirar|rechazar|declinar)\b|\b(?:retiro|retirar) mi\b|\b(?:voy a|prefiero|he decidido) (?:quedarme|seguir|continuar) en mi\b`,
     String.raw`\bmi (?:cv|curriculum|candidatura|solicitud|carta)\b`,
+    String.raw`\bmi experiencia\b|\bquedo a la espera de (?:los proximos|las proximas|su|tu)\b`,
   ],
   hearsay: [
     String.raw`\b(?:rechazar|descartar) (?:al|a la|a este|este) (?:\w+ )?candidat[oa]\b|\bme han (?:rechazado|descartado)\b`,

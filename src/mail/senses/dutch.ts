@@ -15,7 +15,7 @@ export const DUTCH_SENSES: Senses = {
     'tot de (?:kandidaten|sollicitanten|\\w+ kandidaten)|(?:sterk|goed) genoeg|aan te nemen|(?:goede )?match|geselecteerd|gekozen|uitgekozen|uitgenodigd|succesvol|geschikt|aangenomen|in aanmerking|geworden|weerhouden',
   offer:
     'iets aanbieden|aanbieden|aan te bieden|bieden|uitnodigen|uit te nodigen|aannemen|overwegen|meenemen|plaatsen|in overweging',
-  refused: 'afgewezen|afwijz\\w*|afgevallen|afgeketst|uitgesloten|teleurstellen',
+  refused: 'afgewezen|af te wijzen|afwijz\\w*|afgevallen|afgeketst|uitgesloten|teleurstellen',
   others:
     'iemand die|andere|(?:een )?kandidaat (?:met|die|van wie)|(?:een )?andere? (?:[\\w-]+ ){0,2}(?:kandida\\w*|sollicitant\\w*|perso\\w*|profiel\\w*|mensen)|iemand(?: anders| met| die| intern)?|een ander(?: te| de)?|ander te geven|(?:een )?interne (?:kandida\\w*|collega|medewerker)|kandidaten (?:die|met|van wie)|intern',
   decide:
@@ -23,7 +23,7 @@ export const DUTCH_SENSES: Senses = {
   better: 'beter|meer|nauwer|dichter|geschikter|best',
   position:
     '(?:werving|selectieprocedure|deelname|wervingsprocedure|plekken|aanvraag|stage|plaats|functie|vacature|positie|rol|plek|procedure|baan|sollicitatieprocedure|wervingsprocedure|opdracht|stageplaats|stageplek)',
-  gone: '(?:al |reeds )?(?:vergeven|weg|vol)|gaat niet door|(?:vervuld|ingevuld|stopgezet|gesloten|ingetrokken|geannuleerd|vervallen|bevroren|gepauzeerd|on hold|opgeheven|vergeven)|niet (?:meer|langer) (?:beschikbaar|open|vacant|actueel)',
+  gone: '(?:al |reeds )?(?:vergeven|weg|vol(?:zet)?)|gaat niet door|(?:vervuld|ingevuld|stopgezet|gesloten|ingetrokken|geannuleerd|vervallen|bevroren|gepauzeerd|on hold|opgeheven|vergeven)|niet (?:meer|langer) (?:beschikbaar|open|vacant|actueel)',
   fill: 'invullen|in te vullen|vervullen|openstellen',
   application: 'sollicitatie|cv|profiel|motivatie|brief|reactie|ervaring|kandidatuur',
   test: '\\w*test|\\w*assessment|\\w*opdracht|case|challenge|vragenlijst|proefopdracht|casus',

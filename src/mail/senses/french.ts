@@ -12,7 +12,7 @@ export const FRENCH_SENSES: Senses = {
   goOn: 'poursuivre|poursuivi|donner (?:\\w+ )?suite|donner une suite|aller plus loin|avancer|continuer|suite favorable|y reserver|reserver (?:\\w+ )?suite|reponse favorable|suite positive|avis favorable|progresser',
   end: "mettons fin|mettre fin|met fin|arreter|arretons|s'arrete|en rester la|en resterons la",
   chosen:
-    'parmi les|admise? (?:a|au)|la bonne personne|retenue?s?|selectionnee?s?|choisie?s?|retenir|selectionner|admise?|acceptee?|aboutie?|abouti',
+    'parmi (?:les|ceux|celles)(?:-ci|-la)?|admise? (?:a|au)|la bonne personne|retenue?s?|selectionnee?s?|choisie?s?|retenir|selectionner|admise?|acceptee?|aboutie?|abouti',
   offer:
     'te prendre|vous prendre|vous garder|te garder|vous compter|proposer|offrir|inviter|convoquer|convier|recevoir|embaucher|recruter|considerer',
   refused: 'exclusion|exclue?|rejetee?|refusee?|ecartee?|non retenue?|declinee?',
@@ -24,7 +24,7 @@ export const FRENCH_SENSES: Senses = {
     'mieux|davantage|plus (?:proches?|adaptee?s?|en adequation|experimentee?s?|en phase|en accord)|correspond\\w* (?:mieux|plus)',
   position:
     '(?:postes|places|process|place|equipe|vivier|poste|recrutement|offre|annonce|mission|besoin|recherche|processus|procedure|emploi|stage|alternance|concours)',
-  gone: "(?:deja )?(?:complete?|attribuee?|prise)|(?:pourvue?|annulee?|clos|close|cloturee?|suspendue?|gelee?|fermee?|supprimee?|interrompue?|retiree?|abandonnee?|annule|suspendu|mis(?:e)? en (?:pause|attente|suspens))|plus (?:disponible|a pourvoir|d'actualite|ouverte?)",
+  gone: "(?:deja )?(?:au complet|complete?|attribuee?|prise)|(?:pourvue?|annulee?|clos|close|cloturee?|suspendue?|gelee?|fermee?|supprimee?|interrompue?|retiree?|abandonnee?|annule|suspendu|mis(?:e)? en (?:pause|attente|suspens))|plus (?:disponible|a pourvoir|d'actualite|ouverte?)",
   fill: 'pourvoir|ouvrir|maintenir le (?:poste|recrutement)',
   application: 'candidature|dossier|profil|cv|parcours|demarche|curriculum',
   test: 'tests?|questionnaire|etude de cas|cas pratique|exercice|epreuve|mise en situation|challenge|evaluation',

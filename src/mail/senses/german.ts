@@ -1,7 +1,7 @@
 import type { Senses } from './senses.ts'
 
 export const GERMAN_SENSES: Senses = {
-  not: 'nicht|kein(?:e|en|em|er|es)?|nie',
+  not: 'nicht|niemand(?:en|em)?|kein(?:e|en|em|er|es)?|nie',
   yet: 'noch|weiterhin|lauft',
   harmless:
     'nicht (?:berucksichtigte|ausgewahlte|eingestellte|eingeladene)\\w*|noch (?:ein)?mal|nicht nur|bitte nicht|zogern sie nicht|nicht zuletzt|nichtsdestotrotz|keine sorge|nicht antworten',
@@ -17,13 +17,13 @@ export const GERMAN_SENSES: Senses = {
     'anbieten|unterbreiten|einladen|einzuladen|anzubieten|zusagen|in betracht (?:zu )?zieh\\w*|einstellen|einzustellen|in aussicht stellen|machen',
   refused: 'verzichten|abgelehnt|abgesagt|absage|ausgeschieden|aussortiert|abschlagig',
   others:
-    '(?:ein\\w* )?ander(?:e[nrms]?)(?: [\\w-]+){0,2} (?:bewerb\\w*|kandidat\\w*|person\\w*|profil\\w*|mensch\\w*|talent\\w*)|jemand(?:en|em)? ander\\w*|jemand(?:en|em)?(?: mit)?|mitbewerb\\w*|(?:ein\\w* )?intern\\w* (?:bewerb\\w*|kandidat\\w*|losung|kolleg\\w*)|(?:bewerb\\w*|kandidat\\w*|profile|personen), (?:die|deren)|ander(?:en|e) den vorzug|anderweitig',
+    'ein(?:e|en|er|em) (?:kolleg\\w+|bekannte\\w*|azubi)|(?:ein\\w* )?ander(?:e[nrms]?)(?: [\\w-]+){0,2} (?:bewerb\\w*|kandidat\\w*|person\\w*|profil\\w*|mensch\\w*|talent\\w*)|jemand(?:en|em)? ander\\w*|jemand(?:en|em)?(?: mit)?|mitbewerb\\w*|(?:ein\\w* )?intern\\w* (?:bewerb\\w*|kandidat\\w*|losung|kolleg\\w*)|(?:bewerb\\w*|kandidat\\w*|profile|personen), (?:die|deren)|ander(?:en|e) den vorzug|anderweitig',
   decide:
     'zugesagt|genommen|nehmen|passen|passt|entschieden|entscheid\\w*|entscheidung|gewahlt|wahl|vorzug|bevorzugt?|vorgezogen|gefallen|das rennen gemacht|eingestellt|gefunden|besetzt|vergeben|ausgewahlt|fortsetzen|weiterverfolgen|fortzufahren|fortzusetzen',
   better: 'besser|naher|eher|mehr|genauer|treffender|starker|passender|geeigneter',
   position:
     '(?:stellen|positionen|\\w*platze|\\w*ausbildungsplatze?|volontariat|praktikum\\w*|\\w+praktikum|studienplatz|stelle|position|vakanz|ausschreibung|stellenausschreibung|\\w*verfahren|rolle|job|platz|posten|besetzung|suche|projekt|praktikumsplatz|ausbildungsplatz|stellenangebot|angebot)',
-  gone: '(?:bereits |schon )?(?:weg|gekurzt|gestrichen worden)|weggefallen|(?:bereits |inzwischen |mittlerweile |nun |jetzt |schon |intern |anderweitig )*(?:besetzt|vergeben|gestrichen|eingestellt|aufgehoben|zuruckgezogen|geschlossen|abgebrochen|auf eis gelegt|pausiert|gestoppt|entfallen)|nicht mehr (?:verfugbar|vakant|aktuell|offen)',
+  gone: '(?:bereits |schon |jetzt )?(?:komplett|ausgebucht|voll besetzt|hinfallig|weg|gekurzt|gestrichen worden)|weggefallen|(?:bereits |inzwischen |mittlerweile |nun |jetzt |schon |intern |anderweitig )*(?:besetzt|vergeben|gestrichen|eingestellt|aufgehoben|zuruckgezogen|geschlossen|abgebrochen|auf eis gelegt|pausiert|gestoppt|entfallen)|nicht mehr (?:verfugbar|vakant|aktuell|offen)',
   fill: 'besetzen|zu besetzen|neu besetzt|nachbesetz\\w*|besetzt werden',
   application:
     '\\w*bewerbung|bewerbungsunterlagen|unterlagen|profil|kandidatur|lebenslauf|erfahrung\\w*',

@@ -24,7 +24,7 @@ export const ITALIAN_SENSES: Senses = {
     'meglio|maggiormente|piu (?:in linea|adatt\\w+|affin\\w+|vicin\\w+|aderent\\w+|coerent\\w+|rispondent\\w+)|migliore',
   position:
     '(?:posti|tirocinio|posizione|ruolo|selezione|ricerca|posto|annuncio|offerta|processo|concorso|graduatoria|vacancy|inserimento)',
-  gone: '(?:gia )?esaurit[oi]|sospendere|(?:copert[oa]|chius[oa]|annullat[oa]|sospes[oa]|assegnat[oa]|cancellat[oa]|interrott[oa]|congelat[oa]|ritirat[oa]|occupat[oa])|non (?:e|risulta) piu (?:disponibile|apert[oa]|attiv[oa]|vacante)',
+  gone: '(?:gia )?(?:al completo|esaurit[oi])|sospendere|(?:copert[oa]|chius[oa]|annullat[oa]|sospes[oa]|assegnat[oa]|cancellat[oa]|interrott[oa]|congelat[oa]|ritirat[oa]|occupat[oa])|non (?:e|risulta) piu (?:disponibile|apert[oa]|attiv[oa]|vacante)',
   fill: 'coprire|ricoprire|aprire',
   application: 'candidatura|profilo|curriculum|cv|domanda|esperienza|percorso',
   test: '(?:test|prova|esercizio|caso) (?:[\\w-]+ )?(?:tecnic[oa]|online|attitudinale|pratic[oa]|di [\\w-]+)|test|prova|esercizi[oa]|caso pratico|questionario|valutazione|challenge',

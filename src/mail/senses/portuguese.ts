@@ -18,9 +18,9 @@ export const PORTUGUESE_SENSES: Senses = {
   refused:
     'exclusao|reprovacao|indeferid[oa]|desclassificad[oa]|rejeitad[oa]|recusad[oa]|excluid[oa]|reprovad[oa]|descartad[oa]|preterid[oa]|eliminad[oa]|declinad[oa]',
   others:
-    'outr[oa]s? (?:concorrente\\w*|colega\\w*|aspirante\\w*)|alguem|outr[oa]s? (?:[\\w-]+ ){0,2}(?:candidat\\w*|perfil|perfis|pessoas?|profissiona\\w*|candidaturas?)|(?:um[a]?|o|a|os|as) (?:candidat\\w+|pessoa|perfil|perfis|profissional) (?:intern\\w+|com mais|com maior|que|mais|cuj\\w+)|alguem (?:com|mais|que|intern\\w+)|candidat\\w+ (?:com|cuj\\w+|mais|que)|pessoas (?:com|cuj\\w+|mais|que)|perfis (?:com|mais|que|cuj\\w+)|intern[oa]mente',
+    'outr[oa]s? (?:concorrente\\w*|colega\\w*|aspirante\\w*)|alguem|(?:um|uma) (?:menina|moca|rapaz|colega)|outr[oa]s? (?:[\\w-]+ ){0,2}(?:candidat\\w*|perfil|perfis|pessoas?|profissiona\\w*|candidaturas?)|(?:um[a]?|o|a|os|as) (?:candidat\\w+|pessoa|perfil|perfis|profissional) (?:intern\\w+|com mais|com maior|que|mais|cuj\\w+)|alguem (?:com|mais|que|intern\\w+)|candidat\\w+ (?:com|cuj\\w+|mais|que)|pessoas (?:com|cuj\\w+|mais|que)|perfis (?:com|mais|que|cuj\\w+)|intern[oa]mente',
   decide:
-    'fechamos|contratad[oa]|preferencia|ficou|atribuid[oa]|dada|decidi\\w*|decidiu|decisao|optamos|optou|optei|optado|escolh\\w+|prefer\\w+|avancar|prosseguir|continuar|seguir|continuidade|contratamos|contratou|selecion\\w+|recaiu|acabamos por|seguimento|encontramos',
+    'arranj(?:ei|amos)|fechei|encontrei|contratei|fechamos|contratad[oa]|preferencia|ficou|atribuid[oa]|dada|decidi\\w*|decidiu|decisao|optamos|optou|optei|optado|escolh\\w+|prefer\\w+|avancar|prosseguir|continuar|seguir|continuidade|contratamos|contratou|selecion\\w+|recaiu|acabamos por|seguimento|encontramos',
   better:
     'melhor|mais (?:aderentes?|alinhad\\w+|adequad\\w+|proxim\\w+|ajustad\\w+|compativ\\w+)|maior (?:aderencia|alinhamento|adequacao)',
   position:

@@ -19,12 +19,12 @@ export const SPANISH_SENSES: Senses = {
   others:
     'otr[oa]s? (?:aspirantes?|opositor\\w*|companer\\w+)|alguien|(?:hay|habia|existen|teniamos) (?:\\w+ )?(?:candidaturas|candidatos|candidatas|perfiles|personas)|otr[oa]s? (?:[\\w-]+ ){0,2}(?:candidat\\w*|perfil\\w*|personas?|aspirantes?|postulantes?|profesional\\w*|candidaturas?)|(?:un[oa]?|la|el|l[oa]s) (?:candidat\\w+|persona|perfil\\w*|aspirante) (?:intern\\w+|con mas|con mayor|que|mas|cuy\\w+)|alguien (?:con|mas|que|intern\\w+)|candidat\\w+ (?:con|cuy\\w+|que)|personas (?:con|cuy\\w+|que)|perfiles (?:con|cuy\\w+|que|mas)|promocion interna|intern[oa]mente',
   decide:
-    'quedamos|quedado|propuesto|quedado|asignado|dado|decidido|decision|optado|opto|decantado|elegido|escogido|seleccionado|inclinado|preferido|continuar|avanzar|seguir|contratado|apostado|encontrado|priorizar|dado prioridad|decidio',
+    'encontre|encontramos|contrate|contratamos|decante|quedamos|quedado|propuesto|quedado|asignado|dado|decidido|decision|optado|opto|decantado|elegido|escogido|seleccionado|inclinado|preferido|continuar|avanzar|seguir|contratado|apostado|encontrado|priorizar|dado prioridad|decidio',
   better:
     'mejor|mas (?:se )?(?:ajusta\\w*|adecua\\w*|acorde\\w*|afin\\w*|alineado)|encaja mejor|mayor (?:adecuacion|afinidad)',
   position:
     '(?:plazas|lugar|hueco|beca|puesto|vacante|plaza|posicion|oferta|proceso|busqueda|convocatoria|seleccion|contratacion)',
-  gone: '(?:ya )?(?:agotad[oa]s|asignad[oa]s?|complet[oa]s?)|parado|paralizado|suspendido|(?:cubiert[oa]|cancelad[oa]|cerrad[oa]|suspendid[oa]|paralizad[oa]|anulad[oa]|ocupad[oa]|congelad[oa]|pausad[oa]|desiert[oa]|retirad[oa])|ya no esta (?:disponible|abiert[oa]|activ[oa])',
+  gone: '(?:ya )?(?:al completo|agotad[oa]s|asignad[oa]s?|complet[oa]s?)|parado|paralizado|suspendido|(?:cubiert[oa]|cancelad[oa]|cerrad[oa]|suspendid[oa]|paralizad[oa]|anulad[oa]|ocupad[oa]|congelad[oa]|pausad[oa]|desiert[oa]|retirad[oa])|ya no esta (?:disponible|abiert[oa]|activ[oa])',
   fill: 'cubrir(?:se|emos)?|abrir(?:se)?',
   application:
     'candidatura|solicitud|postulacion|inscripcion|perfil|curriculum|cv|trayectoria|experiencia',
