@@ -187,6 +187,37 @@ test('the posting’s address, the thread and the agency’s person decide where
   expect(read(vague, { ofSender: ['acme-be', 'health'] })).toBeUndefined()
 })
 
+test.each([
+  ['has no word of its title', 'Night Nurse', undefined],
+  ['has a word of its title', 'Lead Backend Developer', 'only'],
+  ['has part of such a word', 'Backendentwickler', 'only'],
+])(
+  'whether the company’s only application is meant where a position %s',
+  (_what, position, expected) => {
+    const mail = {
+      subject: `Your application for ${position} at Quillworks`,
+      from: from('Quillworks', 'jobs@quillworks.example'),
+      text: 'Unfortunately we will not be moving forward with your application.',
+    }
+    const clues = {
+      ...findNames(mail),
+      kind: 'rejection' as const,
+      text: `${mail.subject}\n${mail.text}`,
+      links: [],
+      host: 'quillworks.example',
+      ofSender: [],
+      ofThread: [],
+      day: '2026-10-20',
+    }
+    const matcher = createMatcher([job('only', 'Quillworks', 'Backend Engineer')])
+    expect(clues.position).toBe(position)
+    expect(matcher.match(clues)?.id).toBe(expected)
+    // The thread is surer than what a position is called.
+    expect(matcher.match({ ...clues, ofThread: ['only'] })?.id).toBe('only')
+    expect(matcher.match({ ...clues, position: null, text: mail.text })?.id).toBe('only')
+  },
+)
+
 test('how a sentence begins is no company', () => {
   const mail = {
     subject: 'Your application as Software Engineer, Editor at Quillworks',

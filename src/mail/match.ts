@@ -9,7 +9,7 @@ import { createHosts, createOfSite, type Hosts, toMailSite } from './hosts.ts'
 import { keep } from './keep.ts'
 import type { MailNames } from './names.ts'
 import { createAbbreviated, toFlat } from './company-names.ts'
-import { BOTH, createDetailed, createNamed, createShared, likeness } from './titles.ts'
+import { BOTH, createDetailed, createNamed, createShared, isUnlike, likeness } from './titles.ts'
 
 /** An application as mails are matched with it. */
 export type MatchedJob = {
@@ -55,7 +55,8 @@ export type Matcher = {
 }
 
 type KeyedJob = { job: MatchedJob; company: string; title: string }
-type Scored = { job: MatchedJob; score: number }
+/** `isOther`: the mail names a position that is not at all like the application's. */
+type Scored = { job: MatchedJob; score: number; isOther: boolean }
 
 export function createMatcher(jobs: readonly MatchedJob[]): Matcher {
   const keyed = jobs.map((job) => ({ job, company: toCompany(job), title: toTitle(job) }))
@@ -67,8 +68,8 @@ export function createMatcher(jobs: readonly MatchedJob[]): Matcher {
     match: (clues) => {
       const read = createReader(keyed, clues, hosts)
       const scored = keyed
-        .map((one): Scored => ({ job: one.job, score: read(one) }))
-        .filter(({ score }) => score >= LIKELY)
+        .map((one): Scored => ({ job: one.job, ...read(one) }))
+        .filter(({ score, isOther }) => score >= LIKELY && !isOther)
         .toSorted((one, other) => other.score - one.score)
       const best = scored.filter(({ score }) => score === scored[0]?.score)
       return best.length > 1
@@ -132,7 +133,7 @@ function createReader(jobs: readonly KeyedJob[], clues: MailClues, hosts: Hosts)
   )
   const flat = toFlat(company)
   const isSameCompany = keep((key: string) => toFlat(key) === flat)
-  return (keyed: KeyedJob): number => {
+  return (keyed: KeyedJob): { score: number; isOther: boolean } => {
     const { job, company: key, title } = keyed
     const ofPerson = ofSender.has(job.id)
     const isSame = isSameCompany(key)
@@ -147,27 +148,31 @@ function createReader(jobs: readonly KeyedJob[], clues: MailClues, hosts: Hosts)
     const address = addresses.size === 0 ? null : toAddress(job)
     const isPosting = address !== null && addresses.has(address)
     const isOfThread = ofThread.has(job.id)
-    if (ofCompany === 0 && !isPosting && !isOfThread) return 0
-    const ofTitle = (): number => {
-      const stated = toStated(job.location)
+    if (ofCompany === 0 && !isPosting && !isOfThread) return NONE
+    const stated = toStated(job.location)
+    const readTitle = (): number => {
       if (stated === title && stated !== '') return 20
       return isTitled(title) ? 15 : Math.max(countShared(title), likeness(stated, title))
     }
+    const ofTitle = readTitle()
     const isKnown = isSame || isNamed(key) || isAbbreviated(key) || ofPerson
-    const isOther = company !== '' && !isKnown && !isCalled(key)
+    const isOfOther = company !== '' && !isKnown && !isCalled(key)
     const host = job.url === null ? undefined : hosts(job.url)
-    return (
+    const isNumbered = numbers.size > 0 && job.url !== null && hasNumber(job.url, numbers)
+    const score =
       (isOfThread ? 100 : 0) +
       (isPosting ? 90 : 0) +
-      (isOther && ofCompany > 0 ? ofCompany - 20 : ofCompany) +
-      (ofCompany > 0 || isPosting ? ofTitle() + countDetails(job.position, title) : 0) +
-      (numbers.size > 0 && job.url !== null && hasNumber(job.url, numbers) ? 12 : 0) +
+      (isOfOther && ofCompany > 0 ? ofCompany - 20 : ofCompany) +
+      (ofCompany > 0 || isPosting ? ofTitle + countDetails(job.position, title) : 0) +
+      (isNumbered ? 12 : 0) +
       (ofPerson ? 4 : 0) +
       (host !== undefined && linkHosts.has(host.site) && !host.isAnybodys ? 3 : 0)
-    )
+    const isTied = isOfThread || isPosting || isNumbered || ofPerson
+    return { score, isOther: !isTied && ofTitle === 0 && isUnlike(stated, title) }
   }
 }
 
+const NONE = { score: 0, isOther: false }
 const NUMBERS_MAX = 30
 
 /** What may be a posting's number: `R-20931`, `26000AB1`. */

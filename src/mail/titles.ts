@@ -43,6 +43,13 @@ const toStems = (text: string): string[] =>
     .filter((word) => word !== '')
     .map(toStem)
 
+/** Short words, which are no initials: `be` is not `backend engineer`. */
+const NO_INITIALS = new Set(
+  'ab al am an as at au be by ce da de di do du ei el em en er es et go ha he ho if il im in is it ja je la le lo me mi mo my na ne no nu of om on op or os ou sa se si so su ta te ti to tu um un up us va vi wo we ya yo ze zu'.split(
+    ' ',
+  ),
+)
+
 /** How many words of a title a line has; `pm` stands for `product manager`. */
 function countWords(title: readonly string[], line: ReadonlySet<string>): number {
   const named = title.filter((word) => line.has(word)).length
@@ -51,7 +58,7 @@ function countWords(title: readonly string[], line: ReadonlySet<string>): number
       .slice(from)
       .map((word) => word.charAt(0))
       .join('')
-    if (!line.has(short)) continue
+    if (!line.has(short) || NO_INITIALS.has(short)) continue
     return title.slice(0, from).filter((word) => line.has(word)).length + title.length - from
   }
   return named
@@ -94,4 +101,18 @@ export function likeness(one: string, other: string): number {
   const [words, others] = [toStems(one), new Set(toStems(other))]
   const shared = words.filter((word) => others.has(word)).length
   return Math.round((10 * shared) / new Set([...words, ...others]).size)
+}
+
+const PART_MIN = 5
+
+/** Whether two positions have nothing in common, not even part of a word as `Verkauf` and `Verkäufer` do. */
+export function isUnlike(one: string, other: string): boolean {
+  if (one === '' || other === '') return false
+  const words = toStems(other)
+  return !toStems(one).some((word) =>
+    words.some((second) => {
+      const [short, long] = word.length < second.length ? [word, second] : [second, word]
+      return short === long || (short.length >= PART_MIN && long.includes(short.slice(0, PART_MIN)))
+    }),
+  )
 }
