@@ -1,3 +1,4 @@
+import { fold } from '#src/fold.ts'
 import { type JobStatus, STATUS_LABELS } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { MAIL_KIND_LABELS } from '#src/mail/kinds.ts'
@@ -8,6 +9,13 @@ import { regionalLocale, t } from '#src/language/t.ts'
 /** Returns the label of a mail's kind. */
 export const nameKind = ({ kind }: Mail): string =>
   kind === 'other' ? t('Unsure') : MAIL_KIND_LABELS[kind]
+
+const toPlain = (position: string) => fold(position.replaceAll(/\([^)]*\)/g, ' ')).trim()
+
+/** Returns the position a mail names if it differs from that of the proposed application. */
+export function findOtherPosition({ position }: Mail, job: Job): string | null {
+  return position === null || toPlain(position) === toPlain(job.position) ? null : position
+}
 
 /** How an invitation changes an existing interview. */
 export type InterviewChange = 'moved' | 'cancelled'

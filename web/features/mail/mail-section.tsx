@@ -9,7 +9,7 @@ import { StatusBadge, useJobDialogs, useKnownJobs } from '../jobs/index.ts'
 import { useMailDialogs } from './dialogs.ts'
 import classes from './mail-section.module.css'
 import { showAcceptFailure, useAcceptMail, useDismissMail } from './mutations.ts'
-import { nameKind, describeEffect, describeInterview } from './describe-mail.ts'
+import { describeEffect, describeInterview, findOtherPosition, nameKind } from './describe-mail.ts'
 import { useInterviewChange } from './use-interview-change.ts'
 import { t } from '#src/language/t.ts'
 
@@ -138,6 +138,7 @@ const MailRow = ({ mail, job, onAnswer }: RowProps) => {
 const MailSubject = ({ mail, job }: { mail: Mail; job: Job | undefined }) => {
   const { open } = useJobDialogs()
   const change = useInterviewChange(mail)
+  const other = job && findOtherPosition(mail, job)
   const named = [mail.position, mail.company].filter((name) => name !== null).join(' · ')
   return (
     <>
@@ -161,6 +162,11 @@ const MailSubject = ({ mail, job }: { mail: Mail; job: Job | undefined }) => {
       {job !== undefined && (
         <p className={shared.facts}>
           <StatusBadge status={job.status} /> {describeEffect(mail, job, change)}
+        </p>
+      )}
+      {other != null && (
+        <p className={shared.facts} dir="auto">
+          {t('The email names: {position}', { position: other })}
         </p>
       )}
     </>
