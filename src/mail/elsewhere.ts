@@ -33,7 +33,7 @@ const HOUSING = any(
 const JOB =
   /\b(?:positions?|roles?|jobs?|interview\w*|hiring|recruit\w*|stelle|job|poste|emploi|recrut\w*|puesto|vacante|empleo|vaga|emprego|posizione|lavoro|functie|vacature)\b/
 
-/** What people want to join or book, where an application for it is called that, too. */
+/** Partner programmes, courses and bookings that people also apply for. */
 const JOINED = any(
   '(?:partner|affiliate|ambassador|creator|influencer|reseller|seller|exhibitor|mentor)s? (?:program(?:me)?|application|request|account)s?|(?:to|become an?) (?:\\w+ )?partner with|become an? (?:\\w+ )?(?:partner|seller|speaker|creator|mentor)|the partnership|your (?:shop|store|talk|line-?up)|sell on|casting|try-?outs?|trying out|squad|cottage|moving request',
   'partner(?:anfrage|programm|portal|schaft)\\w*|partner von|fachbetrieb\\w*|(?:fur den|ihre?|ihren) umzug\\w*|umzugsanfrage|kurs(?:anfrage|platz|anmeldung)|anmeldung zum (?:\\w+)?kurs|budgetantrag|buchungsanfrage|ferien(?:haus|wohnung)\\w*|(?:neue[rn]? |als )mandant\\w*|(?:ihre|deine) (?:geplante )?fahrt|(?:profil|bewerbung)\\w*[^.]{0,60}(?:freischalten|freigeben)',
@@ -44,7 +44,7 @@ const JOINED = any(
   'partnerverzoek|partner (?:wil\\w* )?worden|met de samenwerking|(?:je|uw) winkel|huisje|vakantiehuis\\w*|kredietaanvraag',
 )
 
-/** What whoever looks for staff has published, and a portal refuses. */
+/** An employer's own job advertisement that a portal rejected. */
 const POSTED = any(
   'your (?:job|vacancy) (?:post(?:ing)?|ad|advert|offer|listing)s? (?:\\w+ ){0,4}(?:rejected|declined|refused|not approved)',
   '(?:ihre?|deine?) (?:stellenanzeige|stellenangebot|stelleninserat)\\b[^.]{0,60}(?:abgelehnt|nicht freigegeben)',
@@ -55,7 +55,7 @@ const POSTED = any(
   '(?:uw|je|jouw) vacature\\b[^.]{0,60}(?:afgekeurd|geweigerd|afgewezen)',
 )
 
-/** What people at work ask their employer for, and what firms bid for. */
+/** Requests of employees, such as leave, and bids of companies. */
 const REQUESTED = any(
   '(?:request|application|applied|apply|applying) for (?:\\w+ )?(?:leave|time off|(?:a )?(?:pay |salary )?(?:raise|rise|increase)|(?:flexible|remote|home) work\\w*|transfer|membership|visa|permit|licen[cs]e|grant|refund)|leave request|your (?:bid|tender|quote|quotation)',
   'antrag auf (?:\\w+ )?(?:elternzeit|urlaub|homeoffice|teilzeit|bildungsurlaub|versetzung|mitgliedschaft)|urlaubsantrag|gehaltserhohung|vergabeverfahren|bieter\\w*',

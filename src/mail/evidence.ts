@@ -33,19 +33,19 @@ const isMovedOn = (folded: readonly string[]): boolean => {
 const AT_REQUEST =
   /\b(?:as (?:you )?(?:asked|requested|wished)|at your (?:own )?request|no longer wish to be considered|your withdrawal|wie (?:von (?:dir|ihnen) )?gewunscht|auf (?:deinen|ihren|eigenen) wunsch|rucknahme (?:ihrer|deiner)|conformement a (?:votre|ta) demande|a (?:votre|ta) demande|(?:votre|ton) desistement|como (?:solicitaste|pediste|solicito|pidio|pediu|solicitou)|tal (?:y )?como (?:pediste|solicitaste)|a peticion (?:tuya|suya)|conforme (?:solicitado|pedido|pediu|solicitou)|a (?:seu|teu) pedido|come (?:da (?:tua|sua) )?richiest[ao]|su (?:tua|sua) richiesta|op (?:jouw|uw|je|eigen) verzoek|zoals (?:je|u) (?:vroeg|gevraagd))\b|\b(?:bewerbung|candidature|candidatura|inscripcion|inscricao|sollicitatie)\b[^.]{0,40}\b(?:zuruckgezogen|retiree|retirad[ao]|ritirat[ao]|ingetrokken)\b/
 
-/** The reader did not want the writer's offer. */
+/** The reader declined the sender's offer. */
 const DECLINED_BY_READER =
   /\byou (?:have |had )?(?:decided (?:against|not to accept)|declined|turned down|rejected|refused|(?:do not|don't) (?:wish|want) to accept) (?:our|the) (?:\w+ )?(?:offer|proposal)\b|\b(?:sie|du|ihr) (?:haben |hast |habt )?unser angebot\b[^.]{0,80}\b(?:ablehn\w*|abgelehnt|nicht ann\w+|ausgeschlagen)\b|\b(?:vous|tu) (?:n'accepte\w* pas|decline\w*|refuse\w*|ave?z (?:decline|refuse)) (?:notre|l')|\b(?:no aceptas?|has? rechazado|rechazas?|rechazaste) (?:nuestra|la) (?:oferta|propuesta)\b|\b(?:nao aceita\w*|recus(?:ou|aste)|declin(?:ou|aste)) (?:a )?(?:nossa )?(?:proposta|oferta)\b|\b(?:non accett\w+|ha?i? rifiutato) (?:la )?(?:nostra )?(?:offerta|proposta)\b|\bons aanbod\b[^.]{0,60}\b(?:niet aanne\w*|afwij\w*|afgewezen|afsla\w*)\b/
 
-/** What rests and is to go on. */
+/** A search that is paused and will be resumed. */
 const RESTS =
   /\btemporarily (?:put|place|pause)\w*\b[^.]{0,80}\bhold\b|\b(?:on hold|paus(?:e|ed|ing)|postponed)\b[^]{0,250}\b(?:resum\w+|pick (?:\w+ ){0,4}up again|start again|restart\w*|reopen\w*)\b|\b(?:ruht|ruhen|pausier\w*|auf eis|zuruckgestellt|unterbrochen|vorubergehend)\b[^]{0,250}\b(?:wieder auf\w*|fortsetzen|fortgesetzt|weiterfuhren)\b|\b(?:suspend\w+|en pause|gele\w?)\b[^]{0,250}\b(?:repren\w+|repris\w*|relanc\w+)\b|\b(?:en pausa|suspend\w+|paraliza\w+)\b[^]{0,250}\b(?:retom\w+|reanud\w+)\b|\b(?:suspens[ao]|em pausa|congelad[ao])\b[^]{0,250}\b(?:retom\w+|reabr\w+)\b|\b(?:sospes[ao]|in pausa|congelat[ao])\b[^]{0,250}\b(?:riprend\w+|riapr\w+)\b|\b(?:ligt|staat|even)\b[^.]{0,30}\b(?:stil|on hold|gepauzeerd)\b[^]{0,250}\b(?:weer op|hervat\w*)\b/
 
-/** What is wanted of the reader before an application is looked at. */
+/** Something the reader has to provide before the application is reviewed. */
 const STILL_NEEDED =
   /\b(?:we|i) (?:still |also )?need (?:you\b|your (?:\w+ )?(?:consent|answer|confirmation|agreement)|(?:some|a few|the following) )|\b(?:you (?:'ll |will |still )?(?:need|have) to|please) (?:complete|finish) (?:\w+ ){0,4}steps?\b|\b(?:benotigen|brauchen) wir (?:noch|zuerst|vorab|ihre?|deine?)\b|\b(?:fehlt|fehlen) uns noch\b|\b(?:nous avons (?:encore )?besoin|il nous (?:faut|manque))\b|\bnecesitamos (?:que|tu|su|algun\w+|los siguientes)\b|\bprecisamos (?:que|d[aoe]s?|ainda)\b|\b(?:abbiamo bisogno|ci serve|ci servono)\b|\b(?:hebben|heb) (?:(?:wij|we|ik) )?(?:nog|eerst) [^.]{0,40}\bnodig\b/
 
-/** Whether an application that came is not looked at before the reader does something. */
+/** Whether the sender asks for something before reviewing the application. */
 export const isWaiting = ({ folded, rules }: Reading): boolean =>
   folded.some(
     (sentence) =>
@@ -75,7 +75,7 @@ const isStillOpen = ({ folded, whole, rules }: Reading): boolean =>
   RESTS.test(whole) ||
   folded.some((sentence) => STILL_OPEN.test(sentence) || isOpen(rules, sentence))
 
-/** What may stand in the way of a refusal, or of any word about an application. */
+/** Reasons not to believe a refusal, or any kind at all. */
 export const findObjections = keepWith((reading: Reading) => ({
   isElsewhere: isElsewhere(reading.whole, reading.sender),
   isStillOpen: isStillOpen(reading),

@@ -10,7 +10,7 @@ export type MailText = { subject: string; from: Sender | null; text: string }
 const FORWARDS = /^(?:fwd?|wg|tr|rv|enc|i|doorst|ff|weitergeleitet|fw)\s?:/
 const MARKER =
   /^[-_* >]*(?:begin )?(?:forwarded message|weitergeleitete nachricht|message transfere|mensaje reenviado|mensagem (?:encaminhada|reencaminhada)|messaggio inoltrato|doorgestuurd bericht)\b|^(?:anfang der weitergeleiteten nachricht|debut du message (?:reexpedie|transfere)|inicio del mensaje reenviado|inizio messaggio inoltrato|inicio da mensagem (?:encaminhada|reencaminhada)|begin doorgestuurd bericht)\b/
-/** Cheap, and few mails have it: to fold each of their lines takes long. */
+/** A cheap test that few mails pass, because folding every line is slow. */
 const MAY_FORWARD =
   /forwarded|weitergeleitet|transf|reenviad|encaminhad|inoltrat|doorgestuurd|xp.{0,3}di/i
 /** Whoever forwards a mail writes little above it. */

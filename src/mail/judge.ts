@@ -22,7 +22,7 @@ export function judgeBoth(mail: MailText): Judgements {
     return weighOpinion(reading, ruling, () => formOpinion(reading))
   }
   const unexpected = judge(false)
-  // What says by itself what it is, is the same from anybody.
+  // An unambiguous mail is judged the same whoever sent it.
   return {
     unexpected,
     expected: unexpected.kind === 'other' ? judge(true) : unexpected,

@@ -10,7 +10,7 @@ export function keep<Asked, Answer>(find: (asked: Asked) => Answer): (asked: Ask
   }
 }
 
-/** The same of objects, which are forgotten with what was answered. */
+/** Like `keep`, but for objects; results are dropped together with their object. */
 export function keepWith<Asked extends object, Answer>(
   find: (asked: Asked) => Answer,
 ): (asked: Asked) => Answer {

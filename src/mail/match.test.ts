@@ -212,7 +212,7 @@ test.each([
     const matcher = createMatcher([job('only', 'Quillworks', 'Backend Engineer')])
     expect(clues.position).toBe(position)
     expect(matcher.match(clues)?.id).toBe(expected)
-    // The thread is surer than what a position is called.
+    // The thread counts more than the position's name.
     expect(matcher.match({ ...clues, ofThread: ['only'] })?.id).toBe('only')
     expect(matcher.match({ ...clues, position: null, text: mail.text })?.id).toBe('only')
   },

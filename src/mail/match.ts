@@ -55,7 +55,7 @@ export type Matcher = {
 }
 
 type KeyedJob = { job: MatchedJob; company: string; title: string }
-/** `isOther`: the mail names a position that is not at all like the application's. */
+/** `isOther`: the mail names a position that has nothing in common with the application's. */
 type Scored = { job: MatchedJob; score: number; isOther: boolean }
 
 export function createMatcher(jobs: readonly MatchedJob[]): Matcher {

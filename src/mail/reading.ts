@@ -7,7 +7,7 @@ import { type Around, AROUND, listRules, type Rules } from './rules.ts'
 import { isPartingIn, isRegret, listSaid } from './said.ts'
 import { splitSentences } from './sentences.ts'
 
-/** A mail's sentences as its kind is judged by, cut and folded once, and what they say. */
+/** A mail's sentences, split and folded once, and what was found in them. */
 export type Reading = {
   /** The subject, as it stands there and folded. */
   title: string
@@ -19,9 +19,9 @@ export type Reading = {
   sender: string
   /** What the languages say that it is written in. */
   rules: readonly Rules[]
-  /** What is said anywhere in it. */
+  /** Whether the mail says this anywhere. */
   isAround: (name: Around) => boolean
-  /** Of a folded sentence. */
+  /** Takes a folded sentence. */
   listSaid: (sentence: string) => readonly DecidingKind[]
   isRegret: (sentence: string) => boolean
   isParting: (sentence: string) => boolean
@@ -48,7 +48,7 @@ export function openReading(mail: MailText): Reading {
     whole,
     sender: foldText(`${from?.name ?? ''} ${from?.address ?? ''}`),
     rules,
-    // Each is asked for several times, and takes long.
+    // Each is slow and needed several times.
     isAround: keep((name) => AROUND[name].test(whole)),
     listSaid: keep((sentence) => listSaid(rules, sentence)),
     isRegret: keep((sentence) => isRegret(rules, sentence)),

@@ -63,7 +63,7 @@ export type Around = (typeof AROUND_NAMES)[number]
 
 const ofAll = (name: Around) => join(LANGUAGES.flatMap(({ phrases }) => phrases[name]))
 
-/** What is said around the point of a mail, in any of the languages. */
+/** What mails say besides their main point, in any of the languages. */
 export const AROUND: Readonly<Record<Around, RegExp>> = {
   application: ofAll('application'),
   talk: ofAll('talk'),

@@ -15,7 +15,7 @@ test.each([
     'nl',
     'Over je sollicitatie: na zorgvuldige afweging is onze keuze op een ander profiel gevallen.',
   ],
-])('a refusal is found by what its words mean together: %s', (_language, text) => {
+])('a rejection is found by the meaning of its words: %s', (_language, text) => {
   expect(judge('Update', text).kind).toBe('rejection')
 })
 
@@ -31,7 +31,7 @@ test.each([
   ['pt', 'A sua candidatura', 'Estamos a falar com outros candidatos e ainda não há decisão.'],
   ['it', 'La Sua candidatura', 'Incontriamo altri candidati e non abbiamo ancora deciso.'],
   ['nl', 'Je sollicitatie', 'We spreken nog andere kandidaten en hebben nog niet gekozen.'],
-])('others who are talked to refuse nobody: %s', (_language, subject, text) => {
+])('talking to other candidates is not a rejection: %s', (_language, subject, text) => {
   expect(judge(subject, text).kind).not.toBe('rejection')
 })
 
@@ -42,7 +42,7 @@ test.each([
   ],
   ['es', 'Aunque hay otros candidatos, queremos citarte el lunes a las 12:00 para una entrevista.'],
   ['nl', 'Er waren andere kandidaten, maar we willen je graag uitnodigen voor een tweede gesprek.'],
-])('who goes on in the same sentence is not refused: %s', (_language, text) => {
+])('a sentence that moves the reader on is not a rejection: %s', (_language, text) => {
   expect(judge('Application', text).kind).toBe('interview')
 })
 
@@ -51,7 +51,7 @@ test.each([
   ['es', 'Por un imprevisto no podremos hacer la entrevista de mañana a las 10.'],
   ['it', 'Non riusciamo a fare il colloquio di domani alle 10.'],
   ['nl', 'Helaas kan ons sollicitatiegesprek van morgen 10 uur niet doorgaan.'],
-])('a talk that cannot be held is still one: %s', (_language, text) => {
+])('a cancelled interview is still an interview mail: %s', (_language, text) => {
   expect(judge('Change of plan', text)).toEqual({ kind: 'interview', sentence: text })
 })
 
@@ -60,11 +60,11 @@ test.each([
   ['de', 'Unvollständige Bewerbungen können nicht berücksichtigt werden.'],
   ['fr', 'Les candidatures incomplètes ne seront pas retenues.'],
   ['it', 'In mancanza di riscontro la selezione si intende conclusa con altri candidati.'],
-])('what is left out under a condition refuses nobody: %s', (_language, text) => {
+])('a conditional exclusion is not a rejection: %s', (_language, text) => {
   expect(judge('Your application', text).kind).not.toBe('rejection')
 })
 
-test('what an applicant writes is no answer', () => {
+test('an applicant’s own mail has no kind', () => {
   const text = 'Please find attached my CV. I am available for an interview any time next week.'
   expect(judge('Application for Buyer', text).kind).toBe('other')
 })
@@ -77,7 +77,7 @@ test.each([
   ['pt', 'O Pedro não passou na entrevista, escolheram outro candidato. E tu?'],
   ['it', 'Andrea non l’hanno preso, hanno scelto un altro candidato. E tu?'],
   ['nl', 'Tim is afgewezen bij Norvane, ze gingen verder met een andere kandidaat. En jij?'],
-])('what is told of somebody else refuses nobody: %s', (_language, text) => {
+])('news about somebody else is not a rejection: %s', (_language, text) => {
   expect(judge('News', text).kind).toBe('other')
 })
 
@@ -92,7 +92,7 @@ test.each([
     'nl',
     'Ik heb besloten me terug te trekken uit de procedure; ik heb elders een baan aangenomen.',
   ],
-])('who withdraws is not refused: %s', (_language, text) => {
+])('a withdrawal is not a rejection: %s', (_language, text) => {
   expect(judge('Application', text).kind).toBe('other')
 })
 
@@ -103,7 +103,7 @@ test.each([
   ['a claim', 'Lamentamos comunicarle que su solicitud ha sido desestimada por la póliza.'],
   ['a grant', 'Uw subsidieaanvraag is afgewezen.'],
   ['a talk', 'Unfortunately your talk was not selected for the conference.'],
-])('who is refused %s is not refused work', (_what, text) => {
+])('a refusal of %s is not a rejection', (_what, text) => {
   expect(judge('Your application', text).kind).toBe('other')
 })
 
@@ -114,7 +114,7 @@ test.each([
   ['es', 'La candidatura se ha valorado y damos por cerrado el proceso.'],
   ['it', 'Nella selezione preferiamo fermarci qui con la Sua candidatura.'],
   ['nl', 'Je deelname aan de selectieprocedure eindigt hier.'],
-])('an application that ends is refused: %s', (_language, text) => {
+])('a closed application is a rejection: %s', (_language, text) => {
   expect(judge('Update', text).kind).toBe('rejection')
 })
 
@@ -122,7 +122,7 @@ test.each([
   ['en', 'You are not one of the applicants who are invited to an interview on Monday.'],
   ['de', 'Sie gehören nicht zum Kreis derer, die zu einem Vorstellungsgespräch eingeladen werden.'],
   ['nl', 'U behoort niet tot de kandidaten die voor een gesprek worden uitgenodigd.'],
-])('an interview that others are invited to is none: %s', (_language, text) => {
+])('an interview of other candidates is not an invitation: %s', (_language, text) => {
   expect(judge('Application', text).kind).toBe('rejection')
 })
 
@@ -132,11 +132,11 @@ test.each([
     'nl',
     'Wij bevestigen de ontvangst van uw sollicitatie. Helaas kunnen we niet iedereen uitnodigen.',
   ],
-])('that not everybody is invited refuses nobody: %s', (_language, text) => {
+])('a note that not everybody is invited is not a rejection: %s', (_language, text) => {
   expect(judge('Application', text).kind).toBe('confirmation')
 })
 
-test('a talk about what was missing, or another position, leaves a refusal one', () => {
+test('a rejection that offers feedback or another position stays one', () => {
   const refused = 'We won’t be extending an offer for the Buyer role.'
   expect(judge('Update', `${refused} Happy to jump on a call to share feedback.`).kind).toBe(
     'rejection',
@@ -159,7 +159,7 @@ test.each([
   ['pt', 'Falta o comprovante do registro em sua inscrição.'],
   ['it', 'Mi può indicare la RAL attuale e il preavviso per la posizione?'],
   ['nl', 'Kun je me je huidige salaris en je opzegtermijn doorgeven?'],
-])('who asks for pay, notice or documents asks a question: %s', (_language, text) => {
+])('a request for pay, notice or documents is a question: %s', (_language, text) => {
   expect(judge('Quick question', text).kind).toBe('question')
 })
 
@@ -170,11 +170,11 @@ test.each([
   ],
   ['de', 'Vielen Dank für Ihre Bewerbung. Bitte haben Sie Geduld, wir prüfen Ihre Unterlagen.'],
   ['fr', 'Merci pour votre candidature. Si besoin, nous vous demanderons vos références.'],
-])('what is only mentioned is not asked for: %s', (_language, text) => {
+])('something only mentioned is not a question: %s', (_language, text) => {
   expect(judge('Your application', text).kind).toBe('confirmation')
 })
 
-test('a word that it has come confirms where an application is known', () => {
+test('a short receipt confirms a known application', () => {
   const mail = {
     subject: 'Re: Editorial Assistant',
     from: { name: 'Tom', address: 'tom@quill.example' },
@@ -188,11 +188,11 @@ test.each([
   ['en', 'Following our interview we do not wish to continue the process with you.'],
   ['fr', 'À la suite de notre entretien, nous ne souhaitons pas poursuivre avec vous.'],
   ['nl', 'Helaas moeten we je laten weten dat we voor een andere kandidaat hebben gekozen.'],
-])('a refusal after a talk, or that one is told of, is one: %s', (_language, text) => {
+])('a rejection after an interview is one: %s', (_language, text) => {
   expect(judge('Your application', text).kind).toBe('rejection')
 })
 
-test('who thanks for a test asks for none', () => {
+test('thanks for a test are not an assessment', () => {
   const text = 'Thank you for completing the coding test for the Analyst role.'
   expect(judge('Next', text).kind).not.toBe('assessment')
 })
@@ -200,6 +200,6 @@ test('who thanks for a test asks for none', () => {
 test.each([
   ['de', 'Danke für Ihre Bewerbung. Nicht berücksichtigte Bewerbungen werden gelöscht.'],
   ['en', 'We received your application. Unsuccessful applicants will be told by email.'],
-])('what becomes of those who are refused refuses nobody: %s', (_language, text) => {
+])('a note on what happens to rejected applicants is not a rejection: %s', (_language, text) => {
   expect(judge('Your application', text).kind).toBe('confirmation')
 })

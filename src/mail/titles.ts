@@ -43,7 +43,7 @@ const toStems = (text: string): string[] =>
     .filter((word) => word !== '')
     .map(toStem)
 
-/** Short words, which are no initials: `be` is not `backend engineer`. */
+/** Common short words that are not read as initials: `be` is not `backend engineer`. */
 const NO_INITIALS = new Set(
   'ab al am an as at au be by ce da de di do du ei el em en er es et go ha he ho if il im in is it ja je la le lo me mi mo my na ne no nu of om on op or os ou sa se si so su ta te ti to tu um un up us va vi wo we ya yo ze zu'.split(
     ' ',
@@ -105,7 +105,7 @@ export function likeness(one: string, other: string): number {
 
 const PART_MIN = 5
 
-/** Whether two positions have nothing in common, not even part of a word as `Verkauf` and `Verkäufer` do. */
+/** Whether two positions share nothing, not even the start of a word as in `Verkauf` and `Verkäufer`. */
 export function isUnlike(one: string, other: string): boolean {
   if (one === '' || other === '') return false
   const words = toStems(other)

@@ -3,7 +3,7 @@ export const hashText = (text: string): number => endHash(hashOn(HASH_START, tex
 
 export const HASH_START = 0x811c9dc5
 
-/** Hashes a part of a text after what was hashed before it, so that nothing is joined or cut for it. */
+/** Continues a hash with part of a text, without creating a substring. */
 export function hashOn(before: number, text: string, from = 0, to = text.length): number {
   let hash = before
   for (let at = from; at < to; at += 1) {
@@ -13,5 +13,5 @@ export function hashOn(before: number, text: string, from = 0, to = text.length)
   return hash
 }
 
-/** The number of what was hashed: its lower digits alone say little of what differs early. */
+/** Mixes a finished hash, whose low bits alone depend little on the first characters. */
 export const endHash = (hash: number): number => (hash ^ (hash >>> 15)) >>> 0

@@ -12,7 +12,7 @@ test.each([
   ['pt', 'Conversámos e vamos parar por aqui, outra pessoa convenceu mais.'],
   ['it', 'Ne abbiamo parlato e ci fermiamo qui, un’altra persona ci ha convinti di più.'],
   ['nl', 'We hebben overlegd en laten het hierbij, een ander overtuigde ons meer.'],
-])('a refusal that never says so is found, and its sentence quoted: %s', (_language, text) => {
+])('an indirect rejection is found and its sentence quoted: %s', (_language, text) => {
   const judged = judge('Your application', text)
   expect(judged.kind).toBe('rejection')
   expect(text).toContain(judged.sentence)
@@ -26,7 +26,7 @@ test.each([
   ['pt', 'Conforme solicitado, encerrámos a sua candidatura. Felicidades!'],
   ['it', 'Come da tua richiesta abbiamo chiuso la tua candidatura. Buona fortuna!'],
   ['nl', 'Op jouw verzoek hebben we je sollicitatie gesloten. Veel plezier in je nieuwe baan!'],
-])('who is withdrawn at their own wish is not refused: %s', (_language, text) => {
+])('a withdrawal is not a rejection: %s', (_language, text) => {
   expect(judge('Your application', text).kind).not.toBe('rejection')
 })
 
@@ -38,14 +38,14 @@ test.each([
   ['pt', 'A vaga já foi preenchida, mas abriu outra. Posso enviar o seu currículo? Tem interesse?'],
   ['it', 'Il posto è già assegnato, ma cerchiamo un’altra figura. Ne parliamo?'],
   ['nl', 'Die plek is vergeven, maar er komt een andere vrij. Zin om erover te praten?'],
-])('a position that is gone and another one offered refuses nobody: %s', (_language, text) => {
+])('a filled position with another on offer is not a rejection: %s', (_language, text) => {
   expect(judge('News about your application', text).kind).not.toBe('rejection')
 })
 
 test.each([
   ['en', 'No decisions have been made, all applications remain under consideration.'],
   ['it', 'La sua candidatura è ancora in valutazione e non è stata presa alcuna decisione.'],
-])('what is still open refuses nobody: %s', (_language, text) => {
+])('an undecided application is not a rejection: %s', (_language, text) => {
   expect(judge('Your application', text).kind).not.toBe('rejection')
 })
 
@@ -56,7 +56,7 @@ test.each([
     'Sie haben unser Angebot für die Stelle abgelehnt, das bedauern wir. Alles Gute für Ihre Zukunft!',
   ],
   ['nl', 'Jammer dat je ons aanbod voor de functie hebt afgewezen. Veel succes!'],
-])('a reader who declined the offer is not refused: %s', (_language, text) => {
+])('a declined offer is not a rejection: %s', (_language, text) => {
   expect(judge('Our offer', text).kind).not.toBe('rejection')
 })
 
@@ -64,16 +64,19 @@ test.each([
   ['en', 'We had to temporarily put the search for the Planner role on hold.'],
   ['de', 'Die Besetzung der Stelle ruht leider. Im Mai wollen wir das Verfahren fortsetzen.'],
   ['it', 'La ricerca è sospesa per ora. Contiamo di riprenderla a maggio.'],
-])('a search that will go on again refuses nobody: %s', (_language, text) => {
+])('a paused search is not a rejection: %s', (_language, text) => {
   expect(judge('Your application', text).kind).not.toBe('rejection')
 })
 
 test.each([
-  ['a partnership', 'Unfortunately we cannot approve your application to the affiliate program.'],
-  ['a tender', 'Votre offre pour l’appel d’offres n’a pas été retenue, une autre société l’a été.'],
-  ['remote work', 'Lamentamos comunicarle que su solicitud de teletrabajo no ha sido aceptada.'],
-  ['an advertisement', 'Lamentamos informarle que su oferta de cocinero ha sido rechazada.'],
-])('a refusal of %s is not a refusal of work', (_what, text) => {
+  ['partnership', 'Unfortunately we cannot approve your application to the affiliate program.'],
+  ['tender', 'Votre offre pour l’appel d’offres n’a pas été retenue, une autre société l’a été.'],
+  [
+    'request to work remotely',
+    'Lamentamos comunicarle que su solicitud de teletrabajo no ha sido aceptada.',
+  ],
+  ['advertisement', 'Lamentamos informarle que su oferta de cocinero ha sido rechazada.'],
+])('a refused %s is not a rejection', (_what, text) => {
   expect(judge('News', text).kind).not.toBe('rejection')
 })
 
@@ -82,6 +85,6 @@ test.each([
   ['de', 'Danke für Ihre Bewerbung. Dafür benötigen wir noch Ihre Einwilligung.'],
   ['fr', 'Merci pour votre candidature. Nous avons besoin de votre accord.'],
   ['nl', 'Bedankt voor je sollicitatie. We hebben nog enkele gegevens nodig.'],
-])('thanks that ask for something first do not confirm: %s', (_language, text) => {
+])('thanks with a request are not a confirmation: %s', (_language, text) => {
   expect(judge('Your application', text).kind).not.toBe('confirmation')
 })

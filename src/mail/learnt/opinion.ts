@@ -6,7 +6,7 @@ import type { Model, Weights } from './model.ts'
 import { listSigns, type Signs } from './signs.ts'
 import { readWeights } from './read-weights.ts'
 
-/** What is weighed against `other`, which weighs nothing and is the last of the kinds. */
+/** The kinds that have weights: all but `other`, which is the last. */
 export const WEIGHED = MAIL_KINDS.filter((kind) => kind !== 'other') satisfies DecidingKind[]
 
 /** How likely each kind is, from 0 to 1, and which sentence says it most (0 is the subject). */

@@ -35,12 +35,12 @@ const stem = (word: string) => (/^\d/.test(word) ? '0' : word.slice(0, STEM))
 const OF_WORD = hashOn(HASH_START, 'w')
 const OF_STEM = hashOn(HASH_START, 's')
 const OF_PAIR = hashOn(HASH_START, 'b')
-/** Of two words with another between them. */
+/** Marks a pair of words with one word between them. */
 const OF_GAP = hashOn(HASH_START, 'g')
 const OF_LETTERS = hashOn(HASH_START, 'c')
 const OF_MEANINGS = hashOn(HASH_START, 'm')
 
-/** There are thousands in a mail: each is hashed where it stands. */
+/** Hashes words in place, because a mail has thousands of them. */
 function listOfSentence(reading: Reading, sentence: string): number[] {
   const signs = new Set<number>()
   const words = wordsOf(sentence)
@@ -74,7 +74,7 @@ const PARTING = toSign('kparting')
 const hashTwo = (before: number, one: string, other: string): number =>
   endSign(hashOn(hashOn(hashOn(before, one), ' '), other))
 
-/** Each four letters of a word, of which `_` stands at either end. */
+/** Every four letters of a word, with `_` added at both ends. */
 function addLetters(signs: Set<number>, word: string): void {
   const last = word.length + 2 - LETTERS
   for (let from = 0; from <= last; from += 1) {

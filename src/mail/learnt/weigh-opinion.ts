@@ -24,9 +24,9 @@ const LIMITS: Record<DecidingKind, Limits> = {
 
 const UNSURE: Judgement = { kind: 'other', sentence: null }
 
-/** Of what a refusal is made: not, refused, others, gone, ended, in the letters of the senses. */
+/** The senses a refusal is made of: not, refused, others, gone, ended. */
 const NO = /[neofE]/
-/** From these shares on, such a word may be in another sentence, or there may be none. */
+/** Shares from which such a word may be in another sentence, or missing altogether. */
 const UNBACKED = { elsewhere: 0.55, nowhere: 0.7 }
 
 /** What the rules say where the learnt opinion does not speak against it, or what it is sure of itself. */
