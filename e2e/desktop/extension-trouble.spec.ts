@@ -1,13 +1,27 @@
-import { readFileSync } from 'node:fs'
+import 'reflect-metadata'
+import { KeyObject } from 'node:crypto'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
+import { X509CertificateGenerator } from '@peculiar/x509'
 import { BrowserWithExtension } from '../support/extension.ts'
 import { ReverseProxy, type Trouble } from '../support/reverse-proxy.ts'
 import { expect, test as base } from '../support/test.ts'
 
 const ADDRESS = 'https://jobs.acme.example/1'
 const HTML = `<!doctype html><title>Baker</title><h1>Baker</h1><script type="application/ld+json">${JSON.stringify({ '@type': 'JobPosting', title: 'Baker', hiringOrganization: { name: 'Acme' } })}</script>`
-const FILES = `${import.meta.dirname}/../support/files`
+
+/** A certificate that no authority signed, and its key, as PEM. */
+const signOwnCertificate = async () => {
+  const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
+  const keys = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify'])
+  const cert = await X509CertificateGenerator.createSelfSigned({
+    name: 'CN=localhost',
+    keys,
+    signingAlgorithm: algorithm,
+  })
+  const key = KeyObject.from(keys.privateKey).export({ type: 'pkcs8', format: 'pem' })
+  return { key, cert: cert.toString('pem') }
+}
 
 const test = base.extend<{
   between: ReverseProxy
@@ -27,11 +41,7 @@ const test = base.extend<{
   },
   /** The address of a server whose certificate nobody has signed. */
   untrusted: async ({ baseURL: _url }, provide) => {
-    const read = (name: string) => readFileSync(`${FILES}/${name}`)
-    const server = createServer(
-      { key: read('untrusted-key.pem'), cert: read('untrusted.pem') },
-      (_asked, answer) => answer.end('{}'),
-    )
+    const server = createServer(await signOwnCertificate(), (_asked, answer) => answer.end('{}'))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     await provide(`https://localhost:${(server.address() as AddressInfo).port}`)
     server.closeAllConnections()
