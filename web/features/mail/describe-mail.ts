@@ -10,11 +10,13 @@ import { regionalLocale, t } from '#src/language/t.ts'
 export const nameKind = ({ kind }: Mail): string =>
   kind === 'other' ? t('Unsure') : MAIL_KIND_LABELS[kind]
 
-const toPlain = (position: string) => fold(position.replaceAll(/\([^)]*\)/g, ' ')).trim()
+const listWords = (position: string) => fold(position.replaceAll(/\([^)]*\)/g, ' ')).split(' ')
 
-/** Returns the position a mail names if it differs from that of the proposed application. */
-export function findOtherPosition({ position }: Mail, job: Job): string | null {
-  return position === null || toPlain(position) === toPlain(job.position) ? null : position
+/** Returns the position a mail names if it says something that the proposed application's does not. */
+export function findOtherPosition(mail: Pick<Mail, 'position'>, job: Job): string | null {
+  const known = new Set(listWords(job.position))
+  const isOther = mail.position !== null && !listWords(mail.position).every((one) => known.has(one))
+  return isOther ? mail.position : null
 }
 
 /** How an invitation changes an existing interview. */
