@@ -193,6 +193,8 @@ test.describe('in a German browser', () => {
     between,
   }) => {
     const options = extended.findOptions()
+    // A page that opens while the browser still starts may lack its scripts.
+    await options.reload()
     await expect(options.getByRole('heading', { level: 1 })).toHaveText(
       inGerman('Foothold in this browser'),
     )
