@@ -193,7 +193,7 @@ test.describe('in a German browser', () => {
     between,
   }) => {
     const options = extended.findOptions()
-    // A page that opens while the browser still starts may lack its scripts.
+    // The test's locale may reach a page that opens as the browser starts after its scripts ran.
     await options.reload()
     await expect(options.getByRole('heading', { level: 1 })).toHaveText(
       inGerman('Foothold in this browser'),
