@@ -3,12 +3,10 @@ import { KeyObject } from 'node:crypto'
 import { createServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
 import { X509CertificateGenerator } from '@peculiar/x509'
-import { BrowserWithExtension } from '../support/extension.ts'
-import { ReverseProxy, type Trouble } from '../support/reverse-proxy.ts'
-import { expect, test as base } from '../support/test.ts'
-
-const ADDRESS = 'https://jobs.acme.example/1'
-const HTML = `<!doctype html><title>Baker</title><h1>Baker</h1><script type="application/ld+json">${JSON.stringify({ '@type': 'JobPosting', title: 'Baker', hiringOrganization: { name: 'Acme' } })}</script>`
+import type { BrowserWithExtension } from '../support/extension.ts'
+import { pair, posting, serve, SITE, test as base } from '../support/extension-test.ts'
+import type { Trouble } from '../support/reverse-proxy.ts'
+import { expect } from '../support/test.ts'
 
 /** A certificate that no authority signed, and its key, as PEM. */
 const signOwnCertificate = async () => {
@@ -24,21 +22,8 @@ const signOwnCertificate = async () => {
 }
 
 const test = base.extend<{
-  between: ReverseProxy
-  extended: BrowserWithExtension
   untrusted: string
 }>({
-  between: async ({ baseURL }, provide) => {
-    const between = new ReverseProxy(baseURL ?? '')
-    await between.start()
-    await provide(between)
-    await between.stop()
-  },
-  extended: async ({ person: _person }, provide) => {
-    const extended = await BrowserWithExtension.launch()
-    await provide(extended)
-    await extended.close()
-  },
   /** The address of a server whose certificate nobody has signed. */
   untrusted: async ({ baseURL: _url }, provide) => {
     const server = createServer(await signOwnCertificate(), (_asked, answer) => answer.end('{}'))
@@ -51,10 +36,7 @@ const test = base.extend<{
 
 const openPosting = async ({ context }: BrowserWithExtension) => {
   const page = await context.newPage()
-  await context.route(ADDRESS, (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', body: HTML }),
-  )
-  await page.goto(ADDRESS)
+  await serve(page, `${SITE}/1`, posting('Baker'))
   return page
 }
 
@@ -111,10 +93,7 @@ test('what is saved while no server of that name or certificate is there goes to
   }
   expect(await extended.readBadge()).toBe('2')
 
-  const options = extended.findOptions()
-  await options.getByLabel('Pairing code').fill(`${between.url}/pair#${token}`)
-  await options.getByRole('button', { name: 'Pair', exact: true }).click()
-  await expect(options.getByText('You can close this page.')).toBeVisible()
+  await pair(extended, person, between.url)
   const { popup } = await extended.press(page)
   await popup.getByRole('button', { name: '2 waiting' }).click()
   const host = new URL(between.url).host

@@ -1,40 +1,9 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { BOARDS } from '../support/boards.ts'
 import { expectAccessibleInBoth } from '../support/both-themes.ts'
-import { BrowserWithExtension } from '../support/extension.ts'
+import { pair, posting, serve, SITE, test } from '../support/extension-test.ts'
 import { inGerman } from '../support/german.ts'
-import { ReverseProxy } from '../support/reverse-proxy.ts'
-import { expect, type Person, test as base } from '../support/test.ts'
-
-const SITE = 'https://jobs.acme.example'
-
-const test = base.extend<{
-  between: ReverseProxy
-  language: string
-  browserOf: BrowserWithExtension
-}>({
-  language: ['en-US', { option: true }],
-  between: async ({ baseURL }, provide) => {
-    const between = new ReverseProxy(baseURL ?? '')
-    await between.start()
-    await provide(between)
-    await between.stop()
-  },
-  browserOf: async ({ person: _person, language }, provide) => {
-    const extended = await BrowserWithExtension.launch({ language })
-    await provide(extended)
-    await extended.close()
-  },
-})
-
-const pair = async (extended: BrowserWithExtension, person: Person, server: string) => {
-  const { id, token } = await person.addToken({ name: 'Browser extension', scope: 'capture' })
-  const options = extended.findOptions()
-  await options.getByLabel('Pairing code').fill(`${server}/pair#${token}`)
-  await options.getByRole('button', { name: 'Pair', exact: true }).click()
-  await expect(options.getByText('You can close this page.')).toBeVisible()
-  return { options, tokenId: id }
-}
+import { expect } from '../support/test.ts'
 
 /** Checks that Settings offers the same files that these tests load. */
 const expectGivenAway = async (request: APIRequestContext) => {
@@ -45,19 +14,8 @@ const expectGivenAway = async (request: APIRequestContext) => {
   }
 }
 
-const serve = async (page: Page, address: string, html: string) => {
-  const body = `<!doctype html><html lang="en"><body>${html}</body></html>`
-  await page
-    .context()
-    .route(address, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }))
-  await page.goto(address)
-}
-
-const posting = (title: string) =>
-  `<title>${title}</title><h1>${title}</h1><script type="application/ld+json">${JSON.stringify({ '@type': 'JobPosting', title, hiringOrganization: { name: 'Acme' } })}</script>`
-
 test('a paired browser saves the postings of ten boards, each in one click and an Enter', async ({
-  browserOf: extended,
+  extended,
   person,
   between,
   request,
@@ -84,7 +42,7 @@ test('a paired browser saves the postings of ten boards, each in one click and a
 })
 
 test('one of several postings can be chosen, a closed one says so, and one in a frame is found', async ({
-  browserOf: extended,
+  extended,
   person,
   between,
 }) => {
@@ -117,7 +75,7 @@ test('one of several postings can be chosen, a closed one says so, and one in a 
 })
 
 test('existing applications are pointed out, and unsent ones are stored and sent once', async ({
-  browserOf: extended,
+  extended,
   person,
   between,
 }) => {
@@ -188,7 +146,7 @@ test.describe('in a German browser', () => {
   test.use({ language: 'de' })
 
   test('the extension and the server’s English messages are German', async ({
-    browserOf: extended,
+    extended,
     person,
     between,
   }) => {
