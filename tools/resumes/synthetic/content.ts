@@ -1,10 +1,13 @@
 import type { Random } from './random.ts'
-import { MADE_UP_NAMES, MADE_UP_PEOPLE, type Vocabulary } from './vocabulary/vocabulary.ts'
+import { inventAcronym, inventName } from './names.ts'
+import { ASIDES, type Aside, MADE_UP_PEOPLE, type Vocabulary } from './vocabulary/vocabulary.ts'
 
 export type Month = { year: number; month: number }
 export type Role = { title: string; start: Month; end: Month | null; points: string[] }
+/** A line of a section that holds neither jobs nor studies. */
+export type AsideLine = { text: string; year: number | null }
 /** One employer; more than one role stands under its name, the newest first. */
-export type Job = { company: string; town: string; roles: [Role, ...Role[]] }
+export type Job = { company: string; town: string; firm: string; roles: [Role, ...Role[]] }
 export type Study = {
   school: string
   town: string
@@ -16,21 +19,25 @@ export type Study = {
 export type Content = {
   words: Vocabulary
   /** The words that this resume uses where its language has several. */
-  chosen: Record<keyof Vocabulary['headers'] | 'present' | 'join', string>
+  chosen: Record<keyof Vocabulary['headers'] | 'present' | 'join' | 'told' | 'internships', string>
   person: string
   jobs: Job[]
   studies: Study[]
   profile: string
   skills: string[]
+  asides: { header: string; lines: AsideLine[] }[]
 }
 
 const NEWEST_YEAR = 2024
+const DATED: readonly Aside[] = ['certificates', 'projects']
 
 /** The life that a resume tells, newest first, without gaps that run backwards. */
 export function inventContent(random: Random, words: Vocabulary, isNested: boolean): Content {
-  const names = random.sample(MADE_UP_NAMES, MADE_UP_NAMES.length)
   const fill = (pattern: string, town: string): string =>
-    pattern.replace('{town}', town).replace('{name}', names.pop() ?? '')
+    pattern
+      .replace('{town}', town)
+      .replace('{acronym}', () => inventAcronym(random))
+      .replaceAll(/\{(?:sur)?name\}/g, () => inventName(random))
   let until: Month = { year: NEWEST_YEAR - random.whole(0, 2), month: random.whole(1, 12) }
 
   const before = (months: number): Month => {
@@ -54,7 +61,7 @@ export function inventContent(random: Random, words: Vocabulary, isNested: boole
     const first = inventRole(titles.pop() ?? words.titles[0], isCurrent)
     const more = index === nestedAt ? [inventRole(titles.pop() ?? words.titles[0], false)] : []
     const company = fill(patterns.pop() ?? words.companies[0], town)
-    return { company, town, roles: [first, ...more] }
+    return { company, town, firm: random.pick(words.firms), roles: [first, ...more] }
   })
 
   const degrees = random.sample(words.degrees, words.degrees.length)
@@ -73,9 +80,19 @@ export function inventContent(random: Random, words: Vocabulary, isNested: boole
       end,
     }
   })
+  const inventAside = (aside: Aside): Content['asides'][number] => ({
+    header: random.pick(words.asides[aside]),
+    lines: random.sample(words.asideLines[aside], 3).map((text) => ({
+      text,
+      year: DATED.includes(aside) ? random.whole(NEWEST_YEAR - 8, NEWEST_YEAR) : null,
+    })),
+  })
   return {
     words,
+    asides: random.sample(ASIDES, random.whole(0, 3)).map(inventAside),
     chosen: {
+      told: random.pick(words.told),
+      internships: random.pick(words.asides.internships),
       experience: random.pick(words.headers.experience),
       education: random.pick(words.headers.education),
       skills: random.pick(words.headers.skills),

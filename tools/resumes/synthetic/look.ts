@@ -15,9 +15,51 @@ const DATES = [
   'inline',
   'parentheses',
   'spaces',
+  'lead',
+  'lead',
+  'grid',
 ] as const
-const DATE_FORMS = ['numbers', 'dots', 'short', 'long', 'years', 'days', 'two-digits'] as const
-const SHAPES = ['free', 'free', 'free', 'at', 'form', 'europass', 'old-europass'] as const
+const DATE_FORMS = [
+  'numbers',
+  'dots',
+  'short',
+  'short',
+  'long',
+  'long',
+  'years',
+  'days',
+  'two-digits',
+  'iso',
+  'apostrophe',
+  'slashed',
+  'capitals',
+  'day-words',
+] as const
+const RANGES = ['dash', 'dash', 'dash', 'words', 'shared'] as const
+const LEADS = [': ', '  ', ' – ', ', ', ' '] as const
+const SHAPES = [
+  'free',
+  'free',
+  'free',
+  'free',
+  'at',
+  'phrase',
+  'phrase',
+  'form',
+  'europass',
+  'old-europass',
+] as const
+/** A phrase leads or ends with its date, or has it beside. */
+const PHRASE_DATES = [
+  'lead',
+  'lead',
+  'parentheses',
+  'inline',
+  'left-tab',
+  'right-tab',
+  'left-table',
+] as const
+const DUTIES = ['none', 'none', 'none', 'none', 'none', '. ', ', ', ': '] as const
 const DASHES = [' – ', ' - ', '-', '–', ' until '] as const
 const HEADERS = ['style', 'bold-capitals', 'bold-colon', 'capitals', 'bold', 'ruled'] as const
 const EMPHASES = ['first', 'both', 'none', 'italic'] as const
@@ -33,11 +75,34 @@ export type Look = {
   dates: (typeof DATES)[number]
   dateForm: (typeof DATE_FORMS)[number]
   /**
-   * `free` sets an entry as the other choices say; `at` joins its names by a word, `form` labels each part,
+   * `free` sets an entry as the other choices say; `at` joins its names by a word, `phrase` says them in its language's own ways, `form` labels each part,
    * `europass` has the date above, and `old-europass` is a table with the labels at its left.
    */
   shape: (typeof SHAPES)[number]
   dash: (typeof DASHES)[number]
+  /** `words` stand around the two dates; `shared` prints the year of both once. */
+  range: (typeof RANGES)[number]
+  hasDuration: boolean
+  /** What stands after a date that leads its line. */
+  lead: (typeof LEADS)[number]
+  /** An entry on one line is a point of a list. */
+  isListed: boolean
+  /** A line says what a company does. */
+  hasFirm: boolean
+  /** A line announces the duties. */
+  hasTold: boolean
+  /** The last jobs stand apart as internships. */
+  isParted: boolean
+  isLooseOrder: boolean
+  /** Which of its language's phrases it uses; entries of one resume may differ. */
+  phrase: number
+  isMixed: boolean
+  /** What the job was about goes on in the phrase itself, as a sentence or after a comma. */
+  duty: (typeof DUTIES)[number]
+  /** The town stands below its date, or at the right of the line that has no date, where there is one. */
+  isTownApart: boolean
+  /** The town stands after the last name, otherwise after the company's. */
+  isTownLast: boolean
   isCompanyFirst: boolean
   isSchoolFirst: boolean
   /** The two names stand on one line. */
@@ -54,7 +119,12 @@ export type Look = {
   size: number
 }
 
-export const chooseLook = (random: Random): Look => ({
+export function chooseLook(random: Random): Look {
+  const look = chooseFreely(random)
+  return look.shape === 'phrase' ? { ...look, dates: random.pick(PHRASE_DATES) } : look
+}
+
+const chooseFreely = (random: Random): Look => ({
   columns: random.pick(COLUMNS),
   dates: random.pick(DATES),
   dateForm: random.pick(DATE_FORMS),
@@ -73,6 +143,19 @@ export const chooseLook = (random: Random): Look => ({
   isNested: random.chance(0.25),
   size: random.whole(9, 12),
   shape: random.pick(SHAPES),
+  range: random.pick(RANGES),
+  hasDuration: random.chance(0.12),
+  lead: random.pick(LEADS),
+  isListed: random.chance(0.2),
+  hasFirm: random.chance(0.12),
+  hasTold: random.chance(0.25),
+  isParted: random.chance(0.2),
+  isLooseOrder: random.chance(0.3),
+  phrase: random.whole(0, 99),
+  isMixed: random.chance(0.3),
+  duty: random.pick(DUTIES),
+  isTownLast: random.chance(0.5),
+  isTownApart: random.chance(0.3),
 })
 
 /** What `npm run resumes -- FOLDER --by=tag` groups them by. */
@@ -88,5 +171,11 @@ export const listTags = (look: Look): string[] => [
   `points-${look.points}`,
   `space-${look.space}`,
   `town-${look.town}`,
+  `range-${look.range}`,
   ...(look.isNested ? ['nested-roles'] : []),
+  ...(look.isListed ? ['listed'] : []),
+  ...(look.hasFirm ? ['firm-told'] : []),
+  ...(look.hasTold ? ['duties-told'] : []),
+  ...(look.isParted ? ['internships'] : []),
+  ...(look.hasDuration ? ['durations'] : []),
 ]

@@ -5,7 +5,7 @@ import { readPdf } from '#server/features/import/readers/pdf.ts'
 import type { ParsedResume } from '#src/import/schema.ts'
 import { macroF1, scoreResume } from '../scoring.ts'
 import { makeResume } from './make-resume.ts'
-import type { Page } from './page.ts'
+import type { Page } from './blocks.ts'
 import { writeDocx } from './write-docx.ts'
 import { writeHtml } from './write-html.ts'
 import { writePdf } from './write-pdf.ts'
@@ -20,8 +20,8 @@ const readPrint = async (page: Page): Promise<ParsedResume> =>
   parseResume(await readPdf(new Uint8Array(await writePdf(page))))
 
 test.each([
-  { kind: 'Word file', read: readWord, jobs: 93, degrees: 95 },
-  { kind: 'PDF', read: readPrint, jobs: 88, degrees: 93 },
+  { kind: 'Word file', read: readWord, jobs: 88, degrees: 93 },
+  { kind: 'PDF', read: readPrint, jobs: 82, degrees: 90 },
 ])('a made-up resume is read back from a $kind', async ({ read, jobs, degrees }) => {
   const scores = await Promise.all(
     RESUMES.map(async ({ page, truth }) => scoreResume(truth, await read(page))),
@@ -35,6 +35,18 @@ test('the same seed gives the same resume and the same PDF, another seed another
   expect(again).toEqual(one)
   expect(await writePdf(again.page)).toEqual(await writePdf(one.page))
   expect(other.truth).not.toEqual(one.truth)
+})
+
+test('a phrase says position, employer and town, without a trace of a town that is not told', () => {
+  const printOf = (town: 'comma' | 'none'): string =>
+    writeHtml(makeResume(SEED, 0, { shape: 'phrase', columns: 'one', town }).page).replace(
+      /<style>.*<\/style>/s,
+      '',
+    )
+  const { truth } = makeResume(SEED, 0, { shape: 'phrase', columns: 'one', town: 'comma' })
+  const [{ company_name, title, location } = {}] = truth.experiences
+  for (const name of [company_name, title, location]) expect(printOf('comma')).toContain(name)
+  expect(printOf('none')).not.toMatch(/[{}]|\(\)|, ?</)
 })
 
 test('every language is made, and none of their truths is empty', () => {

@@ -16,7 +16,7 @@ import {
   VerticalPositionAlign,
   WidthType,
 } from 'docx'
-import type { Block, LineBlock, Page, RowBlock, Section } from './page.ts'
+import type { Block, LineBlock, Page, RowBlock, Section } from './blocks.ts'
 
 /** Twentieths of a point. */
 const TEXT_WIDTH = 9000
@@ -158,7 +158,9 @@ function setBlocks(page: Page, blocks: Block[], width: number): (Paragraph | Tab
 
 function setRow(page: Page, { narrow, cells }: RowBlock, width: number): Cell[] {
   const size = Math.min(NARROW, width / 3)
-  const widths = narrow === 'left' ? [size, width - size] : [width - size, size]
+  const wide = Math.floor((width - size) / Math.max(1, cells.length - 1))
+  const others = cells.slice(1).map(() => wide)
+  const widths = narrow === 'left' ? [size, ...others] : [...others, size]
   return cells.map((lines, index) => ({
     width: widths[index] ?? size,
     children: lines.map((line) => setLine(page, line, widths[index] ?? size)),
@@ -175,7 +177,11 @@ function splitRow([narrow, wide]: Cell[]): Cell[][] {
 }
 
 /** The narrow cell in a frame in the margin, the other beside it. */
-function setFramed(page: Page, { cells: [narrow, wide] }: RowBlock, width: number): Paragraph[] {
+function setFramed(
+  page: Page,
+  { cells: [narrow = [], wide = []] }: RowBlock,
+  width: number,
+): Paragraph[] {
   const frame: IParagraphOptions['frame'] = {
     type: 'alignment',
     width: NARROW,

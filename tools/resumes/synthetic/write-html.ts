@@ -1,4 +1,4 @@
-import type { Block, LineBlock, Page, Piece, Section } from './page.ts'
+import type { Block, LineBlock, Page, Piece, Section } from './blocks.ts'
 
 /** The page as a document that a browser prints. */
 export function writeHtml(page: Page): string {
@@ -35,7 +35,7 @@ function styleOf({ look }: Page): string {
     .first { margin-top: ${space}pt }
     .bullet { padding-left: 14pt } .bullet::before { content: '• ' }
     .left, .right { display: flex; gap: 12pt }
-    .left > :first-child { flex: 0 0 120pt } .left > :last-child { flex: 1 }
+    .left > :first-child { flex: 0 0 120pt } .left > :not(:first-child) { flex: 1 }
     .right { justify-content: space-between }
     .beside { display: grid; grid-template-columns: 150pt 1fr; gap: 16pt }
     .beside.last { grid-template-columns: 1fr 150pt }`
@@ -45,9 +45,9 @@ function setBlocks(blocks: Block[]): string {
   return blocks
     .map((block) => {
       if (block.kind === 'line') return setLine(block)
-      const [left, right] = block.cells.map((lines) => `<div>${lines.map(setLine).join('')}</div>`)
+      const cells = block.cells.map((lines) => `<div>${lines.map(setLine).join('')}</div>`)
       const kind = block.narrow === 'left' ? 'left' : 'right'
-      return `<div class="${kind}${block.isFirst ? ' first' : ''}">${left}${right}</div>`
+      return `<div class="${kind}${block.isFirst ? ' first' : ''}">${cells.join('')}</div>`
     })
     .join('')
 }

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import Pdf from 'pdfkit'
-import type { Block, LineBlock, Page, Piece, Section } from './page.ts'
+import type { Block, LineBlock, Page, Piece, Section } from './blocks.ts'
 
 /** Points. */
 const PAGE = { width: 595, height: 842, margin: 50 }
@@ -124,12 +124,17 @@ function createPen(pdf: PDFKit.PDFDocument, { look }: Page) {
         continue
       }
       if (block.isFirst && look.space !== 'tight') y += look.size
-      const wide = room.width - NARROW
-      const [left, right] = block.narrow === 'left' ? [NARROW, wide] : [wide, NARROW]
-      beside([
-        () => write(block.cells[0], { left: room.left, width: left - 8 }),
-        () => write(block.cells[1], { left: room.left + left, width: right }),
-      ])
+      const wide = (room.width - NARROW) / Math.max(1, block.cells.length - 1)
+      const others = block.cells.slice(1).map(() => wide)
+      const widths = block.narrow === 'left' ? [NARROW, ...others] : [...others, NARROW]
+      const startOf = (cell: number): number =>
+        widths.slice(0, cell).reduce((sum, one) => sum + one, room.left)
+      beside(
+        block.cells.map(
+          (lines, cell) => () =>
+            write(lines, { left: startOf(cell), width: (widths[cell] ?? wide) - 8 }),
+        ),
+      )
     }
   }
 

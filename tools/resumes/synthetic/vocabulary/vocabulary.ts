@@ -2,7 +2,7 @@ type Some = readonly [string, ...string[]]
 
 export type Labels = Record<'dates' | 'title' | 'company' | 'town' | 'school' | 'degree', string>
 
-/** What the resumes of a language are made of. `{town}` and `{name}` are filled in. */
+/** What the resumes of a language are made of. `{town}`, `{name}`, `{surname}` and `{acronym}` are filled in. */
 export type Vocabulary = {
   language: string
   headers: { experience: Some; education: Some; skills: Some; profile: Some }
@@ -27,27 +27,28 @@ export type Vocabulary = {
   europass: Labels
   profile: Some
   skills: Some
+  /** A position, its employer and their town in one phrase. */
+  phrases: Some
+  /** Before the start of a job that goes on. */
+  since: string
+  /** "from" and "to" around two dates. */
+  between: readonly [string, string]
+  /** Between a month's name and its year. */
+  of: string
+  /** One year, years, one month, months. */
+  durations: readonly [string, string, string, string]
+  /** What announces the duties of a job. */
+  told: Some
+  /** What says what a company does. */
+  firms: Some
+  /** Headers of what holds neither jobs nor studies, and of jobs that stand apart. */
+  asides: Record<'internships' | Aside, Some>
+  asideLines: Record<Aside, Some>
 }
 
-/** Made-up names, alike in every language. */
-export const MADE_UP_NAMES: Some = [
-  'Valmora',
-  'Brennick',
-  'Tolvaris',
-  'Quessel',
-  'Ardenhof',
-  'Mirelio',
-  'Sandoquay',
-  'Pellworth',
-  'Korvanta',
-  'Lumibrel',
-  'Osterwick',
-  'Fennbrook',
-  'Galdimar',
-  'Harnessa',
-  'Zenthoven',
-  'Ravelin',
-]
+/** Sections that hold neither jobs nor studies; some of them bear dates. */
+export const ASIDES = ['languages', 'interests', 'certificates', 'projects', 'references'] as const
+export type Aside = (typeof ASIDES)[number]
 
 export const MADE_UP_PEOPLE: Some = [
   'Ada Muster',
