@@ -88,7 +88,7 @@ export const DATE_PATTERNS = {
     flags,
   ),
   sinceNumbers: new RegExp(
-    `${NOT_BEFORE}(?:${alternatives(SINCE)})\\s+(?<m1>0?[1-9]|1[0-2])[/.](?<y1>\\d\\d)${NOT_AFTER}`,
+    `${NOT_BEFORE}(?:${alternatives(SINCE)})\\s+(?<m1>0?[1-9]|1[0-2])[/.](?<y1>\\d\\d)${NOT_AFTER}(?!/)`,
     flags,
   ),
   since: new RegExp(

@@ -70,3 +70,14 @@ test('a rule upright between an end and the beginning below it is a dash', () =>
     .map(({ text, y }) => `${y} ${text}`)
   expect(texts).toEqual(['100 2019 – Present', '160 Apr 2017 – Jul 2019'])
 })
+
+test('a range that words lead to is one, level with what it dates', () => {
+  expect(
+    rowsOf(
+      run('von Mai 2016 bis', 40, 100),
+      run('Mai 2020', 40, 112),
+      run('Kellnerin', 160, 100),
+      run('Gasthof Zum Reiher', 160, 112),
+    ),
+  ).toEqual(['100 von Mai 2016 bis Mai 2020', '100 Kellnerin', '112 Gasthof Zum Reiher'])
+})

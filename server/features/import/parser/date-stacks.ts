@@ -1,8 +1,9 @@
+import { dropGoingOn, dropOpening, goesOn } from './date-edges.ts'
 import { type DateRange, findDates } from './dates.ts'
 import { SAME_LINE, type Segment, SEGMENTS_MAX } from './segments.ts'
 
 /** A part of a date that a narrow column broke. */
-const NARROW = 24
+const NARROW = 28
 /** Rows of one date stand so near one another, and so near what it dates (in font sizes). */
 const LEADING = 1.7
 const BESIDE = 0.6
@@ -64,7 +65,8 @@ function findUpright(
 /** What follows a date, and is no date without it: "January to", "–", "Present". */
 function isFragment({ text }: Segment): boolean {
   if (text.length > NARROW || text === '|') return false
-  if (/^[-–—]$/.test(text) || isAll(text, findDates(text)[0])) return true
+  const bare = dropGoingOn(dropOpening(text))
+  if (/^[-–—]$/.test(text) || isAll(bare, findDates(bare)[0])) return true
   return isAll(`2010 – ${text}`, findDates(`2010 – ${text}`)[0])
 }
 
@@ -124,7 +126,9 @@ const addDash = (date: Segment): Segment => ({
 })
 
 /** A range with both its ends, and nothing else. */
-function isRange(text: string): boolean {
+function isRange(given: string): boolean {
+  const text = dropOpening(given)
+  if (goesOn(text)) return false
   const [range] = findDates(text)
   if (!range || range.single || range.open || !isAll(text, range)) return false
   const { start, end } = range

@@ -141,3 +141,8 @@ test('a month and its year parted by a slash are one date, not a range', () => {
   const [range] = findDates('desde agosto/2010')
   expect(range).toMatchObject({ start: { year: 2010, month: 8 }, end: null, current: true })
 })
+
+test('a whole date after a word for "since" keeps its year', () => {
+  const [range] = findDates('dal 01/09/2010')
+  expect(range).toMatchObject({ start: { year: 2010, month: 9 }, end: null, current: true })
+})

@@ -72,3 +72,10 @@ test('a season over its year, beside a name and what is told of it, is one date'
 test('a word over a year is no date, whatever a language calls it', () => {
   expect(textsOf('Constructor', '2024')).toEqual(['Constructor', '2024'])
 })
+
+test('words before and between two dates do not keep a broken range apart', () => {
+  expect(textsOf('desde enero de 2020 hasta', 'julio de 2023')).toEqual([
+    'desde enero de 2020 hasta julio de 2023',
+  ])
+  expect(textsOf('van 03/2021 tot', '03/2022')).toEqual(['van 03/2021 tot 03/2022'])
+})

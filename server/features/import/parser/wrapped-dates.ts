@@ -1,3 +1,4 @@
+import { dropOpening, goesOn } from './date-edges.ts'
 import { MONTHS, SEASONS } from './date-words.ts'
 import { type DateRange, findDates } from './dates.ts'
 import { withCells } from './lines.ts'
@@ -5,7 +6,7 @@ import type { Cell, Line, Span } from './model.ts'
 import { styleOf } from './style.ts'
 
 /** A cell of a narrow column of dates. */
-const NARROW = 24
+const NARROW = 28
 /** Cells that begin or end so near one another (in points) stand in one column. */
 const ALIGNED = 4
 /** A date takes no more rows of such a column. */
@@ -83,11 +84,12 @@ const isAligned = (one: Cell, other: Cell): boolean =>
 
 const isWhole = (text: string): boolean => {
   const [range] = findDates(text)
-  return range !== undefined && !range.single && !range.open
+  return range !== undefined && !range.single && !range.open && !goesOn(text)
 }
 
 /** Nothing but a range with both its ends. */
-function isRange(text: string): boolean {
+function isRange(given: string): boolean {
+  const text = dropOpening(given)
   const [range] = findDates(text)
   return (
     range !== undefined &&
@@ -139,7 +141,8 @@ function findBroken(above: Line, line: Line): { upper: Cell; lower: Cell } | nul
   if (isNextDate(upper.text, lower.text)) return null
   const range = findDates(text).find(({ index, length }) => index + length > upper.text.length + 1)
   if (!range || range.single || range.open || range.index > upper.text.length) return null
-  if (!/[-–—]|\b(?:to|bis|à|a|until)\b/.test(upper.text.slice(range.index))) return null
+  const begun = upper.text.slice(range.index)
+  if (!/[-–—]|\b(?:to|bis|a|until)\b/.test(begun) && !goesOn(begun)) return null
   return { upper, lower }
 }
 
