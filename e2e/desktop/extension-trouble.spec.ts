@@ -34,6 +34,9 @@ const test = base.extend<{
   },
 })
 
+// One worker, so that one browser serves them all.
+test.describe.configure({ mode: 'default' })
+
 const openPosting = async ({ context }: BrowserWithExtension) => {
   const page = await context.newPage()
   await serve(page, `${SITE}/1`, posting('Baker'))

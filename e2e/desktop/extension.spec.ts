@@ -1,9 +1,13 @@
 import type { APIRequestContext } from '@playwright/test'
 import { BOARDS } from '../support/boards.ts'
 import { expectAccessibleInBoth } from '../support/both-themes.ts'
+import { BrowserWithExtension } from '../support/extension.ts'
 import { pair, posting, serve, SITE, test } from '../support/extension-test.ts'
 import { inGerman } from '../support/german.ts'
 import { expect } from '../support/test.ts'
+
+// One worker, so that one browser serves them all.
+test.describe.configure({ mode: 'default' })
 
 /** Checks that Settings offers the same files that these tests load. */
 const expectGivenAway = async (request: APIRequestContext) => {
@@ -142,39 +146,34 @@ test('existing applications are pointed out, and unsent ones are stored and sent
   expect(await person.listJobs()).toHaveLength(4)
 })
 
-test.describe('in a German browser', () => {
-  test.use({ language: 'de' })
+test('in a German browser, the extension and the server’s English messages are German', async ({
+  person,
+  between,
+}) => {
+  const extended = await BrowserWithExtension.launch({ language: 'de' })
+  const options = extended.findOptions()
+  // The test's locale may reach a page that opens as the browser starts after its scripts ran.
+  await options.reload()
+  await expect(options.getByRole('heading', { level: 1 })).toHaveText(
+    inGerman('Foothold in this browser'),
+  )
+  const { token } = await person.addToken({ name: 'Browser extension', scope: 'capture' })
+  await options.getByLabel(inGerman('Pairing code')).fill(`${between.url}/pair#${token}`)
+  await options.getByRole('button', { name: inGerman('Pair'), exact: true }).click()
+  await expect(
+    options.getByRole('heading', { name: /^Mit localhost:\d+ gekoppelt$/ }),
+  ).toBeVisible()
 
-  test('the extension and the server’s English messages are German', async ({
-    extended,
-    person,
-    between,
-  }) => {
-    const options = extended.findOptions()
-    // The test's locale may reach a page that opens as the browser starts after its scripts ran.
-    await options.reload()
-    await expect(options.getByRole('heading', { level: 1 })).toHaveText(
-      inGerman('Foothold in this browser'),
-    )
-    const { token } = await person.addToken({ name: 'Browser extension', scope: 'capture' })
-    await options.getByLabel(inGerman('Pairing code')).fill(`${between.url}/pair#${token}`)
-    await options.getByRole('button', { name: inGerman('Pair'), exact: true }).click()
-    await expect(
-      options.getByRole('heading', { name: /^Mit localhost:\d+ gekoppelt$/ }),
-    ).toBeVisible()
-
-    between.disturb('cut')
-    const page = await extended.context.newPage()
-    await serve(page, `${SITE}/1`, posting('Baker'))
-    const { popup } = await extended.press(page)
-    await expect(popup.locator('html')).toHaveAttribute('lang', 'de')
-    await expect(popup.getByLabel(inGerman('Position'))).toHaveValue('Baker')
-    await popup.getByRole('button', { name: inGerman('Save'), exact: true }).click()
-    await expect(popup.getByRole('status')).toContainText(
-      /Baker bei Acme: localhost:\d+ war nicht erreichbar\. .+ Es wird von selbst gesendet/,
-    )
-    await expect(
-      popup.getByRole('heading', { name: inGerman('Kept in this browser') }),
-    ).toBeVisible()
-  })
+  between.disturb('cut')
+  const page = await extended.context.newPage()
+  await serve(page, `${SITE}/1`, posting('Baker'))
+  const { popup } = await extended.press(page)
+  await expect(popup.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(popup.getByLabel(inGerman('Position'))).toHaveValue('Baker')
+  await popup.getByRole('button', { name: inGerman('Save'), exact: true }).click()
+  await expect(popup.getByRole('status')).toContainText(
+    /Baker bei Acme: localhost:\d+ war nicht erreichbar\. .+ Es wird von selbst gesendet/,
+  )
+  await expect(popup.getByRole('heading', { name: inGerman('Kept in this browser') })).toBeVisible()
+  await extended.close()
 })

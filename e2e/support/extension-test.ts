@@ -5,23 +5,32 @@ import { expect, type Person, test as base } from './test.ts'
 
 export const SITE = 'https://jobs.acme.example'
 
-/** Tests with a browser that has the extension, and a proxy before the server it is paired with. */
-export const test = base.extend<{
-  between: ReverseProxy
-  language: string
-  extended: BrowserWithExtension
-}>({
-  language: ['en-US', { option: true }],
+/**
+ * Tests with a browser that has the extension, and a proxy before the server it is paired with. One
+ * browser serves all tests of a worker, since its start takes longer than most of them; each finds the
+ * extension as after its installation.
+ */
+export const test = base.extend<
+  { between: ReverseProxy; extended: BrowserWithExtension },
+  { launched: BrowserWithExtension }
+>({
+  launched: [
+    async ({ browserName: _name }, provide) => {
+      const launched = await BrowserWithExtension.launch()
+      await provide(launched)
+      await launched.close()
+    },
+    { scope: 'worker' },
+  ],
   between: async ({ baseURL }, provide) => {
     const between = new ReverseProxy(baseURL ?? '')
     await between.start()
     await provide(between)
     await between.stop()
   },
-  extended: async ({ person: _person, language }, provide) => {
-    const extended = await BrowserWithExtension.launch({ language })
-    await provide(extended)
-    await extended.close()
+  extended: async ({ launched, person: _person }, provide) => {
+    await provide(launched)
+    await launched.forgetEverything()
   },
 })
 

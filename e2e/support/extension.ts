@@ -88,6 +88,18 @@ export class BrowserWithExtension {
     })
   }
 
+  /** Leaves only a new page for pairing open, and the extension as after its installation. */
+  async forgetEverything(): Promise<void> {
+    const before = this.context.pages()
+    await this.worker.evaluate(() =>
+      Promise.all([chrome.storage.local.clear(), chrome.storage.session.clear()]),
+    )
+    const options = await this.context.newPage()
+    await options.goto(`chrome-extension://${this.id}/options.html`)
+    await Promise.all(before.map((page) => page.close()))
+    await this.context.unrouteAll()
+  }
+
   /** The page on which the extension is paired. */
   findOptions(): Page {
     const page = this.find('/options.html')
