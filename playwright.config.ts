@@ -61,7 +61,12 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testIgnore: 'phone/**', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: 'phone/**',
+      grepInvert: /@phone-only/,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'phone',
       testIgnore: 'desktop/**',

@@ -1,5 +1,5 @@
 import { chooseAction, measureOverflow } from './support/board.ts'
-import { expectAccessibleAtAnyWidth } from './support/both-themes.ts'
+import { expectAccessibleInBoth } from './support/both-themes.ts'
 import { failCalls } from './support/calls.ts'
 import { asFile, makeDocx, makePdf, readDoc } from './support/documents.ts'
 import {
@@ -16,7 +16,8 @@ import {
   recordPageErrors,
   recordPutRequests,
 } from './support/documents-screen.ts'
-import { DESKTOP_ONLY, expect, test } from './support/test.ts'
+import { goWithin } from './support/navigate.ts'
+import { DESKTOP_ONLY, expect, PHONE_ONLY, test } from './support/test.ts'
 
 const PDF = 'Ada’s “Résumé” 2026.pdf'
 const DOCX = 'Cover letter to Babbage.docx'
@@ -29,10 +30,10 @@ for (const [storage, isDirect] of [
   test.describe(`with ${storage}`, () => {
     test.use(isDirect ? { baseURL: S3_URL } : {})
 
-    // The storage of files does not depend on the screen's width.
+    // The storage does not depend on the screen's width, so each is tested at one of them.
     test(
       'documents are uploaded, previewed, found, downloaded and deleted',
-      isDirect ? DESKTOP_ONLY : {},
+      isDirect ? DESKTOP_ONLY : PHONE_ONLY,
       async ({ isMobile, page, signedIn }) => {
         const errors = recordPageErrors(page)
         const puts = recordPutRequests(page)
@@ -44,7 +45,7 @@ for (const [storage, isDirect] of [
         await expect(page.getByRole('searchbox')).toBeVisible()
         await expect(findCount(page)).toHaveText('0 of 3 documents')
         await expect(page.getByRole('columnheader')).toHaveCount(isMobile ? 0 : 4)
-        await expectAccessibleAtAnyWidth(page, 'no documents')
+        await expectAccessibleInBoth(page, 'no documents')
         const chooser = page.waitForEvent('filechooser')
         await page.getByRole('button', { name: 'Upload your first document' }).click()
         await (await chooser).setFiles(asFile(PDF, pdf))
@@ -154,24 +155,24 @@ test(
     await page.getByRole('button', { name: 'Keep what was sent' }).click()
     await expect(page.getByText('What was sent is kept with the application')).toBeVisible()
 
-    await page.goto(`/job-tracker?dialog=overview&job=${job.id}`)
+    await goWithin(page, `/job-tracker?dialog=overview&job=${job.id}`)
     const overview = page.getByRole('dialog', { name: 'Application Overview' })
     const sent = overview.getByRole('region', { name: 'Documents sent' })
     await expect(sent.getByRole('listitem')).toHaveText(['resume.pdfResume'])
-    await expectAccessibleAtAnyWidth(page, 'the documents of an application')
+    await expectAccessibleInBoth(page, 'the documents of an application')
     await sent.getByRole('button', { name: 'resume.pdf' }).click()
     await expect(findPreview(page, 'resume.pdf')).toContainText('Ada Lovelace')
     await page.keyboard.press('Escape')
     await expect(findPreview(page, 'resume.pdf')).toHaveCount(0)
     await expect(sent.getByRole('button', { name: 'resume.pdf' })).toBeFocused()
 
-    await openDocuments(page, `?document=delete&id=${resume.id}`)
+    await goWithin(page, `/documents?document=delete&id=${resume.id}`)
     const question = page.getByRole('dialog', { name: 'Delete document' })
     await expect(question.getByRole('listitem')).toHaveText(['Engineer at Acme'])
-    await expectAccessibleAtAnyWidth(page, 'the question before deleting')
+    await expectAccessibleInBoth(page, 'the question before deleting')
     await question.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('Deleted resume.pdf')).toBeVisible()
-    await page.goto(`/job-tracker?dialog=overview&job=${job.id}`)
+    await goWithin(page, `/job-tracker?dialog=overview&job=${job.id}`)
     await expect(sent.getByRole('listitem')).toHaveText(['resume.pdfResume · deleted since'])
     await expect(sent.getByRole('button')).toHaveCount(0)
     // The packet is unaffected by the document's deletion and by later additions.
@@ -186,7 +187,7 @@ test(
     await expect(packet.getByRole('definition')).toHaveText(['Your rockets.'])
     await packet.getByText('Kept before (1)').click()
     await expect(packet.getByText('resume.pdf')).toBeVisible()
-    await expectAccessibleAtAnyWidth(page, 'what was sent')
+    await expectAccessibleInBoth(page, 'what was sent')
     await packet
       .getByRole('button', { name: /^Delete what was kept on / })
       .first()
@@ -261,7 +262,7 @@ test(
     const progress = page.getByRole('progressbar', { name: 'Uploading slow.pdf' })
     await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(0.1)
     await expect(page.getByText(/\b[1-9]\d?%/)).toBeVisible()
-    await expectAccessibleAtAnyWidth(page, 'the documents')
+    await expectAccessibleInBoth(page, 'the documents')
     await page.getByRole('button', { name: 'Cancel the upload of slow.pdf' }).click()
     await expect(progress).toHaveCount(0)
     await limit(-1)
@@ -310,7 +311,7 @@ test(
     await page.unroute(part)
     await dialog.getByRole('button', { name: 'Try again' }).click()
     await expect(findPreview(page, 'kept.pdf')).toContainText('Kept')
-    await expectAccessibleAtAnyWidth(page, 'the preview')
+    await expectAccessibleInBoth(page, 'the preview')
   },
 )
 

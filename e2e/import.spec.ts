@@ -1,4 +1,4 @@
-import { expectAccessibleAtAnyWidth } from './support/both-themes.ts'
+import { atPhoneWidth, expectAccessibleAtAnyWidth } from './support/both-themes.ts'
 import { measureOverflow } from './support/board.ts'
 import { failCalls, dropResponse } from './support/calls.ts'
 import { pauseTimers } from './support/pause-timers.ts'
@@ -24,91 +24,91 @@ const EDITED = 'Principal Engineer 🚀'
 /** How long the import's success toasts stay. */
 const TOAST_MS = 3_000
 
-test('a resume is uploaded, read, corrected and imported, undone, and never added twice', async ({
-  page,
-  request,
-  signedIn,
-}) => {
-  test.slow()
-  let dialog = await openImport(page)
-  await expect(dialog.getByText('No resumes found')).toBeVisible()
-  await expect(dialog.getByRole('button', { name: 'Parse Resume' })).toBeDisabled()
+test(
+  'a resume is uploaded, read, corrected and imported, undone, and never added twice',
+  DESKTOP_ONLY,
+  async ({ page, request, signedIn }) => {
+    test.slow()
+    let dialog = await openImport(page)
+    await expect(dialog.getByText('No resumes found')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Parse Resume' })).toBeDisabled()
 
-  const chooser = page.waitForEvent('filechooser')
-  await dialog.getByRole('button', { name: 'Upload Resume' }).click()
-  const buffer = await makeResumePdf()
-  await (await chooser).setFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer })
-  await expect(page.getByText('Resume uploaded successfully!')).toBeVisible()
-  await expect(dialog.getByRole('radio', { name: /cv\.pdf Uploaded on/ })).toBeChecked()
-  await expect(dialog.getByRole('button', { name: 'Upload New' })).toBeEnabled()
+    const chooser = page.waitForEvent('filechooser')
+    await dialog.getByRole('button', { name: 'Upload Resume' }).click()
+    const buffer = await makeResumePdf()
+    await (await chooser).setFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer })
+    await expect(page.getByText('Resume uploaded successfully!')).toBeVisible()
+    await expect(dialog.getByRole('radio', { name: /cv\.pdf Uploaded on/ })).toBeChecked()
+    await expect(dialog.getByRole('button', { name: 'Upload New' })).toBeEnabled()
 
-  const readStatuses = await recordTexts(page, '[role=status]')
-  await dialog.getByRole('button', { name: 'Parse Resume' }).click()
-  await expectFound(dialog, '2 jobs, 1 degree')
-  await expect
-    .poll(async () => (await readStatuses()).join('\n'))
-    .toContain('Resume parsed successfully. Review the extracted information.')
-  const education = dialog.getByRole('region', { name: 'Include Education' })
-  await expect(education).toContainText('University of Oxford')
-  await expect(education).toContainText('Not found: start date')
-  const experience = dialog.getByRole('region', { name: 'Include Experience' })
-  await expect(experience).toContainText('Acme Corporation')
-  await expect(experience).toContainText('March 2020 - Present')
-  await expect(experience).toContainText('January 2017 - February 2020')
-
-  await dialog.getByRole('button', { name: /to check/ }).click()
-  // A degree without a start date is read, but its names are uncertain too.
-  await expect(education.locator('[data-field="school_name"]')).toBeFocused()
-  await education.getByLabel('Start month').selectOption('September')
-  await education.getByLabel('Start year').selectOption('2012')
-  await education.getByRole('button', { name: 'Done' }).click()
-  await expect(education).toContainText('September 2012')
-  await expect(education.getByRole('button', { name: /^Edit/ })).toBeFocused()
-
-  await experience.getByRole('button', { name: /^Edit Senior Software Engineer/ }).click()
-  await experience.getByLabel('Position title').fill(EDITED)
-  await experience.getByRole('button', { name: 'Done' }).click()
-  await experience.getByRole('checkbox', { name: /^Import Software Engineer/ }).uncheck()
-  await expect(dialog.getByText('2 to add')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog', { name: 'Discard your changes?' }).getByText('Cancel').click()
-  const releaseTimers = await pauseTimers(page, TOAST_MS)
-  await dialog.getByRole('button', { name: 'Apply Selected' }).click()
-  await expect(
-    page.getByText(
-      'Imported successfully. Added 1 experience, 1 education. Skipped 0 experience, 0 education as duplicates.',
-    ),
-  ).toBeVisible()
-  await expect(dialog).toHaveCount(0)
-  await expect(findCard(page, 'Work Experience').getByText(EDITED)).toBeVisible()
-  expect(await readProfile(request, signedIn)).toMatchObject({
-    experiences: [{ title: EDITED, start_date: '2020-03-01', end_date: null }],
-    educations: [{ start_date: '2012-09-01' }],
-  })
-
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await releaseTimers()
-  await expect(page.getByText('Import undone. Your profile is as it was.')).toBeVisible()
-  await expect(page.getByText(EDITED)).toHaveCount(0)
-  expect(await readProfile(request, signedIn)).toMatchObject({ experiences: [], educations: [] })
-  await dismissToasts(page)
-
-  for (const [added, skipped] of [
-    ['Added 2 experience, 1 education', 'Skipped 0 experience, 0 education'],
-    ['Added 0 experience, 0 education', 'Skipped 2 experience, 1 education'],
-  ]) {
-    dialog = await openDialog(page, 'Import from Resume', 'Import Resume')
-    await parse(dialog, 'cv.pdf')
+    const readStatuses = await recordTexts(page, '[role=status]')
+    await dialog.getByRole('button', { name: 'Parse Resume' }).click()
     await expectFound(dialog, '2 jobs, 1 degree')
-    const words = `Imported successfully. ${added}. ${skipped} as duplicates.`
-    const readToasts = await recordTexts(page, '[role=alert]')
+    await expect
+      .poll(async () => (await readStatuses()).join('\n'))
+      .toContain('Resume parsed successfully. Review the extracted information.')
+    const education = dialog.getByRole('region', { name: 'Include Education' })
+    await expect(education).toContainText('University of Oxford')
+    await expect(education).toContainText('Not found: start date')
+    const experience = dialog.getByRole('region', { name: 'Include Experience' })
+    await expect(experience).toContainText('Acme Corporation')
+    await expect(experience).toContainText('March 2020 - Present')
+    await expect(experience).toContainText('January 2017 - February 2020')
+
+    await dialog.getByRole('button', { name: /to check/ }).click()
+    // A degree without a start date is read, but its names are uncertain too.
+    await expect(education.locator('[data-field="school_name"]')).toBeFocused()
+    await education.getByLabel('Start month').selectOption('September')
+    await education.getByLabel('Start year').selectOption('2012')
+    await education.getByRole('button', { name: 'Done' }).click()
+    await expect(education).toContainText('September 2012')
+    await expect(education.getByRole('button', { name: /^Edit/ })).toBeFocused()
+
+    await experience.getByRole('button', { name: /^Edit Senior Software Engineer/ }).click()
+    await experience.getByLabel('Position title').fill(EDITED)
+    await experience.getByRole('button', { name: 'Done' }).click()
+    await experience.getByRole('checkbox', { name: /^Import Software Engineer/ }).uncheck()
+    await expect(dialog.getByText('2 to add')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: 'Discard your changes?' }).getByText('Cancel').click()
+    const releaseTimers = await pauseTimers(page, TOAST_MS)
     await dialog.getByRole('button', { name: 'Apply Selected' }).click()
-    await expect.poll(async () => (await readToasts()).join('\n')).toContain(words)
-    await page.mouse.move(0, 0)
-    await expect(page.getByText(words)).toHaveCount(0)
-  }
-  expect((await readProfile(request, signedIn)).experiences).toHaveLength(2)
-})
+    await expect(
+      page.getByText(
+        'Imported successfully. Added 1 experience, 1 education. Skipped 0 experience, 0 education as duplicates.',
+      ),
+    ).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    await expect(findCard(page, 'Work Experience').getByText(EDITED)).toBeVisible()
+    expect(await readProfile(request, signedIn)).toMatchObject({
+      experiences: [{ title: EDITED, start_date: '2020-03-01', end_date: null }],
+      educations: [{ start_date: '2012-09-01' }],
+    })
+
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await releaseTimers()
+    await expect(page.getByText('Import undone. Your profile is as it was.')).toBeVisible()
+    await expect(page.getByText(EDITED)).toHaveCount(0)
+    expect(await readProfile(request, signedIn)).toMatchObject({ experiences: [], educations: [] })
+    await dismissToasts(page)
+
+    for (const [added, skipped] of [
+      ['Added 2 experience, 1 education', 'Skipped 0 experience, 0 education'],
+      ['Added 0 experience, 0 education', 'Skipped 2 experience, 1 education'],
+    ]) {
+      dialog = await openDialog(page, 'Import from Resume', 'Import Resume')
+      await parse(dialog, 'cv.pdf')
+      await expectFound(dialog, '2 jobs, 1 degree')
+      const words = `Imported successfully. ${added}. ${skipped} as duplicates.`
+      const readToasts = await recordTexts(page, '[role=alert]')
+      await dialog.getByRole('button', { name: 'Apply Selected' }).click()
+      await expect.poll(async () => (await readToasts()).join('\n')).toContain(words)
+      await page.mouse.move(0, 0)
+      await expect(page.getByText(words)).toHaveCount(0)
+    }
+    expect((await readProfile(request, signedIn)).experiences).toHaveLength(2)
+  },
+)
 
 test(
   'resumes in DOCX and DOC are imported by keyboard alone, and existing entries are shown',
@@ -255,38 +255,39 @@ test(
   },
 )
 
-test('every step of the import, with three documents there, has no accessibility violation, light or dark', async ({
-  page,
-  request,
-  signedIn,
-}) => {
-  test.slow()
-  await storeDocument(request, signedIn, 'cv.docx', await makeResumeDocx())
-  await storeDocument(request, signedIn, 'scan.pdf', await makeScan())
-  await storeDocument(request, signedIn, 'letter.doc', await readResumeDoc(), 'cover_letter')
-  await saveProfile(request, signedIn, {
-    experiences: [
-      {
-        company_name: 'Initech Inc.',
-        title: 'Software Engineer',
-        start_date: '2017-01-01',
-        end_date: '2020-02-01',
-      },
-    ],
-  })
-  const dialog = await openImport(page)
-  await expect(dialog.getByRole('radio')).toHaveCount(2)
-  await expect(dialog.getByRole('button', { name: 'Upload New' })).toBeDisabled()
-  await expect(dialog.getByText('You can only upload up to 3 documents.')).toBeVisible()
-  await parse(dialog, 'scan.pdf')
-  await expect(dialog.getByRole('alert')).toContainText('it looks like a scan', {
-    timeout: READING_MS,
-  })
-  await expectAccessibleAtAnyWidth(page, 'choosing a resume')
-  await parse(dialog, 'cv.docx')
-  await expectFound(dialog, '2 jobs, 1 degree')
-  await dialog.getByRole('button', { name: /to check/ }).click()
-  await expect(dialog.getByRole('button', { name: 'Done' })).toBeVisible()
-  await expectAccessibleAtAnyWidth(page, 'the review')
-  expect(await measureOverflow(page)).toBe(0)
-})
+test(
+  'every step of the import, with three documents there, has no accessibility violation, light or dark',
+  DESKTOP_ONLY,
+  async ({ page, request, signedIn }) => {
+    test.slow()
+    await storeDocument(request, signedIn, 'cv.docx', await makeResumeDocx())
+    await storeDocument(request, signedIn, 'scan.pdf', await makeScan())
+    await storeDocument(request, signedIn, 'letter.doc', await readResumeDoc(), 'cover_letter')
+    await saveProfile(request, signedIn, {
+      experiences: [
+        {
+          company_name: 'Initech Inc.',
+          title: 'Software Engineer',
+          start_date: '2017-01-01',
+          end_date: '2020-02-01',
+        },
+      ],
+    })
+    const dialog = await openImport(page)
+    await expect(dialog.getByRole('radio')).toHaveCount(2)
+    await expect(dialog.getByRole('button', { name: 'Upload New' })).toBeDisabled()
+    await expect(dialog.getByText('You can only upload up to 3 documents.')).toBeVisible()
+    await parse(dialog, 'scan.pdf')
+    await expect(dialog.getByRole('alert')).toContainText('it looks like a scan', {
+      timeout: READING_MS,
+    })
+    await expectAccessibleAtAnyWidth(page, 'choosing a resume')
+    await parse(dialog, 'cv.docx')
+    await expectFound(dialog, '2 jobs, 1 degree')
+    await dialog.getByRole('button', { name: /to check/ }).click()
+    await expect(dialog.getByRole('button', { name: 'Done' })).toBeVisible()
+    await expectAccessibleAtAnyWidth(page, 'the review')
+    expect(await measureOverflow(page)).toBe(0)
+    await atPhoneWidth(page, async () => expect(await measureOverflow(page)).toBe(0))
+  },
+)

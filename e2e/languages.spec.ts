@@ -17,72 +17,74 @@ const watchMessages = (page: Page): string[] => {
   return folders
 }
 
-test('a visitor’s chosen language stays through the sign-in and is set for the account', async ({
-  page,
-  person,
-  browser,
-}) => {
-  const loaded = watchMessages(page)
-  await page.goto('/login')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  expect(loaded).toEqual([])
-  await findSwitch(page, 'Language').selectOption('de')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  await expect(page.getByRole('button', { name: inGerman('Sign in'), exact: true })).toBeVisible()
-  expect(new Set(loaded)).toEqual(new Set(['de']))
+test(
+  'a visitor’s chosen language stays through the sign-in and is set for the account',
+  DESKTOP_ONLY,
+  async ({ page, person, browser }) => {
+    const loaded = watchMessages(page)
+    await page.goto('/login')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    expect(loaded).toEqual([])
+    await findSwitch(page, 'Language').selectOption('de')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(page.getByRole('button', { name: inGerman('Sign in'), exact: true })).toBeVisible()
+    expect(new Set(loaded)).toEqual(new Set(['de']))
 
-  await restoreSession(page, person)
-  await page.goto('/settings')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(inGerman('Settings'))
-  await expect(page).toHaveTitle(`${inGerman('Settings')} · Foothold`)
-  await findSwitch(page, inGerman('Language')).selectOption('en')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
-  await findSwitch(page, 'Language').selectOption('de')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(inGerman('Settings'))
+    await restoreSession(page, person)
+    await page.goto('/settings')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(inGerman('Settings'))
+    await expect(page).toHaveTitle(`${inGerman('Settings')} · Foothold`)
+    await findSwitch(page, inGerman('Language')).selectOption('en')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+    await findSwitch(page, 'Language').selectOption('de')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(inGerman('Settings'))
 
-  // A part that is loaded later loads its texts before it runs.
-  await page.goto('/job-tracker?dialog=add')
-  const dialog = page.getByRole('dialog')
-  for (const name of ['Fill from link', 'Paste the posting', 'Cancel', 'Save']) {
-    await expect(dialog.getByRole('button', { name: inGerman(name), exact: true })).toBeVisible()
-  }
+    // A part that is loaded later loads its texts before it runs.
+    await page.goto('/job-tracker?dialog=add')
+    const dialog = page.getByRole('dialog')
+    for (const name of ['Fill from link', 'Paste the posting', 'Cancel', 'Save']) {
+      await expect(dialog.getByRole('button', { name: inGerman(name), exact: true })).toBeVisible()
+    }
 
-  // A document is previewed in its own language.
-  const sent = { company: 'Acme', position: 'Kapitän', application_date: '2026-03-02' }
-  await person.addJob({ ...sent, status: 'applied' })
-  await page.goto('/job-tracker?transfer=report')
-  await dialog.getByLabel(inGerman('From'), { exact: true }).fill('2026-03-01')
-  await dialog.getByLabel(inGerman('To'), { exact: true }).fill('2026-03-31')
-  for (const name of ['Datum', 'Arbeitgeber']) {
-    await expect(dialog.getByRole('columnheader', { name })).toBeVisible()
-  }
-  await expect(dialog.getByRole('cell', { name: '02.03.2026' })).toBeVisible()
+    // A document is previewed in its own language.
+    const sent = { company: 'Acme', position: 'Kapitän', application_date: '2026-03-02' }
+    await person.addJob({ ...sent, status: 'applied' })
+    await page.goto('/job-tracker?transfer=report')
+    await dialog.getByLabel(inGerman('From'), { exact: true }).fill('2026-03-01')
+    await dialog.getByLabel(inGerman('To'), { exact: true }).fill('2026-03-31')
+    for (const name of ['Datum', 'Arbeitgeber']) {
+      await expect(dialog.getByRole('columnheader', { name })).toBeVisible()
+    }
+    await expect(dialog.getByRole('cell', { name: '02.03.2026' })).toBeVisible()
 
-  const other = await (await browser.newContext()).newPage()
-  await restoreSession(other, person)
-  await other.goto('/job-tracker')
-  await expect(other.locator('html')).toHaveAttribute('lang', 'de')
-  await expectAccessible(other, 'the board in German')
-  await other.context().close()
-})
+    const other = await (await browser.newContext()).newPage()
+    await restoreSession(other, person)
+    await other.goto('/job-tracker')
+    await expect(other.locator('html')).toHaveAttribute('lang', 'de')
+    await expectAccessible(other, 'the board in German')
+    await other.context().close()
+  },
+)
 
-test('a German page shows validation errors and the server’s refusals in German', async ({
-  browser,
-}) => {
-  const page = await browser.newPage({ locale: 'de-AT' })
-  await page.goto('/login')
-  await page.getByLabel(inGerman('Email or username')).fill('nobody@example.com')
-  await page.getByLabel(inGerman('Password'), { exact: true }).fill('Wrong-password1!')
-  // The texts for this load after the refusal, which waits for them.
-  const refused = page.waitForResponse(/auth\.login/)
-  await page.route(/sentences\.json$/, async (route) => {
-    await refused
-    await route.continue()
-  })
-  await page.getByRole('button', { name: inGerman('Sign in'), exact: true }).click()
-  await expect(page.getByRole('alert')).toHaveText(inGerman('Invalid username or password'))
-  await page.context().close()
-})
+test(
+  'a German page shows validation errors and the server’s refusals in German',
+  DESKTOP_ONLY,
+  async ({ browser }) => {
+    const page = await browser.newPage({ locale: 'de-AT' })
+    await page.goto('/login')
+    await page.getByLabel(inGerman('Email or username')).fill('nobody@example.com')
+    await page.getByLabel(inGerman('Password'), { exact: true }).fill('Wrong-password1!')
+    // The texts for this load after the refusal, which waits for them.
+    const refused = page.waitForResponse(/auth\.login/)
+    await page.route(/sentences\.json$/, async (route) => {
+      await refused
+      await route.continue()
+    })
+    await page.getByRole('button', { name: inGerman('Sign in'), exact: true }).click()
+    await expect(page.getByRole('alert')).toHaveText(inGerman('Invalid username or password'))
+    await page.context().close()
+  },
+)
 
 const useLongerWords = async (page: Page) => {
   const catalog = JSON.stringify(createPseudoCatalog(ROOT))
@@ -104,18 +106,23 @@ const useLongerWords = async (page: Page) => {
     .addCookies([{ name: 'language', value: 'de', url: test.info().project.use.baseURL ?? '' }])
 }
 
-for (const width of [360, 1280]) {
-  test(
-    `longer words, written from right to left, fit every screen and dialog at ${width} px`,
-    DESKTOP_ONLY,
-    async ({ page, person }) => {
-      test.slow()
-      await page.setViewportSize({ width, height: 800 })
-      await useLongerWords(page)
-      await visitEverything(page, person, '~', expectToFit)
-    },
-  )
-}
+test(
+  'longer words, written from right to left, fit every screen and dialog, narrow or wide',
+  DESKTOP_ONLY,
+  async ({ page, person }) => {
+    test.slow()
+    const narrow = { width: 360, height: 800 }
+    const wide = { ...narrow, width: 1280 }
+    await page.setViewportSize(narrow)
+    await useLongerWords(page)
+    await visitEverything(page, person, '~', async (shown, path) => {
+      await expectToFit(shown, `${path}, narrow`)
+      await shown.setViewportSize(wide)
+      await expectToFit(shown, `${path}, wide`)
+      await shown.setViewportSize(narrow)
+    })
+  },
+)
 
 test(
   'text twice as large fits every screen and dialog of a phone',

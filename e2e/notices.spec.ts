@@ -1,4 +1,4 @@
-import { expectAccessibleAtAnyWidth } from './support/both-themes.ts'
+import { expectAccessibleInBoth } from './support/both-themes.ts'
 import { DESKTOP_ONLY, expect, test } from './support/test.ts'
 
 test(
@@ -13,7 +13,7 @@ test(
     await expect(dialog.getByLabel('Time zone')).toHaveValue('America/New_York')
     await dialog.getByLabel('How often').selectOption('Every Monday')
     await dialog.getByLabel('At').selectOption('7:00 AM')
-    await expectAccessibleAtAnyWidth(page, 'email about what is due')
+    await expectAccessibleInBoth(page, 'email about what is due')
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(reminders).toContainText('Every Monday at 7:00 AM, America/New York')
 

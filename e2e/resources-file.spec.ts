@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expectAccessibleAtAnyWidth } from './support/both-themes.ts'
+import { expectAccessibleInBoth } from './support/both-themes.ts'
 import { DESKTOP_ONLY, expect, test } from './support/test.ts'
 
 const FILE = `<!DOCTYPE NETSCAPE-Bookmark-file-1>
@@ -40,7 +40,7 @@ test(
     )
     await expect(dialog.getByRole('list', { name: 'Already there' })).toContainText('Known')
     await expect(dialog.getByRole('list', { name: 'New' })).toContainText('STAR & more')
-    await expectAccessibleAtAnyWidth(page, 'import')
+    await expectAccessibleInBoth(page, 'import')
     await dialog.getByRole('button', { name: 'Import 1 bookmark' }).click()
     await expect(page.getByText('Imported 1 bookmark')).toBeVisible()
     const imported = page.getByRole('region', { name: 'Behavioral' })

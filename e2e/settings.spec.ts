@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expectAccessibleAtAnyWidth } from './support/both-themes.ts'
+import { expectAccessibleInBoth } from './support/both-themes.ts'
 import { fulfillCalls, failCalls, holdCalls } from './support/calls.ts'
+import { goWithin } from './support/navigate.ts'
 import { pauseTimers } from './support/pause-timers.ts'
 import { readMailedLink } from './support/mail.ts'
 import { recordTexts } from './support/record-texts.ts'
@@ -57,7 +58,7 @@ test(
     const confirmation = dialog.getByLabel('Confirm New Password')
     const rules = dialog.getByRole('list', { name: 'Password rules' })
     const submit = dialog.getByRole('button', { name: 'Change Password' })
-    await expectAccessibleAtAnyWidth(page, 'change password')
+    await expectAccessibleInBoth(page, 'change password')
 
     await submit.click()
     await expect(dialog.getByRole('alert')).toHaveText('All fields are required')
@@ -79,7 +80,7 @@ test(
     await confirmation.fill(NEW_PASSWORD)
     await fresh.fill(NEW_PASSWORD)
     await expect(dialog.getByText('The password meets all rules')).toBeVisible()
-    await expectAccessibleAtAnyWidth(page, 'refused password')
+    await expectAccessibleInBoth(page, 'refused password')
     // The checklist disappears with the focus, but the button must not move from under the pointer.
     await submit.click()
     await expect(dialog.getByRole('alert')).toHaveText('Current password is incorrect')
@@ -146,7 +147,7 @@ test(
     const username = `ada-${crypto.randomUUID().slice(0, 8)}`
     await openSettings(page)
     const emailDialog = await openDialog(page, 'Change email', 'Change email')
-    await expectAccessibleAtAnyWidth(page, 'change email')
+    await expectAccessibleInBoth(page, 'change email')
     await emailDialog.getByLabel('Email').fill(email)
     await emailDialog.getByLabel('Current password').fill('Wrong-horse1!')
     await emailDialog.getByRole('button', { name: 'Save' }).click()
@@ -161,7 +162,7 @@ test(
     await expect(emailDialog).toHaveCount(0)
     const main = page.getByRole('main')
     await expect(main.getByText(`We have emailed a link to ${email}`)).toBeVisible()
-    await expectAccessibleAtAnyWidth(page, 'an address that waits')
+    await expectAccessibleInBoth(page, 'an address that waits')
     await main.getByRole('button', { name: 'Keep my current email' }).click()
     await expect(main.getByText(email)).toHaveCount(0)
 
@@ -212,12 +213,12 @@ test(
     await restore()
     await toggle()
     await expect(icons).not.toBeChecked()
-    await page.goto('/dashboard')
+    await goWithin(page, '/dashboard')
     await expect(page.getByTestId('logo-placeholder')).toHaveCount(1)
     await expect(page.locator('main img')).toHaveCount(0)
-    await openSettings(page)
+    await goWithin(page, '/settings')
     await toggle()
-    await page.goto('/dashboard')
+    await goWithin(page, '/dashboard')
     await expect(page.locator('main img')).toHaveCount(1)
   },
 )
@@ -234,13 +235,13 @@ test(
     const devices = page.getByRole('region', { name: 'Devices' })
     await expect(devices.getByRole('listitem')).toHaveCount(3)
     await expect(devices.getByRole('listitem').filter({ hasText: 'This device' })).toHaveCount(1)
-    await expectAccessibleAtAnyWidth(page, 'settings')
+    await expectAccessibleInBoth(page, 'settings')
     await devices.getByRole('button', { name: /^Sign out Firefox on Windows/ }).click()
     await expect(devices.getByRole('listitem')).toHaveCount(2)
     expect(await Promise.all(tokens.map((token) => isOpen(request, token)))).toEqual([false, true])
 
     const dialog = await openDialog(page, 'Sign out all others', 'Sign out all other devices?')
-    await expectAccessibleAtAnyWidth(page, 'sign out all others')
+    await expectAccessibleInBoth(page, 'sign out all others')
     const restore = await failCalls(page, 'auth.endOtherSessions')
     await dialog.getByRole('button', { name: 'Sign out' }).click()
     await expect(dialog.getByRole('alert')).toContainText('could not be signed out')
@@ -251,56 +252,64 @@ test(
   },
 )
 
-test('a person downloads their data and deletes the account', async ({ page, signedIn }) => {
-  await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
-  await openSettings(page)
-  const download = page
-    .getByRole('button', { name: 'Download', exact: true })
-    .and(page.locator('[aria-describedby="download-my-data-row"]'))
-  await page.route('**/api/auth/export', (route) => route.fulfill({ status: 500, json: {} }))
-  await download.click()
-  await expect(page.getByRole('alert')).toHaveText(
-    'Your data could not be downloaded. Please try again.',
-  )
-  await page.unroute('**/api/auth/export')
-  await page.getByLabel('With my equal-employment answers').check()
-  const asked = page.waitForRequest('**/api/auth/export?include=eeo')
-  const saved = page.waitForEvent('download')
-  await download.click()
-  await asked
-  const file = await saved
-  expect(file.suggestedFilename()).toMatch(/^foothold-\d{4}-\d\d-\d\d\.zip$/)
-  const archive = await readFile(await file.path())
-  expect(archive.subarray(0, 2).toString()).toBe('PK')
+test(
+  'a person downloads their data and deletes the account',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
+    await openSettings(page)
+    const download = page
+      .getByRole('button', { name: 'Download', exact: true })
+      .and(page.locator('[aria-describedby="download-my-data-row"]'))
+    await page.route('**/api/auth/export', (route) => route.fulfill({ status: 500, json: {} }))
+    await download.click()
+    await expect(page.getByRole('alert')).toHaveText(
+      'Your data could not be downloaded. Please try again.',
+    )
+    await page.unroute('**/api/auth/export')
+    await page.getByLabel('With my equal-employment answers').check()
+    const asked = page.waitForRequest('**/api/auth/export?include=eeo')
+    const saved = page.waitForEvent('download')
+    await download.click()
+    await asked
+    const file = await saved
+    expect(file.suggestedFilename()).toMatch(/^foothold-\d{4}-\d\d-\d\d\.zip$/)
+    const archive = await readFile(await file.path())
+    expect(archive.subarray(0, 2).toString()).toBe('PK')
 
-  const choose = page.getByLabel('Zip file of your data')
-  await choose.setInputFiles({
-    name: 'a.zip',
-    mimeType: 'application/zip',
-    buffer: Buffer.from('a'),
-  })
-  const refused = page.getByText('damaged or not a zip file')
-  await expect(refused).toBeVisible()
-  await choose.setInputFiles({ name: 'foothold.zip', mimeType: 'application/zip', buffer: archive })
-  await expect(page.getByText('Everything in this file is here already.')).toBeVisible()
-  await expect(refused).toBeHidden()
+    const choose = page.getByLabel('Zip file of your data')
+    await choose.setInputFiles({
+      name: 'a.zip',
+      mimeType: 'application/zip',
+      buffer: Buffer.from('a'),
+    })
+    const refused = page.getByText('damaged or not a zip file')
+    await expect(refused).toBeVisible()
+    await choose.setInputFiles({
+      name: 'foothold.zip',
+      mimeType: 'application/zip',
+      buffer: archive,
+    })
+    await expect(page.getByText('Everything in this file is here already.')).toBeVisible()
+    await expect(refused).toBeHidden()
 
-  const dialog = await openDialog(page, 'Delete account', 'Delete your account?')
-  await expectAccessibleAtAnyWidth(page, 'delete account')
-  const confirm = dialog.getByRole('button', { name: 'Delete my account' })
-  await confirm.click()
-  await expect(dialog.getByRole('alert')).toHaveText('Please enter your password')
-  await dialog.getByLabel('Your password').fill('Wrong-horse1!')
-  await confirm.click()
-  await expect(dialog.getByRole('alert')).toHaveText('The password is not right')
-  await dialog.getByLabel('Your password').fill(PASSWORD)
-  await confirm.click()
-  await expect(page).toHaveURL(/\/login\?account=deleted$/)
-  await expect(page.getByText('Your account has been deleted')).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
-  await signInAs(page, signedIn)
-  await expect(page.getByRole('alert')).toHaveText('Invalid username or password')
-})
+    const dialog = await openDialog(page, 'Delete account', 'Delete your account?')
+    await expectAccessibleInBoth(page, 'delete account')
+    const confirm = dialog.getByRole('button', { name: 'Delete my account' })
+    await confirm.click()
+    await expect(dialog.getByRole('alert')).toHaveText('Please enter your password')
+    await dialog.getByLabel('Your password').fill('Wrong-horse1!')
+    await confirm.click()
+    await expect(dialog.getByRole('alert')).toHaveText('The password is not right')
+    await dialog.getByLabel('Your password').fill(PASSWORD)
+    await confirm.click()
+    await expect(page).toHaveURL(/\/login\?account=deleted$/)
+    await expect(page.getByText('Your account has been deleted')).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull()
+    await signInAs(page, signedIn)
+    await expect(page.getByRole('alert')).toHaveText('Invalid username or password')
+  },
+)
 
 test(
   'a LinkedIn account sets a first password by mail, or is deleted by typing the address',
@@ -319,7 +328,7 @@ test(
     await openSettings(page)
     await page.getByRole('button', { name: 'Email me a link' }).click()
     await expect(page.getByText('you will receive a password reset link')).toBeVisible()
-    await expectAccessibleAtAnyWidth(page, 'settings without a password')
+    await expectAccessibleInBoth(page, 'settings without a password')
     const dialog = await openDialog(page, 'Delete account', 'Delete your account?')
     await dialog.getByLabel(`Type ${email} to confirm`).fill('somebody@example.com')
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
@@ -351,12 +360,12 @@ test(
     await dialog.getByRole('button', { name: 'Make the token' }).click()
     await expect(dialog.getByText('Name is required')).toBeVisible()
     await dialog.getByLabel('Name').fill('Home server')
-    await expectAccessibleAtAnyWidth(page, 'make an access token')
+    await expectAccessibleInBoth(page, 'make an access token')
     await dialog.getByRole('button', { name: 'Make the token' }).click()
     const made = page.getByRole('dialog', { name: 'Your new access token' })
     const token = await made.getByLabel('Access token').inputValue()
     expect(token).toMatch(/^fh_[\w-]{43}$/)
-    await expectAccessibleAtAnyWidth(page, 'the new access token')
+    await expectAccessibleInBoth(page, 'the new access token')
     await made.getByRole('button', { name: 'Done' }).click()
     const headers = { Authorization: `Bearer ${token}` }
     const answer = await request.get('/api/jobs', { headers })
@@ -391,6 +400,6 @@ test(
     await expect(page.getByRole('heading', { name: 'Pair the browser extension' })).toBeVisible()
     await expect(page).toHaveURL(/\/pair$/)
     expect(await page.getByLabel('Pairing code').inputValue()).toContain(token)
-    await expectAccessibleAtAnyWidth(page, 'pairing')
+    await expectAccessibleInBoth(page, 'pairing')
   },
 )

@@ -2,7 +2,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test'
 import { chooseAction, findCard, findCardIn, measureOverflow, openBoard } from '../support/board.ts'
 import { failCalls } from '../support/calls.ts'
 import { expectAccessibleInBoth } from '../support/both-themes.ts'
-import { expect, type Person, test } from '../support/test.ts'
+import { expect, expectAccessible, type Person, test } from '../support/test.ts'
 
 const NAME = 'Engineer at Acme'
 const TARGET_PX = 44
@@ -244,6 +244,7 @@ test('at 360 px nothing scrolls sideways, and tap targets are 44 px', async ({
   await expect(page.getByRole('menu')).toBeVisible()
   expect(await listSmallTargets(page), 'menu').toEqual([])
   expect(await measureOverflow(page), 'menu').toBe(0)
+  await expectAccessible(page, 'menu', 'no colours')
   await page.getByRole('menuitem', { name: 'Edit' }).tap()
   await expect(page.getByRole('dialog').getByLabel('Round')).toBeVisible()
   expect(await listSmallTargets(page), 'form').toEqual([])

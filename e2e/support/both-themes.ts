@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, THEMES } from './test.ts'
 
-const PHONE_WIDTH_PX = 600
+const PHONE = { width: 390, height: 844 }
 
 const showTheme = async (page: Page, colorScheme: (typeof THEMES)[number]) => {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -18,11 +18,17 @@ export const expectAccessibleInBoth = async (page: Page, what: string): Promise<
   }
 }
 
-/**
- * Checks both themes on a wide screen; on a phone the colors are the same and not checked again.
- */
+/** Runs `check` at the width of a phone, where the layout of the open page changes by itself. */
+export const atPhoneWidth = async (page: Page, check: () => Promise<void>): Promise<void> => {
+  const wide = page.viewportSize()
+  if (wide === null) throw new Error('The page has no fixed size')
+  await page.setViewportSize(PHONE)
+  await check()
+  await page.setViewportSize(wide)
+}
+
+/** Checks both themes on a wide screen, and what else there is to check at the width of a phone. */
 export const expectAccessibleAtAnyWidth = async (page: Page, what: string): Promise<void> => {
-  if ((page.viewportSize()?.width ?? 0) > PHONE_WIDTH_PX) return expectAccessibleInBoth(page, what)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expectAccessible(page, what, 'no colours')
+  await expectAccessibleInBoth(page, what)
+  await atPhoneWidth(page, () => expectAccessible(page, `${what}, on a phone`, 'no colours'))
 }

@@ -2,8 +2,6 @@ import { type APIRequestContext, expect, type Locator, type Page } from '@playwr
 import type { Profile } from '../../src/profile/schema.ts'
 import type { Person } from './test.ts'
 
-const PHONE_WIDTH_PX = 600
-
 type Change = Record<string, unknown>
 
 const headersOf = ({ token }: Person) => ({ Authorization: `Bearer ${token}` })
@@ -78,10 +76,6 @@ export const openDialog = async (page: Page, button: string, name: string): Prom
 export const save = async (dialog: Locator): Promise<void> => {
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog).toHaveCount(0)
-  if ((dialog.page().viewportSize()?.width ?? 0) > PHONE_WIDTH_PX) return
-  const dismiss = dialog.page().getByRole('button', { name: 'Dismiss' })
-  await dismiss.last().click()
-  await expect(dismiss).toHaveCount(0)
 }
 
 /** Chooses month and year of the date whose labels begin with `name`: `Start` or `End`. */

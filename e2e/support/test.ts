@@ -16,6 +16,9 @@ type NewToken = { name: string; scope: 'read' | 'write' | 'capture' }
 /** Tag of tests that do not depend on the screen width: the phone project skips them. */
 export const DESKTOP_ONLY = { tag: '@desktop-only' }
 
+/** Tag of tests that another one repeats on a wide screen, in other circumstances. */
+export const PHONE_ONLY = { tag: '@phone-only' }
+
 /** A registered person, and what they can do through the documented REST API. */
 export class Person {
   readonly email: string
