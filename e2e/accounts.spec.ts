@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test'
-import { expectAccessibleAtAnyWidth } from './support/both-themes.ts'
+import { expectAccessibleInBoth } from './support/both-themes.ts'
 import { holdCalls } from './support/calls.ts'
+import { goWithin } from './support/navigate.ts'
 import { signInAs } from './support/sign-in.ts'
 import { DESKTOP_ONLY, expect, PASSWORD, Person, restoreSession, test } from './support/test.ts'
 import { expectErrorMessages, shortenTimeouts } from './support/error-messages.ts'
@@ -53,13 +54,6 @@ test('a new visitor registers, signs in and lands on the dashboard', async ({ pa
   await expect(page.getByText('GH', { exact: true })).toBeVisible()
 })
 
-test('a session survives a reload', DESKTOP_ONLY, async ({ page, signedIn }) => {
-  await page.goto('/job-tracker')
-  await page.reload()
-  await expect(page).toHaveURL(/\/job-tracker/)
-  expect(await readStored(page, 'auth_token')).toBe(signedIn.token)
-})
-
 test(
   'the register screen shows missing values at each field while it is filled in',
   DESKTOP_ONLY,
@@ -77,7 +71,7 @@ test(
     ]) {
       await expect(page.getByText(message)).toBeVisible()
     }
-    await expectAccessibleAtAnyWidth(page, 'refused registration')
+    await expectAccessibleInBoth(page, 'refused registration')
 
     const rules = page.getByRole('list', { name: 'Password rules' })
     await page.getByLabel('Password', { exact: true }).fill('lowercase')
@@ -100,31 +94,34 @@ test(
   },
 )
 
-test('a taken address offers signing in with it', DESKTOP_ONLY, async ({ page, person }) => {
-  await page.goto('/register')
-  await fillRegistration(page, person.email)
-  await register(page)
-  await expect(page.getByRole('alert')).toHaveText(EMAIL_TAKEN)
-  await expect(page.getByLabel('First name')).toHaveValue('Grace')
-  await page.getByRole('link', { name: 'Please sign in instead.' }).click()
-  await expect(page.getByLabel('Email or username')).toHaveValue(person.email)
-  await expect(page).toHaveURL(/\/login$/)
-})
+test(
+  'every failure of registering shows its specified message',
+  DESKTOP_ONLY,
+  async ({ page, person }) => {
+    await page.goto('/register')
+    await fillRegistration(page, 'kept@example.com')
+    await expectErrorMessages(page, { procedure: 'auth.register', button: 'Create account' }, [
+      [{ status: 400, detail: 'One rule. Another rule.' }, 'One rule. Another rule.'],
+      [{ status: 400 }, 'Invalid registration data'],
+      [{ status: 409, detail: 'Email already registered' }, EMAIL_TAKEN],
+      [{ status: 409 }, 'Email or username already registered'],
+      [{ status: 500, detail: 'x' }, 'Server error during registration'],
+      [{ status: 404 }, 'Registration failed. Please try again.'],
+      ['nothing', 'Registration failed. Please try again.'],
+    ])
+    await expect(page.getByLabel('Email')).toHaveValue('kept@example.com')
 
-test('every failure of registering shows its specified message', DESKTOP_ONLY, async ({ page }) => {
-  await page.goto('/register')
-  await fillRegistration(page, 'kept@example.com')
-  await expectErrorMessages(page, { procedure: 'auth.register', button: 'Create account' }, [
-    [{ status: 400, detail: 'One rule. Another rule.' }, 'One rule. Another rule.'],
-    [{ status: 400 }, 'Invalid registration data'],
-    [{ status: 409, detail: 'Email already registered' }, EMAIL_TAKEN],
-    [{ status: 409 }, 'Email or username already registered'],
-    [{ status: 500, detail: 'x' }, 'Server error during registration'],
-    [{ status: 404 }, 'Registration failed. Please try again.'],
-    ['nothing', 'Registration failed. Please try again.'],
-  ])
-  await expect(page.getByLabel('Email')).toHaveValue('kept@example.com')
-})
+    await test.step('a taken address offers signing in with it', async () => {
+      await page.getByLabel('Email').fill(person.email)
+      await register(page)
+      await expect(page.getByRole('alert')).toHaveText(EMAIL_TAKEN)
+      await expect(page.getByLabel('First name')).toHaveValue('Grace')
+      await page.getByRole('link', { name: 'Please sign in instead.' }).click()
+      await expect(page.getByLabel('Email or username')).toHaveValue(person.email)
+      await expect(page).toHaveURL(/\/login$/)
+    })
+  },
+)
 
 test(
   'every failure of signing in shows its specified message',
@@ -213,7 +210,7 @@ test(
     // The server says whose account it is, whatever the link claims.
     await expect(question).toContainText(stranger.email)
     await expect(page).toHaveURL(/\/linkedin-auth-success$/)
-    await expectAccessibleAtAnyWidth(page, 'another session')
+    await expectAccessibleInBoth(page, 'another session')
     await page.getByRole('link', { name: 'Stay signed in' }).click()
     await expect(page).toHaveURL(/\/dashboard$/)
     expect(await readStored(page, 'auth_token')).toBe(signedIn.token)
@@ -228,7 +225,7 @@ test(
     await expect(page.getByRole('alert')).toHaveText('Authentication failed. No token received.')
     await page.goto('/linkedin-auth-success?error=failed')
     await expect(page.getByRole('alert')).toHaveText('An error occurred during authentication')
-    await expectAccessibleAtAnyWidth(page, 'failed sign-in')
+    await expectAccessibleInBoth(page, 'failed sign-in')
     await page.getByRole('link', { name: 'Return to Login' }).click()
     await expect(page).toHaveURL(/\/login$/)
   },
@@ -238,9 +235,13 @@ test(
   'a visitor who opens a screen of the app is asked to sign in',
   DESKTOP_ONLY,
   async ({ page }) => {
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL(/\/login$/)
     for (const path of APP_SCREENS) {
-      await page.goto(path)
-      await expect(page).toHaveURL(/\/login$/)
+      await goWithin(page, '/about')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await goWithin(page, path)
+      await expect(page, path).toHaveURL(/\/login$/)
     }
   },
 )
@@ -250,10 +251,15 @@ test(
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     expect(signedIn.token).not.toBe('')
+    await page.goto('/login')
     for (const path of ['/', ...GUEST_SCREENS]) {
-      await page.goto(path)
-      await expect(page, path).toHaveURL(/\/dashboard$/)
+      await expect(page).toHaveURL(/\/dashboard$/)
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+      await goWithin(page, '/settings')
+      await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
+      await goWithin(page, path)
     }
+    await expect(page).toHaveURL(/\/dashboard$/)
   },
 )
 
@@ -261,10 +267,13 @@ test(
   'public screens are open to anyone, and an unknown path leads to the landing page',
   DESKTOP_ONLY,
   async ({ page }) => {
+    await page.goto('/')
+    const heading = page.getByRole('heading', { level: 1 })
     for (const path of PUBLIC_SCREENS) {
-      await page.goto(path)
+      const before = (await heading.textContent()) ?? ''
+      await goWithin(page, path)
       await expect(page).toHaveURL(new RegExp(`${path}$`))
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(heading, path).not.toHaveText(before)
     }
     await page.goto('/no/such/page')
     await expect(page).toHaveURL(/\/$/)
@@ -273,26 +282,14 @@ test(
 )
 
 test(
-  'logging out ends the session here and on the server',
-  DESKTOP_ONLY,
-  async ({ page, signedIn, request }) => {
-    await page.goto('/dashboard')
-    await page.getByRole('button', { name: /account|menu for/i }).click()
-    await page.getByRole('menuitem', { name: 'Logout' }).click()
-    await expect(page).toHaveURL(/\/login$/)
-    expect(await readStored(page, 'auth_token')).toBeNull()
-    const headers = { Authorization: `Bearer ${signedIn.token}` }
-    const readStatus = async () => (await request.get('/api/jobs', { headers })).status()
-    await expect.poll(readStatus).toBe(401)
-  },
-)
-
-test(
-  'a session ended elsewhere leads to the login screen with the reason',
+  'a session survives a reload, and one ended elsewhere leads to the login screen with the reason',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     await page.goto('/dashboard')
+    await page.reload()
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    expect(await readStored(page, 'auth_token')).toBe(signedIn.token)
     await signedIn.signOut()
     await page.reload()
     await expect(page).toHaveURL(/\/login\?session=expired$/)
@@ -305,33 +302,34 @@ test(
 )
 
 test(
-  'logging out in one tab signs the other tab out',
+  'the account menu opens a draft for support, and logs out here, in other tabs and on the server',
   DESKTOP_ONLY,
-  async ({ context, page, person }) => {
+  async ({ context, page, request, person }) => {
     await restoreSession(page, person)
-    await page.goto('/dashboard')
+    await page.goto('/job-tracker')
     const other = await context.newPage()
     await restoreSession(other, person)
-    await other.goto('/job-tracker')
+    await other.goto('/dashboard')
     await page.getByRole('button', { name: /account|menu for/i }).click()
+    await test.step('the draft for support has the questions that help', async () => {
+      const support = page.getByRole('menuitem', { name: 'Support' })
+      await expect(support).toHaveAttribute('href', /^mailto:support@localhost\?/)
+      const draft = new URL((await support.getAttribute('href')) ?? '')
+      for (const part of [
+        'Steps to reproduce',
+        'Expected result',
+        'Actual result',
+        '/job-tracker',
+      ]) {
+        expect(draft.searchParams.get('body')).toContain(part)
+      }
+    })
     await page.getByRole('menuitem', { name: 'Logout' }).click()
     await expect(page).toHaveURL(/\/login$/)
+    expect(await readStored(page, 'auth_token')).toBeNull()
     await expect(other).toHaveURL(/\/login$/)
-  },
-)
-
-test(
-  'the support entry opens a draft with the questions that help',
-  DESKTOP_ONLY,
-  async ({ page, signedIn }) => {
-    expect(signedIn.token).not.toBe('')
-    await page.goto('/job-tracker')
-    await page.getByRole('button', { name: /account|menu for/i }).click()
-    const support = page.getByRole('menuitem', { name: 'Support' })
-    await expect(support).toHaveAttribute('href', /^mailto:support@localhost\?/)
-    const draft = new URL((await support.getAttribute('href')) ?? '')
-    for (const part of ['Steps to reproduce', 'Expected result', 'Actual result', '/job-tracker']) {
-      expect(draft.searchParams.get('body')).toContain(part)
-    }
+    const headers = { Authorization: `Bearer ${person.token}` }
+    const readStatus = async () => (await request.get('/api/jobs', { headers })).status()
+    await expect.poll(readStatus).toBe(401)
   },
 )

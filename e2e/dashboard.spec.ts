@@ -14,36 +14,37 @@ const findRow = (page: Page, title: string) =>
 /** The cards of a row that are near enough to be rendered. */
 const findCards = (page: Page, title: string) => findRow(page, title).getByRole('article')
 
-test('five counts show the applications by status, and each leads to its column', async ({
-  page,
-  signedIn,
-}) => {
-  await signedIn.addJob({ company: 'Acme', position: 'One', status: 'saved' })
-  await signedIn.addJob({ company: 'Acme', position: 'Two', status: 'applied' })
-  await signedIn.addJob({ company: 'Acme', position: 'Three', status: 'applied' })
-  await signedIn.addJob({ company: 'Acme', position: 'Four', status: 'offer' })
-  await page.goto('/dashboard')
-  const counts = page.getByRole('list', { name: 'Applications by status' }).getByRole('link')
-  await expect(counts).toHaveText([
-    /^Saved\s*1$/,
-    /^Applied\s*2$/,
-    /^Interviewing\s*0$/,
-    /^Offers\s*1$/,
-    /^Rejected\s*0$/,
-  ])
-  for (const [index, status] of [
-    'saved',
-    'applied',
-    'interviewing',
-    'offer',
-    'rejected',
-  ].entries()) {
-    await expect(counts.nth(index)).toHaveAttribute('href', `/job-tracker?column=${status}`)
-  }
-  await counts.nth(3).click()
-  await expect(page).toHaveURL(/\/job-tracker\?column=offer$/)
-  await expect(page.getByRole('button', { name: /^Four/ })).toBeVisible()
-})
+test(
+  'five counts show the applications by status, and each leads to its column',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    await signedIn.addJob({ company: 'Acme', position: 'One', status: 'saved' })
+    await signedIn.addJob({ company: 'Acme', position: 'Two', status: 'applied' })
+    await signedIn.addJob({ company: 'Acme', position: 'Three', status: 'applied' })
+    await signedIn.addJob({ company: 'Acme', position: 'Four', status: 'offer' })
+    await page.goto('/dashboard')
+    const counts = page.getByRole('list', { name: 'Applications by status' }).getByRole('link')
+    await expect(counts).toHaveText([
+      /^Saved\s*1$/,
+      /^Applied\s*2$/,
+      /^Interviewing\s*0$/,
+      /^Offers\s*1$/,
+      /^Rejected\s*0$/,
+    ])
+    for (const [index, status] of [
+      'saved',
+      'applied',
+      'interviewing',
+      'offer',
+      'rejected',
+    ].entries()) {
+      await expect(counts.nth(index)).toHaveAttribute('href', `/job-tracker?column=${status}`)
+    }
+    await counts.nth(3).click()
+    await expect(page).toHaveURL(/\/job-tracker\?column=offer$/)
+    await expect(page.getByRole('button', { name: /^Four/ })).toBeVisible()
+  },
+)
 
 test(
   'interviews are listed within the chosen window, soonest first, with days left rounded up',
@@ -217,23 +218,20 @@ test(
   },
 )
 
-test('loading applications are announced, then shown', DESKTOP_ONLY, async ({ page, signedIn }) => {
-  await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
-  const release = await holdCalls(page, 'dashboard.today')
-  await page.goto('/dashboard')
-  await expect(page.getByText('Loading applications...')).toBeAttached()
-  release()
-  await expect(findCards(page, 'Recent Applications')).toHaveCount(1)
-  await expect(page.getByText('Loading applications...')).toHaveCount(0)
-})
-
 test(
-  'a failure to load applications is shown, and can be retried',
+  'loading applications are announced, then shown; a failure to load them can be retried',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
-    const repair = await failCalls(page, 'dashboard.today')
+    const release = await holdCalls(page, 'dashboard.today')
     await page.goto('/dashboard')
+    await expect(page.getByText('Loading applications...')).toBeAttached()
+    release()
+    await expect(findCards(page, 'Recent Applications')).toHaveCount(1)
+    await expect(page.getByText('Loading applications...')).toHaveCount(0)
+
+    const repair = await failCalls(page, 'dashboard.today')
+    await page.reload()
     const failure = page.getByRole('alert')
     await expect(failure).toContainText('Failed to fetch applications')
     await expect(page.getByText('No applications yet')).toHaveCount(0)

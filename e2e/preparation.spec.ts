@@ -4,6 +4,7 @@ import { INTERVIEW_TYPES } from '../src/jobs/constants.ts'
 import type { Job } from '../src/jobs/schema.ts'
 import { chooseAction, findCard, openBoard } from './support/board.ts'
 import { failCalls, holdCalls } from './support/calls.ts'
+import { goWithin } from './support/navigate.ts'
 import { DESKTOP_ONLY, expect, type Person, test } from './support/test.ts'
 
 const addInterview = (person: Person, job: Partial<Job> = {}) =>
@@ -19,56 +20,49 @@ const open = async (page: Page, id: string) => {
 const readNotes = async (person: Person) => (await person.listJobs()).map(({ notes }) => notes)
 
 test(
-  'each type of interview has its own list, besides the company research',
+  'each type of interview has its own list besides the company research, and both collapse',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     const titles = INTERVIEW_TYPES.map((type) => findChecklist(type).title)
     expect(new Set(titles).size).toBe(INTERVIEW_TYPES.length)
+    const ids = new Map<string | null, string>()
     for (const interview_type of INTERVIEW_TYPES) {
-      const job = await addInterview(signedIn, { interview_type })
-      const dialog = await open(page, job.id)
-      const list = findChecklist(interview_type)
-      await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
-        'Company Research',
-        list.title,
-      ])
-      const items = [...COMPANY_RESEARCH.items, ...list.items].map(({ text }) => text)
-      await expect(dialog.getByRole('listitem')).toHaveText(items)
-      await expect(dialog.getByRole('checkbox')).toHaveCount(items.length)
+      ids.set(interview_type, (await addInterview(signedIn, { interview_type })).id)
+    }
+    const { id: untyped } = await addInterview(signedIn)
+    await signedIn.updateJob(untyped, { interview_type: null })
+    ids.set(null, untyped)
+    await page.goto('/dashboard')
+    const dialog = page.getByRole('dialog', { name: 'Acme', exact: true })
+    for (const [interview_type, id] of ids) {
+      await test.step(`type: ${interview_type ?? 'none'}`, async () => {
+        await goWithin(page, `/dashboard?dialog=prepare&job=${id}`)
+        const list = findChecklist(interview_type)
+        await expect(dialog.getByRole('heading', { level: 3 })).toHaveText([
+          'Company Research',
+          list.title,
+        ])
+        const items = [...COMPANY_RESEARCH.items, ...list.items].map(({ text }) => text)
+        await expect(dialog.getByRole('listitem')).toHaveText(items)
+        await expect(dialog.getByRole('checkbox')).toHaveCount(items.length)
+      })
+    }
+    for (const { title, items } of [COMPANY_RESEARCH, findChecklist(null)]) {
+      await test.step(`${title} collapses and expands`, async () => {
+        const item = dialog.getByLabel(items[0]?.text ?? '')
+        const head = dialog.getByRole('heading', { name: title })
+        await expect(item).toBeVisible()
+        await head.click()
+        await expect(item).toBeHidden()
+        await head.click()
+        await expect(item).toBeVisible()
+      })
     }
   },
 )
 
 test(
-  'an interview without a type gets the default list',
-  DESKTOP_ONLY,
-  async ({ page, signedIn }) => {
-    const job = await addInterview(signedIn)
-    await signedIn.updateJob(job.id, { interview_type: null })
-    const dialog = await open(page, job.id)
-    await expect(dialog.getByRole('heading', { level: 3 }).last()).toHaveText(
-      findChecklist(null).title,
-    )
-  },
-)
-
-test('both lists collapse and expand', async ({ page, signedIn }) => {
-  const job = await addInterview(signedIn, { interview_type: 'hr' })
-  const dialog = await open(page, job.id)
-  for (const { title, items } of [COMPANY_RESEARCH, findChecklist('hr')]) {
-    const [first] = items
-    const item = dialog.getByLabel(first?.text ?? '')
-    const head = dialog.getByRole('heading', { name: title })
-    await expect(item).toBeVisible()
-    await head.click()
-    await expect(item).toBeHidden()
-    await head.click()
-    await expect(item).toBeVisible()
-  }
-})
-
-test(
-  'a tick counts, is saved at once and survives a reload',
+  'a tick counts, is saved at once and survives a reload, or is reverted and reported',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     const job = await addInterview(signedIn, { interview_type: 'technical' })
@@ -77,6 +71,15 @@ test(
     const dialog = await open(page, job.id)
     const firstBox = dialog.getByLabel(first?.text ?? '')
     const secondBox = dialog.getByLabel(second?.text ?? '')
+    await test.step('a tick that cannot be saved is reverted and reported', async () => {
+      const repair = await failCalls(page, 'interviews.tick')
+      await firstBox.click()
+      await expect(dialog.getByRole('alert')).toHaveText(
+        'Failed to save your checklist. Please try again.',
+      )
+      await expect(firstBox).not.toBeChecked()
+      await repair()
+    })
     await firstBox.click()
     await secondBox.click()
     await expect(dialog.getByText(`2 of ${items.length}`)).toBeVisible()
@@ -93,66 +96,42 @@ test(
 )
 
 test(
-  'a tick that cannot be saved is reverted and reported',
-  DESKTOP_ONLY,
-  async ({ page, signedIn }) => {
-    const job = await addInterview(signedIn, { interview_type: 'technical' })
-    const [first] = findChecklist('technical').items
-    await failCalls(page, 'interviews.tick')
-    const dialog = await open(page, job.id)
-    await dialog.getByLabel(first?.text ?? '').click()
-    await expect(dialog.getByRole('alert')).toHaveText(
-      'Failed to save your checklist. Please try again.',
-    )
-    await expect(dialog.getByLabel(first?.text ?? '')).not.toBeChecked()
-  },
-)
-
-test(
-  'notes show Saving... while they are being saved, and then appear in the overview',
+  'notes stay in the field until they can be saved, and then appear in the overview',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
     const job = await addInterview(signedIn)
-    const release = await holdCalls(page, 'jobs.update')
     const dialog = await open(page, job.id)
     const notes = dialog.getByLabel('Your Notes')
+    const save = () => dialog.getByRole('button', { name: 'Save' }).click()
     await expect(notes).toHaveAttribute('placeholder', 'Add your preparation notes here...')
-    await notes.fill(`${'x'.repeat(20_000)} and the end`)
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(notes).toHaveAccessibleDescription('Notes must be at most 20,000 characters')
-    await expect(notes).toHaveValue(/x and the end$/)
-    await notes.fill('Ask Grace about\nthe compiler.')
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled()
-    release()
-    await expect(page.getByText('Notes saved')).toBeVisible()
-    await expect(dialog).toHaveCount(0)
-    expect(await readNotes(signedIn)).toEqual(['Ask Grace about\nthe compiler.'])
+    await test.step('notes that are too long are refused', async () => {
+      await notes.fill(`${'x'.repeat(20_000)} and the end`)
+      await save()
+      await expect(notes).toHaveAccessibleDescription('Notes must be at most 20,000 characters')
+      await expect(notes).toHaveValue(/x and the end$/)
+    })
+    await test.step('notes that cannot be saved are not lost', async () => {
+      const repair = await failCalls(page, 'jobs.update')
+      await notes.fill('Ask Grace about\nthe compiler.')
+      await save()
+      await expect(dialog.getByRole('alert')).toHaveText('Failed to save notes. Please try again.')
+      await expect(dialog.getByRole('alert')).toBeInViewport()
+      await expect(notes).toHaveValue('Ask Grace about\nthe compiler.')
+      expect(await readNotes(signedIn)).toEqual([null])
+      await repair()
+    })
+    await test.step('the next attempt shows Saving... and saves them', async () => {
+      const release = await holdCalls(page, 'jobs.update')
+      await save()
+      await expect(dialog.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+      release()
+      await expect(page.getByText('Notes saved')).toBeVisible()
+      await expect(dialog).toHaveCount(0)
+      expect(await readNotes(signedIn)).toEqual(['Ask Grace about\nthe compiler.'])
+    })
     await page.getByRole('button', { name: 'View', exact: true }).click()
     const overview = page.getByRole('dialog', { name: 'Application Overview' })
     await expect(overview.getByText('Ask Grace about\nthe compiler.')).toBeVisible()
-  },
-)
-
-test(
-  'notes that cannot be saved stay in the field, and the next attempt saves them',
-  DESKTOP_ONLY,
-  async ({ page, signedIn }) => {
-    const job = await addInterview(signedIn, { notes: 'Before' })
-    const repair = await failCalls(page, 'jobs.update')
-    const dialog = await open(page, job.id)
-    const notes = dialog.getByLabel('Your Notes')
-    await expect(notes).toHaveValue('Before')
-    await notes.fill('Not to be lost')
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(dialog.getByRole('alert')).toHaveText('Failed to save notes. Please try again.')
-    await expect(dialog.getByRole('alert')).toBeInViewport()
-    await expect(notes).toHaveValue('Not to be lost')
-    expect(await readNotes(signedIn)).toEqual(['Before'])
-    await repair()
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(dialog).toHaveCount(0)
-    expect(await readNotes(signedIn)).toEqual(['Not to be lost'])
   },
 )
 
@@ -162,14 +141,22 @@ test(
   async ({ page, signedIn }) => {
     await addInterview(signedIn)
     await page.goto('/dashboard')
-    await page.getByRole('button', { name: 'Prepare' }).click()
+    const prepare = page.getByRole('button', { name: 'Prepare' })
+    await prepare.click()
     const dialog = page.getByRole('dialog', { name: 'Acme', exact: true })
     const question = page.getByRole('dialog', { name: 'Discard your notes?' })
+    const cancel = dialog.getByRole('button', { name: 'Cancel' })
+    await test.step('without a change, Cancel closes at once and gives the focus back', async () => {
+      await cancel.click()
+      await expect(dialog).toHaveCount(0)
+      await expect(prepare).toBeFocused()
+    })
+    await prepare.click()
     const notes = dialog.getByLabel('Your Notes')
     await notes.fill('Half a thought')
     const waysOut = [
       () => page.keyboard.press('Escape'),
-      () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+      () => cancel.click(),
       () => dialog.getByRole('button', { name: 'Close' }).click(),
       () => page.goBack(),
     ]
@@ -184,20 +171,6 @@ test(
     await question.getByRole('button', { name: 'Discard' }).click()
     await expect(dialog).toHaveCount(0)
     expect(await readNotes(signedIn)).toEqual([null])
-  },
-)
-
-test(
-  'Cancel without a change closes at once and gives the focus back',
-  DESKTOP_ONLY,
-  async ({ page, signedIn }) => {
-    await addInterview(signedIn)
-    await page.goto('/dashboard')
-    await page.getByRole('button', { name: 'Prepare' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Acme', exact: true })
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
-    await expect(dialog).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Prepare' })).toBeFocused()
   },
 )
 

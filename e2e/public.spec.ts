@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PAGES, type PagePath } from '../src/shell/pages.ts'
+import { goWithin } from './support/navigate.ts'
 import { DESKTOP_ONLY, expect, expectAccessible, test } from './support/test.ts'
 
 const PUBLIC_PAGES = ['/', '/features', '/about', '/terms', '/privacy'] as const
@@ -92,7 +93,8 @@ test('no public page promises a missing feature', DESKTOP_ONLY, async ({ page })
   const features = page.getByRole('main')
   await expect(features).toContainText('saved, applied, interviewing, offered and rejected')
   for (const path of PUBLIC_PAGES) {
-    await page.goto(path)
+    await goWithin(page, path)
+    await expectPage(page, path)
     await expect(page.getByRole('main')).not.toContainText(
       /get back to them|no one reading|nobody else,|brought back for a day|still to come/i,
     )

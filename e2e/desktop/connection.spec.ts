@@ -19,7 +19,7 @@ const hangCalls = async (page: Page, context: BrowserContext, procedure: string)
   }
 }
 
-for (const [path, procedure, loading, sentence] of [
+const LOADS = [
   ['/dashboard', 'dashboard.today', 'Loading applications...', 'Failed to fetch applications'],
   ['/job-tracker', 'jobs.changes', 'Loading applications…', 'Failed to fetch applications'],
   [
@@ -41,22 +41,28 @@ for (const [path, procedure, loading, sentence] of [
     'Failed to load profile data. Please try again.',
   ],
   ['/settings', 'auth.me', 'Loading your settings...', 'Your account could not be loaded.'],
-] as const) {
-  test(`when the network fails while ${procedure} loads on ${path}, the message is shown`, async ({
-    context,
-    page,
-    signedIn,
-  }) => {
-    expect(signedIn.token).not.toBe('')
-    const cut = await hangCalls(page, context, procedure)
-    await page.goto(path)
-    const wait = page.getByText(loading)
-    await expect(wait).toBeAttached()
-    await cut()
-    await expect(page.getByText(sentence)).toBeVisible()
-    await expect(wait).toHaveCount(0)
-  })
-}
+] as const
+
+test('when the network fails while a screen loads, its message is shown', async ({
+  context,
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.token).not.toBe('')
+  for (const [path, procedure, loading, sentence] of LOADS) {
+    await test.step(`${procedure} on ${path}`, async () => {
+      const cut = await hangCalls(page, context, procedure)
+      await page.goto(path)
+      const wait = page.getByText(loading)
+      await expect(wait).toBeAttached()
+      await cut()
+      await expect(page.getByText(sentence)).toBeVisible()
+      await expect(wait).toHaveCount(0)
+      await context.setOffline(false)
+      await page.unrouteAll()
+    })
+  }
+})
 
 test('a part opened first without a network says so, and loads once it is back', async ({
   context,
@@ -79,40 +85,41 @@ test('a part opened first without a network says so, and loads once it is back',
   await expect(timeline.getByRole('listitem')).toHaveCount(1)
 })
 
-for (const [path, procedure, sentence] of [
+const REFRESHES = [
   ['/dashboard', 'jobs.changes', 'Failed to fetch applications'],
   ['/job-tracker', 'jobs.changes', 'Failed to fetch applications'],
   ['/job-tracker?view=list', 'jobs.changes', 'Failed to fetch applications'],
   ['/profile', 'profile.get', 'Failed to load profile data. Please try again.'],
-] as const) {
-  test(`a failed refresh of ${path} is reported, and the data stays`, async ({
-    page,
-    signedIn,
-  }) => {
-    await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
-    // The dashboard shows before the whole list is loaded.
-    const listed = page.waitForResponse((response) => response.url().includes(procedure))
-    await page.goto(path)
-    await listed
-    const shown = page
-      .getByRole('main')
-      .getByText(procedure === 'jobs.changes' ? 'Engineer' : 'Ada Lovelace')
-      .first()
-    await expect(shown).toBeVisible()
-    const repair = await failCalls(page, procedure)
-    const alert = page.getByRole('alert')
-    // A refresh joins a response that is still being processed, and then cannot fail.
-    await expect(async () => {
-      await dispatchFocus(page)
-      await expect(alert).toContainText(sentence, { timeout: 2_000 })
-    }).toPass()
-    await expect(shown).toBeVisible()
-    // Parts of the screen that load later retry by themselves, and a click would join their failing
-    // call.
-    await page.waitForLoadState('networkidle')
-    await repair()
-    await alert.getByRole('button', { name: 'Try again' }).click()
-    await expect(alert).toHaveCount(0)
-    await expect(shown).toBeVisible()
-  })
-}
+] as const
+
+test('a failed refresh is reported, and the data stays', async ({ page, signedIn }) => {
+  await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
+  for (const [path, procedure, sentence] of REFRESHES) {
+    await test.step(path, async () => {
+      // The dashboard shows before the whole list is loaded.
+      const listed = page.waitForResponse((response) => response.url().includes(procedure))
+      await page.goto(path)
+      await listed
+      const shown = page
+        .getByRole('main')
+        .getByText(procedure === 'jobs.changes' ? 'Engineer' : 'Ada Lovelace')
+        .first()
+      await expect(shown).toBeVisible()
+      const repair = await failCalls(page, procedure)
+      const alert = page.getByRole('alert')
+      // A refresh joins a response that is still being processed, and then cannot fail.
+      await expect(async () => {
+        await dispatchFocus(page)
+        await expect(alert).toContainText(sentence, { timeout: 2_000 })
+      }).toPass()
+      await expect(shown).toBeVisible()
+      // Parts of the screen that load later retry by themselves, and a click would join their failing
+      // call.
+      await page.waitForLoadState('networkidle')
+      await repair()
+      await alert.getByRole('button', { name: 'Try again' }).click()
+      await expect(alert).toHaveCount(0)
+      await expect(shown).toBeVisible()
+    })
+  }
+})

@@ -58,21 +58,30 @@ test('a question confirmed twice runs its action once', async ({ page, signedIn 
   expect(calls).toBe(1)
 })
 
-for (const width of [1280, 390]) {
-  test(`a failed save is shown near its button, ${width} px wide`, async ({ page, signedIn }) => {
-    expect(await signedIn.listJobs()).toEqual([])
-    await page.setViewportSize({ width, height: 760 })
-    await page.goto('/profile?edit=preferences')
-    const dialog = page.getByRole('dialog', { name: 'Edit Preferences' })
-    await dialog.getByLabel('Years of experience').fill('7')
-    await fulfillCalls(page, 'profile.update', { status: 500, detail: 'Internal server error' })
-    await dialog.getByRole('button', { name: 'Save' }).click()
-    const failure = dialog.getByRole('alert')
-    await expect(failure).toBeInViewport({ ratio: 1 })
-    const isOnTop = (element: Element) => {
-      const { x, y, width: wide, height } = element.getBoundingClientRect()
-      return element.contains(document.elementFromPoint(x + wide / 2, y + height / 2))
-    }
-    expect(await failure.evaluate(isOnTop)).toBe(true)
-  })
+test('a failed save is shown near its button, on a wide screen and a narrow one', async ({
+  page,
+  signedIn,
+}) => {
+  expect(await signedIn.listJobs()).toEqual([])
+  await page.goto('/profile?edit=preferences')
+  const dialog = page.getByRole('dialog', { name: 'Edit Preferences' })
+  await dialog.getByLabel('Years of experience').fill('7')
+  await fulfillCalls(page, 'profile.update', { status: 500, detail: 'Internal server error' })
+  for (const width of [1280, 390]) {
+    await test.step(`${width} px wide`, async () => {
+      await page.setViewportSize({ width, height: 760 })
+      await dialog.getByLabel('Years of experience').focus()
+      const answer = page.waitForResponse(/profile\.update/)
+      await dialog.getByRole('button', { name: 'Save' }).click()
+      await answer
+      const failure = dialog.getByRole('alert')
+      await expect(failure).toBeInViewport({ ratio: 1 })
+      expect(await failure.evaluate(isOnTop)).toBe(true)
+    })
+  }
+})
+
+const isOnTop = (element: Element) => {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
 }

@@ -17,48 +17,6 @@ const openDashboard = async (page: Page) => {
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 }
 
-test('the palette finds a screen by a few of its letters', async ({ page, signedIn }) => {
-  expect(signedIn.token).not.toBe('')
-  await openDashboard(page)
-  await openPalette(page, 'book')
-  await expect(findPalette(page).getByRole('option')).toHaveText(['Go to Bookmarks'])
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/resources$/)
-  await expect(findPalette(page)).toHaveCount(0)
-})
-
-test('the palette finds an application by its words and opens it', async ({ page, signedIn }) => {
-  await signedIn.addJob({ company: 'Acme', position: 'Data Engineer' })
-  await signedIn.addJob({ company: 'Umbrella', position: 'Chemist' })
-  await signedIn.addJob({ company: 'Acme', position: 'Designer' })
-  await page.goto('/settings')
-  await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
-  await openPalette(page, 'acme')
-  const options = findPalette(page).getByRole('option')
-  await expect(options).toHaveText([/^Designer/, /^Data Engineer/])
-  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('ArrowDown')
-  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
-  await page.keyboard.press('Enter')
-  const overview = page.getByRole('dialog', { name: 'Application Overview' })
-  await expect(overview.getByText('Data Engineer')).toBeVisible()
-})
-
-test('the palette says if nothing matches, and Escape returns the focus', async ({
-  page,
-  signedIn,
-}) => {
-  expect(signedIn.token).not.toBe('')
-  await openDashboard(page)
-  const button = page.getByRole('button', { name: 'Add Application' })
-  await button.focus()
-  await openPalette(page, 'zzz')
-  await expect(findPalette(page).getByText('Nothing matches “zzz”.')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(findPalette(page)).toHaveCount(0)
-  await expect(button).toBeFocused()
-})
-
 /** Opens the palette, and returns whether the first focused field is still there afterwards. */
 const isOpenedOnce = (page: Page) =>
   page.evaluate(async () => {
@@ -78,26 +36,61 @@ const isOpenedOnce = (page: Page) =>
     return first.isConnected
   })
 
-test('a palette that is opened again keeps the first typed letters', async ({ page, signedIn }) => {
+test('the palette opens once, says if nothing matches, finds a screen by a few letters, and logs out', async ({
+  page,
+  signedIn,
+}) => {
   expect(signedIn.token).not.toBe('')
   await openDashboard(page)
   for (const time of ['first', 'second', 'third']) {
-    expect(await isOpenedOnce(page), `the ${time} time`).toBe(true)
+    await test.step(`opened for the ${time} time it keeps the first typed letters`, async () => {
+      expect(await isOpenedOnce(page)).toBe(true)
+      await page.keyboard.press('Escape')
+      await expect(findPalette(page)).toHaveCount(0)
+    })
+  }
+  await test.step('it says if nothing matches, and Escape returns the focus', async () => {
+    const button = page.getByRole('button', { name: 'Add Application' })
+    await button.focus()
+    await openPalette(page, 'zzz')
+    await expect(findPalette(page).getByText('Nothing matches “zzz”.')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(findPalette(page)).toHaveCount(0)
-  }
+    await expect(button).toBeFocused()
+  })
+  await test.step('it finds a screen by a few of its letters', async () => {
+    await openPalette(page, 'book')
+    await expect(findPalette(page).getByRole('option')).toHaveText(['Go to Bookmarks'])
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/resources$/)
+    await expect(findPalette(page)).toHaveCount(0)
+  })
+  await test.step('the search button opens it, and it can log out', async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+    await findPalette(page).getByRole('combobox').fill('log out')
+    await findPalette(page).getByRole('option', { name: 'Log out' }).click()
+    await expect(page).toHaveURL(/\/login$/)
+  })
 })
 
-test('the search button opens the palette, which can log out', async ({ page, signedIn }) => {
-  expect(signedIn.token).not.toBe('')
-  await openDashboard(page)
-  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
-  await findPalette(page).getByRole('combobox').fill('log out')
-  await findPalette(page).getByRole('option', { name: 'Log out' }).click()
-  await expect(page).toHaveURL(/\/login$/)
+test('the palette finds an application by its words and opens it', async ({ page, signedIn }) => {
+  await signedIn.addJob({ company: 'Acme', position: 'Data Engineer' })
+  await signedIn.addJob({ company: 'Umbrella', position: 'Chemist' })
+  await signedIn.addJob({ company: 'Acme', position: 'Designer' })
+  await page.goto('/settings')
+  await expect(page.getByRole('heading', { name: 'Account Settings' })).toBeVisible()
+  await openPalette(page, 'acme')
+  const options = findPalette(page).getByRole('option')
+  await expect(options).toHaveText([/^Designer/, /^Data Engineer/])
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Enter')
+  const overview = page.getByRole('dialog', { name: 'Application Overview' })
+  await expect(overview.getByText('Data Engineer')).toBeVisible()
 })
 
-test('single keys list the shortcuts, search and add an application', async ({
+test('single keys list the shortcuts, search and add an application, until they are switched off', async ({
   page,
   signedIn,
 }) => {
@@ -126,19 +119,17 @@ test('single keys list the shortcuts, search and add an application', async ({
   await page.keyboard.type('n?/')
   await expect(search).toHaveValue('n?/')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-})
 
-test('single keys can be switched off, and stay off', async ({ page, signedIn }) => {
-  expect(signedIn.token).not.toBe('')
-  await openDashboard(page)
-  await page.keyboard.press('?')
-  await page.getByRole('checkbox', { name: 'Use single-key shortcuts' }).uncheck()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  await page.keyboard.press('n')
-  await page.keyboard.press('Control+k')
-  await expect(findPalette(page)).toBeVisible()
-  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await test.step('they can be switched off, and stay off', async () => {
+    await search.blur()
+    await page.keyboard.press('?')
+    await page.getByRole('checkbox', { name: 'Use single-key shortcuts' }).uncheck()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await openDashboard(page)
+    await page.keyboard.press('n')
+    await page.keyboard.press('Control+k')
+    await expect(findPalette(page)).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+  })
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, type Person, test } from '../support/test.ts'
+import { goWithin } from '../support/navigate.ts'
+import { comeToRest, expect, type Person, test } from '../support/test.ts'
 
 // The worker must follow the same rules.
 test.use({ serviceWorkers: 'allow' })
@@ -26,19 +27,20 @@ const listAppScreens = async (person: Person) => {
     url: 'https://jobs.example.com/7',
     notes: 'See https://example.org/picture.png',
   })
-  return [
-    '/dashboard',
-    '/job-tracker',
-    '/job-tracker?view=list',
-    '/documents',
-    '/profile',
-    '/settings',
-    '/resources',
-    '/dashboard?dialog=add',
-    ...['overview', 'prepare', 'edit', 'delete'].map(
+  return {
+    screens: [
+      '/job-tracker',
+      '/job-tracker?view=list',
+      '/documents',
+      '/profile',
+      '/settings',
+      '/resources',
+      '/dashboard',
+    ],
+    dialogs: ['add', 'overview', 'prepare', 'edit', 'delete'].map(
       (dialog) => `/dashboard?dialog=${dialog}&job=${job.id}`,
     ),
-  ]
+  }
 }
 
 /** Collects all requests and errors of the page from now on. */
@@ -73,6 +75,17 @@ const visit = async (page: Page, path: string) => {
   expect(await page.locator('script:not([src])').count(), path).toBe(0)
 }
 
+/** Opens a dialog above the screen that is open. */
+const openWithin = async (page: Page, path: string) => {
+  await goWithin(page, path)
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await comeToRest(page)
+  await expect(page.getByRole('dialog').getByRole('button').first()).toBeVisible()
+  expect(await page.locator('script:not([src])').count(), path).toBe(0)
+  await goWithin(page, '/dashboard')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
 test('no public screen contacts a third party or violates the policy', async ({
   page,
   baseURL,
@@ -92,9 +105,10 @@ test('no signed-in screen contacts anything but the icon service or violates the
   const answer = await request.get('/trpc/shell.deployment')
   const { result } = (await answer.json()) as { result: { data: { icon_service_url: string } } }
   const iconOrigin = new URL(result.data.icon_service_url).origin
-  const screens = await listAppScreens(signedIn)
+  const { screens, dialogs } = await listAppScreens(signedIn)
   const seen = watch(page)
   for (const path of screens) await visit(page, path)
+  for (const path of dialogs) await openWithin(page, path)
   expect(seen.origins).toEqual(new Set([baseURL, iconOrigin]))
   expect(seen.errors).toEqual([])
 })
