@@ -27,7 +27,7 @@ import { STEP_TOKEN } from '../testing/features/two-step.ts'
 import { createInputs, listUnstorable } from '../testing/fuzz-inputs.ts'
 import { createTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 
-const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? 10_000)
+const INPUTS = Number(process.env['FUZZ_INPUTS'] ?? 5_000)
 const RAW_REQUESTS = Math.ceil(INPUTS / 20)
 
 let t: TestApp
