@@ -27,6 +27,8 @@ type Judged = {
   lesson: Lesson
   byRules: MailKind
   found: MailKind
+  /** The same of a sender of whom it is known that they answer an application. */
+  known: MailKind
   share: number
   sentence: string | null
 }
@@ -43,13 +45,14 @@ const judged = Array.from({ length: FOLDS }, (_, fold) => {
         lesson,
         byRules: ruling.kind,
         found: kind,
+        known: weighOpinion(lesson.reading, judgeByRules(lesson.reading, true), () => opinion).kind,
         sentence,
         share: opinion.shareOf('rejection'),
       }
     })
 }).flat()
 
-function tabulate(of: readonly Judged[], key: 'byRules' | 'found') {
+function tabulate(of: readonly Judged[], key: 'byRules' | 'found' | 'known') {
   return Object.fromEntries(
     MAIL_KINDS.map((kind) => {
       const said = of.filter((one) => one[key] === kind)
@@ -64,6 +67,11 @@ const unseen = judged.filter(({ lesson }) => lesson.isUnseen)
 const tables = {
   rulesOnUnseen: tabulate(unseen, 'byRules'),
   unseen: tabulate(unseen, 'found'),
+  // Of a stranger's mail that is about something else nobody knows that it answers an application.
+  known: tabulate(
+    unseen.filter(({ lesson }) => lesson.sample.kind !== 'other'),
+    'known',
+  ),
   all: tabulate(judged, 'found'),
 }
 for (const [name, table] of Object.entries(tables)) {

@@ -1,3 +1,4 @@
+import { namesWork } from './elsewhere.ts'
 import { ALERTS, findObjections, HIRING, isWaiting, SELLING } from './evidence.ts'
 import type { Judgement } from './judgement.ts'
 import type { DecidingKind } from './phrases/phrases.ts'
@@ -11,6 +12,10 @@ export type Ruling = Judgement & {
   isBarred: boolean
   /** Nothing in it is of applications, nor is it known to be from where the person has applied. */
   isStrange: boolean
+  /** It is known to answer an application, or comes from who hires. */
+  isKnown: boolean
+  /** Nothing in it says that what was applied for is work. */
+  isThin: boolean
   /** It says that nothing is decided, or that it does what the reader wanted. */
   refusesNobody: boolean
 }
@@ -29,6 +34,8 @@ const UNSURE: Ruling = {
   sentence: null,
   isBarred: false,
   isStrange: false,
+  isKnown: false,
+  isThin: false,
   refusesNobody: false,
 }
 const BARRED: Ruling = { ...UNSURE, isBarred: true }
@@ -36,12 +43,14 @@ const BARRED: Ruling = { ...UNSURE, isBarred: true }
 /** Of whom it is known that they answer an application, and of a stranger. */
 export function judgeByRules(reading: Reading, isAboutApplication: boolean): Ruling {
   const { title, foldedTitle, body, folded, whole, sender, rules, isAround } = reading
-  const { isElsewhere, isStillOpen, isHarmless, isMovedOn } = findObjections(reading)
+  const { isElsewhere, isStillOpen, isHarmless, isAdvanced, isMovedOn } = findObjections(reading)
   if (isElsewhere || isAround('applicant')) return BARRED
   if (isAround('hearsay') && !isAround('ownApplication')) return BARRED
   const refusesNobody = isStillOpen || isHarmless
-  if (!isAboutApplication && !isAround('application') && !HIRING.test(sender))
-    return { ...UNSURE, isStrange: true, refusesNobody }
+  const isKnown = isAboutApplication || HIRING.test(sender)
+  const isThin = !isKnown && !namesWork(title, whole)
+  if (!isKnown && !isAround('application'))
+    return { ...UNSURE, isStrange: true, isThin, refusesNobody: refusesNobody || isAdvanced }
   const isSaid = (kind: SaidKind, sentence: string) => isSaidIn(rules, kind, sentence)
   const found = new Map<DecidingKind, string>()
   const further = new Set<DecidingKind>()
@@ -85,7 +94,12 @@ export function judgeByRules(reading: Reading, isAboutApplication: boolean): Rul
   if (at !== -1) found.set('confirmation', body[at] ?? '')
   if (found.has('confirmation') && isWaiting(reading)) found.delete('confirmation')
   const decided = decide(found, { title: foldedTitle, folded, whole, sender, isAround, isSaid })
-  return { ...decided, refusesNobody }
+  return {
+    ...decided,
+    isKnown,
+    isThin,
+    refusesNobody: refusesNobody || isAdvanced,
+  }
 }
 
 type FilterContext = {

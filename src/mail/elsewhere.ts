@@ -1,3 +1,5 @@
+import { soundsLikeRole } from '../capture/roles.ts'
+
 const any = (...words: readonly string[]) => new RegExp(String.raw`\b(?:${words.join('|')})\b`)
 
 /** What else people apply for, order, enter and claim, and are refused in the same words. */
@@ -66,10 +68,37 @@ const REQUESTED = any(
   '(?:aanvraag|verzoek) (?:voor|om) (?:\\w+ )?(?:verlof|thuiswerk\\w*|salarisverhoging|overplaatsing|lidmaatschap)|verlofaanvraag|aanbesteding|(?:uw|je) offerte',
 )
 
+/** Who interviews for a paper, a broadcast or a study. */
+const PRESS = any(
+  'podcasts?|our (?:readers|listeners)|(?:magazine|newspaper|radio) (?:article|feature|show)?|i (?:write|report) for|i host|(?:research|user) (?:study|interview)|fur (?:eine|unsere) (?:studie|zeitung|sendung)|dissertation|reportage\\w*|emission de radio|mon livre|reportaje|periodista|tesis|la revista|jornalista|reportagem|sobre o seu livro|giornale|giornalista|intervistar\\w*|wijkblad|de krant|voor ons blad',
+)
+const HIRED =
+  /\b(?:positions?|roles?|jobs?|vacanc\w+|appl(?:y|ied|ication)\w*|\w*stelle|bewerb\w*|poste|candidat\w*|recrut\w*|puesto|vacante|empleo|vaga|emprego|posizione|functie|vacature|sollicit\w*|cv|resume)\b/
+
+/** What is said of work, and hardly of members, tenants or customers. */
+const WORK = any(
+  'positions?|roles?|jobs?|vacanc\\w+|hir(?:e|ed|ing)|recruit\\w*|interview(?:s|ed|ing|ers?)?|resumes?|cvs?|careers?|employ\\w*|candidacy|internships?|interns?|apprentice\\w*|salary|shifts?|coworkers?|colleagues?',
+  '(?:\\w+)?stellen?|job\\w*|vorstellungsgesprach\\w*|bewerbungs(?:gesprach|unterlagen|verfahren|prozess|mappe)\\w*|lebenslauf|karriere\\w*|prakti(?:kum|ka|kant)\\w*|azubis?|ausbildungsplatz\\w*|werkstudent\\w*|arbeitgeber\\w*|mitarbeit\\w*|tatigkeit|vakanz\\w*|gehalt\\w*|personalabteilung|schicht\\w*|probearbeit\\w*',
+  '(?:au|le|du|ce|un|vos|les|des|de) postes?|emplois?|recrut\\w*|embauch\\w*|alternance|apprentissage|entretiens?|employeurs?|salaire|(?:un|le|ce|au|du|votre|de|en) stages?|cdi|cdd|carrieres?|ressources humaines|(?:la|cette|une|de|votre|les|deux) missions?',
+  'vacantes?|empleos?|empleador\\w*|seleccion de personal|proceso de seleccion|entrevistas?|reclut\\w*|curriculum|practicas|sueldo|trabajar\\w*|(?<!\\b[ts]u )trabajo|recursos humanos|rrhh|turnos?|contratar(?:te|le)|(?:el|al|del|un|este) puesto',
+  'vagas?|emprego\\w*|recrut\\w+|processo seletivo|curriculo\\w*|estagio\\w*|empregador\\w*|trabalhar\\w*|trabalhador\\w*|recursos humanos|banco de talentos|turno',
+  'posizion[ei]|lavorar\\w*|(?<!\\b[ts]uo )lavoro|colloqui\\w*|assunzion\\w+|assumere|curriculum|tirocini\\w*|stipendio|risorse umane|selezione del personale',
+  'functies?|vacatures?|sollicit\\w*|banen|baan|werkgevers?|werkplek|stageplek|dienstverband|werving|salaris|(?:deze|nacht|dag|zaterdag)[ -]?dienst|een stage|je stage',
+)
+
+/** Those whom platforms, markets and clubs call so are not hired. */
+const NOT_HIRED =
+  /\b(?:partner\w*|seller|vendedora?|verkauferin auf|aussteller\w*|exposants?|traders?|members?|mitglied\w*|socios?|mentor\w*|ambass?ad\w*|volunteer\w*|moderat\w*|server)\b/
+
+/** Whether a mail says that it is about work, so that `application` means one for a job. */
+export const namesWork = (title: string, text: string): boolean =>
+  WORK.test(text) || (soundsLikeRole(title.replace(/[.!?]+$/, '')) && !NOT_HIRED.test(text))
+
 /** Whether a mail is about a home, a loan, a place to study or the like rather than about work. */
 export const isElsewhere = (text: string, sender: string): boolean =>
   (ELSEWHERE.test(text) && !AT_WORK.test(text)) ||
   (HOUSING.test(`${text} ${sender}`) && !JOB.test(text)) ||
   (JOINED.test(text) && !JOB.test(text)) ||
+  (PRESS.test(text) && !HIRED.test(text)) ||
   POSTED.test(text) ||
   REQUESTED.test(text)

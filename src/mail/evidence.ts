@@ -1,4 +1,4 @@
-import { isElsewhere } from './elsewhere.ts'
+import { isElsewhere, namesWork } from './elsewhere.ts'
 import { keepWith } from './keep.ts'
 import type { Reading } from './reading.ts'
 import { AROUND, AROUND_NAMES } from './rules.ts'
@@ -60,6 +60,10 @@ const STILL_OPEN =
 const INTO_POOL =
   /\b(?:join|stay|remain|bleiben|aufnehmen|rester|rejoindre|apuntarte|unirte|entrar|manter|restare|entrare|blijven|staan)\b[^.?]*\b(?:pool|talent\w*|vivier|bolsa|banco|community)\b|\b(?:pool|talent\w*|vivier|bolsa|banco|community)\b[^.?]*\b(?:bleiben|restare|staan|blijven)\b/
 
+/** The reader got further, of which nobody writes who refuses them at last without a word of that. */
+const ADVANCED =
+  /\b(?:you|your (?:application|cv|resume|profile))(?: have| has| are| is| were| was|'ve|'re)?(?: now| just)?(?: been)? (?:shortlisted|made it (?:through|to)|passed (?:our|the) (?:first|initial)|on the shortlist|through to the|moved on|moved forward)\b|\b(?:sie|du) (?:sind|bist|stehen|stehst) in der engeren (?:aus)?wahl\b|\bes in die engere (?:aus)?wahl geschafft\b|\b(?:votre|ton|ta) (?:cv|candidature|profil) a (?:passe|franchi)\b|\bcandidature\b[^.]{0,80}(?<!n')\ba ete (?:retenue|acceptee|preselectionnee)\b|\bvous (?:etes|avez ete) (?:preselectionnee?|sur la liste restreinte)\b|\b(?:en|de) (?:la|una) terna\b|(?<!\b(?:no|sin) (?:ha |has |ser |sido )?)\b(?:preseleccionad[oa]|superado (?:la primera|el primer)|entre los finalistas|lista corta)\b|(?<!\bnao (?:foi )?)\b(?:passou (?:na|a|para)|pre-?selecionad[oa]|avancou para)\b|(?<!\bnon (?:ha |hai |e stat[oa] )?)\b(?:superato la prima|preselezionat[oa])\b|\bje (?:bent|cv is) (?:door|op de shortlist)\b/
+
 /** Whether it says itself that it refuses nothing. */
 const isHarmless = ({ whole, folded, isAround }: Reading): boolean =>
   AT_REQUEST.test(whole) ||
@@ -80,6 +84,7 @@ export const findObjections = keepWith((reading: Reading) => ({
   isElsewhere: isElsewhere(reading.whole, reading.sender),
   isStillOpen: isStillOpen(reading),
   isHarmless: isHarmless(reading),
+  isAdvanced: ADVANCED.test(reading.whole),
   isMovedOn: isMovedOn(reading.folded),
 }))
 
@@ -97,8 +102,10 @@ export function listEvidence(reading: Reading): string[] {
     ...(HIRING.test(sender) ? ['hiring'] : []),
     ...(ALERTS.test(sender) ? ['alerts'] : []),
     ...(objections.isElsewhere ? ['elsewhere'] : []),
+    namesWork(reading.title, whole) ? 'work' : 'no work',
     ...(objections.isMovedOn ? ['moved on'] : []),
     ...(objections.isStillOpen ? ['open'] : []),
     ...(objections.isHarmless ? ['harmless'] : []),
+    ...(objections.isAdvanced ? ['advanced'] : []),
   ]
 }

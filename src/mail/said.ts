@@ -99,8 +99,19 @@ const MAY = /\b(?:may|might)\s*$/
 const PROCESS =
   /^(?:[\w']+ ){0,2}(?:process|proceso|processo|processus|prozess|proces)\b ?(?::|is|looks|includes|consists|has|besteht|umfasst|consta|incluye|inclui|comporte|comprend|prevede|bestaat)|\b(?:etapas|fases|etapes|tappe|fasi|stappen|steps|stages|schritte)\b[^.:]{0,30}:|\bso geht es (?:\w+ )?weiter\b/
 
+/** A page or a community that one is invited to is no talk. */
+const ONLINE =
+  /\b(?:(?:careers?|karriere\w*|our|unsere|notre|nuestra|nossa|nostra|onze) ?(?:page|(?:web)?site|portal|webs\w+|seite|pagina\w*|site)|\w+\.(?:com|org|net|jobs|de|fr|es|it|nl|pt)|other (?:jobs|positions|roles|openings|opportunities)|online|linkedin|newsletter|channels?|blog)\b/
+
 const TALENT_POOL =
   /\b(?:talent\w*|pool|community|network|newsletter|banco de|bolsa de|base de (?:datos|dados|donnees)|vivier|database|banca dati)\b/
+
+/** `We invite you to visit our careers site`, `to join our talent community`. */
+const isOnline = (invited: string): boolean =>
+  /\b(?:visit|join|follow|explore|learn|apply|besuchen|folgen|beitreten|visiter|rejoindre|suivre|visitar|unirte|seguir|visitare|seguire|bezoeken|volgen)\b/.test(
+    invited.slice(0, 60),
+  ) &&
+  (ONLINE.test(invited.slice(0, 100)) || TALENT_POOL.test(invited.slice(0, 100)))
 
 /** Whether a sentence says it, of what has happened rather than of what may. */
 export const isSaidIn = (languages: readonly Rules[], kind: SaidKind, sentence: string): boolean =>
@@ -191,7 +202,8 @@ function isMeant(rules: Rules, kind: SaidKind, sentence: string, span: Span): bo
         !LIKED.test(upTo) &&
         !THANKED.test(before) &&
         !PROCESS.test(upTo) &&
-        !AFTER.test(before)
+        !AFTER.test(before) &&
+        !isOnline(sentence.slice(start))
       )
     case 'assessment':
       return isGoingOn(rules, sentence, span) && !PROCESS.test(upTo) && !DONE.test(upTo)

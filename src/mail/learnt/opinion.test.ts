@@ -88,3 +88,39 @@ test.each([
 ])('thanks with a request are not a confirmation: %s', (_language, text) => {
   expect(judge('Your application', text).kind).not.toBe('confirmation')
 })
+
+test.each([
+  ['en', 'Thank you for applying to the Harbour Choir. We cannot take you on this season.'],
+  ['de', 'Ihre Anmeldung als Betrieb in unserem Verzeichnis konnten wir leider nicht freigeben.'],
+  ['fr', 'Votre candidature à la résidence d’artistes n’a pas été retenue par le jury.'],
+  ['es', 'Lamentamos informarle de que su registro en la plataforma ha sido rechazado.'],
+  ['pt', 'A sua candidatura para ser sócio do clube não foi aprovada.'],
+  ['it', 'La tua candidatura per suonare alla festa non è stata accettata.'],
+  ['nl', 'Je aanvraag voor een standplaats op de markt is helaas afgewezen.'],
+])('a stranger who refuses anything but work rejects no application: %s', (_language, text) => {
+  const mail = { subject: 'Your application', from: null, text }
+  expect(judgeMail(mail).kind).not.toBe('rejection')
+})
+
+test('of an employer whom the reader applied to, a refusal need not name the work', () => {
+  const text = 'Votre candidature n’a pas été retenue cette fois-ci. Bonne continuation.'
+  const mail = { subject: 'Réponse', from: null, text }
+  expect(judgeMail(mail, { isAboutApplication: true }).kind).toBe('rejection')
+})
+
+test.each([
+  ['en', 'Good news: you have been shortlisted for the Buyer position. More soon.'],
+  ['de', 'Gute Nachricht: Sie sind in der engeren Auswahl für die Stelle.'],
+  ['fr', 'Votre CV a passé la première sélection pour le poste. La suite arrive bientôt.'],
+  ['es', 'Has superado la primera fase del proceso para la vacante. Pronto sabrás más.'],
+])('who got further is not refused: %s', (_language, text) => {
+  expect(judge('Your application', text).kind).not.toBe('rejection')
+})
+
+test.each([
+  'Thank you for applying. We invite you to visit our careers site for other roles.',
+  'Thank you for applying. We would like to invite you to join our talent community.',
+  'I host a podcast about lighthouses and would love to interview you on Tuesday at three.',
+])('nobody is invited to a job interview by: %s', (text) => {
+  expect(judge('Hello', text).kind).not.toBe('interview')
+})

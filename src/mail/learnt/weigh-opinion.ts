@@ -7,19 +7,21 @@ import { THANKS } from '../said.ts'
 import { type Opinion, WEIGHED } from './opinion.ts'
 
 /**
- * From what share on a kind is believed: that the rules say, that they do not, and in a mail that does
- * not speak of applications. `rival`: at this share of another kind, the rules are no longer believed.
+ * From what share on a kind is believed: that the rules say, that they do not, in a mail that is known to
+ * answer an application, and in one that does not speak of applications. `thin`: at least this share
+ * where nothing says that it is about work. `rival`: at this share of another kind, the rules are no
+ * longer believed.
  */
-type Limits = { said: number; rival: number; unsaid: number; strange: number }
+type Limits = Record<'said' | 'rival' | 'unsaid' | 'known' | 'strange' | 'thin', number>
 
 // Chosen by mails that neither the rules nor the weights knew (`train-mails` prints how they fare).
 const LIMITS: Record<DecidingKind, Limits> = {
-  rejection: { said: 0.05, rival: 0.9, unsaid: 0.4, strange: 0.4 },
-  confirmation: { said: 0.15, rival: 0.5, unsaid: 0.7, strange: 1 },
-  interview: { said: 0.1, rival: 0.5, unsaid: 0.46, strange: 0.6 },
-  assessment: { said: 0, rival: 0.9, unsaid: 0.2, strange: 0.1 },
-  offer: { said: 0, rival: 0.9, unsaid: 0.25, strange: 0.18 },
-  question: { said: 0, rival: 0.9, unsaid: 0.1, strange: 0.45 },
+  rejection: { said: 0.15, rival: 0.9, unsaid: 0.65, known: 0.4, strange: 0.6, thin: 0.9 },
+  confirmation: { said: 0.15, rival: 0.5, unsaid: 0.7, known: 0.7, strange: 1, thin: 0.9 },
+  interview: { said: 0.1, rival: 0.5, unsaid: 0.46, known: 0.46, strange: 0.6, thin: 0 },
+  assessment: { said: 0, rival: 0.9, unsaid: 0.2, known: 0.2, strange: 0.1, thin: 0 },
+  offer: { said: 0, rival: 0.9, unsaid: 0.25, known: 0.25, strange: 0.18, thin: 0 },
+  question: { said: 0, rival: 0.9, unsaid: 0.1, known: 0.1, strange: 0.45, thin: 0 },
 }
 
 const UNSURE: Judgement = { kind: 'other', sentence: null }
@@ -35,26 +37,28 @@ export function weighOpinion(
   ruling: Ruling,
   formOpinion: () => Opinion,
 ): Judgement {
-  const { kind, sentence, isBarred } = ruling
+  const { kind, sentence, isBarred, isThin } = ruling
   if (isBarred) return UNSURE
   const opinion = formOpinion()
   if (kind === 'other') return believe(reading, ruling, opinion)
-  const { said, rival } = LIMITS[kind]
+  const { said, rival, thin } = LIMITS[kind]
   const { shareOf } = opinion
   const isBeaten = WEIGHED.some((other) => other !== kind && shareOf(other) >= rival)
-  return shareOf(kind) >= said && !isBeaten ? { kind, sentence } : UNSURE
+  const least = isThin ? Math.max(said, thin) : said
+  return shareOf(kind) >= least && !isBeaten ? { kind, sentence } : UNSURE
 }
 
 /** What is learnt stands by itself only where it is sure of it and one sentence says it. */
 function believe(
   reading: Reading,
-  { isStrange, refusesNobody }: Ruling,
+  { isKnown, isStrange, isThin, refusesNobody }: Ruling,
   { shareOf, strongestOf }: Opinion,
 ): Judgement {
   const { title, body, folded, rules, isRegret } = reading
   const [best] = WEIGHED.filter((kind) => {
-    const { unsaid, strange } = LIMITS[kind]
-    return shareOf(kind) >= (isStrange ? strange : unsaid)
+    const { unsaid, known, strange, thin } = LIMITS[kind]
+    const least = isStrange ? strange : isKnown ? known : unsaid
+    return shareOf(kind) >= Math.max(least, isThin ? thin : 0)
   }).toSorted((a, b) => shareOf(b) - shareOf(a))
   if (best === undefined) return UNSURE
   const at = strongestOf(best)
@@ -70,9 +74,12 @@ function believe(
   const isNone =
     isUnbacked ||
     (best === 'rejection' && (refusesNobody || isCondition || at === 0)) ||
-    (best === 'confirmation' && (refusesNobody || isWaiting(reading))) ||
+    (best === 'confirmation' && (refusesNobody || at === 0 || isWaiting(reading))) ||
     (best === 'assessment' && THANKS.test(said))
   return isNone
     ? UNSURE
-    : { kind: best, sentence: (at === 0 ? title : body[at - 1]) || title || null }
+    : {
+        kind: best,
+        sentence: (at === 0 ? title : body[at - 1]) || title || null,
+      }
 }
