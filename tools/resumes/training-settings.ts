@@ -36,7 +36,7 @@ export const RANKS: TreeSettings = {
 /** `share`: of the entries called sure, so many are to be right in resumes of other sources, held out or not. */
 export const DOUBTS: Record<Kind, DoubtSettings & { share: number }> = {
   experience: { steps: 300, rate: 0.05, decay: 10, sources: 3, share: 0.97 },
-  education: { steps: 300, rate: 0.05, decay: 2, sources: 3, share: 0.97 },
+  education: { steps: 300, rate: 0.05, decay: 5, sources: 3, share: 0.97 },
 }
 export const NAMES: NameSettings = {
   epochs: 6,

@@ -100,7 +100,7 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
   if (/\s(?:and|und|y|et)\s/.test(text.slice(range.index, range.index + range.length))) return false
   const opens = !hasLetters(dropNoise(before))
   const closes = !hasLetters(dropNoise(after))
-  const isNamed = weighTitle(text.slice(0, NAMED_REACH)) >= 1
+  const isNamed = weighTitle((opens ? after : text).slice(0, NAMED_REACH)) >= 1
   const isEnd = /^\s*(?:\([^()]*\))?\)?\.?\s*$/.test(after)
   // Beside a closing date, another cell may tell of it at any length.
   const long = /^\s*\)?:?\s*$/.test(after) && !range.single ? text.length : line.text.length
@@ -108,7 +108,7 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
     isLed(before, isNamed && !range.single) ||
     (line.bullet &&
       (range.single || line.text.length > (isNamed && isEnd ? SENTENCE : 80)) &&
-      !(opens && isColon(after)))
+      !(opens && (isColon(after) || (isNamed && !range.single))))
   )
     return false
   if (

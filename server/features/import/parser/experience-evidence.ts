@@ -4,6 +4,7 @@ import { weighShape } from './name-shape.ts'
 import { isManner } from './section-signs.ts'
 import { weighOrganisation } from './organisation-words.ts'
 import { isCountry, isIn, isRegion, isTown, weighPlace } from './place-words.ts'
+import { countWords } from './text.ts'
 import { weighTitle } from './title-words.ts'
 
 export const EXPERIENCE_LABELS = ['company_name', 'title', 'location'] as const
@@ -20,6 +21,9 @@ const SHAPE_KNOWN = 0.1
 const SHAPE_FIRM = 0.5
 /** No names beside a date have so many small words. */
 const TOLD_WORDS = 8
+const CLAUSE_WORDS = 4
+/** Counts as so many small words. */
+const CLAUSE = 6
 const HINTS = { company: 'company_name', title: 'title', location: 'location' }
 
 /** How much an atom's words and place speak for each field of a job. */
@@ -73,7 +77,8 @@ export function weighExperienceAtom(atom: Atom, atoms: Atom[]): Record<Experienc
       (atom.border === 'comma' && /^\p{Ll}/u.test(atom.text) ? 0.4 : 0) -
       place * 0.6 -
       (title >= 1 && organisation === 0 ? 0.3 : 0),
-    location: place > 0 ? place * 1.4 - 0.3 + seated : atom.order === 0 ? -0.6 : -0.3,
+    location:
+      (place > 0 ? place * 1.4 - 0.3 + seated : atom.order === 0 ? -0.6 : -0.3) - told * 0.2,
   }
 }
 
@@ -138,9 +143,19 @@ const isAlone = (atom: Atom, atoms: Atom[]): boolean =>
 /** How much an atom below the date, or a whole sentence beside it, reads like a description. */
 function weighTold(atom: Atom, atoms: Atom[]): number {
   const { text, row, cell } = atom
+  if (isClause(atom)) return CLAUSE
   const beside = atoms.filter((one) => one.row === row && one.cell === cell)
   if (row < 0 || (row === 0 && (cell === 0 || sum(beside.map(countSmall)) < TOLD_WORDS))) return 0
   return Math.min(3, countSmall(atom) + (/\d/.test(text) ? 1 : 0))
+}
+
+/** "Clerk, kept the accounts of forty clients", "Ibex. Sale of fresh bread.": it goes on as a sentence does. */
+function isClause(atom: Atom): boolean {
+  const { text, border, glue, order } = atom
+  if (order === 0 || countWords(text) < CLAUSE_WORDS) return false
+  if (border === 'comma') return /^\p{Ll}/u.test(text)
+  const isNext = glue.startsWith('.') || (glue.startsWith(':') && weighTitle(text) < 1)
+  return isNext && countSmall(atom) > 1
 }
 
 const countSmall = ({ text }: Atom): number => text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0

@@ -33,3 +33,19 @@ test('a name without any of these stays whole', () => {
   const atoms = [atom('Ibex Works')]
   expect(cutFiner(atoms)).toEqual(atoms)
 })
+
+test('brackets after a name hold other names, and a slash parts two', () => {
+  expect(cut('Dependienta (Nutria y Asociados, Bilbao)')).toEqual([
+    'Dependienta',
+    'Nutria y Asociados',
+    'Bilbao',
+  ])
+  expect(cut('Officina Airone / Magazziniere')).toEqual(['Officina Airone', 'Magazziniere'])
+})
+
+test('the word of an organisation begins its name', () => {
+  expect(cut('Assistante de direction Université Loutre')).toEqual([
+    'Assistante de direction',
+    'Université Loutre',
+  ])
+})

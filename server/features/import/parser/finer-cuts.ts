@@ -1,16 +1,20 @@
 import type { Atom } from './atoms.ts'
+import { weighOrganisation } from './organisation-words.ts'
 import { weighPlace } from './place-words.ts'
 import { holdsTitleNoun } from './title-words.ts'
 
+/** From here on a word is an organisation's. */
+const ORGANISATION = 0.6
 /** Small words between a position and its employer, or an employer and its town. */
 const CONNECTORS =
-  /\s+(?:im|in der|in|bei|beim|bei der|am|an der|für|für die|at|for|em|na|no|nas|nos|da|do|della?|dell[’']|presso|chez|à|à la|au|aux|en|en el|en la|de la|del|bij|bij de|voor|te|dla|w|hos|på|vid|von|der|des|de|di|of|as|als|como|come|comme)\s+(?=[\p{Lu}“"„])/u
+  /\s+(?:im|in der|in de|in|bei|beim|bei der|am|an der|für|für die|at|for|with|em|na|no|nas|nos|da|do|pel[ao]|della?|all[ao]|al|nell[ao]|presso|per|chez|à|à la|au|aux|au sein d[eu]|pour|en|en el|en la|para|para el|para la|de la|del|bij|bij de|voor|te|dla|w|hos|på|vid|von|der|des|de|di|of|as|als|como|come|comme)\s+(?=[\p{Lu}“"„])|\s+(?:all|dell|nell|à l|au sein de l|pour l)[’'](?=\p{Lu})|\s+\/\s+(?=\p{L})/u
 
-/** The atoms cut further: at small words, before a town that ends one, and after the noun of a position. */
+/** The atoms cut further: at small words and brackets, before a town that ends one, and after the noun of a position. */
 export function cutFiner(atoms: Atom[]): Atom[] {
   return atoms.flatMap((atom) => {
     if (atom.hint) return [atom]
     const parts = [{ text: atom.text, glue: atom.glue }]
+      .flatMap(cutBrackets)
       .flatMap(cutConnectors)
       .flatMap(cutTown)
       .flatMap(cutNoun)
@@ -24,6 +28,18 @@ export function cutFiner(atoms: Atom[]): Atom[] {
 }
 
 type Part = { text: string; glue: string }
+
+/** "Clerk (Ibex, Leeds)": what stands in brackets may be the other names. */
+function cutBrackets({ text, glue }: Part): Part[] {
+  const [, before, inside] = /^(.{3,}?)\s+\((\p{Lu}[^()]{2,})\)$/u.exec(text) ?? []
+  if (before === undefined || inside === undefined) return [{ text, glue }]
+  const [first = '', ...rest] = inside.split(/,\s+/)
+  return [
+    { text: before, glue },
+    { text: first, glue: ' (' },
+    ...rest.map((one) => ({ text: one, glue: ', ' })),
+  ]
+}
 
 function cutConnectors({ text, glue }: Part): Part[] {
   const parts: Part[] = []
@@ -51,13 +67,22 @@ function cutTown({ text, glue }: Part): Part[] {
   return [{ text, glue }]
 }
 
+/** After the noun of a position and what goes on small, or before the word of an organisation. */
 function cutNoun({ text, glue }: Part): Part[] {
   const words = text.split(' ')
   const last = words.findLastIndex((word) => holdsTitleNoun(word))
-  const after = words[last + 1]
-  if (last < 0 || after === undefined || !/^[\p{Lu}„“"]/u.test(after)) return [{ text, glue }]
+  const next = words.findIndex((word, at) => at > last && /^[\p{Lu}„“"]/u.test(word))
+  const firm = words.findIndex(
+    (word, at) => at > 0 && /^\p{Lu}/u.test(word) && weighOrganisation(word) >= ORGANISATION,
+  )
+  const from = last >= 0 && next > 0 ? next : firm
+  if (
+    from <= 0 ||
+    /^(?:de|di|da|do|del|della|des|du|of|und|and|et|e|y|en)$/.test(words[from - 1] ?? '')
+  )
+    return [{ text, glue }]
   return [
-    { text: words.slice(0, last + 1).join(' '), glue },
-    { text: words.slice(last + 1).join(' '), glue: ' ' },
+    { text: words.slice(0, from).join(' '), glue },
+    { text: words.slice(from).join(' '), glue: ' ' },
   ]
 }

@@ -121,7 +121,8 @@ export function joinAtoms(
     const glue = atom.hint ? ', ' : isFar ? ' ' : atom.glue
     text += (text ? glue : '') + atom.text
   })
-  return text.replace(/\s+/g, ' ').trim() || null
+  const whole = text.replace(/\s+/g, ' ').trim()
+  return (/\([^()]*$/.test(whole) ? `${whole})` : whole) || null
 }
 
 /** The place; the full stop of the line that it ends is none of it. */

@@ -128,7 +128,8 @@ export function listWaySigns(
 
 const SMALL_FIRST =
   /^(?:im|in|der|die|das|bei|beim|am|an|als|für|von|at|of|the|for|em|na|no|da|do|de|del|di|des|du|chez|à|au|en|bij|voor|van|presso|as|y|e|et|und|and)\s/i
-const EMPLOYS = /^(?:at|bei|beim|bij|presso|chez|hos|for|@|im|w|na|no|nas|nos|auprès)$/
+const EMPLOYS =
+  /^(?:at|with|bei|beim|bij|presso|chez|hos|for|für|para|pour|per|voor|@|im|w|na|no|nas|nos|alla|allo|auprès)$/
 const SEATS = /^(?:in|à|a|te|en|em|i|au|aux)$/
 const OWNS = /^(?:of|von|vom|de|des|der|du|di|da|do|del|della|van|la|le|für)$/
 
@@ -140,6 +141,7 @@ function glueOf(atom: Atom | undefined): number {
   if (SEATS.test(word)) return 2
   if (OWNS.test(word)) return 3
   if (/\p{L}/u.test(word)) return 4
+  if (word.startsWith('(') || word === '/') return 9
   return atom.border === 'comma' ? 5 : /[-–—]/.test(word) ? 6 : word === '' ? 7 : 8
 }
 
