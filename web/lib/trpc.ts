@@ -25,6 +25,7 @@ import { describeFailure } from './failure.ts'
 import { findKnownResponse } from './response-marks.ts'
 import { log } from './log.ts'
 import { loadSentences } from './sentences.ts'
+import { shareRows } from './share-rows.ts'
 
 /** The only place where the web app imports from the server, and only types. */
 export const trpc = createTRPCReact<AppRouter>()
@@ -185,6 +186,7 @@ export const queryClient = new QueryClient({
       // Otherwise queries would pause without end while the browser believes itself offline.
       networkMode: 'always',
       staleTime: FRESH_MS,
+      structuralSharing: shareRows,
       refetchOnWindowFocus: 'always',
       // Only a lost response or a busy server is worth a retry: other errors would repeat.
       retry: (failures, error) => {

@@ -1,5 +1,6 @@
 import { Checkbox, NativeSelect, Textarea, TextInput, type TextInputProps } from '@mantine/core'
-import type { ChangeEvent, ReactNode, SyntheticEvent } from 'react'
+import { shallowEqual } from '@mantine/hooks'
+import { type ChangeEvent, memo, type ReactNode, type SyntheticEvent } from 'react'
 import { type FormValues, UNFINISHED } from '../lib/form-values.ts'
 import type { FormFields } from '../lib/use-form.ts'
 import classes from './form.module.css'
@@ -53,6 +54,27 @@ const bindField = <Values extends FormValues>(props: FieldProps<Values>) => ({
   className: (props.isWide && classes.whole) || '',
 })
 
+type BoundProps = { form: FormFields<FormValues>; field: string }
+
+const isUnchanged = (before: BoundProps, next: BoundProps): boolean => {
+  const { form: formBefore, ...restBefore } = before
+  const { form, ...rest } = next
+  const { field } = next
+  return (
+    shallowEqual(restBefore, rest) &&
+    formBefore.values[field] === form.values[field] &&
+    formBefore.errorOf(field) === form.errorOf(field)
+  )
+}
+
+/**
+ * Renders a field only if its own value, message or props changed, while its form renders with
+ * every key pressed in any field, and when saving begins and ends.
+ */
+const memoField = <Field extends (props: never) => ReactNode>(field: Field): Field =>
+  // The types of `memo` lose the type parameters of a component.
+  memo<BoundProps>(field as never, isUnchanged) as never
+
 type TextFieldProps<Values extends FormValues> = FieldProps<Values> &
   Omit<
     TextInputProps,
@@ -73,14 +95,14 @@ const bindInput = <Values extends FormValues>(props: TextFieldProps<Values>) => 
 }
 
 /** One line of text, kept as typed in any script. */
-export const TextField = <Values extends FormValues>(props: TextFieldProps<Values>) => (
+export const TextField = memoField(<Values extends FormValues>(props: TextFieldProps<Values>) => (
   <TextInput
     dir="auto"
     autoComplete="off"
     {...((props.type === 'url' || props.type === 'email') && ADDRESS)}
     {...bindInput(props)}
   />
-)
+))
 
 const ADDRESS = { autoCapitalize: 'none', spellCheck: false } as const
 
@@ -88,7 +110,7 @@ const ADDRESS = { autoCapitalize: 'none', spellCheck: false } as const
  * A date, time or number in the browser's own control. Its value is "" while half typed, which must
  * not be taken for empty; it fires no change event then, so key events are read.
  */
-export const NativeField = <Values extends FormValues>(props: TextFieldProps<Values>) => {
+export const NativeField = memoField(<Values extends FormValues>(props: TextFieldProps<Values>) => {
   const { form, field } = props
   const { onBlur, ...input } = bindInput(props)
   const read = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
@@ -107,90 +129,96 @@ export const NativeField = <Values extends FormValues>(props: TextFieldProps<Val
       }}
     />
   )
-}
+})
 
 /** Counts code points like the schema, so an emoji is one character. */
 const countCharacters = (text: string): number => Array.from(text).length
 
 /** A multi-line text; shows a character count if `max` is set, and Ctrl or Cmd+Enter saves. */
-export const AreaField = <Values extends FormValues>(
-  props: FieldProps<Values> & {
-    description?: string
-    placeholder?: string
-    max?: number
-    rows?: number
+export const AreaField = memoField(
+  <Values extends FormValues>(
+    props: FieldProps<Values> & {
+      description?: string
+      placeholder?: string
+      max?: number
+      rows?: number
+    },
+  ) => {
+    const { form, field, description, placeholder, max } = props
+    const length = countCharacters(readText(form.values[field]))
+    return (
+      <div className={classes.whole}>
+        <Textarea
+          {...bindField(props)}
+          dir="auto"
+          autosize
+          minRows={props.rows ?? 4}
+          maxRows={14}
+          {...(description !== undefined && { description })}
+          {...(placeholder !== undefined && { placeholder })}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
+              event.currentTarget.form?.requestSubmit()
+            }
+          }}
+        />
+        {max !== undefined && (
+          <p className={classes.count} data-over={length > max || undefined}>
+            {t('{length}/{max} characters', { length, max })}
+          </p>
+        )}
+      </div>
+    )
   },
-) => {
-  const { form, field, description, placeholder, max } = props
-  const length = countCharacters(readText(form.values[field]))
-  return (
-    <div className={classes.whole}>
-      <Textarea
-        {...bindField(props)}
-        dir="auto"
-        autosize
-        minRows={props.rows ?? 4}
-        maxRows={14}
-        {...(description !== undefined && { description })}
-        {...(placeholder !== undefined && { placeholder })}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
-            event.currentTarget.form?.requestSubmit()
-          }
-        }}
-      />
-      {max !== undefined && (
-        <p className={classes.count} data-over={length > max || undefined}>
-          {t('{length}/{max} characters', { length, max })}
-        </p>
-      )}
-    </div>
-  )
-}
+)
 
 type Option = { value: string; label: string }
 
-export const SelectField = <Values extends FormValues>(
-  props: FieldProps<Values> & {
-    options: readonly Option[]
-    /** The label of the empty choice; without it there is none. */
-    none?: string
-    isDisabled?: boolean
-    onChoose?: (value: string) => void
-  },
-) => {
-  const { form, field, options, none, onChoose } = props
-  return (
-    <NativeSelect
-      {...bindField(props)}
-      disabled={props.isDisabled ?? false}
-      data={none === undefined ? [...options] : [{ value: '', label: none }, ...options]}
-      onChange={({ currentTarget: { value } }) =>
-        onChoose ? onChoose(value) : form.change({ [field]: value })
-      }
-    />
-  )
-}
-
-export const TickField = <Values extends FormValues>(props: {
-  form: FormFields<Values>
-  field: keyof Values & string
-  label: ReactNode
-  onTick?: (isTicked: boolean) => void
-  isNarrow?: boolean
-}) => {
-  const { form, field, label, onTick } = props
-  return (
-    <div className={props.isNarrow ? classes.narrowTick : classes.tick}>
-      <Checkbox
-        label={label}
-        data-field={field}
-        checked={form.values[field] === true}
-        error={form.errorOf(field)}
-        onChange={({ currentTarget: { checked } }) =>
-          onTick ? onTick(checked) : form.change({ [field]: checked })
+export const SelectField = memoField(
+  <Values extends FormValues>(
+    props: FieldProps<Values> & {
+      options: readonly Option[]
+      /** The label of the empty choice; without it there is none. */
+      none?: string
+      isDisabled?: boolean
+      onChoose?: (value: string) => void
+    },
+  ) => {
+    const { form, field, options, none, onChoose } = props
+    return (
+      <NativeSelect
+        {...bindField(props)}
+        disabled={props.isDisabled ?? false}
+        data={none === undefined ? [...options] : [{ value: '', label: none }, ...options]}
+        onChange={({ currentTarget: { value } }) =>
+          onChoose ? onChoose(value) : form.change({ [field]: value })
         }
       />
-    </div>
-  )
-}
+    )
+  },
+)
+
+export const TickField = memoField(
+  <Values extends FormValues>(props: {
+    form: FormFields<Values>
+    field: keyof Values & string
+    label: ReactNode
+    onTick?: (isTicked: boolean) => void
+    isNarrow?: boolean
+  }) => {
+    const { form, field, label, onTick } = props
+    return (
+      <div className={props.isNarrow ? classes.narrowTick : classes.tick}>
+        <Checkbox
+          label={label}
+          data-field={field}
+          checked={form.values[field] === true}
+          error={form.errorOf(field)}
+          onChange={({ currentTarget: { checked } }) =>
+            onTick ? onTick(checked) : form.change({ [field]: checked })
+          }
+        />
+      </div>
+    )
+  },
+)
