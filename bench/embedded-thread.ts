@@ -44,7 +44,8 @@ async function openDirect(): Promise<Subject> {
 }
 
 async function openThread(): Promise<Subject> {
-  const { db, close } = await openEmbedded(makeTemporaryDir('thread'))
+  const { db, close, opened } = openEmbedded(makeTemporaryDir('thread'))
+  await opened
   return { name: 'thread', db, close, people: await fill(db) }
 }
 

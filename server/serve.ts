@@ -9,7 +9,7 @@ import { type BackupOptions, createBackup } from './backup/create.ts'
 import { backUpBeforeMigration, startDailyBackups } from './backup/own-backups.ts'
 import { type Config, loadConfig } from './config.ts'
 import type { DatabaseHandle } from './db/client.ts'
-import { openDatabase } from './db/open.ts'
+import { beginDatabase } from './db/open.ts'
 import { ALL_FEATURES } from './features.ts'
 import { createLogger } from './log.ts'
 import { releaseStartupMemory } from './memory.ts'
@@ -33,11 +33,17 @@ export async function serve(
   const config = loadConfig(env)
   const logger = createLogger(config)
   const storage = await openStorage(config, logger)
-  const database = await openDatabase(config, backUpBeforeMigration(config, storage, logger))
+  const { database, ready } = await beginDatabase(
+    config,
+    backUpBeforeMigration(config, storage, logger),
+  )
   try {
+    // The app is built while the database opens.
+    const parts = { config, database, databaseReady: ready, logger, storage }
+    const app = await buildApp({ ...parts, ...forTests })
+    await ready
     const deps = { config, db: database.db, log: logger, ...storage }
     for (const { prepare } of ALL_FEATURES) await prepare?.(deps)
-    const app = await buildApp({ config, database, logger, storage, ...forTests })
     await listen(app, config)
     void logConfinement(logger)
     const stopSweeper = startSweeper(

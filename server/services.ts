@@ -32,6 +32,8 @@ import { openStorage, type Storage } from './storage/open.ts'
 export type ServiceDeps = {
   config: Config
   database: DatabaseHandle
+  /** Fulfilled once the database may be used; default: at once. */
+  databaseReady?: Promise<void> | undefined
   /** Default: the configured one. */
   storage?: Storage
   /** Delays and timeouts of sending mail. */
@@ -92,7 +94,7 @@ export async function openServices(app: FastifyInstance, deps: ServiceDeps): Pro
 
 /** Starts sending mail and notices; stops when the app is closed. */
 function openOutbox(app: FastifyInstance, deps: ServiceDeps, vault: Vault): Outbox {
-  const { config, database, mail, pages } = deps
+  const { config, database, databaseReady, mail, pages } = deps
   const { log } = app
   const { db } = database
   const send =
@@ -105,7 +107,7 @@ function openOutbox(app: FastifyInstance, deps: ServiceDeps, vault: Vault): Outb
     const deliver = senders
       .flatMap((kinds) => Object.entries(kinds))
       .map(([kind, create]) => [kind, create(parts)] as const)
-    return createOutbox({ db, log, deliver: new Map(deliver), ...options })
+    return createOutbox({ db, log, databaseReady, deliver: new Map(deliver), ...options })
   }
   const lanes = [
     openLane(

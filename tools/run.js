@@ -74,12 +74,14 @@ const handOver = (node) => {
 const [name = 'start', ...rest] = process.argv.slice(2)
 process.chdir(ROOT)
 process.env['PATH'] = `${BIN}${delimiter}${process.env['PATH'] ?? ''}`
-installLocked()
 const isToRest = name === 'start' && process.platform === 'linux' && !(TRIM in process.env)
-if (!isNewEnough()) handOver(findNode())
-else if (isToRest && process.execve) handOver(process.execPath)
-else {
+// The process that replaces this one checks the rest.
+if (isNewEnough() && isToRest && process.execve) handOver(process.execPath)
+installLocked()
+if (isNewEnough()) {
   const script = name === 'start' ? 'start.js' : `${name}.ts`
   process.argv = [process.execPath, join(ROOT, 'tools', script), ...rest]
   await import(`./${script}`)
+} else {
+  handOver(findNode())
 }

@@ -84,6 +84,8 @@ type OutboxLog = {
 
 export type OutboxParts = {
   db: Db
+  /** Fulfilled once `db` may be used; default: at once. */
+  databaseReady?: Promise<void> | undefined
   log: OutboxLog
   /** By kind; mails of other kinds are ignored. */
   deliver: ReadonlyMap<string, Deliver>
@@ -141,9 +143,11 @@ export function createOutbox(parts: OutboxParts): Outbox {
     schedule(delayMs)
   }
 
-  schedule(pickDelay(timing.firstDelayMs))
+  const wake = () => schedule(pickDelay(timing.firstDelayMs))
+  // Without a database the server does not start, so there is nothing to send.
+  void Promise.resolve(parts.databaseReady).then(wake, () => undefined)
   return {
-    wake: () => schedule(pickDelay(timing.firstDelayMs)),
+    wake,
     async stop() {
       ending.abort()
       const late = setTimeout(() => stopping.abort(), timing.graceMs)

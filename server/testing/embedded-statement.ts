@@ -4,7 +4,8 @@ import { CompiledQuery } from 'kysely'
 import { openEmbedded } from '../db/embedded/open.ts'
 
 const [, , dataDir = '', statement = ''] = process.argv
-const { db, watch, close } = await openEmbedded(dataDir, 2_000)
+const { db, opened, watch, close } = openEmbedded(dataDir, 2_000)
+await opened
 watch()
 process.stdout.write('open\n')
 await db.executeQuery(CompiledQuery.raw(statement))

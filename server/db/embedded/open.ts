@@ -17,20 +17,14 @@ const TICK_MS = 1_000
 /**
  * Opens the embedded database in `dataDir`, in a separate thread, and locks the directory for this
  * process. If the database breaks, the process exits, because only a new one can recover it from
- * its log.
- * @throws StartupError if another process holds the lock, or the database cannot be opened
+ * its log. It may be used once `opened`, which rejects with a StartupError if it cannot be opened.
+ * @throws StartupError if another process holds the lock
  */
-export async function openEmbedded(
+export function openEmbedded(
   dataDir: string,
   statementMaxMs = STATEMENT_MAX_MS,
-): Promise<DatabaseHandle & { watch: () => void }> {
+): DatabaseHandle & { opened: Promise<void>; watch: () => void } {
   const { thread, port, opened, unlock } = takeOpening(dataDir)
-  try {
-    await opened
-  } catch (error) {
-    unlock()
-    throw explain(error, dataDir)
-  }
   const link = createLink(port)
   let stopWatching = () => {}
   let isClosing = false
@@ -40,16 +34,28 @@ export async function openEmbedded(
     isClosing = true
     endProcess(thread, reason)
   }
-  thread.on('message', (note: ThreadMessage) => {
-    if (note.kind === 'panic') end(note.reason)
-  })
-  thread.on('error', (error) => end(String(error)))
-  thread.on('exit', (code) => end(`its thread ended with ${code}`))
+  const untilOpen = async () => {
+    try {
+      await opened
+    } catch (error) {
+      throw explain(error, dataDir)
+    }
+    thread.on('message', (note: ThreadMessage) => {
+      if (note.kind === 'panic') end(note.reason)
+    })
+    thread.on('error', (error) => end(String(error)))
+    thread.on('exit', (code) => end(`its thread ended with ${code}`))
+  }
 
   const handle = createHandle(link, async () => {
     isClosing = true
     stopWatching()
     try {
+      const didOpen = await opened.then(
+        () => true,
+        () => false,
+      )
+      if (!didOpen) return
       const exited = once(thread, 'exit')
       thread.postMessage(CLOSE)
       await exited
@@ -59,6 +65,7 @@ export async function openEmbedded(
   })
   return {
     ...handle,
+    opened: untilOpen(),
     watch() {
       stopWatching = watchSilence(link, statementMaxMs, () =>
         end(`a statement did not come back within ${statementMaxMs / 1000} seconds`),

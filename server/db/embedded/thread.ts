@@ -11,6 +11,8 @@ enableCompileCache(join(import.meta.dirname, '../../../node_modules/.cache/compi
 // V8's optimizing compiler needs 600 MB and a second for one large function of PostgreSQL. With 70
 // times the usual budget it is not optimized during a start. Statements take 5 to 20 % longer.
 setFlagsFromString('--wasm-tiering-budget=1000000000')
+// The 9 MB are checked as their functions are first called, instead of all before the first.
+setFlagsFromString('--wasm-lazy-validation')
 const { openFiles } = await import('./files.ts')
 const { StartupError } = await import('../../startup-error.ts')
 const { serve, watchForPanic } = await import('./serve.ts')
