@@ -38,6 +38,7 @@ export const CardContent = memo(function CardContent(props: ContentProps) {
         job={job}
         now={props.now}
         isGrouped={props.isGrouped}
+        badge={props.hasBadge && <StatusBadge status={job.status} />}
         title={
           <JobCardTitle
             job={job}
@@ -48,11 +49,6 @@ export const CardContent = memo(function CardContent(props: ContentProps) {
         }
       />
       <SelectBox id={job.id} name={nameJob(job)} />
-      {props.hasBadge && (
-        <span className={classes.badge}>
-          <StatusBadge status={job.status} />
-        </span>
-      )}
       <MoreButton
         job={job}
         className={classes.more}

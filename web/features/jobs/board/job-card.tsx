@@ -22,6 +22,7 @@ export const JobCardBody = (props: {
   now: Date
   title: ReactNode
   isGrouped?: boolean | undefined
+  badge?: ReactNode
 }) => {
   const { job, now, isGrouped = false } = props
   return (
@@ -44,6 +45,7 @@ export const JobCardBody = (props: {
         {isGrouped && job.stage !== null && (
           <span className="visually-hidden">{t('Stage {stage}', { stage: job.stage })}</span>
         )}
+        {props.badge && <span className={classes.badge}>{props.badge}</span>}
       </p>
     </>
   )
