@@ -72,7 +72,7 @@ const isUnchanged = (before: BoundProps, next: BoundProps): boolean => {
  * every key pressed in any field, and when saving begins and ends.
  */
 const memoField = <Field extends (props: never) => ReactNode>(field: Field): Field =>
-  // The types of `memo` lose the type parameters of a component.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- memo loses type parameters
   memo<BoundProps>(field as never, isUnchanged) as never
 
 type TextFieldProps<Values extends FormValues> = FieldProps<Values> &
