@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Problems } from './form-values.ts'
 
 export type ErrorTiming<Field extends string> = {
@@ -23,20 +23,25 @@ export const useFieldErrors = (problems: Problems, options: ErrorTiming<string>)
     if (!touched.includes(field)) return false
     return validateOnBlur.includes(field) ? left.includes(field) : !validatesOnSubmit
   }
+  const leave = useCallback(
+    (field: string) => setLeft((before) => [...new Set([...before, field])]),
+    [],
+  )
+  const touch = useCallback((...fields: string[]) => {
+    setTouched((before) => [...new Set([...before, ...fields])])
+    setRefused((before) =>
+      Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field))),
+    )
+  }, [])
   return {
     errorOf: (field: string): string | undefined => {
       const problem = problems[field]
       if (problem === undefined) return refused[field]
       return isTried || showAtOnce.includes(problem) || isReady(field) ? problem : undefined
     },
-    leave: (field: string) => setLeft((before) => [...new Set([...before, field])]),
+    leave,
     validate: (field: string) => setValidated((before) => [...new Set([...before, field])]),
-    touch: (...fields: string[]) => {
-      setTouched((before) => [...new Set([...before, ...fields])])
-      setRefused((before) =>
-        Object.fromEntries(Object.entries(before).filter(([field]) => !fields.includes(field))),
-      )
-    },
+    touch,
     showAll: () => setIsTried(true),
     refuse: setRefused,
   }

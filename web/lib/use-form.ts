@@ -1,4 +1,4 @@
-import { type SubmitEvent, useCallback, useRef, useState } from 'react'
+import { type SubmitEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { isDiskFull } from './disk.ts'
 import { describeFailure } from './failure.ts'
@@ -52,7 +52,7 @@ export const useForm = <Values extends FormValues, Input extends object, Saved>(
   options: FormOptions<Values, Input, Saved>,
 ) => {
   const typed = useTypedValues(options)
-  const { initial, values, changed, requestId, draft } = typed
+  const { initial, values, set, changed, requestId, draft } = typed
   const input = options.toInput(values)
   const findProblemsOf = (of: Values): Problems => ({
     ...(options.schema && findProblems(options.schema, options.toInput(of))),
@@ -86,16 +86,22 @@ export const useForm = <Values extends FormValues, Input extends object, Saved>(
     },
   })
 
-  const change = (changes: FormValues, ...fields: string[]) => {
-    // The message may no longer apply.
-    if (isRefused.current) setFailure(undefined)
-    isRefused.current = false
-    typed.set(changes)
-    touch(
-      ...Object.keys(findChanges<FormValues>(values, { ...values, ...changes }) ?? {}),
-      ...fields,
-    )
-  }
+  const latest = useRef<FormValues>(values)
+  useLayoutEffect(() => {
+    latest.current = values
+  })
+  // Stays the same, so that fields that did not change need not render (web/ui/fields.tsx).
+  const change = useCallback(
+    (changes: FormValues, ...fields: string[]) => {
+      // The message may no longer apply.
+      if (isRefused.current) setFailure(undefined)
+      isRefused.current = false
+      set(changes)
+      const before = latest.current
+      touch(...Object.keys(findChanges(before, { ...before, ...changes }) ?? {}), ...fields)
+    },
+    [set, setFailure, touch],
+  )
 
   const findToSend = (from: Values): Partial<Input> | undefined => {
     const changes =

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useDraft } from './drafts.ts'
 import {
   addBelow,
@@ -57,7 +57,10 @@ export const useTypedValues = <Values extends FormValues>(options: ValuesOptions
     keep(isEmpty ? undefined : { requestId, changed: finished, ...(field && { basis }) })
   })
 
-  const set = (changes: FormValues) => setValues((before) => ({ ...before, ...changes }))
+  const set = useCallback(
+    (changes: FormValues) => setValues((before) => ({ ...before, ...changes })),
+    [],
+  )
   return {
     initial,
     values,

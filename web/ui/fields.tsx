@@ -63,7 +63,10 @@ const isUnchanged = (before: BoundProps, next: BoundProps): boolean => {
   return (
     shallowEqual(restBefore, rest) &&
     formBefore.values[field] === form.values[field] &&
-    formBefore.errorOf(field) === form.errorOf(field)
+    formBefore.errorOf(field) === form.errorOf(field) &&
+    // Another function may hold newer values of the other fields.
+    formBefore.change === form.change &&
+    formBefore.leave === form.leave
   )
 }
 
