@@ -96,6 +96,7 @@ const SENTENCES = [
   // In our office in Leeds, in many languages.
   String.raw`\b(?:[Oo]ur|[Uu]nser\w*|[Nn]os|[Nn]otre|[Oo]ns|[Oo]nze|nuestra|nostra|nosso|vår|vores|vårt|naš\p{L}*|nasz\p{L}*)\s+(?:\p{L}+\s+)?(?:offices?|site|[Bb]üro|[Ss]tandort|bureaux?|kantoor|oficinas?|sede|escritório|kontor|biurze|kanceláři?)\s+(?:in|at|à|en|em|a|i|w|v)\s+${TOWN}`,
   String.raw`\b[Oo]ur\s+${TOWN}\s+(?:offices?|studio|site|location|plant|store)\b`,
+  String.raw`\b(?:[Oo]ffice|[Bb]üro|[Bb]ureau|[Kk]antoor|[Oo]ficina|[Uu]fficio|[Ee]scritório|[Bb]iurze)\s+(?:in|à|en|a|em|w)\s+(?:downtown\s+|central\s+)?${TOWN}`,
   String.raw`\b[Jj]oin\s+(?:our|the)\s+(?:\p{L}+\s+){0,3}team\s+in\s+${TOWN}`,
   String.raw`\b(?:[Uu]nser\w*|das|dem)\s+(?:\p{Ll}+\s+){0,2}Team\s+in\s+${TOWN}`,
   String.raw`\b(?:[Ww]e(?:['’]re| are)\s+)?[Hh]iring\s+in\s+${TOWN}`,
@@ -103,6 +104,10 @@ const SENTENCES = [
   String.raw`\b(?:[Kk]ontor\w*|[Aa]rbejdspladsen|[Aa]rbeidsplassen|[Aa]rbetsplatsen)\s+(?:ligger|er|är)\s+(?:\p{Ll}+\s+)?(?:i|på)\s+${TOWN}`,
   String.raw`^(?:[Ff]ür|[Aa]m|[Aa]n)?\s*(?:[Uu]nser\w*\s+)?(?:den\s+)?Standort\s+(?:in\s+)?${TOWN}`,
 ].map((source) => new RegExp(source, 'u'))
+
+/** `our Belgian office` */
+const PEOPLE =
+  /(?:ian|ican|ean|ish|ese|french|dutch|german|swiss|greek|czech)$/i
 
 /** `The position is based in Madrid, Spain.` */
 function findInSentence({ main }: PageFacts): string | undefined {
@@ -124,7 +129,8 @@ function findInSentence({ main }: PageFacts): string | undefined {
         .find((part) => /^\p{Lu}/u.test(part) && soundsLikePlace(part))
       if (place !== undefined) return place.replace(/,$/, '')
       // A town that no list holds stands alone.
-      if (words.length === 1 && name !== undefined && mayBePlace(name)) return name
+      if (words.length === 1 && name !== undefined && mayBePlace(name) && !PEOPLE.test(name))
+        return name
     }
   }
   return undefined

@@ -38,6 +38,9 @@ const AROUND =
   /^(?<place>\p{Lu}[\p{L}’'.-]+(?: [\p{L}’'.-]+){0,3}) (?:(?:&|und|u\.|and|et|y|e|en|a|i) (?:umgebung|umland|umkreis|surroundings?|surrounding areas?|environs|alentours|alrededores|dintorni|arredores|omgeving|okolí|okolice)|area|raum)$/iu
 const REGION =
   /^(?:(?:gro(?:ß|ss)?raum|landkreis|kreis|region|raum|kanton|bezirk|département d[eu]|provincia d[ei]|comarca d[ei]|provincie|okres|powiat|kraj)\s)\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+){0,2}$/iu
+/** `in der Region Ulm (m/w/d)`, below the position. */
+const IN_REGION =
+  /^(?:in der|im|in the|in)\s+(?=(?:region|raum|großraum|landkreis|kreis|kanton|bezirk)\s)|(?<=^(?:in der|im|in the|in)\s.*)\s*\([mwdfxgn](?:\s?[/|*]\s?[mwdfxgn])+\)$/giu
 /** A place by the words around its name, which no list needs to hold: `Raum Ulm`, `Ulm & Umgebung`. */
 const isRegion = (text: string) => AROUND.test(text) || REGION.test(text)
 
@@ -63,7 +66,9 @@ export function findPlaceNear(facts: PageFacts, position: string | undefined): s
   for (const { text, element } of near) {
     if (text.length > 90) continue
     if (text.startsWith('©')) continue
-    const plain = text.replace(/^[\p{Extended_Pictographic}\uFE0F\s,|·–—-]+/u, '')
+    const plain = text
+      .replace(/^[\p{Extended_Pictographic}\uFE0F\s,|·–—-]+/u, '')
+      .replace(IN_REGION, '')
     const told = PLACED.exec(plain)?.groups?.['place']
     if (told !== undefined) return told
     const [first = ''] = plain.split(LINE_PARTS)

@@ -2,7 +2,7 @@ import type { PageFacts } from './facts.ts'
 import { isRecord } from '../record.ts'
 import { parseJson, walkRecords } from './json.ts'
 import { rawText, readShortLine } from './page.ts'
-import { isNobody, isOfHost } from './title.ts'
+import { isHostName, isNobody, isOfHost } from './title.ts'
 import { fold } from '../fold.ts'
 import { toLine } from './text.ts'
 
@@ -67,7 +67,7 @@ function readData({ scripts }: PageFacts): string[] {
   return names
 }
 
-function findLogo({ elements, beside }: PageFacts, host: string): string | undefined {
+function findLogo({ elements, beside, runs }: PageFacts, host: string): string | undefined {
   for (const element of elements.slice(0, 600)) {
     const { alt } = element.attributes
     if (element.name !== 'img' || alt === undefined || alt.length > 80) continue
@@ -81,10 +81,21 @@ function findLogo({ elements, beside }: PageFacts, host: string): string | undef
     const isLogo = /logo/i.test(
       `${alt} ${element.attributes['class'] ?? ''} ${element.attributes['id'] ?? ''}`,
     )
-    if (isLogo && !/^(?:logo|company|site|home|the|brand|image|img)$/i.test(name)) return name
+    if (isLogo && !/^(?:logo|company|site|home|the|brand|image|img)$/i.test(name))
+      return asPrinted(name, runs, host)
     if (!beside.has(element) && isOfHost(name, host)) return name
   }
   return undefined
+}
+
+/** A logo's name may be longer than what the page and its host call the company. */
+function asPrinted(name: string, runs: readonly string[], host: string): string {
+  const words = name.split(/\s+/)
+  const short = words
+    .map((_word, index) => words.slice(0, index + 1).join(' '))
+    .find((part) => isHostName(part, host))
+  const isSaid = (text: string) => runs.some((run) => run.includes(text))
+  return short !== undefined && !isSaid(name) && isSaid(short) ? short : name
 }
 
 const HOME = /^(?:\.{0,2}\/)*(?:index\.html?)?$|^https?:\/\/[^/]+\/?$/

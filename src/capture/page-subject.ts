@@ -55,6 +55,9 @@ export function isOfOther(
   if (names.some((name) => fold(name).includes(fold(position)))) return false
   const subject = fold(names[0]?.split(SEGMENTS)[0] ?? '')
   if (subject.length < 4 || soundsLikeRole(subject) || isListingName(subject)) return false
+  // Every page of a site may bear the site's name above its own.
+  const isHeading = headings.some((name) => fold(name) === fold(position))
+  if (isHeading && isOfHost(subject, url?.hostname ?? '')) return false
   if (isCalledByKind(headings, title)) return false
   return main.some(({ text, element }) => /^h[1-3]$/.test(element.name) && fold(text) === subject)
 }

@@ -82,6 +82,9 @@ function findWhole(
     .toSorted((one, other) => other.score - one.score)
   const [best] = scored
   const isStatedRole = stated !== undefined && soundsLikeRole(stated)
+  const isHeadline = best === undefined || (best.score < 4 && !soundsLikeRole(best.name))
+  const named = isHeadline && !isStatedRole ? findInPart(facts) : undefined
+  if (named !== undefined) return named
   if (best !== undefined && best.score >= (isStatedRole ? 3 : 0)) return best.name
   if (isStatedRole) return stated
   const plain = findPlain(facts)
@@ -126,6 +129,15 @@ function findBeforeLabels({ main }: PageFacts): string | undefined {
 }
 export const NUMBER_LABEL =
   /^(?:job|position|req(?:uisition)?|vacancy|posting|reference|stellen)[ -]?(?:id|number|no\.?|nr\.?|ref(?:erence)?|#|code|category)?\s*(?:#)?\s*:?$|^(?:req id|auto req id|tracking code|referenznummer|kennziffer|référence|referencia|posted(?: date)?:?|date posted:?)$/i
+
+const PART_OF =
+  /^(?:your |ihre |deine )?(?:key |main )?(?:responsibilities|duties|tasks|requirements|aufgaben|tätigkeiten|anforderungen|missions?|funciones|mansioni|taken|obowiązki)\s+(?:of|as|for|als|eines?|einer|d['’]une?|du|de la|del|della|van een)\s+(?:(?:an?|the|our)\s+)?(?<position>\p{Lu}.{2,60}?)\s*:?$/iu
+
+/** `Responsibilities of a Baker`, above a part of the posting that nothing else names. */
+function findInPart({ main }: PageFacts): string | undefined {
+  const names = main.map(({ text }) => PART_OF.exec(text)?.groups?.['position'])
+  return names.find((name) => name !== undefined && soundsLikeRole(name) && !isNobody(name))
+}
 
 /** Without headings: the only short text before the posting's parts that sounds like a position. */
 function findPlain({ main }: PageFacts): string | undefined {

@@ -6,7 +6,7 @@ import { APPLICATION } from './position.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
 import { DETAIL_TITLE, isOfOther, isOfSection, isStray, isToldByTitle } from './page-subject.ts'
 import { soundsLikeRole } from './roles.ts'
-import { isNobody, readPosition } from './title.ts'
+import { isNobody, PREFIX, readPosition } from './title.ts'
 import { fold } from '../fold.ts'
 import { hasLegalForm } from '../jobs/company-key.ts'
 import { hasGenderMark } from '../jobs/position-key.ts'
@@ -15,6 +15,10 @@ const ADDRESS =
   /(?:^|[/._-])(?:jobs?|job-?(?:details?|openings?|posting|offers?|view)|careers?|karriere|kariera|stellen?(?:angebote?|anzeigen?)?|vacanc(?:y|ies)|vacatures?|positions?|openings?|offres?|emplois?|recrutement|ofertas?(?:-de-\w+)?|empleos?|vagas?|lavora\S*|offerte|praca|oferta|nabidk\w*|volna-mista|ponuka|offers?|annunci|annonces?|anuncios?|join|cariere|stillinge?r?|ledige?\S*|jobb|tyopaik\w*|allas\w*|locuri-de-munca|vacancy|apply|bewerb\w*|viewjob)(?:[/?.-](?!html?$|php$|aspx?$).*[\p{L}\d]{3}|[/?]\S*\d)/iu
 const ELSEWHERE =
   /\/(?:blog|news|article|articles|magazin\w*|ratgeber|advice|press|presse|wiki|actualites|noticias|aktuelles|team|people|staff|ueber-uns|about)(?:\/|$)/i
+
+/** `/about/careers/baker`: what lies before the section of postings says nothing. */
+const CAREERS =
+  /^.*\/(?:jobs?|careers?|karriere|kariera|stellen\w*|vacatures?|vacancies|emplois?|recrutement|empleos?|vagas)(?=\/)/i
 
 type Read = {
   position: string
@@ -40,15 +44,21 @@ export function looksLikePosting(
     (parts >= 2 && (applies || isPosted || (isTitled(facts, position) && soundsLikeRole(position)))
       ? 1
       : 0)
-  const isElsewhere = url !== undefined && ELSEWHERE.test(url.pathname)
+  const isElsewhere = url !== undefined && ELSEWHERE.test(url.pathname.replace(CAREERS, ''))
   const isOver = isPosted && runs.some(saysExpired)
   const isForm = facts.headings.some(
     (name) => APPLICATION.test(name) && fold(name).endsWith(fold(position)),
   )
   if (isForm && soundsLikeRole(position)) return true
-  const strong = [applies || isOver, isLabelled, sections >= 1, sections >= 2, isPosted].filter(
-    Boolean,
-  ).length
+  const isOffer = isCalledOffer(facts)
+  const strong = [
+    applies || isOver,
+    isLabelled,
+    isOffer,
+    sections >= 1,
+    sections >= 2,
+    isPosted,
+  ].filter(Boolean).length
   const weak = [description.length >= 500, soundsLikeRole(position)].filter(Boolean).length
   if ((isElsewhere && !applies) || TOPIC.test(position)) return false
   if (isAbout(facts, position) || isOfOther(facts, position, url)) return false
@@ -142,6 +152,12 @@ const tellsTopic = ({ metas, title }: PageFacts, position: string) =>
   !fold(title).includes(fold(position)) &&
   [title, metas.get('og:title') ?? ''].some((name) =>
     TOPIC.test(name.split(/\s+[|–—·•»-]\s+|\s*[|•·»]\s*/)[0] ?? ''),
+  )
+
+/** Whether the page's title or heading says that it offers a position: `Stellenangebot: Koch`. */
+const isCalledOffer = ({ headings, metas, title }: PageFacts) =>
+  [...headings, metas.get('og:title') ?? '', title].some(
+    (name) => PREFIX.test(name) && soundsLikeRole(name.replace(PREFIX, '')),
   )
 
 /** Whether the page is called by a position, in its heading and in its title. */

@@ -8,7 +8,7 @@ const STEMS =
     .map(fold)
 /** Names that are also other things: of departments, of people, of rights. */
 const WEAK = new Set(
-  'lead head dev qa ui ux hr sales rep representative associate partner owner founder principal fellow counsel maker artist host aide asesor hoofd ops vp champion ambassador'.split(
+  'leader lead head dev qa ui ux hr sales rep representative associate partner owner founder principal fellow counsel maker artist host aide asesor hoofd ops vp champion ambassador'.split(
     ' ',
   ),
 )
@@ -26,7 +26,7 @@ const ARABIC = new Set(
 )
 /** Trades that also name companies and departments. */
 const TRADES = new Set(
-  'technologies technology technologie technologien tecnologia tecnologias tecnologie engineering ingenierie ingenieria ingegneria consulting management designs security'.split(
+  'technologies technology technologie technologien tecnologia tecnologias tecnologie engineering ingenierie ingenieria ingegneria consulting management designs security education'.split(
     ' ',
   ),
 )
@@ -41,8 +41,8 @@ const HEADLINE_WORDS_MIN = 7
 
 /** Whether a name sounds like a position: by its words in many languages, `(m/f/d)`, a workload. */
 export function soundsLikeRole(text: string): boolean {
-  if (text.length < 2 || text.length > 160 || QUESTION.test(text) || /[.!]$/.test(text.trim()))
-    return false
+  if (text.length < 2 || text.length > 160 || QUESTION.test(text)) return false
+  if (/[.!]$|\S@\S/.test(text.trim())) return false
   if (hasGenderMark(text) || WORKLOAD.test(text)) return true
   const words = fold(text).split(' ')
   if (words.length >= HEADLINE_WORDS_MIN && HEADLINE.test(`${text} `)) return false

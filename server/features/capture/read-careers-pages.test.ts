@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { readPostings } from '#src/capture/capture.ts'
+import { soundsLikeRole } from '#src/capture/roles.ts'
+import { parsePage } from './parse-page.ts'
+
+// Postings as the careers sections of small companies' own sites write them.
+
+const read = (html: string, url?: string) => readPostings(parsePage(html), url)
+const TEXT = `<p>${'We look for somebody who bakes bread every morning with care. '.repeat(12)}</p>`
+const OWN = 'https://www.acme.example/careers/'
+
+test('careers below a section about the company are no article', () => {
+  const html = `<title>Büroleitung (m/w/d) - Acme Mühlen</title><img alt="Acme logo"><h1>Kaufmann/-frau für Büromanagement</h1><p>in der Region Koblenz (m/w/d)</p><h3>Ihre Tätigkeit:</h3>${TEXT}<h3>Ihr Profil:</h3><p>Sorgfalt</p><h3>Unser Angebot:</h3><p>Brot</p>`
+  expect(
+    read(html, 'https://www.acme.example/ueber-uns/karriere/kaufmann-in-koblenz/'),
+  ).toMatchObject([{ position: 'Kaufmann/-frau für Büromanagement', location: 'Region Koblenz' }])
+})
+
+test('a title that offers a position needs no form to apply with', () => {
+  const html = `<title>Stellenangebot: Mitarbeiter*in Backstube – Rye GmbH</title><h1>Mitarbeiter*in in der Backstube (ab sofort)</h1><p>Wir bieten faire Arbeit und freie Tage im ganzen Jahr für alle.</p><h2>Ihre Aufgaben</h2><p>Brot backen, Teig kneten, Öfen heizen und die Regale füllen.</p><h2>Arbeitsort</h2><p>Im Dreieck 9</p><p>24103 Kiel</p>`
+  expect(read(html, 'https://www.rye.example/stellenangebot.html')).toMatchObject([
+    { company: 'Rye GmbH', position: 'Mitarbeiter*in in der Backstube (ab sofort)' },
+  ])
+})
+
+test('a site that heads every page by its own name still shows one posting', () => {
+  const html = `<title>AcmeMill</title><h1>AcmeMill</h1><h1>Bread Software Developer</h1><p>Jobs • Python • Leeds, UK</p><p>Posted May 1</p>${TEXT}<h3>Required Qualifications</h3><ul><li>Care</li></ul>`
+  expect(read(html, 'https://acmemill.example/jobs/developer/')).toMatchObject([
+    { company: 'AcmeMill', position: 'Bread Software Developer', location: 'Leeds, UK' },
+  ])
+})
+
+test('a headline gives way to the position that a part’s heading names', () => {
+  const html = `<title>Acme is looking for talent</title><h1>Acme is on the hunt for fresh talent</h1>${TEXT}<p>You work in our office in downtown Leeds.</p><h3>Responsibilities of a Graphic Designer</h3><ul><li>Draw</li></ul><h3>Requirements</h3><ul><li>Care</li></ul><a>Apply</a>`
+  expect(read(html, `${OWN}graphic-designer.html`)).toMatchObject([
+    { position: 'Graphic Designer', location: 'Leeds' },
+  ])
+})
+
+test('a leader is a role; a kind of schooling and an address of mail are none', () => {
+  expect(soundsLikeRole('Customer Service Team Leader')).toBe(true)
+  expect(soundsLikeRole('Education')).toBe(false)
+  expect(soundsLikeRole('designer@acme.example')).toBe(false)
+})
+
+test('an office by its people is no place', () => {
+  const html = `<title>Baker | Acme</title><h1>Baker</h1>${TEXT}<h2>Requirements</h2><ul><li>A desk in our Belgian office</li></ul><a>Apply</a>`
+  expect(read(html, `${OWN}baker`)).toMatchObject([{ position: 'Baker', location: null }])
+})
+
+test('a logo’s longer name gives way to what page and host call the company', () => {
+  const html = `<title>Baker</title><img alt="Acmemill Group Logo"><h1>Baker</h1><p>As a baker at Acmemill, you bake.</p>${TEXT}<h2>Requirements</h2><a>Apply</a>`
+  expect(read(html, 'https://acmemill.example/careers/baker/')).toMatchObject([
+    { company: 'Acmemill', position: 'Baker' },
+  ])
+})
