@@ -6,7 +6,7 @@ import { findCompanyTold } from './company-told.ts'
 import { findOwner } from './organisation.ts'
 import { soundsLikePlace } from './place-names.ts'
 import { soundsLikeRole } from './roles.ts'
-import { findSelfNamed } from './self-named.ts'
+import { findAsHost, findSelfNamed } from './self-named.ts'
 import { isNobody, isOfHost } from './title.ts'
 import { readAround } from './title-around.ts'
 import { fold } from '../fold.ts'
@@ -60,7 +60,12 @@ export function findCompany(
   const told = findCompanyTold(facts, position, host)
   if (isCandidate(told)) return told
   const owner = [findOwner(facts, host), findSelfNamed(facts, host)].find(isCandidate)
-  return isCandidate(said.company) ? choose(said.company, owner, host) : owner
+  const chosen = isCandidate(said.company) ? choose(said.company, owner, host) : owner
+  // A brand may be a part of the name by which the host is called.
+  const whole = chosen === undefined ? undefined : findAsHost(facts, host)
+  return whole !== undefined && ` ${fold(whole)} `.includes(` ${fold(chosen ?? '')} `)
+    ? whole
+    : chosen
 }
 
 const isShort = (name: string) => name.length <= 60 && /^\p{Lu}/u.test(name) && !hasLegalForm(name)

@@ -96,7 +96,7 @@ const SENTENCES = [
   // In our office in Leeds, in many languages.
   String.raw`\b(?:[Oo]ur|[Uu]nser\w*|[Nn]os|[Nn]otre|[Oo]ns|[Oo]nze|nuestra|nostra|nosso|vår|vores|vårt|naš\p{L}*|nasz\p{L}*)\s+(?:\p{L}+\s+)?(?:offices?|site|[Bb]üro|[Ss]tandort|bureaux?|kantoor|oficinas?|sede|escritório|kontor|biurze|kanceláři?)\s+(?:in|at|à|en|em|a|i|w|v)\s+${TOWN}`,
   String.raw`\b[Oo]ur\s+${TOWN}\s+(?:offices?|studio|site|location|plant|store)\b`,
-  String.raw`\b(?:[Oo]ffice|[Bb]üro|[Bb]ureau|[Kk]antoor|[Oo]ficina|[Uu]fficio|[Ee]scritório|[Bb]iurze)\s+(?:in|à|en|a|em|w)\s+(?:downtown\s+|central\s+)?${TOWN}`,
+  String.raw`\b(?:[Oo]ffice|[Bb]üro|[Bb]ureau|[Kk]antoor|[Oo]ficina|[Uu]fficio|[Ee]scritório|[Bb]iurze)(?:\s+space)?\s+(?:in|à|en|a|em|w)\s+(?:downtown\s+|central\s+)?${TOWN}`,
   String.raw`\b[Jj]oin\s+(?:our|the)\s+(?:\p{L}+\s+){0,3}team\s+in\s+${TOWN}`,
   String.raw`\b(?:[Uu]nser\w*|das|dem)\s+(?:\p{Ll}+\s+){0,2}Team\s+in\s+${TOWN}`,
   String.raw`\b(?:[Ww]e(?:['’]re| are)\s+)?[Hh]iring\s+in\s+${TOWN}`,
@@ -106,8 +106,7 @@ const SENTENCES = [
 ].map((source) => new RegExp(source, 'u'))
 
 /** `our Belgian office` */
-const PEOPLE =
-  /(?:ian|ican|ean|ish|ese|french|dutch|german|swiss|greek|czech)$/i
+const PEOPLE = /(?:ian|ican|ean|ish|ese|french|dutch|german|swiss|greek|czech)$/i
 
 /** `The position is based in Madrid, Spain.` */
 function findInSentence({ main }: PageFacts): string | undefined {
@@ -124,9 +123,16 @@ function findInSentence({ main }: PageFacts): string | undefined {
         )
       const words = name?.split(' ') ?? []
       // The longest beginning that is a place: what follows is the sentence's.
-      const place = words
-        .map((_word, index) => words.slice(0, words.length - index).join(' '))
-        .find((part) => /^\p{Lu}/u.test(part) && soundsLikePlace(part))
+      const beginnings = (parts: readonly string[]) =>
+        parts.map((_word, index) => parts.slice(0, parts.length - index).join(' '))
+      // `based at the Acme mill in Leeds`
+      const [, ...within] = (sentence.exec(text)?.groups?.['place'] ?? '').split(
+        /\s(?:in|à|en|te)\s/,
+      )
+      const parts = within.flatMap((part) => beginnings(part.split(' ')))
+      const place = [...beginnings(words), ...parts].find(
+        (part) => /^\p{Lu}(?:.*\s\p{Lu})?\S*$/u.test(part) && soundsLikePlace(part),
+      )
       if (place !== undefined) return place.replace(/,$/, '')
       // A town that no list holds stands alone.
       if (words.length === 1 && name !== undefined && mayBePlace(name) && !PEOPLE.test(name))

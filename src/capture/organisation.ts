@@ -81,12 +81,14 @@ function findLogo({ elements, beside, runs }: PageFacts, host: string): string |
     const isLogo = /logo/i.test(
       `${alt} ${element.attributes['class'] ?? ''} ${element.attributes['id'] ?? ''}`,
     )
-    if (isLogo && !/^(?:logo|company|site|home|the|brand|image|img)$/i.test(name))
-      return asPrinted(name, runs, host)
+    if (isLogo && !WORDS_OF_LOGOS.test(name)) return asPrinted(name, runs, host)
     if (!beside.has(element) && isOfHost(name, host)) return name
   }
   return undefined
 }
+
+const WORDS_OF_LOGOS =
+  /^(?:(?:logo|company|site|home|the|our|brand|image|img|picture|icon|header|footer|main|mobile|desktop|sticky|default|white|black|dark|light|nav(?:bar)?|menu)(?:\s+|$))+$/i
 
 /** A logo's name may be longer than what the page and its host call the company. */
 function asPrinted(name: string, runs: readonly string[], host: string): string {
@@ -121,7 +123,11 @@ function findBrand({ elements }: PageFacts, host: string): string | undefined {
         .replace(/^(\S+)\s+(?=\1\s)/i, ''),
     )
     const name = names.find(
-      (found) => found !== undefined && /\p{L}{2}/u.test(found) && !isNobody(found),
+      (found) =>
+        found !== undefined &&
+        /\p{L}{2}/u.test(found) &&
+        !isNobody(found) &&
+        !WORDS_OF_LOGOS.test(found),
     )
     const isShort = name !== undefined && name.length <= 40 && name.split(/\s+/).length <= 4
     if (isShort && (BRAND.test(className) || !isMenuWord(name))) return name

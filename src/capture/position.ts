@@ -4,7 +4,7 @@ import { findMarked } from './named-elements.ts'
 import { readShortLine } from './page.ts'
 import { soundsLikePlace } from './place-names.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
-import { soundsLikeRole } from './roles.ts'
+import { soundsLikeRole, WANTED } from './roles.ts'
 import { isNobody, isOfHost, readPosition } from './title.ts'
 import { fold } from '../fold.ts'
 import { hasLegalForm } from '../jobs/company-key.ts'
@@ -33,7 +33,10 @@ const SEGMENTS = /\s+[|–—·•-]\s+|\s*[|·•｜]\s*/
 
 /** A heading may hold the position and the company, which the title separates. */
 function withoutCompany({ metas, title }: PageFacts, found: string): string {
-  const name = found.replace(/の(?:求人|採用|募集)\S*$/, '').replace(COUNT, '')
+  const name = found
+    .replace(WANTED, '')
+    .replace(/の(?:求人|採用|募集)\S*$/, '')
+    .replace(COUNT, '')
   const siteName = fold(metas.get('og:site_name') ?? '')
   for (const whole of [metas.get('og:title') ?? '', title]) {
     const [head = '', ...tail] = whole.split(SEGMENTS)

@@ -8,7 +8,7 @@ const STEMS =
     .map(fold)
 /** Names that are also other things: of departments, of people, of rights. */
 const WEAK = new Set(
-  'leader lead head dev qa ui ux hr sales rep representative associate partner owner founder principal fellow counsel maker artist host aide asesor hoofd ops vp champion ambassador'.split(
+  'leader etudiant jobstudent lead head dev qa ui ux hr sales rep representative associate partner owner founder principal fellow counsel maker artist host aide asesor hoofd ops vp champion ambassador'.split(
     ' ',
   ),
 )
@@ -36,13 +36,17 @@ const QUESTION =
 
 /** Words of a headline, which is a sentence. */
 const HEADLINE =
-  /\s(?:that|which|why|will|your|they|shows?|are|says?|was|were|has|have|make|dass|warum|weil|wird|werden|pourquoi|sont|porque|perché|omdat)\s/i
+  /\s(?:that|which|why|how|where|here|will|your|they|shows?|are|says?|was|were|has|have|make|dass|warum|weil|wird|werden|pourquoi|sont|porque|perché|omdat)\s/i
 const HEADLINE_WORDS_MIN = 7
+
+/** `Koch gesucht!` */
+export const WANTED =
+  /\s+(?:gesucht|gezocht|recherchée?s?|wanted|cercasi|se busca|søges|sökes|søkes|hledáme|poszukiwan[ya])\s*!*$/i
 
 /** Whether a name sounds like a position: by its words in many languages, `(m/f/d)`, a workload. */
 export function soundsLikeRole(text: string): boolean {
   if (text.length < 2 || text.length > 160 || QUESTION.test(text)) return false
-  if (/[.!]$|\S@\S/.test(text.trim())) return false
+  if (/[.!]$|\S@\S/.test(text.trim().replace(WANTED, ''))) return false
   if (hasGenderMark(text) || WORKLOAD.test(text)) return true
   const words = fold(text).split(' ')
   if (words.length >= HEADLINE_WORDS_MIN && HEADLINE.test(`${text} `)) return false

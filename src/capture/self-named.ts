@@ -49,7 +49,7 @@ const SHARED =
   /(?:^|\.)(?:github|gitlab|netlify|vercel|pages|web|firebaseapp|herokuapp|wordpress|blogspot|wixsite|weebly|notion|google|example)\.\w+$/
 
 /** The name that is written together in the host: `Bread is Life` of `breadislife.com`. */
-function findAsHost({ runs }: PageFacts, host: string): string | undefined {
+export function findAsHost({ runs }: PageFacts, host: string): string | undefined {
   const label = host.split('.').at(-2) ?? ''
   if (!/^[a-z\d-]{4,30}$/.test(label) || SHARED.test(host) || isBoardHost(host)) return undefined
   const letters = Array.from(label.replaceAll('-', ''))

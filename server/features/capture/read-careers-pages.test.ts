@@ -13,20 +13,32 @@ test('careers below a section about the company are no article', () => {
   const html = `<title>Büroleitung (m/w/d) - Acme Mühlen</title><img alt="Acme logo"><h1>Kaufmann/-frau für Büromanagement</h1><p>in der Region Koblenz (m/w/d)</p><h3>Ihre Tätigkeit:</h3>${TEXT}<h3>Ihr Profil:</h3><p>Sorgfalt</p><h3>Unser Angebot:</h3><p>Brot</p>`
   expect(
     read(html, 'https://www.acme.example/ueber-uns/karriere/kaufmann-in-koblenz/'),
-  ).toMatchObject([{ position: 'Kaufmann/-frau für Büromanagement', location: 'Region Koblenz' }])
+  ).toMatchObject([
+    {
+      position: 'Kaufmann/-frau für Büromanagement',
+      location: 'Region Koblenz',
+    },
+  ])
 })
 
 test('a title that offers a position needs no form to apply with', () => {
   const html = `<title>Stellenangebot: Mitarbeiter*in Backstube – Rye GmbH</title><h1>Mitarbeiter*in in der Backstube (ab sofort)</h1><p>Wir bieten faire Arbeit und freie Tage im ganzen Jahr für alle.</p><h2>Ihre Aufgaben</h2><p>Brot backen, Teig kneten, Öfen heizen und die Regale füllen.</p><h2>Arbeitsort</h2><p>Im Dreieck 9</p><p>24103 Kiel</p>`
   expect(read(html, 'https://www.rye.example/stellenangebot.html')).toMatchObject([
-    { company: 'Rye GmbH', position: 'Mitarbeiter*in in der Backstube (ab sofort)' },
+    {
+      company: 'Rye GmbH',
+      position: 'Mitarbeiter*in in der Backstube (ab sofort)',
+    },
   ])
 })
 
 test('a site that heads every page by its own name still shows one posting', () => {
   const html = `<title>AcmeMill</title><h1>AcmeMill</h1><h1>Bread Software Developer</h1><p>Jobs • Python • Leeds, UK</p><p>Posted May 1</p>${TEXT}<h3>Required Qualifications</h3><ul><li>Care</li></ul>`
   expect(read(html, 'https://acmemill.example/jobs/developer/')).toMatchObject([
-    { company: 'AcmeMill', position: 'Bread Software Developer', location: 'Leeds, UK' },
+    {
+      company: 'AcmeMill',
+      position: 'Bread Software Developer',
+      location: 'Leeds, UK',
+    },
   ])
 })
 
@@ -52,5 +64,31 @@ test('a logo’s longer name gives way to what page and host call the company', 
   const html = `<title>Baker</title><img alt="Acmemill Group Logo"><h1>Baker</h1><p>As a baker at Acmemill, you bake.</p>${TEXT}<h2>Requirements</h2><a>Apply</a>`
   expect(read(html, 'https://acmemill.example/careers/baker/')).toMatchObject([
     { company: 'Acmemill', position: 'Baker' },
+  ])
+})
+
+test('a position that is wanted is read without saying so', () => {
+  const html = (heading: string) =>
+    `<title>Offre job étudiant - Acme</title><h1>${heading}</h1>${TEXT}<h2>Ce que nous attendons de vous</h2><p>Sourire</p>`
+  const url = 'https://www.acme.example/fr/carriere/jobstudent/'
+  expect(read(html('Job étudiant recherché !'), url)).toMatchObject([{ position: 'Job étudiant' }])
+  expect(soundsLikeRole('Koch gesucht!')).toBe(true)
+  expect(soundsLikeRole('Our cooks are the best!')).toBe(false)
+})
+
+test('the town behind a building in a sentence is read', () => {
+  const html = `<title>Baker | Acme</title><h1>Baker</h1>${TEXT}<p>This position will be based at the Rye Mill kitchen in Leeds, UK and begins in the summer.</p><h2>Requirements</h2><a>Apply</a>`
+  expect(read(html, `${OWN}baker`)).toMatchObject([{ location: 'Leeds, UK' }])
+})
+
+test('a picture that says it is a logo names nobody', () => {
+  const html = `<title>Baker</title><a href="/"><img class="logo" alt="Logo Image"></a><img class="logo" alt="Footer Logo"><h1>Baker</h1><p>Rye Mills is a bakery with many ovens.</p>${TEXT}<h2>Requirements</h2><p>Rye Mills is looking for care.</p><a>Apply</a>`
+  expect(read(html, `${OWN}baker`)).toMatchObject([{ company: 'Rye Mills' }])
+})
+
+test('a brand is a part of the name by which the host is called', () => {
+  const html = `<title>Vacature kok - Brasserie Rogge</title><a href="/" class="logo">Rogge</a><h1>Vacature kok</h1>${TEXT}<p>De brasserie heet Brasserie Rogge.</p><h2>Jouw taken:</h2><a>Solliciteer</a>`
+  expect(read(html, 'https://www.brasserierogge.example/jobs/kok/')).toMatchObject([
+    { company: 'Brasserie Rogge' },
   ])
 })
