@@ -1,4 +1,4 @@
-import { namesWork } from './elsewhere.ts'
+import { namesOther, namesWork, soundsLikeHiring } from './elsewhere.ts'
 import { ALERTS, findObjections, HIRING, isWaiting, SELLING } from './evidence.ts'
 import type { Judgement } from './judgement.ts'
 import type { DecidingKind } from './phrases/phrases.ts'
@@ -16,6 +16,8 @@ export type Ruling = Judgement & {
   isKnown: boolean
   /** Nothing in it says that what was applied for is work. */
   isThin: boolean
+  /** Nothing says so, nor speaks it as who hires does, or it names something else. */
+  isForeign: boolean
   /** It says that nothing is decided, or that it does what the reader wanted. */
   refusesNobody: boolean
 }
@@ -36,21 +38,31 @@ const UNSURE: Ruling = {
   isStrange: false,
   isKnown: false,
   isThin: false,
+  isForeign: false,
   refusesNobody: false,
 }
 const BARRED: Ruling = { ...UNSURE, isBarred: true }
 
 /** Of whom it is known that they answer an application, and of a stranger. */
 export function judgeByRules(reading: Reading, isAboutApplication: boolean): Ruling {
-  const { title, foldedTitle, body, folded, whole, sender, rules, isAround } = reading
+  const { title, foldedTitle, body, folded, whole, isReply, sender, rules, isAround } = reading
   const { isElsewhere, isStillOpen, isHarmless, isAdvanced, isMovedOn } = findObjections(reading)
-  if (isElsewhere || isAround('applicant')) return BARRED
+  // The subject of an answer is the applicant's.
+  const isApplicants = isReply ? AROUND.applicant.test(folded.join(' \n ')) : isAround('applicant')
+  if (isElsewhere || isApplicants) return BARRED
   if (isAround('hearsay') && !isAround('ownApplication')) return BARRED
   const refusesNobody = isStillOpen || isHarmless
   const isKnown = isAboutApplication || HIRING.test(sender)
   const isThin = !isKnown && !namesWork(title, whole)
+  const isForeign = isThin && (!soundsLikeHiring(whole) || namesOther(whole))
   if (!isKnown && !isAround('application'))
-    return { ...UNSURE, isStrange: true, isThin, refusesNobody: refusesNobody || isAdvanced }
+    return {
+      ...UNSURE,
+      isStrange: true,
+      isThin,
+      isForeign,
+      refusesNobody: refusesNobody || isAdvanced,
+    }
   const isSaid = (kind: SaidKind, sentence: string) => isSaidIn(rules, kind, sentence)
   const found = new Map<DecidingKind, string>()
   const further = new Set<DecidingKind>()
@@ -98,6 +110,7 @@ export function judgeByRules(reading: Reading, isAboutApplication: boolean): Rul
     ...decided,
     isKnown,
     isThin,
+    isForeign,
     refusesNobody: refusesNobody || isAdvanced,
   }
 }

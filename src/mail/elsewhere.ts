@@ -68,8 +68,15 @@ const REQUESTED = any(
   '(?:aanvraag|verzoek) (?:voor|om) (?:\\w+ )?(?:verlof|thuiswerk\\w*|salarisverhoging|overplaatsing|lidmaatschap)|verlofaanvraag|aanbesteding|(?:uw|je) offerte',
 )
 
-/** Who interviews for a paper, a broadcast or a study. */
-const PRESS = any(
+/** Who interviews for a paper, a broadcast or a study, or meets parents, patients and employees. */
+const MET = any(
+  "dear parents?|your (?:son|daughter|child)|parents'? evening|(?:annual|performance|yearly|appraisal) (?:review|meeting)|appraisal|consulate|embassy|visa|dentist|check-?up|your (?:call|appointment|consultation) with dr|vouchers?|shopping habits",
+  'eltern(?:abend|gesprach|sprechtag)\\w*|mitarbeitergesprach|jahresgesprach|sprechstunde|beratungstermin|zahnarzt\\w*|visum|mit dr|ihr (?:sohn|kind)|ihre tochter',
+  "entretien annuel|entretien d'evaluation|votre (?:fils|fille|enfant)|rendez-vous avec le dr|dentiste|visa|consulat",
+  'tutora?|tutoria|visado|consulado|dentista|evaluacion anual|su (?:hijo|hija)|estimada (?:madre|familia)',
+  'professora?|o visto|consulado|consulta|dentista|avaliacao anual|cara (?:mae|familia)|(?:seu|sua) filh[oa]',
+  'genitor[ei]|professor(?:e|essa)|visita (?:di|medica|specialistica)|la visita|impegnativa|igiene|udienza|tribunale|pratica di|valutazione annuale|(?:suo|sua) figli[oa]',
+  'ouder(?:gesprek|avond)?s?|jaargesprek|functioneringsgesprek|beoordelingsgesprek|tandarts|visum|(?:uw|je) (?:zoon|dochter|kind)',
   'podcasts?|our (?:readers|listeners)|(?:magazine|newspaper|radio) (?:article|feature|show)?|i (?:write|report) for|i host|(?:research|user) (?:study|interview)|fur (?:eine|unsere) (?:studie|zeitung|sendung)|dissertation|reportage\\w*|emission de radio|mon livre|reportaje|periodista|tesis|la revista|jornalista|reportagem|sobre o seu livro|giornale|giornalista|intervistar\\w*|wijkblad|de krant|voor ons blad',
 )
 const HIRED =
@@ -88,17 +95,69 @@ const WORK = any(
 
 /** Those whom platforms, markets and clubs call so are not hired. */
 const NOT_HIRED =
-  /\b(?:partner\w*|seller|vendedora?|verkauferin auf|aussteller\w*|exposants?|traders?|members?|mitglied\w*|socios?|mentor\w*|ambass?ad\w*|volunteer\w*|moderat\w*|server)\b/
+  /\b(?:partner\w*|seller|vendedora?|verkauferin auf|aussteller\w*|exposants?|traders?|members?|mitglied\w*|socios?|mentor\w*|ambass?ad\w*|volunteer\w*|vol[ou]ntari\w*|benevol\w*|vrijwillig\w*|ehrenamt\w*|moderat\w*|staffer|server|discord|guilds?|guilde|gild[ea]|clan)\b/
+
+/** What else one joins, enters, is granted or lent, in words that employers seldom write. */
+const NOT_WORK = any(
+  // clubs, games, stages and markets
+  'clubs?|guilds?|servers?|discord|players?|raids?|leagues?|squads?|try-?outs?|tournaments?|contests?|competitions?|hackathons?|giveaways?|raffles?|festivals?|bands?|choirs?|films?|songs?|poems?|novels?|manuscripts?|artworks?|exhibitions?|residenc(?:y|ies)|stalls?|memberships?|societ(?:y|ies)|charit\\w+|volunteer\\w*|speakers?|(?:your|a) talk|entries|staffer|moderator\\w*|creators?|influencers?|ambassadors?|affiliates?|followers?|your project',
+  'verein\\w*|gilde\\w*|liga|turnier\\w*|\\w*wettbewerb\\w*|gewinnspiel\\w*|chor|filme?|roman|manuskript\\w*|ausstellung\\w*|aussteller\\w*|(?:weihnachts|floh|wochen|kunst)markt\\w*|messe|mitglied\\w*|genossenschaft\\w*|ehrenamt\\w*|patenschaft\\w*|vortrag\\w*|einreichung\\w*|edition|veranstaltung\\w*|anmeldung\\w*|botschafter\\w*|ihr (?:projekt|vorhaben|betrieb)',
+  "guildes?|serveur discord|tournois?|chorales?|manuscrits?|expositions?|exposants?|(?:un|votre|vos) stands?|adherents?|adhesions?|associations?|societaires?|benevol\\w*|evenements?|createurs?|creatrices?|ambassad\\w*|mouvement|garages?|artisans?|residences? d'|votre projet",
+  'clubes?|clan|servidor\\w*|torneos?|certamen|sorteos?|coros?|banda|pelicula|novela|manuscrito|exposicion\\w*|socios?|asociacion\\w*|voluntari\\w*|ponencias?|edicion|eventos?|creador\\w*|embajador\\w*|alianzas?|refugio|(?:tu|su) proyecto',
+  'clube|torneio|sorteio|filme|romance|exposicao|feira|associacao|palestra\\w*|edicao|criador\\w*|embaixador\\w*|inscricao|peneira|seletiva|(?:sua|tua) marca|(?:seu|teu) projeto',
+  'gilda|scuderi[ae]|torneo|estrazione|coro|romanzo|racconto|mostra|fiera|mercatino|soci[oaie]?|ambasciat\\w*|associazione|volontari\\w*|relator[ei]|edizione|event[oi]|tesser\\w*|accredit\\w*|gita|palco|collana|(?:vostro|tuo|suo) progetto',
+  'vereniging\\w*|toernooi|wedstrijd\\w*|prijsvraag|koor|bandje?|tentoonstelling|(?:kerst|rommel|braderie)markt|standplaats|leden|lidmaatschap|vrijwillig\\w*|spreker\\w*|inzending\\w*|editie|evenement\\w*',
+  // homes, animals and money
+  'flats?|rooms?|apartments?|roommates?|adopt\\w*|foster\\w*|dogs?|cats?|pupp(?:y|ies)|loans?|funding|funds?|grants?|insurance|customers?|bookings?|your listing|providers?|suppliers?|investors?|incubator|accelerator|start-?ups?',
+  'zimmer|\\w*wohnung\\w*|wohnheim\\w*|wg|zuhause|hunde?|katze\\w*|forderung|darlehen|versicherung\\w*|registrierung|lieferant\\w*|partner\\w*|als mandant\\w*|mandantenbewerbung|gewerbe',
+  "chambres?|logements?|colocation|appartement|t[1-5]|familles? d'accueil|chiens?|chats?|prets?|credits?|financements?|assurances?|fournisseurs?|incubateur",
+  'habitacion|vivienda|piso|perros?|gatos?|prestamo|financiacion|seguro de|(?:del|un) seguro|proveedor\\w*|incubadora|aceleradora|afiliad\\w*',
+  'quarto|apartamento|moradia|casa de|adocao|adotar|caes|cao|emprestimo|financiamento|fornecedor\\w*|parceri\\w*|parceir\\w*',
+  'stanza|appartamento|posto letto|adozione|cani|gatt[oi]|prestito|finanzia\\w*|assicurazione|fornitor[ei]|collaborazioni|incubatore|iscrizione',
+  'kamer|huis|woning|hond|kat|lening|subsidie|verzekering|leverancier\\w*|aanvraag|reservering',
+  // schools
+  'schools?|courses?|degrees?|semesters?|scholarships?|fellowships?|awards?|prizes?|bootcamps?|program(?:me)?s?|academ(?:y|ies)|cohort',
+  'schule|klasse|kurs|studium|studien\\w*|austausch(?:jahr|programm)\\w*|stipendi\\w*|akademie|zulassung\\w*',
+  'ecole|classe|ce cours|formations?|licence|master|bourses?|academie',
+  'escuela|colegio|clase|curso|becas?|premio|academi\\w*|programa',
+  'escola|bolsas? de estudo',
+  'scuola|(?:al|il|un) master|corso|corsi|borsa|collegio|accademia|programma',
+  'klas|cursus|opleiding\\w*|beurs',
+)
+
+/** What was applied for stands after this: `your application as`, `candidatura per`. */
+const APPLIED_FOR =
+  /\b(?:application|applied|apply|bewerbung|beworben|candidature|postul\w+|candidat\w+|sollicitatie|gesolliciteerd)\b[^.!?\n]{0,24}?\b(?:as|for|als|zur|zum|fur|comme|pour|de|a|au|como|para|per|come|di|voor|op)\b (?:an? |the |die |den |das |de |la |le |el |il |l'|een )?["'«»\u201c\u201e]?([^.,;:!?\n"'«»]{3,40})/g
 
 /** Whether a mail says that it is about work, so that `application` means one for a job. */
 export const namesWork = (title: string, text: string): boolean =>
-  WORK.test(text) || (soundsLikeRole(title.replace(/[.!?]+$/, '')) && !NOT_HIRED.test(text))
+  WORK.test(text) ||
+  (!NOT_HIRED.test(text) &&
+    (soundsLikeRole(title.replace(/[.!?]+$/, '')) ||
+      [...text.matchAll(APPLIED_FOR)].some(([, what = '']) => soundsLikeRole(what.trim()))))
+
+/** What employers weigh and whom they prefer: little is said so of homes, clubs and stages. */
+const HIRING_TALK = any(
+  '(?:other|another|more|stronger|many|better|qualified|several|different) (?:\\w+ ){0,2}(?:candidates?|applicants?)|(?:hiring|talent|people|recruiting) (?:team|manager)|qualifications?|your (?:skills?|background|experience|expertise|candidacy)|skill ?sets?|shortlist\\w*|human resources|phone screen',
+  '(?:ander|weiter|viel|besser|geeignet|passend)\\w* (?:\\w+ ){0,2}(?:bewerber|kandidat)\\w*|mitbewerber\\w*|engere\\w* (?:aus)?wahl|auswahl(?:verfahren|prozess)\\w*|qualifi\\w+|kenntnisse|\\w*erfahrung\\w*|beruflich\\w*|werdegang|zusammenarbeit mit (?:ihnen|dir)|bewerbungs\\w+|einstellung|einstellen|eingestellt',
+  "(?:d'autres|un autre|une autre|autres|plusieurs|nombreuses|aux autres) (?:\\w+ ){0,2}(?:candidat\\w*|profils?)|competences|qualifications?|(?:votre|ton) (?:experience|parcours|profil)|(?:parcours|avenir|projets?|recherches?) professionnel\\w*|equipe rh|service rh|recherche d'emploi",
+  '(?:otr[oa]s?|vari[oa]s|much[oa]s) (?:\\w+ ){0,2}(?:candidat\\w+|perfil\\w*|postulantes?|aspirantes?)|competencias|(?:tu|su) (?:experiencia|trayectoria|perfil|hoja de vida)|(?:trayectoria|futuro|carrera|exitos?) profesional\\w*|proceso de seleccion|hoja de vida',
+  '(?:outr[oa]s?|vari[oa]s|muit[oa]s) (?:\\w+ ){0,2}(?:candidat\\w+|perfi[ls]\\w*)|competencias|(?:sua|tua|seu|teu) (?:experiencia|trajetoria|perfil|percurso)|(?:carreira|futuro|percurso|trajetoria) profissional\\w*|processo (?:seletivo|de (?:selecao|recrutamento))',
+  '(?:altr[oiae]|diversi|molti) (?:\\w+ ){0,2}(?:candidat\\w+|profil[oi])|competenze|(?:tua|sua|tuo|suo) (?:esperienza|profilo|percorso|figura professionale)|(?:percorso|futuro|opportunita|crescita) professional\\w*|processo di selezione',
+  '(?:ander|meer|veel)\\w* (?:\\w+ ){0,2}(?:kandida\\w+|sollicitant\\w*)|vaardigheden|(?:je|jouw|uw) (?:ervaring|profiel|achtergrond)|(?:loopbaan|carriere)|selectieprocedure',
+)
+
+/** Whether a mail speaks as who hires does, although it names no work. */
+export const soundsLikeHiring = (text: string): boolean => HIRING_TALK.test(text)
+
+/** Whether a mail names something else that people apply for in the words in which they apply for work. */
+export const namesOther = (text: string): boolean => NOT_WORK.test(text)
 
 /** Whether a mail is about a home, a loan, a place to study or the like rather than about work. */
 export const isElsewhere = (text: string, sender: string): boolean =>
   (ELSEWHERE.test(text) && !AT_WORK.test(text)) ||
   (HOUSING.test(`${text} ${sender}`) && !JOB.test(text)) ||
   (JOINED.test(text) && !JOB.test(text)) ||
-  (PRESS.test(text) && !HIRED.test(text)) ||
+  (MET.test(text) && !HIRED.test(text)) ||
   POSTED.test(text) ||
   REQUESTED.test(text)

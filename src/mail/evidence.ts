@@ -1,4 +1,4 @@
-import { isElsewhere, namesWork } from './elsewhere.ts'
+import { isElsewhere, namesOther, namesWork, soundsLikeHiring } from './elsewhere.ts'
 import { keepWith } from './keep.ts'
 import type { Reading } from './reading.ts'
 import { AROUND, AROUND_NAMES } from './rules.ts'
@@ -102,7 +102,8 @@ export function listEvidence(reading: Reading): string[] {
     ...(HIRING.test(sender) ? ['hiring'] : []),
     ...(ALERTS.test(sender) ? ['alerts'] : []),
     ...(objections.isElsewhere ? ['elsewhere'] : []),
-    namesWork(reading.title, whole) ? 'work' : 'no work',
+    namesWork(reading.title, whole) ? 'work' : namesOther(whole) ? 'other' : 'no work',
+    ...(soundsLikeHiring(whole) ? ['hiring talk'] : []),
     ...(objections.isMovedOn ? ['moved on'] : []),
     ...(objections.isStillOpen ? ['open'] : []),
     ...(objections.isHarmless ? ['harmless'] : []),

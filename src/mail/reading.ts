@@ -16,6 +16,8 @@ export type Reading = {
   body: readonly string[]
   folded: readonly string[]
   whole: string
+  /** The subject is that of the mail it answers. */
+  isReply: boolean
   sender: string
   /** What the languages say that it is written in. */
   rules: readonly Rules[]
@@ -46,6 +48,7 @@ export function openReading(mail: MailText): Reading {
     body,
     folded,
     whole,
+    isReply: REPLIES.test(title),
     sender: foldText(`${from?.name ?? ''} ${from?.address ?? ''}`),
     rules,
     // Each is slow and needed several times.

@@ -3,6 +3,7 @@ import { openForwarded } from '../../src/mail/forwarded.ts'
 import { KINDS_OF_SHARES, signsOfMail } from '../../src/mail/learnt/opinion.ts'
 import type { Model } from '../../src/mail/learnt/model.ts'
 import { pack, unpack } from '../../src/mail/learnt/read-weights.ts'
+import { judgeByRules } from '../../src/mail/by-rules.ts'
 import { listSigns, type Signs } from '../../src/mail/learnt/signs.ts'
 import { openReading, type Reading } from '../../src/mail/reading.ts'
 import { readCorpus, type SampleMail } from '../mail-corpus.ts'
@@ -22,6 +23,8 @@ export type Lesson = {
 export const SETTINGS: LearningSettings = { seed: 7, epochs: 10, rate: 0.3 }
 /** A sentence that decides nothing counts less: there are many. */
 const NOTHING = 0.5
+/** Nor does a mail that the rules bar: the opinion is never asked about one. */
+const BARRED = 0.2
 
 /** All mails of the repository, each once. */
 export function listLessons(): Lesson[] {
@@ -61,10 +64,10 @@ export const learnStored = (lessons: readonly Lesson[]) => ({
   sentence: pack(learnWeights(lessons.flatMap(listSentences), SETTINGS)),
 })
 
-const toExample = ({ sample, signs }: Lesson): Example => ({
+const toExample = ({ sample, signs, reading }: Lesson): Example => ({
   signs: signsOfMail(signs),
   kind: KINDS_OF_SHARES.indexOf(sample.kind),
-  weight: 1,
+  weight: sample.kind === 'other' && judgeByRules(reading, false).isBarred ? BARRED : 1,
 })
 
 const OTHER = KINDS_OF_SHARES.indexOf('other')

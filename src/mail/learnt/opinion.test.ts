@@ -124,3 +124,48 @@ test.each([
 ])('nobody is invited to a job interview by: %s', (text) => {
   expect(judge('Hello', text).kind).not.toBe('interview')
 })
+
+test.each([
+  ['en', 'Thank you for writing. We have decided to go ahead with other candidates.'],
+  ['de', 'Vielen Dank für Ihre Bewerbung. Wir haben uns für einen anderen Kandidaten entschieden.'],
+  ['fr', 'Merci de votre candidature. Nous avons choisi de poursuivre avec d’autres candidats.'],
+  ['es', 'Gracias por tu candidatura. Hemos decidido continuar con otros candidatos.'],
+  ['pt', 'Obrigado pela sua candidatura. Decidimos seguir com outros candidatos.'],
+  ['it', 'Grazie per la tua candidatura. Abbiamo deciso di proseguire con altri candidati.'],
+  ['nl', 'Bedankt voor je sollicitatie. We hebben besloten verder te gaan met andere kandidaten.'],
+])('a stranger who prefers other candidates refuses, whatever for: %s', (_language, text) => {
+  expect(judgeMail({ subject: 'Update', from: null, text }).kind).toBe('rejection')
+})
+
+test.each([
+  ['club', 'Thank you for applying. The club has decided to go ahead with other candidates.'],
+  [
+    'flat',
+    'Leider haben wir uns für einen anderen Bewerber entschieden, die Wohnung ist vergeben.',
+  ],
+  ['film', 'Votre film n’a pas été retenu, d’autres candidats ont été choisis par le festival.'],
+])('but not where it names another thing: a %s', (_what, text) => {
+  expect(judgeMail({ subject: 'Update', from: null, text }).kind).not.toBe('rejection')
+})
+
+test('the subject of an answer is not what its writer says', () => {
+  const text = 'Guten Tag, die Stelle ist leider vergeben, Ihre Bewerbung kam zu spät.'
+  expect(judge('AW: Frage zu meiner Bewerbung', text).kind).toBe('rejection')
+})
+
+test.each([
+  ['en', 'A new application has been received for Accountant. Candidate: Lee Park.'],
+  ['it', 'Nuova candidatura per Contabile. Dati del candidato: Luca Verdi.'],
+  ['pt', 'Nova candidatura recebida para Contador. Dados do candidato: Rui Paz.'],
+])('who hires is told of an application that is not theirs: %s', (_language, text) => {
+  expect(judge('News', text).kind).toBe('other')
+})
+
+test.each([
+  ['de', 'Wir laden Sie zum Elterngespräch am Donnerstag um 16 Uhr ein.'],
+  ['en', 'Your visa interview at the consulate is on Tuesday at 9 am.'],
+  ['fr', 'Ton entretien annuel est prévu jeudi à 14 h.'],
+  ['it', 'Il colloquio con la professoressa è fissato per mercoledì alle 15.'],
+])('not every talk is about a job: %s', (_language, text) => {
+  expect(judgeMail({ subject: 'Invitation', from: null, text }).kind).not.toBe('interview')
+})

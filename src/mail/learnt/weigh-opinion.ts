@@ -8,20 +8,44 @@ import { type Opinion, WEIGHED } from './opinion.ts'
 
 /**
  * From what share on a kind is believed: that the rules say, that they do not, in a mail that is known to
- * answer an application, and in one that does not speak of applications. `thin`: at least this share
- * where nothing says that it is about work. `rival`: at this share of another kind, the rules are no
- * longer believed.
+ * answer an application, and in one that does not speak of applications. At least this share where nothing
+ * says that it is about work (`thin`), and where it names something else (`foreign`). `rival`: at this
+ * share of another kind, the rules are no longer believed.
  */
-type Limits = Record<'said' | 'rival' | 'unsaid' | 'known' | 'strange' | 'thin', number>
+type Limits = Record<'said' | 'rival' | 'unsaid' | 'known' | 'strange' | 'thin' | 'foreign', number>
 
 // Chosen by mails that neither the rules nor the weights knew (`train-mails` prints how they fare).
 const LIMITS: Record<DecidingKind, Limits> = {
-  rejection: { said: 0.15, rival: 0.9, unsaid: 0.65, known: 0.4, strange: 0.6, thin: 0.9 },
-  confirmation: { said: 0.15, rival: 0.5, unsaid: 0.7, known: 0.7, strange: 1, thin: 0.9 },
-  interview: { said: 0.1, rival: 0.5, unsaid: 0.46, known: 0.46, strange: 0.6, thin: 0 },
-  assessment: { said: 0, rival: 0.9, unsaid: 0.2, known: 0.2, strange: 0.1, thin: 0 },
-  offer: { said: 0, rival: 0.9, unsaid: 0.25, known: 0.25, strange: 0.18, thin: 0 },
-  question: { said: 0, rival: 0.9, unsaid: 0.1, known: 0.1, strange: 0.45, thin: 0 },
+  rejection: {
+    said: 0.1,
+    rival: 0.9,
+    unsaid: 0.65,
+    known: 0.4,
+    strange: 0.72,
+    thin: 0.45,
+    foreign: 0.95,
+  },
+  confirmation: {
+    said: 0.15,
+    rival: 0.5,
+    unsaid: 0.7,
+    known: 0.7,
+    strange: 1,
+    thin: 0.7,
+    foreign: 0.97,
+  },
+  interview: {
+    said: 0.1,
+    rival: 0.5,
+    unsaid: 0.46,
+    known: 0.46,
+    strange: 0.8,
+    thin: 0,
+    foreign: 0,
+  },
+  assessment: { said: 0, rival: 0.9, unsaid: 0.2, known: 0.2, strange: 0.1, thin: 0, foreign: 0 },
+  offer: { said: 0, rival: 0.9, unsaid: 0.25, known: 0.25, strange: 0.18, thin: 0, foreign: 0 },
+  question: { said: 0, rival: 0.9, unsaid: 0.1, known: 0.1, strange: 0.45, thin: 0, foreign: 0 },
 }
 
 const UNSURE: Judgement = { kind: 'other', sentence: null }
@@ -31,34 +55,41 @@ const NO = /[neofE]/
 /** Shares from which such a word may be in another sentence, or missing altogether. */
 const UNBACKED = { elsewhere: 0.55, nowhere: 0.7 }
 
+/** From this share on, another kind is believed than what the rules say. */
+const AGAINST_RULES = 0.85
+
 /** What the rules say where the learnt opinion does not speak against it, or what it is sure of itself. */
 export function weighOpinion(
   reading: Reading,
   ruling: Ruling,
   formOpinion: () => Opinion,
 ): Judgement {
-  const { kind, sentence, isBarred, isThin } = ruling
+  const { kind, sentence, isBarred } = ruling
   if (isBarred) return UNSURE
   const opinion = formOpinion()
   if (kind === 'other') return believe(reading, ruling, opinion)
-  const { said, rival, thin } = LIMITS[kind]
+  const { said, rival } = LIMITS[kind]
   const { shareOf } = opinion
   const isBeaten = WEIGHED.some((other) => other !== kind && shareOf(other) >= rival)
-  const least = isThin ? Math.max(said, thin) : said
-  return shareOf(kind) >= least && !isBeaten ? { kind, sentence } : UNSURE
+  if (shareOf(kind) >= Math.max(said, leastOf(kind, ruling)) && !isBeaten) return { kind, sentence }
+  const other = believe(reading, ruling, opinion)
+  return other.kind !== kind && shareOf(other.kind) >= AGAINST_RULES ? other : UNSURE
+}
+
+/** How sure the opinion has to be, by what the mail says was applied for. */
+function leastOf(kind: DecidingKind, { isThin, isForeign }: Ruling): number {
+  const { thin, foreign } = LIMITS[kind]
+  return isForeign ? foreign : isThin ? thin : 0
 }
 
 /** What is learnt stands by itself only where it is sure of it and one sentence says it. */
-function believe(
-  reading: Reading,
-  { isKnown, isStrange, isThin, refusesNobody }: Ruling,
-  { shareOf, strongestOf }: Opinion,
-): Judgement {
+function believe(reading: Reading, ruling: Ruling, { shareOf, strongestOf }: Opinion): Judgement {
   const { title, body, folded, rules, isRegret } = reading
+  const { isKnown, isStrange, refusesNobody } = ruling
   const [best] = WEIGHED.filter((kind) => {
-    const { unsaid, known, strange, thin } = LIMITS[kind]
+    const { unsaid, known, strange } = LIMITS[kind]
     const least = isStrange ? strange : isKnown ? known : unsaid
-    return shareOf(kind) >= Math.max(least, isThin ? thin : 0)
+    return shareOf(kind) >= Math.max(least, leastOf(kind, ruling))
   }).toSorted((a, b) => shareOf(b) - shareOf(a))
   if (best === undefined) return UNSURE
   const at = strongestOf(best)

@@ -110,6 +110,7 @@ export const DUTCH: Phrases = {
     String.raw`\bmijn ervaring\b|\bik kijk uit naar (?:uw|jullie|de volgende)\b`,
   ],
   hearsay: [
+    String.raw`\bnieuwe sollicitatie\b|\bgegevens (?:van de )?kandidaat\b`,
     String.raw`\b(?:de|die|deze) (?:\w+ )?(?:kandidaat|sollicitant) (?:afwijzen|af te wijzen|een afwijzing)\b|\bik ben (?:weer )?afgewezen\b`,
     String.raw`\b(?!(?:je|jij|u|sollicitatie|kandidatuur|vacature|profiel|brief|deze|die|het|dit)\b)[\w-]+ (?:is|werd) (?:\w+ )?afgewezen (?:bij|door|voor)\b|\b[\w-]+ heeft de (?:baan|functie|job) niet (?:gekregen|gehad)\b|\b(?:mijn|je|m'n) (?:broer|zus|vriend|vriendin|collega|neef|nicht)\b[^.;]{0,40}\bafgewezen\b`,
   ],

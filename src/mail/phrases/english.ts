@@ -195,6 +195,7 @@ export const ENGLISH: Phrases = {
     String.raw`\b(?:bring|contribute|offer)\b[^.]{0,20}\bmy experience\b|\bi (?:look|am looking) forward to (?:hearing from you|the next steps?|your (?:reply|answer))\b`,
   ],
   hearsay: [
+    String.raw`\ba new application (?:has|was|is)\b|\bnew application received\b|\bcandidate(?: name| details)? ?:`,
     String.raw`\bi (?:just |have |'ve )?(?:got|been|was) (?:rejected|turned down)\b`,
     String.raw`\b(?:with|for|reject|hire|interview|invite) (?:the|this|that) (?:\w+ )?(?:candidate|applicant)\b|\b(?:new|your) candidate:`,
     String.raw`\b(?!(?:you|your|we|it|i|that|this|which|application|applications|candidacy|profile|position|role|job|vacancy|post|interview|submission|cv|resume|have|has)\b)[\w'-]+ (?:just |also |actually )?(?:got (?:turned down|rejected|dumped|knocked back|ghosted|a rejection)|(?:was|has been) (?:turned down|rejected) (?:by|at|for)|(?:didn't|did not) get (?:it|the (?:job|role|position|gig)))\b`,

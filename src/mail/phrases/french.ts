@@ -115,6 +115,7 @@ export const FRENCH: Phrases = {
     String.raw`\bj'ai le regret de (?:decliner|refuser|ne pas)\b|\bmon (?:projet professionnel|experience)\b|\bje vous remercie de votre (?:offre|proposition)\b`,
   ],
   hearsay: [
+    String.raw`\bnouvelle candidature\b|\bcandidate? ?:`,
     String.raw`\b(?:refuser|rejeter|ecarter) (?:le|la|ce|cette) (?:\w+ )?candidate?\b|\bj'ai (?:encore )?(?:recu|eu) un (?:\w+ )?refus\b`,
     String.raw`\b(?!(?:candidature|profil|dossier|celle-ci|celui-ci|elle|vous|tu|poste|offre|cv|demarche|postulation|il)\b)[\w'-]+ n'a pas ete (?:prise?|retenue?|choisie?|selectionnee?|embauchee?)\b|\bs'est fait (?:refuser|recaler|jeter)\b|\bn'a pas eu (?:le poste|la place|le job)\b`,
   ],

@@ -141,6 +141,7 @@ export const GERMAN: Phrases = {
     String.raw`\bmeine (?:\w+ )?erfahrung(?:en)?\b|\bich freue mich auf (?:ihre (?:antwort|ruckmeldung)|die nachsten schritte)\b`,
   ],
   hearsay: [
+    String.raw`\bneue bewerbung (?:ist|wurde|fur|eingegangen)\b|\bbewerber(?:in)? ?:`,
     String.raw`\bich habe (?:wieder |schon wieder |gestern )?(?:eine|die) absage\b`,
     String.raw`\b(?:dem|den|diesem|der) (?:\w+ )?(?:bewerber|bewerberin|kandidaten|kandidatin) (?:absagen|absage|eine absage|ablehnen)\b|\bneue bewerbung (?:von|auf deine|auf ihre)\b`,
     String.raw`\b(?!(?:sie|wir|ihr|du|ich|bewerbung|stelle|position|profil|kandidatur|es|das|die|der)\b)[\w-]+ (?:hat|hatte) [^.;,]{0,30}\babsage\b[^.;,]{0,25}\b(?:bekommen|kassiert|gekriegt|erhalten)\b|\b(?:er|sie|\w+) (?:hat|haben) (?:den job|die stelle) nicht (?:bekommen|gekriegt)\b|\b(?:mein|meine|unser|unsere) (?:\w+ )?(?:freund|freundin|kollege|kollegin|bruder|schwester|cousine|cousin|mann|frau|sohn|tochter)\b[^.;]{0,60}\b(?:absage|abgelehnt)\b`,

@@ -129,6 +129,7 @@ export const ITALIAN: Phrases = {
     String.raw`\bla mia esperienza\b|\bresto in attesa (?:di un (?:suo|vostro)|dei prossimi|delle prossime)\b`,
   ],
   hearsay: [
+    String.raw`\bnuova candidatura\b|\bdati del candidato\b`,
     String.raw`\b(?:rifiutare|scartare) (?:il|la|questo) (?:\w+ )?candidat[oa]\b|\bmi hanno (?:scartat|rifiutat)[oa]\b`,
     String.raw`\b(?!(?:candidatura|domanda|profilo|lei|tu|cv|curriculum)\b)\w+,? non l'hanno (?:pres|scelt|assunt)[oa]\b|\b(?:hanno (?:scartato|rifiutato)) (?!(?:la|il|tua|sua)\b)\w+\b|\b(?:mio|mia|tuo|tua) (?:fratello|sorella|cugin[oa]|amic[oa]|collega)\b[^.;]{0,40}\b(?:scartat|non l'hanno|rifiutat)`,
   ],

@@ -130,6 +130,7 @@ export const PORTUGUESE: Phrases = {
     String.raw`\b(?:a )?minha experiencia\b|\b(?:fico|ficarei) (?:a aguardar|no aguardo)\b[^.]{0,20}\b(?:proxim|resposta|retorno)\w*`,
   ],
   hearsay: [
+    String.raw`\bnova candidatura\b|\bdados do candidato\b`,
     String.raw`\b(?:recusar|rejeitar|dispensar) (?:o|a|este|esta) (?:\w+ )?candidat[oa]\b|\bfui (?:recusad|rejeitad|reprovad)[oa]\b`,
     String.raw`\b(?:o|a) (?!(?:candidatura|vaga|posicao|senhora?|perfil|sua|seu|inscricao|processo|mesm[ao]|curriculo)\b)\w+ (?:nao (?:passou|foi (?:escolhid|selecionad|aprovad)\w|conseguiu (?:a vaga|o emprego))|levou um nao)\b|\b(?:meu|minha|teu|tua|seu|sua) (?:irma\w?|irmao|prim[oa]|amig[oa]|colega)\b[^.;]{0,40}\bnao (?:passou|foi|conseguiu)\b`,
   ],

@@ -126,6 +126,7 @@ export const SPANISH: Phrases = {
     String.raw`\bmi experiencia\b|\bquedo a la espera de (?:los proximos|las proximas|su|tu)\b`,
   ],
   hearsay: [
+    String.raw`\bnueva (?:candidatura|postulacion)\b|\bdatos del candidato\b`,
     String.raw`\b(?:rechazar|descartar) (?:al|a la|a este|este) (?:\w+ )?candidat[oa]\b|\bme han (?:rechazado|descartado)\b`,
     String.raw`\ba (?!(?:usted|ti|su|tu|la|el)\b)\w+ (?:l[oae]s?) han (?:descartado|rechazado|dicho que no|echado)\b|\bno l[oae] han (?:cogido|elegido|seleccionado|llamado|dado)\b|\b(?:mi|tu) (?:herman[oa]|prim[oa]|amig[oa]|compan\w+)\b[^.;]{0,40}\b(?:descartad|rechazad|no l[oae] han)`,
   ],
