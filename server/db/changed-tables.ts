@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from './client.ts'
+import { PLAN_ONCE, type Db } from './client.ts'
 import type { Database } from './schema.ts'
 
 /** The tables whose changes triggers record. */
@@ -58,11 +58,11 @@ export async function readRowVersions(db: Db, userId: string): Promise<RowVersio
   const { rows } = await sql<
     Omit<RowVersions, 'written'> & { written: RowVersions['written'] | null }
   >`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as xid,
+    select ${PLAN_ONCE} pg_snapshot_xmin(pg_current_snapshot())::text as xid,
       floor(extract(epoch from now()) * 1000)::float8 as "atMs",
       ${DATABASE_ID} as place,
       (select (extract(epoch from max(starts_at)) * 1000)::float8 from interviews
-        where user_id = ${userId} and starts_at <= now()) as "begunMs",
+        where user_id = ${userId} and deleted_at is null and starts_at <= now()) as "begunMs",
       (select json_object_agg(watched.name, latest.xid)
         from unnest(${WATCHED_TABLES}::name[]) as watched (name) cross join lateral
           (select xid::text as xid from changed_tables

@@ -1,8 +1,18 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from './schema.ts'
 
 /** The name of a running server's connections in pg_stat_activity. */
 export const APPLICATION_NAME = 'foothold'
+
+/** The comment that PLAN_ONCE is in a statement's text. */
+export const PLAN_ONCE_MARK = '/* plan once */'
+
+/**
+ * Marks a statement of almost every request, which the embedded database parses and plans only once
+ * because that takes longer than running it. The plan is kept until the tables are analyzed again,
+ * so it must be a good one for any number of rows.
+ */
+export const PLAN_ONCE = sql.raw(PLAN_ONCE_MARK)
 
 export type Db = Kysely<Database>
 

@@ -1,5 +1,5 @@
 import { type Insertable, type Selectable, sql } from 'kysely'
-import type { Db } from '../db/client.ts'
+import { PLAN_ONCE, type Db } from '../db/client.ts'
 import type { SessionsTable } from '../db/tables/sign-in.ts'
 
 const SESSION_COLUMNS = [
@@ -14,7 +14,12 @@ const SESSION_COLUMNS = [
 export type SessionRow = Pick<Selectable<SessionsTable>, (typeof SESSION_COLUMNS)[number]>
 
 export const findSession = (db: Db, id: string): Promise<SessionRow | undefined> =>
-  db.selectFrom('sessions').select(SESSION_COLUMNS).where('id', '=', id).executeTakeFirst()
+  db
+    .selectFrom('sessions')
+    .modifyFront(PLAN_ONCE)
+    .select(SESSION_COLUMNS)
+    .where('id', '=', id)
+    .executeTakeFirst()
 
 export const listSessions = (db: Db, userId: string): Promise<SessionRow[]> =>
   db.selectFrom('sessions').select(SESSION_COLUMNS).where('user_id', '=', userId).execute()

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { withTimeLimit } from '../../concurrency.ts'
-import type { DatabaseHandle, Db } from '../client.ts'
+import { PLAN_ONCE_MARK, type DatabaseHandle, type Db } from '../client.ts'
 import { countConnections } from '../count-connections.ts'
 import { findParser } from '../parsers.ts'
 import type { Database } from '../schema.ts'
@@ -27,7 +27,10 @@ export function createHandle(link: Link, stop: () => Promise<void>): DatabaseHan
   })
   // A broken connection would otherwise end the process in the middle of ending (./open.ts).
   pool.on('error', ignore)
-  pool.on('connect', (client) => client.on('error', ignore))
+  pool.on('connect', (client) => {
+    client.on('error', ignore)
+    planOnce(client)
+  })
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   return {
     db,
@@ -42,6 +45,30 @@ export function createHandle(link: Link, stop: () => Promise<void>): DatabaseHan
       await stop()
     },
   }
+}
+
+let clients = 0
+
+/**
+ * Makes prepared statements of those marked with PLAN_ONCE. Their names contain the client's number,
+ * because clients share the one session.
+ */
+function planOnce(client: pg.PoolClient): void {
+  clients += 1
+  const prefix = `client${clients}_statement`
+  const names = new Map<string, string>()
+  const findName = (text: string) => {
+    const name = names.get(text) ?? `${prefix}${names.size}`
+    names.set(text, name)
+    return name
+  }
+  const query: (...call: unknown[]) => unknown = client.query.bind(client)
+  Object.assign(client, {
+    query: (text: unknown, values: unknown, ...rest: unknown[]) =>
+      typeof text === 'string' && text.includes(PLAN_ONCE_MARK)
+        ? query({ name: findName(text), text, values }, ...rest)
+        : query(text, values, ...rest),
+  })
 }
 
 /** Like autovacuum's settings: a fraction of the rows, and not for a few. */
