@@ -8,6 +8,7 @@ import { createTestDatabase } from '../testing/database.ts'
 import { findFreePort } from '../testing/free-port.ts'
 import { type Mailbox, startMailbox } from '../testing/mailbox.ts'
 import type { DatabaseHandle } from '../db/client.ts'
+import { createOutbox } from './outbox.ts'
 
 let database: DatabaseHandle
 let log: string
@@ -153,6 +154,35 @@ test('a stopping server leaves its mail to the next one', async () => {
   const mailbox = await open()
   await start(mailbox.url)
   expect(await mailbox.waitFor(user.email)).toHaveLength(1)
+})
+
+test('no mail is sent before the database may be used', async () => {
+  const { id } = await database.db
+    .insertInto('users')
+    .values({ email: 'ada@example.com', email_key: 'ada@example.com' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const addMail = () =>
+    database.db.insertInto('mail_outbox').values({ user_id: id, kind: 'digest' }).execute()
+  const senders: string[] = []
+  const run = (name: string, firstMs: number, databaseReady?: Promise<void>) => {
+    const deliver = new Map([['digest', async () => void senders.push(name)]])
+    const timing = { firstDelayMs: [firstMs, firstMs], pollMs: 20 } as const
+    const outbox = createOutbox({ db: database.db, databaseReady, log: logger, deliver, timing })
+    closers.push(outbox.stop)
+    return outbox
+  }
+  await addMail()
+  const ready = Promise.withResolvers<void>()
+  run('waiting', 0, ready.promise)
+  const ordinary = run('ordinary', 100)
+  await untilEmpty()
+  expect(senders).toEqual(['ordinary'])
+  await ordinary.stop()
+  await addMail()
+  ready.resolve()
+  await untilEmpty()
+  expect(senders).toEqual(['ordinary', 'waiting'])
 })
 
 test('mails older than an hour are not sent', async () => {
