@@ -1,15 +1,15 @@
 import { readHeading } from './heading.ts'
-import { listRuns, type PageElement, readLine, type Run, walk } from './page.ts'
+import { listElements, listRuns, type PageElement, readLine, type Run } from './page.ts'
 import { fold } from '../fold.ts'
 import { decodeEntities } from './text.ts'
-import { findBeside } from './zones.ts'
+import { findBeside, type Zone } from './zones.ts'
 
 /** What every reader asks of a page, gathered in one pass. */
 export type PageFacts = {
   root: PageElement
-  elements: PageElement[]
+  elements: readonly PageElement[]
   /** Menus, footers, notices and similar postings: what stands beside the page's own matter. */
-  beside: ReadonlySet<PageElement>
+  beside: Zone
   /** The texts that a person reads, in their order. */
   runs: string[]
   /** Those of the page's own matter, each with the element that holds it. */
@@ -28,7 +28,7 @@ export type PageFacts = {
 const NAME_MAX = 300
 
 export function gatherFacts(root: PageElement): PageFacts {
-  const elements = [...walk(root)]
+  const elements = listElements(root)
   const beside = findBeside(elements)
   const metas = new Map<string, string>()
   const scripts: PageElement[] = []

@@ -17,9 +17,10 @@ const isScope = ({ attributes }: PageElement) =>
 
 /** Every JobPosting that the page's own elements mark as one, in microdata or RDFa. */
 export function readMicrodata(elements: readonly PageElement[]): Draft[] {
-  const postings = elements.filter(
-    (element) => isScope(element) && JOB_POSTING.test(typeOf(element) ?? ''),
-  )
+  const postings = elements.filter((element) => {
+    const type = typeOf(element)
+    return type !== undefined && isScope(element) && JOB_POSTING.test(type)
+  })
   return postings
     .slice(0, 501)
     .map((element) => readJobPosting(readScope(element, 0), 'microdata', (value) => value))

@@ -136,45 +136,46 @@ function readParts(element: PageElement): string | undefined {
 const DESCRIBED =
   /job-?_?(?:ad-?)?(?:description|details?|content|body|text|posting)|description|vacancy|posting|stellenbeschreibung|stellenanzeige|offer-?(?:description|detail|content)|annonce|entry-content|rich-?text/i
 
+const TEXTS = new Set(['p', 'li', 'div', 'span', 'td', 'font', 'b', 'strong'])
+const WHOLE = /^(?:html|body|#document|nav|footer|header|form|a|h\d)$/
+
 /** The longest part that is named for a posting's text, else the densest part of the page. */
 export function findDescription({ elements, root, beside }: PageFacts): string {
-  const lengths = new Map<PageElement, number>()
-  const density = new Map<PageElement, number>()
-  const add = (map: typeof lengths, element: PageElement | undefined, amount: number) => {
-    if (element !== undefined) map.set(element, (map.get(element) ?? 0) + amount)
-  }
+  // By the elements' order: how much they hold, and how much in texts of their own.
+  const lengths = new Float64Array(elements.length + 1)
+  const density = new Float64Array(elements.length + 1)
   for (let index = elements.length - 1; index >= 0; index -= 1) {
     const element = elements[index]
     if (element === undefined || UNREAD.has(element.name) || beside.has(element)) continue
     let own = 0
     for (const child of element.children) if (typeof child === 'string') own += child.trim().length
-    add(lengths, element, own)
-    add(lengths, element.parent, lengths.get(element) ?? 0)
-    if (own > 20 && /^(?:p|li|div|span|td|font|b|strong)$/.test(element.name)) {
-      add(density, element.parent, own)
-      add(density, element.parent?.parent, own / 2)
-    }
+    const length = (lengths[element.order] ?? 0) + own
+    lengths[element.order] = length
+    const { parent } = element
+    if (parent === undefined) continue
+    lengths[parent.order] = (lengths[parent.order] ?? 0) + length
+    if (own <= 20 || !TEXTS.has(element.name)) continue
+    density[parent.order] = (density[parent.order] ?? 0) + own
+    if (parent.parent !== undefined)
+      density[parent.parent.order] = (density[parent.parent.order] ?? 0) + own / 2
   }
-  const total = lengths.get(root) ?? 0
-  const isWhole = (element: PageElement) =>
-    /^(?:html|body|#document|nav|footer|header|form|a|h\d)$/.test(element.name)
+  const least = Math.max(300, (lengths[0] ?? 0) / 20)
   let best: PageElement | undefined
+  let most = 0
   for (const element of elements) {
-    const length = lengths.get(element) ?? 0
-    if (
-      beside.has(element) ||
-      length < 300 ||
-      length < total / 20 ||
-      isWhole(element) ||
-      !DESCRIBED.test(readNaming(element))
-    )
-      continue
-    if (best === undefined || length > (lengths.get(best) ?? 0)) best = element
+    const length = lengths[element.order] ?? 0
+    if (length < least || length <= most || beside.has(element)) continue
+    if (WHOLE.test(element.name) || !DESCRIBED.test(readNaming(element))) continue
+    best = element
+    most = length
   }
   if (best === undefined) {
-    for (const [element, score] of density) {
-      if (!isWhole(element) && score > (best === undefined ? 200 : (density.get(best) ?? 0)))
-        best = element
+    let densest = 200
+    for (const element of elements) {
+      const score = density[element.order] ?? 0
+      if (score <= densest || WHOLE.test(element.name)) continue
+      best = element
+      densest = score
     }
   }
   return readText(best ?? root, 50_000)

@@ -1,4 +1,5 @@
-import type { PageFacts } from './facts.ts'
+import { namesOf, type PageFacts } from './facts.ts'
+import { fold } from '../fold.ts'
 import { isRecord } from '../record.ts'
 import { parseJson, parseJsonAt } from './json.ts'
 import { rawText } from './page.ts'
@@ -11,7 +12,9 @@ const ASSIGNMENT =
 const MENTIONS = /job|vacan|posting|position|stellen|offre|oferta/i
 
 /** The data that a page's own program holds: assigned, streamed or in attributes. */
-export function collectStates({ scripts, elements }: PageFacts): unknown[] {
+export function collectStates(facts: PageFacts): unknown[] {
+  const { scripts, elements } = facts
+  const mayName = createNameTest(facts)
   const states: unknown[] = []
   let budget = BUDGET
   let flight = ''
@@ -20,6 +23,8 @@ export function collectStates({ scripts, elements }: PageFacts): unknown[] {
     if (/ld\+json/i.test(type) || script.attributes['src'] !== undefined) continue
     const text = rawText(script)
     if (text.length < 80 || !MENTIONS.test(text)) continue
+    const isStreamed = text.includes('__next_f')
+    if (!isStreamed && !mayName(text)) continue
     if (/json/i.test(type)) {
       for (const value of parseJson(text)) states.push(thaw(value))
       continue
@@ -42,10 +47,32 @@ export function collectStates({ scripts, elements }: PageFacts): unknown[] {
   for (const { attributes } of elements) {
     const data =
       attributes['data-page'] ?? attributes['data-props'] ?? attributes['data-react-props']
-    if (data !== undefined && data.length > 100 && MENTIONS.test(data))
+    if (data !== undefined && data.length > 100 && MENTIONS.test(data) && mayName(data))
       states.push(...parseJson(data))
   }
   return states
+}
+
+const COMMON = new Set(
+  'a an the of in at and or for to with by on de la le les des du et der die das für und bei im en el y com www job jobs career careers home'.split(
+    ' ',
+  ),
+)
+
+/** Whether data may hold a title by which the page calls itself: a word of it, or a marked posting. */
+function createNameTest(facts: PageFacts): (text: string) => boolean {
+  const words = new Set(
+    namesOf(facts).flatMap((name) =>
+      fold(name)
+        .split(/[^\p{L}\p{N}]+/u)
+        .filter((word) => word !== '' && !COMMON.has(word)),
+    ),
+  )
+  // Letters beyond ASCII may be escaped.
+  const isPlain = namesOf(facts).every((name) => !/[^\p{ASCII}\p{P}\p{S}\s]/u.test(name))
+  if (words.size === 0 || !isPlain) return () => true
+  const word = new RegExp(`JobPosting|${[...words].join('|')}`, 'i')
+  return (text) => word.test(text)
 }
 
 /** `{…}`, `"{…}"` or `JSON.parse("{…}")`. */

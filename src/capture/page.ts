@@ -5,6 +5,8 @@ export type PageElement = {
   attributes: Readonly<Record<string, string>>
   children: PageNode[]
   parent: PageElement | undefined
+  /** Its number in the page's order; that of the document is 0. */
+  order: number
 }
 export type PageNode = PageElement | string
 
@@ -26,14 +28,16 @@ export const UNREAD = new Set(
  * Each call returns false once the page is deeper or larger than is read.
  */
 export function createPageBuilder() {
-  const root = createElement('#document', {}, undefined)
+  const root = createElement('#document', {}, undefined, 0)
   let current = root
   let depth = 0
   let nodes = 0
+  let elements = 0
   return {
     root,
     open(name: string, attributes: Readonly<Record<string, string>>): boolean {
-      const element = createElement(name, attributes, current)
+      elements += 1
+      const element = createElement(name, attributes, current, elements)
       current.children.push(element)
       current = element
       depth += 1
@@ -66,19 +70,27 @@ const createElement = (
   name: string,
   attributes: PageElement['attributes'],
   parent: PageElement | undefined,
-): PageElement => ({ name, attributes, children: [], parent })
+  order: number,
+): PageElement => ({ name, attributes, children: [], parent, order })
 
-/** Every element beneath `root` in the page's order, `root` left out. */
-export function* walk(root: PageElement): Generator<PageElement> {
-  const stack = root.children.toReversed()
-  for (let node = stack.pop(); node !== undefined; node = stack.pop()) {
-    if (typeof node === 'string') continue
-    yield node
-    for (let index = node.children.length - 1; index >= 0; index -= 1) {
-      const child = node.children[index]
-      if (child !== undefined && typeof child !== 'string') stack.push(child)
+const listed = new WeakMap<PageElement, readonly PageElement[]>()
+
+/** Every element beneath `root`, a whole page, in its order; each selector asks for them again. */
+export function listElements(root: PageElement): readonly PageElement[] {
+  const known = listed.get(root)
+  if (known !== undefined) return known
+  const elements: PageElement[] = []
+  const stack: PageElement[] = [root]
+  for (let element = stack.pop(); element !== undefined; element = stack.pop()) {
+    if (element !== root) elements.push(element)
+    const { children } = element
+    for (let index = children.length - 1; index >= 0; index -= 1) {
+      const child = children[index]
+      if (typeof child === 'object') stack.push(child)
     }
   }
+  listed.set(root, elements)
+  return elements
 }
 
 /** The text as it is written, of a script too. */
@@ -92,7 +104,8 @@ const BLOCKS = new Set(
 )
 
 /** Each run of white space as one space; single spaces, which are nearly all, are not replaced. */
-const joinSpaces = (text: string) => text.replaceAll(/\s{2,}|[^\S ]/g, ' ')
+const joinSpaces = (text: string) =>
+  /\s{2}|[^\S ]/.test(text) ? text.replaceAll(/\s{2,}|[^\S ]/g, ' ') : text
 
 /** What a person reads: one line for each block, lists with dashes; at most about `max` characters. */
 export function readText(root: PageElement, max = 60_000): string {

@@ -1,4 +1,4 @@
-import { type PageElement, walk } from './page.ts'
+import { listElements, type PageElement } from './page.ts'
 
 type Test = (element: PageElement) => boolean
 
@@ -61,7 +61,7 @@ function matches(element: PageElement, tests: Test[]): boolean {
 /** The elements below `root` that match `selector`, in the page's order. */
 export function* select(root: PageElement, selector: string): Generator<PageElement> {
   const tests = getTests(selector)
-  for (const element of walk(root)) if (matches(element, tests)) yield element
+  for (const element of listElements(root)) if (matches(element, tests)) yield element
 }
 
 export const selectFirst = (root: PageElement, selector: string): PageElement | undefined => {

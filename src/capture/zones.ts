@@ -13,15 +13,17 @@ const BESIDE_NAME = new RegExp(
 )
 /** `has-navbar-fixed-top` names the content below the bar, not the bar. */
 const STATES = /(?:^|\s)(?:has|with|no|without|is)-\S+/gi
-const NAMELESS = /^(?:nav|footer|select|datalist)$/
+const NAMELESS = new Set(['nav', 'footer', 'select', 'datalist', 'dialog'])
 const ROLES = /^(?:navigation|contentinfo|menu|menubar|dialog|alertdialog)$/
 
 const isBesideByName = ({ name, attributes }: PageElement, known: Map<string, boolean>) => {
-  if (NAMELESS.test(name) || name === 'dialog') return true
-  if (ROLES.test(attributes['role'] ?? '')) return true
+  if (NAMELESS.has(name)) return true
+  const { role, class: className, id } = attributes
+  if (role !== undefined && ROLES.test(role)) return true
+  if (className === undefined && id === undefined) return false
   if (name === 'html' || name === 'body' || name === 'main' || name === 'h1') return false
-  const naming = `${attributes['class'] ?? ''} ${attributes['id'] ?? ''}`
-  if (naming.length < 2) return false
+  const naming = id === undefined ? (className ?? '') : `${className ?? ''} ${id}`
+  if (naming === '') return false
   const before = known.get(naming)
   if (before !== undefined) return before
   const isBeside = BESIDE_NAME.test(
@@ -35,13 +37,27 @@ const holdsTitle = (element: PageElement): boolean =>
   element.name === 'h1' ||
   element.children.some((child) => typeof child !== 'string' && holdsTitle(child))
 
-const HEADING = /^h[1-6]$/
+const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 /** At most this many headings of a page are examined. */
 const HEADINGS_MAX = 1_000
 
+/** Some of a page's elements. */
+export type Zone = { has: (element: PageElement) => boolean }
+
+/** By the elements' order, since a large page has tens of thousands. */
+function createZone(length: number) {
+  const marks = new Uint8Array(length + 1)
+  return {
+    has: ({ order }: PageElement) => marks[order] === 1,
+    add: ({ order }: PageElement) => {
+      marks[order] = 1
+    },
+  }
+}
+
 /** What stands beside a page's own matter: menus, footers, notices, similar postings. */
-export function findBeside(elements: readonly PageElement[]): ReadonlySet<PageElement> {
-  const beside = new Set<PageElement>()
+export function findBeside(elements: readonly PageElement[]): Zone {
+  const beside = createZone(elements.length)
   /** Parents in which a heading of similar postings stood, with that heading's level. */
   const open = new Map<PageElement, string>()
   /** Pages repeat their names thousands of times. */
@@ -49,12 +65,12 @@ export function findBeside(elements: readonly PageElement[]): ReadonlySet<PageEl
   let left = HEADINGS_MAX
   for (const element of elements) {
     const { name, parent } = element
-    const level = parent === undefined ? undefined : open.get(parent)
+    const level = parent === undefined || open.size === 0 ? undefined : open.get(parent)
     if (parent !== undefined && beside.has(parent)) {
       beside.add(element)
     } else if (isBesideByName(element, known) || (name === 'form' && isApplication(element))) {
       beside.add(element)
-    } else if (HEADING.test(name) && (left -= 1) > 0 && isSimilarHeading(element)) {
+    } else if (HEADINGS.has(name) && (left -= 1) > 0 && isSimilarHeading(element)) {
       beside.add(element)
       if (parent === undefined) continue
       open.set(parent, name)
@@ -63,7 +79,7 @@ export function findBeside(elements: readonly PageElement[]): ReadonlySet<PageEl
       )
       if (isAlone && parent.parent !== undefined) open.set(parent.parent, name)
     } else if (level !== undefined && parent !== undefined) {
-      const isNext = (HEADING.test(name) && name <= level) || holdsTitle(element)
+      const isNext = (HEADINGS.has(name) && name <= level) || holdsTitle(element)
       if (isNext) open.delete(parent)
       else beside.add(element)
     }
