@@ -176,9 +176,9 @@ const RUNS_MIN = 20
  */
 function preferPrinted(facts: PageFacts, draft: Draft, labelled: string | undefined): Draft {
   const { company } = draft.values
-  const key = toCompanyKey(company ?? '')
-  if (key === '' || facts.runs.length < RUNS_MIN) return draft
-  if (isPrinted(facts, key)) return draft
+  if (company === undefined || facts.runs.length < RUNS_MIN) return draft
+  const key = toCompanyKey(company)
+  if (key === '' || isPrinted(facts, company, key)) return draft
   const { company: _company, ...others } = draft.values
   return {
     ...draft,
@@ -187,13 +187,18 @@ function preferPrinted(facts: PageFacts, draft: Draft, labelled: string | undefi
   }
 }
 
-/** Whether a person reads the folded `name` on the page; most stand in a title or soon after it. */
-function isPrinted(facts: PageFacts, name: string): boolean {
+/** Whether a person reads the `company`, folded `name`, on the page; most stand in a title or soon after it. */
+function isPrinted(facts: PageFacts, company: string, name: string): boolean {
   const names = namesOf(facts)
   const says = (text: string) => ` ${fold(text)} `.includes(` ${name} `)
   if (names.some(says) || facts.runs.slice(0, FIRST_RUNS).some(says)) return true
   const alternatives = facts.elements.flatMap(({ attributes }) => attributes['alt'] ?? [])
-  return says([...names, ...facts.runs, ...alternatives].join(' '))
+  const text = [...names, ...facts.runs, ...alternatives].join(' ')
+  // To fold a large page takes long: most that do not say the name lack one of its words.
+  const written = company.toLowerCase()
+  const words = name.split(' ').filter((word) => written.includes(word))
+  const lower = text.toLowerCase()
+  return words.every((word) => lower.includes(word)) && says(text)
 }
 const FIRST_RUNS = 200
 

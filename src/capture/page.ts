@@ -38,7 +38,7 @@ export function createPageBuilder() {
     open(name: string, attributes: Readonly<Record<string, string>>): boolean {
       elements += 1
       const element = createElement(name, attributes, current, elements)
-      current.children.push(element)
+      adopt(current, element)
       current = element
       depth += 1
       nodes += 1
@@ -54,7 +54,7 @@ export function createPageBuilder() {
         children[children.length - 1] = last + text
         return true
       }
-      children.push(text)
+      adopt(current, text)
       nodes += 1
       return nodes < NODES_MAX
     },
@@ -66,12 +66,19 @@ export function createPageBuilder() {
   }
 }
 
+/** Most elements hold one child or none: a list of their own with room for more would be waste. */
+const CHILDLESS: PageNode[] = []
+const adopt = (parent: PageElement, child: PageNode) => {
+  if (parent.children === CHILDLESS) parent.children = [child]
+  else parent.children.push(child)
+}
+
 const createElement = (
   name: string,
   attributes: PageElement['attributes'],
   parent: PageElement | undefined,
   order: number,
-): PageElement => ({ name, attributes, children: [], parent, order })
+): PageElement => ({ name, attributes, children: CHILDLESS, parent, order })
 
 const listed = new WeakMap<PageElement, readonly PageElement[]>()
 

@@ -92,3 +92,30 @@ test('a brand is a part of the name by which the host is called', () => {
     { company: 'Brasserie Rogge' },
   ])
 })
+
+test('a company in data is sure where a page prints it late and with its accents', () => {
+  const posting = { '@type': 'JobPosting', title: 'Baker', hiringOrganization: { name: 'Müller' } }
+  const html = (end: string) =>
+    `<script type="application/ld+json">${JSON.stringify(posting)}</script><h1>Baker</h1>${'<p>We bake.</p>'.repeat(250)}<p>${end}</p>`
+  expect(read(html('Bread of MÜLLER since 1900'), OWN)[0]?.sure).toContain('company')
+  expect(read(html('Bread since 1900'), OWN)[0]?.sure).not.toContain('company')
+})
+
+test('data of a page’s program is read whatever surrounds its posting', () => {
+  const posting = (title: string) => ({
+    title,
+    companyName: 'Acme',
+    location: 'Leeds',
+    description: 'We bake bread. '.repeat(20),
+  })
+  const html = (title: string, heading: string) =>
+    `<title>${heading} – Acme</title><h1>${heading}</h1><script>window.settings = {"jobs":[{"name":"${'x'.repeat(90)}"}]}</script><script>window.__STATE__ = ${JSON.stringify({ job: posting(title) })};run()</script><h2>Requirements</h2>${TEXT}`
+  expect(read(html('Baker', 'Baker'), `${OWN}1`)).toMatchObject([
+    { location: 'Leeds', from: { location: 'page-state' } },
+  ])
+  // Letters beyond ASCII may be escaped in a script.
+  const escaped = html('B\\u00e4cker', 'Bäcker').replaceAll('\\\\u', '\\u')
+  expect(read(escaped, `${OWN}2`)).toMatchObject([
+    { position: 'Bäcker', from: { location: 'page-state' } },
+  ])
+})
