@@ -39,6 +39,9 @@ const HEADLINE =
   /\s(?:that|which|why|how|where|here|will|your|they|shows?|are|says?|was|were|has|have|make|dass|warum|weil|wird|werden|pourquoi|sont|porque|perché|omdat)\s/i
 const HEADLINE_WORDS_MIN = 7
 
+/** `Panadero/a`, `Cozinheiro(a)`: both genders of a trade. */
+const BOTH = /\p{L}{3}(?:[oe]|or)(?:\/-?a|\(a\)|s\/-?as)(?!\p{L})/u
+
 /** `Koch gesucht!` */
 export const WANTED =
   /\s+(?:gesucht|gezocht|recherchée?s?|wanted|cercasi|se busca|søges|sökes|søkes|hledáme|poszukiwan[ya])\s*!*$/i
@@ -47,7 +50,7 @@ export const WANTED =
 export function soundsLikeRole(text: string): boolean {
   if (text.length < 2 || text.length > 160 || QUESTION.test(text)) return false
   if (/[.!]$|\S@\S/.test(text.trim().replace(WANTED, ''))) return false
-  if (hasGenderMark(text) || WORKLOAD.test(text)) return true
+  if (hasGenderMark(text) || BOTH.test(text) || WORKLOAD.test(text)) return true
   const words = fold(text).split(' ')
   if (words.length >= HEADLINE_WORDS_MIN && HEADLINE.test(`${text} `)) return false
   return words.some(

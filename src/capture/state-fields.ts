@@ -3,7 +3,7 @@ import type { JsonRecord } from './json.ts'
 
 // The names under which pages keep what a posting has, without case and marks.
 export const TITLES = new Set(
-  'title jobtitle positiontitle position jobpositiontitle postingtitle jobname vacancytitle vacancyname offertitle stellenangebotstitel stellentitel intitule titre titulo puesto positionname jobheadline text name'.split(
+  'title jobtitle positiontitle position jobpositiontitle postingtitle jobname vacancytitle vacancyname offertitle stellenangebotstitel stellentitel titel intitule titre titulo puesto positionname jobheadline text name'.split(
     ' ',
   ),
 )
@@ -94,6 +94,9 @@ export const readText = (value: unknown): string | undefined => {
   return undefined
 }
 
+const quieten = (name: string) =>
+  /^\p{Lu}{5,}$/u.test(name) ? `${name.slice(0, 1)}${name.slice(1).toLowerCase()}` : name
+
 /** `Berlin, Germany`, however a page's data writes a place, several joined by `; `. */
 export function readPlace(value: unknown): string | undefined {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value
@@ -108,7 +111,14 @@ export function readPlace(value: unknown): string | undefined {
     )
   const town = read(TOWNS)
   const parts = [town, read(REGIONS), read(COUNTRIES)]
-  const distinct = [...new Set(parts.filter((part) => part !== undefined && part.trim() !== ''))]
+  const distinct = [
+    ...new Set(
+      parts
+        // `BADEN_WUERTTEMBERG` is a key, `DEUTSCHLAND` a name.
+        .filter((part) => part !== undefined && part.trim() !== '' && !part.includes('_'))
+        .map((part) => (part === town || part === undefined ? part : quieten(part))),
+    ),
+  ]
   if (town !== undefined && town.trim() !== '') return distinct.join(', ')
   const nested = value['address'] ?? value['adresse'] ?? value['location']
   return (

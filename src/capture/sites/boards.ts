@@ -44,8 +44,13 @@ export const BOARDS: readonly Site[] = [
     path: /^\/jobs\b/,
     listing: /^\/jobs\/?(?:search|find|\?|$)(?!.*\bid=\d)/,
     posting: /^\/jobs\/(?:[^/]*-)?\d{6,}/,
-    title:
-      /^(?<position>.+?)(?: - Jobs?)? in (?<location>[^,|]+), (?<company>[^|]+?) \| XING(?: Jobs)?$/,
+    fields: {
+      position: ['[data-testid=job-details-title] h1', '[data-testid=job-details-title]'],
+      company: ['[data-testid=job-details-company-info-name]'],
+      description: ['[data-testid=expandable-content]'],
+    },
+    // Without `- Jobs`, places alone follow.
+    title: /^(?<position>.+?) - Jobs? in (?<location>[^,|]+), (?<company>[^|]+?) \| XING(?: Jobs)?$/,
   },
   {
     name: 'We Work Remotely',

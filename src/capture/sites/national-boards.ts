@@ -33,6 +33,7 @@ export const NATIONAL_BOARDS: readonly Site[] = [
       location: [
         '#joa-locations .usajobs-joa-locations__city',
         '.usajobs-joa-locations__city',
+        '.usajobs-joa-locations__list-item',
         '.usajobs-joa-summary__location',
       ],
       description: ['#duties', '.usajobs-joa-section'],
@@ -87,7 +88,13 @@ export const NATIONAL_BOARDS: readonly Site[] = [
     fields: {
       position: ['#jv-title', '.jv-title', 'h1'],
       company: ['#jv-details-employer-name', '#jv-employer-name', '.jv-employer-name'],
-      location: ['#jv-job-location', '#jv-details-job-location', '.jv-location'],
+      location: [
+        '#jv-job-location',
+        '#jv-details-job-location',
+        '.jv-location',
+        '.jv-address-region',
+        '.jv-address-country',
+      ],
       description: ['#jv-details-job-description', '#jv-job-description'],
     },
   },
