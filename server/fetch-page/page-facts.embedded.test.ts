@@ -61,6 +61,27 @@ describe('a page’s title and description', () => {
     expect(await fetchFrom(port)).toEqual(found('é'))
   })
 
+  test.each([
+    [
+      'a meta tag that comes late',
+      `<script>${'x'.repeat(3_000)}</script><meta charset=iso-8859-2>`,
+      [0xe8],
+      'č',
+    ],
+    ['a Czech page that declares none', '<html lang="cs">', [0xe8], 'č'],
+    ['a Japanese page that declares none', "<html lang='ja-JP'>", [0x93, 0xfa], '日'],
+    ['a Russian page that declares none', '<html class=a lang=ru>', [0xcf, 0xf0, 0xe8], 'При'],
+    ['a page that declares nothing at all', '<html>', [0x80], '€'],
+  ])('are read in the legacy encoding of %s', async (_name, start, title, expected) => {
+    const body = Buffer.concat([
+      Buffer.from(`${start}<title>`),
+      Buffer.from(title),
+      Buffer.from('</title>'),
+    ])
+    const port = await servePage(body, { 'content-type': 'text/html' })
+    expect(await fetchFrom(port)).toEqual(found(expected))
+  })
+
   test('are requested without anything about the person, or about credentials in the URL', async () => {
     let asked: IncomingMessage | undefined
     const port = await serve((request, response) => {

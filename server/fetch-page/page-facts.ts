@@ -8,13 +8,14 @@ const PRESCAN_BYTES = 1024
 
 /**
  * Decodes a page by its byte order mark, the header's charset or its meta tags. A page without any
- * is decoded as UTF-8 if its bytes are valid, else as windows-1252.
+ * is decoded as UTF-8 if its bytes are valid, else by a meta tag that comes late, else by the legacy
+ * encoding of its language.
  */
 export function decodePage(bytes: Buffer, contentType: string): string {
   const label =
     findMark(bytes) ??
     findCharset(contentType) ??
-    findCharset(readStart(bytes)) ??
+    findCharset(readMetas(bytes, PRESCAN_BYTES)) ??
     guessCharset(bytes)
   return createDecoder(label).decode(bytes)
 }
@@ -25,9 +26,34 @@ function guessCharset(bytes: Buffer): string {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true })
     return 'utf-8'
   } catch {
-    return 'windows-1252'
+    const language = /<html\s[^>]*?lang\s*=\s*["']?([a-z]{2})/i.exec(
+      readAscii(bytes, LATE_BYTES),
+    )?.[1]
+    const legacy = LEGACY.get(language?.toLowerCase() ?? '') ?? 'windows-1252'
+    return findCharset(readMetas(bytes, LATE_BYTES)) ?? legacy
   }
 }
+
+/** Where programs stand before it, browsers find a meta tag later than the standard demands. */
+const LATE_BYTES = 64 * 1024
+
+/** What pages of a language that declare nothing are written in (HTML, section 13.2.3.2). */
+const LEGACY = new Map(
+  Object.entries({
+    'windows-1250': 'cs hr hu pl ro sk sl',
+    'windows-1251': 'be bg mk ru sr uk',
+    'windows-1253': 'el',
+    'windows-1254': 'tr',
+    'windows-1255': 'he',
+    'windows-1256': 'ar fa',
+    'windows-1257': 'et lt lv',
+    shift_jis: 'ja',
+    'euc-kr': 'ko',
+    gb18030: 'zh',
+  }).flatMap(([encoding, languages]) =>
+    languages.split(' ').map((language) => [language, encoding] as const),
+  ),
+)
 
 function findMark(bytes: Buffer): string | undefined {
   if (bytes.subarray(0, 3).equals(Buffer.of(0xef, 0xbb, 0xbf))) return 'utf-8'
@@ -40,12 +66,10 @@ function findMark(bytes: Buffer): string | undefined {
 const findCharset = (text: string): string | undefined =>
   /charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(text)?.[1]
 
-const readStart = (bytes: Buffer): string => {
-  const metas =
-    bytes
-      .subarray(0, PRESCAN_BYTES)
-      .toString('latin1')
-      .match(/<meta\s[^>]*/gi) ?? []
+const readAscii = (bytes: Buffer, length: number) => bytes.subarray(0, length).toString('latin1')
+
+const readMetas = (bytes: Buffer, length: number): string => {
+  const metas = readAscii(bytes, length).match(/<meta\s[^>]*/gi) ?? []
   return metas.join('\n').replaceAll(/utf-16\w*/gi, 'utf-8')
 }
 

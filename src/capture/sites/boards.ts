@@ -50,7 +50,8 @@ export const BOARDS: readonly Site[] = [
       description: ['[data-testid=expandable-content]'],
     },
     // Without `- Jobs`, places alone follow.
-    title: /^(?<position>.+?) - Jobs? in (?<location>[^,|]+), (?<company>[^|]+?) \| XING(?: Jobs)?$/,
+    title:
+      /^(?<position>.+?) - Jobs? in (?<location>[^,|]+), (?<company>[^|]+?) \| XING(?: Jobs)?$/,
   },
   {
     name: 'We Work Remotely',
