@@ -6,6 +6,12 @@ import type { Reading } from './reading.ts'
 import { AROUND } from './rules.ts'
 import { isAppointment, isSaidIn, ORDER, type SaidKind, THANKS } from './said.ts'
 
+/**
+ * What a mail lets one think of what was applied for: that it is `work`; `perhaps` it is, where the mail
+ * also names something else, or names nothing and speaks as employers do; or something `else`.
+ */
+export type Ground = 'work' | 'perhaps' | 'else'
+
 /** What the rules say of a mail. */
 export type Ruling = Judgement & {
   /** It is not about an application of the reader's, or goes on after it refuses: no other word counts. */
@@ -14,10 +20,7 @@ export type Ruling = Judgement & {
   isStrange: boolean
   /** It is known to answer an application, or comes from who hires. */
   isKnown: boolean
-  /** Nothing in it says that what was applied for is work. */
-  isThin: boolean
-  /** Nothing says so, nor speaks it as who hires does, or it names something else. */
-  isForeign: boolean
+  ground: Ground
   /** It says that nothing is decided, or that it does what the reader wanted. */
   refusesNobody: boolean
 }
@@ -37,8 +40,7 @@ const UNSURE: Ruling = {
   isBarred: false,
   isStrange: false,
   isKnown: false,
-  isThin: false,
-  isForeign: false,
+  ground: 'work',
   refusesNobody: false,
 }
 const BARRED: Ruling = { ...UNSURE, isBarred: true }
@@ -53,14 +55,12 @@ export function judgeByRules(reading: Reading, isAboutApplication: boolean): Rul
   if (isAround('hearsay') && !isAround('ownApplication')) return BARRED
   const refusesNobody = isStillOpen || isHarmless
   const isKnown = isAboutApplication || HIRING.test(sender)
-  const isThin = !isKnown && !namesWork(title, whole)
-  const isForeign = isThin && (!soundsLikeHiring(whole) || namesOther(whole))
+  const ground = isKnown ? 'work' : findGround(title, whole)
   if (!isKnown && !isAround('application'))
     return {
       ...UNSURE,
       isStrange: true,
-      isThin,
-      isForeign,
+      ground,
       refusesNobody: refusesNobody || isAdvanced,
     }
   const isSaid = (kind: SaidKind, sentence: string) => isSaidIn(rules, kind, sentence)
@@ -109,10 +109,15 @@ export function judgeByRules(reading: Reading, isAboutApplication: boolean): Rul
   return {
     ...decided,
     isKnown,
-    isThin,
-    isForeign,
+    ground,
     refusesNobody: refusesNobody || isAdvanced,
   }
+}
+
+function findGround(title: string, whole: string): Ground {
+  const isOther = namesOther(whole)
+  if (namesWork(title, whole)) return isOther ? 'perhaps' : 'work'
+  return soundsLikeHiring(whole) && !isOther ? 'perhaps' : 'else'
 }
 
 type FilterContext = {
