@@ -1,4 +1,3 @@
-import { namesOther, namesWork, soundsLikeHiring } from './elsewhere.ts'
 import { ALERTS, findObjections, HIRING, isWaiting, SELLING } from './evidence.ts'
 import type { Judgement } from './judgement.ts'
 import type { DecidingKind } from './phrases/phrases.ts'
@@ -55,7 +54,7 @@ export function judgeByRules(reading: Reading, isAboutApplication: boolean): Rul
   if (isAround('hearsay') && !isAround('ownApplication')) return BARRED
   const refusesNobody = isStillOpen || isHarmless
   const isKnown = isAboutApplication || HIRING.test(sender)
-  const ground = isKnown ? 'work' : findGround(title, whole)
+  const ground = isKnown ? 'work' : findGround(reading)
   if (!isKnown && !isAround('application'))
     return {
       ...UNSURE,
@@ -114,10 +113,10 @@ export function judgeByRules(reading: Reading, isAboutApplication: boolean): Rul
   }
 }
 
-function findGround(title: string, whole: string): Ground {
-  const isOther = namesOther(whole)
-  if (namesWork(title, whole)) return isOther ? 'perhaps' : 'work'
-  return soundsLikeHiring(whole) && !isOther ? 'perhaps' : 'else'
+function findGround(reading: Reading): Ground {
+  const { isOfWork, isOfOther, isOfHiring } = findObjections(reading)
+  if (isOfWork) return isOfOther ? 'perhaps' : 'work'
+  return isOfHiring && !isOfOther ? 'perhaps' : 'else'
 }
 
 type FilterContext = {
