@@ -3,7 +3,8 @@
 // prints how much of it was read rightly. --errors prints names from the files: do not publish that.
 import { parseArgs } from 'node:util'
 import { readResumeFile } from './resumes/read-file.ts'
-import { f1, type FileScore, macroF1, MEASURES, scoreResume } from './resumes/scoring.ts'
+import { f1, macroF1, MEASURES } from './resumes/measures.ts'
+import { type FileScore, scoreResume } from './resumes/scoring.ts'
 import { groupOf, isHeldOut, type LabelledResume, listLabelled } from './resumes/truth.ts'
 
 const NOTHING = { experiences: [], educations: [] }

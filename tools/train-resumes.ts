@@ -19,7 +19,8 @@ import { learnNames, listNames, type Name } from './resumes/name-training.ts'
 import { train } from './resumes/perceptron.ts'
 import { weighAlike } from './resumes/rank-training.ts'
 import { learnReadings } from './resumes/reading-training.ts'
-import { type FileScore, type Kind, macroF1, MEASURES, scoreResume } from './resumes/scoring.ts'
+import { macroF1, MEASURES } from './resumes/measures.ts'
+import { type FileScore, type Kind, scoreResume } from './resumes/scoring.ts'
 import {
   DOUBTS,
   FOLDS,

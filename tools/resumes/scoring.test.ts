@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ParsedEducation, ParsedExperience } from '#src/import/schema.ts'
-import { f1, macroF1, scoreResume } from './scoring.ts'
+import { f1, macroF1 } from './measures.ts'
+import { scoreResume } from './scoring.ts'
 import { resumeTruth } from './truth.ts'
 
 const job = (change: Partial<ParsedExperience>): ParsedExperience => ({

@@ -9,28 +9,8 @@ import {
   overlap,
   toWords,
 } from './matching.ts'
+import { type Counts, emptyCounts, type Measure } from './measures.ts'
 import type { ResumeTruth } from './truth.ts'
-
-/** What is counted: whole entries, entries found at all, and each field. */
-export const MEASURES = [
-  'experience',
-  'education',
-  'experience found',
-  'education found',
-  'company',
-  'title',
-  'start',
-  'end',
-  'location',
-  'school',
-  'degree',
-  'field of study',
-  'study start',
-  'study end',
-  'grade',
-] as const
-export type Measure = (typeof MEASURES)[number]
-export type Counts = { right: number; wrong: number; missed: number }
 
 type Values = Partial<Record<Measure, string | null>>
 type Printed = {
@@ -121,27 +101,6 @@ export function scoreResume(truth: ResumeTruth, read: ParsedResume): FileScore {
     })),
   ]
   return score
-}
-
-export function emptyCounts(): Record<Measure, Counts> {
-  const none = (): Counts => ({ right: 0, wrong: 0, missed: 0 })
-  return {
-    experience: none(),
-    education: none(),
-    'experience found': none(),
-    'education found': none(),
-    company: none(),
-    title: none(),
-    start: none(),
-    end: none(),
-    location: none(),
-    school: none(),
-    degree: none(),
-    'field of study': none(),
-    'study start': none(),
-    'study end': none(),
-    grade: none(),
-  }
 }
 
 function listPrinted(truth: ResumeTruth, kind: Kind): Printed[] {
@@ -300,14 +259,4 @@ function scoreOneDate(counts: Counts, field: Measure, printed: Printed, entry: V
     if (printed.values[field]) counts.missed++
   }
   return isRight
-}
-
-export const f1 = ({ right, wrong, missed }: Counts): number | null =>
-  right + wrong + missed === 0 ? null : (2 * right) / (2 * right + wrong + missed)
-
-/** The mean F1 of the files that print or read anything of the kind, in percent; null without one. */
-export function macroF1(scores: FileScore[], measure: Measure): number | null {
-  const values = scores.flatMap(({ counts }) => f1(counts[measure]) ?? [])
-  if (values.length === 0) return null
-  return (100 * values.reduce((sum, value) => sum + value, 0)) / values.length
 }

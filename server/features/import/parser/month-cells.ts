@@ -1,4 +1,4 @@
-import { MONTHS } from './date-words.ts'
+import { MONTHS } from './month-words.ts'
 import type { Cell, Line } from './model.ts'
 
 const YEARS = /^(\d{4})(?:\s*[-–—]\s*(\d{4}))?$/

@@ -1,4 +1,4 @@
-import { MONTHS, SEASONS } from './date-words.ts'
+import { MONTHS, SEASONS } from './month-words.ts'
 
 // Patterns that name a hundred words in each of their places take a process longer to make ready than
 // most resumes to read. Here each word of a month becomes one sign, filled up to the word's length.

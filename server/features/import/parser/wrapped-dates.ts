@@ -1,5 +1,5 @@
 import { dropOpening, goesOn } from './date-edges.ts'
-import { MONTHS, SEASONS } from './date-words.ts'
+import { MONTHS, SEASONS } from './month-words.ts'
 import { type DateRange, findDates } from './dates.ts'
 import { withCells } from './lines.ts'
 import type { Cell, Line, Span } from './model.ts'
