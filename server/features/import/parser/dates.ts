@@ -1,5 +1,6 @@
 import { DATE_PATTERNS } from './date-patterns.ts'
 import { markMonths, readMark } from './month-marks.ts'
+import { remember } from './text.ts'
 
 /** Month 1-12, null where only the year is printed. */
 type ReadTime = { year: number; month: number | null }
@@ -24,8 +25,10 @@ const TEXT_MAX = 1000
 type Groups = Record<string, string | undefined>
 
 /** Every date and range in `text`, in order, none inside another. */
-export function findDates(text: string): DateRange[] {
-  if (text.length > TEXT_MAX || !/\d\d/.test(text)) return []
+export const findDates = (text: string): readonly DateRange[] =>
+  text.length > TEXT_MAX || !/\d\d/.test(text) ? [] : searchDates(text)
+
+const searchDates = remember((text): readonly DateRange[] => {
   const found: DateRange[] = []
   const marked = markMonths(toLowerInPlace(text))
   for (const [kind, read] of READERS) {
@@ -36,7 +39,7 @@ export function findDates(text: string): DateRange[] {
     }
   }
   return found.toSorted((a, b) => a.index - b.index)
-}
+})
 
 /** Each character keeps its index: a few, such as "İ", are longer in lower case and stay as they are. */
 const toLowerInPlace = (text: string): string => {
