@@ -222,3 +222,29 @@ test('entries set side by side as cards are read one by one, each under its head
     'Clerk D',
   ])
 })
+
+test('sides that are level with one another are rows where they are asked for', () => {
+  const rows = [
+    'Education',
+    'Degree',
+    'School',
+    'Years',
+    'Experience',
+    'Years',
+    'Employer',
+    'Position',
+  ]
+  const segments = segmentsOf(
+    ...rows.flatMap((label, row) => [
+      run(label, 40, 100 + row * 14, label.startsWith('E') && row % 4 === 0 ? head : {}),
+      run(
+        row % 4 === 0 ? label : `Heron Works and Sons ${row}`,
+        300,
+        100 + row * 14,
+        row % 4 === 0 ? head : {},
+      ),
+    ]),
+  )
+  expect(splitColumns(segments)).toHaveLength(2)
+  expect(splitColumns(segments, [], 0.7)).toHaveLength(1)
+})

@@ -35,20 +35,29 @@ const BESIDE_SHARE = 0.7
 const EDGES_MAX = 300
 const NOWHERE = { row: -Infinity, size: 0 }
 
-/** A page cut into columns that are read one after the other. `known`: gutters of pages before. */
-export function splitColumns(segments: Segment[], known: number[] = []): Block[] {
+/**
+ * A page cut into columns that are read one after the other. `known`: gutters of pages before. `level`:
+ * where at least this share of the shorter side's lines stands as high as the other's, the two are rows.
+ */
+export function splitColumns(
+  segments: Segment[],
+  known: number[] = [],
+  level: number = Infinity,
+): Block[] {
   const left = Math.min(...segments.map((segment) => segment.x))
   const right = Math.max(...segments.map((segment) => segment.right))
-  return splitBlock({ segments, left, right, part: 'whole' }, known, 0)
+  return splitBlock({ segments, left, right, part: 'whole' }, { known, level }, 0)
 }
 
-function splitBlock(block: Block, known: number[], depth: number): Block[] {
+type Rules = { known: number[]; level: number }
+
+function splitBlock(block: Block, rules: Rules, depth: number): Block[] {
   if (block.segments.length === 0) return []
   const isCut = depth < DEPTH_MAX && block.segments.length < SEGMENTS_MAX
-  const split = isCut ? findSplit(block.segments, known) : null
+  const split = isCut ? findSplit(block.segments, rules) : null
   if (!split) return [block]
   const go = (segments: Segment[], change: Partial<Block>): Block[] =>
-    splitBlock({ ...block, ...change, segments }, known, depth + 1)
+    splitBlock({ ...block, ...change, segments }, rules, depth + 1)
   return [
     ...go(split.above, {}),
     ...go(split.left, { right: split.x - GUTTER, part: 'left' }),
@@ -58,7 +67,7 @@ function splitBlock(block: Block, known: number[], depth: number): Block[] {
 }
 
 /** The gutter that parts most lines and whose two sides do not read as one. */
-function findSplit(segments: Segment[], known: number[]): Split | null {
+function findSplit(segments: Segment[], { known, level }: Rules): Split | null {
   const heads = listHeads(segments)
   const splits = listEdges(segments)
     .flatMap((x) => [...cutAt(segments, x, heads), ...cutCards(segments, x, heads)])
@@ -71,6 +80,7 @@ function findSplit(segments: Segment[], known: number[]): Split | null {
       isApart(
         split,
         known.some((x) => Math.abs(x - split.x) < 3 * EDGE),
+        level,
       ),
     )?.split ?? null
   )
@@ -130,7 +140,7 @@ function weigh({ x, left, right }: Split): number {
 }
 
 /** Whether the two sides are columns of their own rather than the cells of common lines. */
-function isApart(split: Split, isKnown: boolean): boolean {
+function isApart(split: Split, isKnown: boolean, level: number): boolean {
   const left = groupByBaseline(split.left)
   const right = groupByBaseline(split.right)
   if (split.areCards) return true
@@ -138,12 +148,13 @@ function isApart(split: Split, isKnown: boolean): boolean {
   if (left.length < least || right.length < least || !overlapInHeight(split)) return false
   if ([left, right].some((side) => shareOfMargin(side) >= 0.7)) return false
   if (isMarginOfRows(left, right)) return false
+  const [few, many] = left.length < right.length ? [left, right] : [right, left]
+  const common = listCommon(few, many).length / few.length
+  if (common >= level) return false
   if (haveSameHeaders(split)) return true
   if (isLabelColumn(left, right)) return false
-  const [few, many] = left.length < right.length ? [left, right] : [right, left]
   if (shareOfDates(few) >= 0.3 || datesItsRows(left, right) || datesItsRows(right, left))
     return false
-  const common = listCommon(few, many).length / few.length
   const headers = [left, right].map(countHeaders)
   if (headers.every((count) => count > 0) || common < 0.5) return true
   return longestParagraph(few) >= 4 && shareOfDates(many) < 0.3 && common < 0.95

@@ -13,15 +13,18 @@ const MARGIN = 0.1
 
 type Placed = { block: Block; page: number }
 
-/** All lines of a document in the order they are read: a column goes on over the pages. */
-export function readLines(pages: Page[]): Line[] {
+/**
+ * All lines of a document in the order they are read: a column goes on over the pages. `level`: what
+ * `splitColumns` takes for rows.
+ */
+export function readLines(pages: Page[], level?: number): Line[] {
   const read = liftLabels(pages.map((page) => levelDates(buildSegments(cleanRuns(page)))))
   const segments = dropRunningLines(read, pages)
   const tracks: Placed[][] = []
   const gutters: number[] = []
   segments.forEach((found, page) => {
     if (found.length === 0) return
-    const blocks = splitColumns(found, gutters)
+    const blocks = splitColumns(found, gutters, level)
     for (const { part, left } of blocks) if (part === 'right') gutters.push(left)
     place(
       tracks,

@@ -1,4 +1,5 @@
 import type { ParsedResume } from '#src/import/schema.ts'
+import { chooseSections } from './choose-columns.ts'
 import { joinDateCells } from './date-cells.ts'
 import { doubtEntries, type DoubtModels, LEARNT_DOUBTS } from './doubts.ts'
 import { readFlow } from './flow.ts'
@@ -6,11 +7,13 @@ import type { FlowBlock, Line, Page } from './model.ts'
 import { joinMonths } from './month-cells.ts'
 import { readLines } from './order.ts'
 import { readSections } from './read-sections.ts'
-import { splitSections } from './sections.ts'
+import { type Section, splitSections } from './sections.ts'
 import { joinWrappedDates } from './wrapped-dates.ts'
 import { joinWrappedLabels } from './wrapped-labels.ts'
 import { joinCutWords, joinWrappedNames } from './wrapped-lines.ts'
 
+/** Of the lines beside one another, so many may be rows rather than columns that happen to be level. */
+const LEVELS = [0.7, 0.5]
 /** About twenty pages. */
 const LINES_MAX = 2500
 
@@ -19,16 +22,28 @@ const LINES_MAX = 2500
  * throws. What is not printed, or not understood, is null; what is doubtful is named in `unsure`.
  * `doubts`: only a trainer gives its own, or none.
  */
-export const parseResume = (pages: Page[], doubts?: DoubtModels | null): ParsedResume =>
-  parseLines(readLines(pages), doubts)
+export function parseResume(pages: Page[], doubts?: DoubtModels | null): ParsedResume {
+  const usual = readLines(pages)
+  const others = LEVELS.map((level) => readLines(pages, level)).filter(
+    (lines) => lines.length !== usual.length,
+  )
+  return parseSections(chooseSections([toSections(usual), ...others.map(toSections)]), doubts)
+}
 
 /** As `parseResume`, from a document without positions. */
 export const parseFlow = (blocks: FlowBlock[], doubts?: DoubtModels | null): ParsedResume =>
-  parseLines(readFlow(blocks), doubts)
+  parseSections(toSections(readFlow(blocks)), doubts)
 
-function parseLines(lines: Line[], doubts: DoubtModels | null = LEARNT_DOUBTS): ParsedResume {
+function toSections(lines: Line[]): Section[] {
   const dated = joinDateCells(joinMonths(joinWrappedDates(lines.slice(0, LINES_MAX))))
   const whole = joinWrappedNames(joinWrappedLabels(joinCutWords(dated)))
-  const read = readSections(splitSections(whole))
+  return splitSections(whole)
+}
+
+function parseSections(
+  sections: Section[],
+  doubts: DoubtModels | null = LEARNT_DOUBTS,
+): ParsedResume {
+  const read = readSections(sections)
   return doubts ? doubtEntries(read, doubts) : read
 }

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { chooseSections } from './choose-columns.ts'
+import { linesOf, run } from './line-fixture.ts'
+import { type Section, splitSections } from './sections.ts'
+
+const head = { bold: true, size: 14 }
+const sectionsOf = (...texts: string[]): Section[] =>
+  splitSections(
+    linesOf(
+      ...texts.map((text, row) =>
+        run(text.replace('# ', ''), 40, 40 + row * 20, text.startsWith('# ') ? head : {}),
+      ),
+    ),
+  )
+const columns = sectionsOf('# Experience', '2019 – 2021', '2016 – 2019', '# Skills', 'Excel')
+
+test('rows are chosen where they name more jobs', () => {
+  const rows = sectionsOf(
+    '# Experience',
+    'Clerk, Heron Ltd, 2019 – 2021',
+    'Baker, Ibex Ltd, 2016 – 2019',
+    '# Skills',
+    'Excel',
+  )
+  expect(chooseSections([columns, rows])).toBe(rows)
+  expect(chooseSections([rows, columns])).toBe(rows)
+  expect(chooseSections([rows, [...rows]])).toBe(rows)
+})
+
+test('rows that lose a header are none', () => {
+  const rows = sectionsOf('# Experience', 'Clerk, Heron Ltd, 2019 – 2021', 'Skills Excel')
+  expect(chooseSections([columns, rows])).toBe(columns)
+})

@@ -1,0 +1,40 @@
+import { cutAtoms } from './atoms.ts'
+import { weighDegree, weighSchool } from './degree-words.ts'
+import { splitEntries } from './entries.ts'
+import type { Entry } from './entry.ts'
+import type { Section } from './sections.ts'
+import { splitStudies } from './study-entries.ts'
+import { weighTitle } from './title-words.ts'
+
+/**
+ * The document as columns or as rows: the first of those in which most entries are named whole. Rows
+ * that take a header of the columns for a cell are none.
+ */
+export function chooseSections([usual, ...others]: [Section[], ...Section[][]]): Section[] {
+  let [best, most] = [usual, others.length > 0 ? countNamed(usual) : 0]
+  for (const other of others) {
+    const count = countHeaders(other) < countHeaders(usual) ? 0 : countNamed(other)
+    if (count > most) [best, most] = [other, count]
+  }
+  return best
+}
+
+const countHeaders = (sections: Section[]): number =>
+  new Set(sections.flatMap(({ kind, header }) => (header && kind !== 'unknown' ? header.text : [])))
+    .size
+
+const countNamed = (sections: Section[]): number =>
+  sections.reduce((sum, { kind, lines }) => {
+    if (kind === 'experience') return sum + splitEntries(lines).filter(isJob).length
+    return kind === 'education' ? sum + splitStudies(lines).filter(isStudy).length : sum
+  }, 0)
+
+function isJob(entry: Entry): boolean {
+  const titles = cutAtoms(entry).map(({ text }) => weighTitle(text) >= 1)
+  return entry.anchor !== null && titles.includes(true) && titles.includes(false)
+}
+
+const isStudy = ({ head, anchor }: Entry): boolean =>
+  anchor !== null &&
+  head.some(({ text }) => weighDegree(text) > 1) &&
+  head.some(({ text }) => weighSchool(text) > 0)
