@@ -59,9 +59,7 @@ export function findCompany(
   if (isCandidate(below)) return below
   const told = findCompanyTold(facts, position, host)
   if (isCandidate(told)) return told
-  const owner = [findOwner(facts, host), findSelfNamed(facts, host), findCareersOf(facts)].find(
-    isCandidate,
-  )
+  const owner = [findOwner(facts, host), findSelfNamed(facts, host)].find(isCandidate)
   const chosen = isCandidate(said.company) ? choose(said.company, owner, host) : owner
   // A brand may be a part of the name by which the host is called.
   const whole = chosen === undefined ? undefined : findAsHost(facts, host)
@@ -69,17 +67,6 @@ export function findCompany(
     ? whole
     : chosen
 }
-
-const CAREERS_OF =
-  /^(?:careers?|jobs|karriere|carrières?|life|arbeiten|werken|working)\s(?:at|bei(?: der)?|chez|presso|bij)\s(?<company>\p{Lu}.{1,40})$/iu
-
-/** `Carrière chez Acme`, in a menu or above the position. */
-const findCareersOf = ({ runs }: PageFacts): string | undefined =>
-  runs
-    .slice(0, RUNS_MAX)
-    .map((text) => CAREERS_OF.exec(text)?.groups?.['company'])
-    .find((name) => name !== undefined && /^\p{Lu}/u.test(name) && !soundsLikePlace(name))
-const RUNS_MAX = 200
 
 const isShort = (name: string) => name.length <= 60 && /^\p{Lu}/u.test(name) && !hasLegalForm(name)
 

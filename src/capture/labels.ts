@@ -23,8 +23,6 @@ const LABELS = {
 type Label = keyof typeof LABELS
 
 const VALUE_MAX = 120
-/** A label whose value was left out stands before the next section. */
-const ABOUT = /^(?:about|über|à propos d|sobre|acerca de|over|chi è|qui est)\s/i
 /** What a form writes beside its fields. */
 const DEMANDED =
   /^(?:city|town|state|region|country|name|zip(?: code)?|postcode|land|ort|ville|pays|code)$|^\*|^[(\s]*(?:required|optional|erforderlich|pflichtfeld|requis|obligatoire|obligatorio|obrigatório|obbligatorio|verplicht|povinn[ée]|wymagane)[)\s*]*$|^(?:please )?(?:select|choose|enter)\b/i
@@ -54,7 +52,6 @@ const isValue = (line: string | undefined): line is string =>
   line.length <= VALUE_MAX &&
   /\p{L}/u.test(line) &&
   !isAnyLabel(line) &&
-  !ABOUT.test(line) &&
   !DEMANDED.test(line)
 
 /** The page's own lines, in which a link may be a field's value but is no field's label. */

@@ -6,7 +6,7 @@ import { fold } from '../fold.ts'
 
 // What a page is called by, beside the position that stands on it.
 
-const DETAIL_TITLE =
+export const DETAIL_TITLE =
   /^(?:detail poz[ií]c[ei]e?|job details?|job description|stellenanzeige|stellenausschreibung|offre d['’]emploi|d[ée]tail de l['’]offre|detalle de (?:la )?oferta|vacature|dettaglio offerta|detalhe da vaga|szczegóły oferty)(?:$|\s)/i
 
 /** Whether neither title nor heading of the first level, both being there, tells the position. */
@@ -76,10 +76,3 @@ export const isTitledBelow = ({ elements, beside, metas, title }: PageFacts): bo
     )
   )
 }
-
-/** A page whose text is loaded later: its title says what it is, its Open Graph of which posting. */
-export const isUnloaded = ({ headings, metas, title }: PageFacts, position: string): boolean =>
-  headings.length === 0 &&
-  DETAIL_TITLE.test(title) &&
-  metas.has('og:title') &&
-  fold(position) !== fold(metas.get('og:site_name') ?? '')

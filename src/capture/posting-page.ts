@@ -4,7 +4,7 @@ import { isPositionLabel } from './labels.ts'
 import { type PageElement, readShortLine } from './page.ts'
 import { APPLICATION } from './position.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
-import { isOfOther, isOfSection, isStray, isToldByTitle } from './page-subject.ts'
+import { DETAIL_TITLE, isOfOther, isOfSection, isStray, isToldByTitle } from './page-subject.ts'
 import { soundsLikeRole } from './roles.ts'
 import { isNobody, PREFIX, readPosition } from './title.ts'
 import { fold } from '../fold.ts'
@@ -111,13 +111,6 @@ export function isAddressed(url: URL | undefined, position: string): boolean {
     (said.length >= WORDS_MIN || said.length === words.length || (said[0]?.length ?? 0) > 10)
   )
 }
-/** Whether the address ends in a longer word of the position: `/careers/designer` of a brand's. */
-export const isPartlyAddressed = (url: URL | undefined, position: string): boolean =>
-  url !== undefined &&
-  fold(position)
-    .split(' ')
-    .some((word) => word.length >= LETTERS_MIN && ` ${readSlug(url)} `.includes(` ${word} `))
-
 /** Whether one heading alone sounds like a position: a search's address repeats those of its cards. */
 export const isOnlyRole = ({ elements, beside }: PageFacts): boolean => {
   const names = elements
@@ -252,3 +245,10 @@ export function showsSeveral(facts: PageFacts): boolean {
   if ([...cards.keys()].some((name) => titled.includes(name))) return false
   return cards.size >= CARDS_MIN || [...cards.values()].some((count) => count >= REPEATED_MIN)
 }
+
+/** A page whose text is loaded later: its title says what it is, its Open Graph of which posting. */
+export const isUnloaded = ({ headings, metas, title }: PageFacts, position: string): boolean =>
+  headings.length === 0 &&
+  DETAIL_TITLE.test(title) &&
+  metas.has('og:title') &&
+  fold(position) !== fold(metas.get('og:site_name') ?? '')

@@ -5,9 +5,7 @@ import { findLocation } from './location.ts'
 import { findDescription } from './named-elements.ts'
 import { findOwner } from './organisation.ts'
 import { findPosition, NUMBER_LABEL } from './position.ts'
-import { isAddressed, isOnlyRole, isPartlyAddressed, looksLikePosting } from './posting-page.ts'
-import { APPLY, SECTION } from './posting-words.ts'
-import { isUnloaded } from './page-subject.ts'
+import { isAddressed, isOnlyRole, isUnloaded, looksLikePosting } from './posting-page.ts'
 import { createDraft, type Draft, POSTING_FIELDS } from './posting.ts'
 import { soundsLikeRole } from './roles.ts'
 import { isHostName, isOfHost } from './title.ts'
@@ -23,11 +21,6 @@ type Prose = {
   isPosting: boolean
   isNumbered: boolean
 }
-
-/** A form or button to apply with, below parts of a posting: more than a list says of one. */
-const isWholeText = ({ main }: PageFacts) =>
-  main.some(({ text }) => text.length < 50 && APPLY.test(text)) &&
-  main.some(({ text }) => text.length < 60 && SECTION.test(text))
 
 /** What can only be guessed from headings, labels, names of elements and titles; none of it is sure. */
 export function readProse(facts: PageFacts, url: URL | undefined): Prose {
@@ -67,13 +60,11 @@ export function readProse(facts: PageFacts, url: URL | undefined): Prose {
   const numbers = facts.main
     .filter(({ text }) => NUMBER_LABEL.test(text))
     .map(({ text }) => fold(text))
-  const isOnly = position !== undefined && soundsLikeRole(position) && isOnlyRole(facts)
   const isNumbered =
     (isLabelled && soundsLikeRole(position) && countPositions(listLines(facts)) === 1) ||
     (numbers.length > 0 &&
       new Set(numbers).size === numbers.length &&
-      soundsLikeRole(position ?? '')) ||
-    (isOnly && isPartlyAddressed(url, position) && isWholeText(facts))
+      soundsLikeRole(position ?? ''))
   const isOwn = position !== undefined && isAddressed(url, position) && isOnlyRole(facts)
   const labelledCompany = company === labels.company ? company : undefined
   return { draft, isAddressed: isOwn, labelledCompany, isPosting, isNumbered }

@@ -13,7 +13,7 @@ const WEAK = new Set(
   ),
 )
 const WORDS = new Set(
-  'interns dba ninja rockstar chefe encarregado encarregada ledare teamledare arbetsledare comercial backer bäcker boucher peon mozo slager phd doctoral postdoctoral doktorand doktorandin doctorant doctorante doctorando stipend stipendiat scholarship fellowship professorship professorat professur reader lecturer expert experte expertin experto experta esperto master liaison advocate rider carer quant postdoc docente gouvernante hauswirtschaft pilot crew matrose coder sre cto ceo cfo coo cmo intern stage stagista agent agente cook hostess operative fitter picker packer ranger writer nanny maid janitor porter sous azubi mfa pta mta gestor jefe capo cuoco kok teamlead fullstack frontend backend devops kock sef maler dreher hote hotesse jungkoch'.split(
+  'dba ninja rockstar chefe encarregado encarregada ledare teamledare arbetsledare comercial backer bäcker boucher peon mozo slager phd doctoral postdoctoral doktorand doktorandin doctorant doctorante doctorando stipend stipendiat scholarship fellowship professorship professorat professur reader lecturer expert experte expertin experto experta esperto master liaison advocate rider carer quant postdoc docente gouvernante hauswirtschaft pilot crew matrose coder sre cto ceo cfo coo cmo intern stage stagista agent agente cook hostess operative fitter picker packer ranger writer nanny maid janitor porter sous azubi mfa pta mta gestor jefe capo cuoco kok teamlead fullstack frontend backend devops kock sef maler dreher hote hotesse jungkoch'.split(
     ' ',
   ),
 )

@@ -1,15 +1,10 @@
+import { namesOther, namesWork, soundsLikeHiring } from './elsewhere.ts'
 import { ALERTS, findObjections, HIRING, isWaiting, SELLING } from './evidence.ts'
 import type { Judgement } from './judgement.ts'
 import type { DecidingKind } from './phrases/phrases.ts'
 import type { Reading } from './reading.ts'
 import { AROUND } from './rules.ts'
 import { isAppointment, isSaidIn, ORDER, type SaidKind, THANKS } from './said.ts'
-
-/**
- * What a mail lets one think of what was applied for: that it is `work`; `perhaps` it is, where the mail
- * also names something else, or names nothing and speaks as employers do; or something `else`.
- */
-export type Ground = 'work' | 'perhaps' | 'else'
 
 /** What the rules say of a mail. */
 export type Ruling = Judgement & {
@@ -19,7 +14,10 @@ export type Ruling = Judgement & {
   isStrange: boolean
   /** It is known to answer an application, or comes from who hires. */
   isKnown: boolean
-  ground: Ground
+  /** Nothing in it says that what was applied for is work. */
+  isThin: boolean
+  /** Nothing says so, nor speaks it as who hires does, or it names something else. */
+  isForeign: boolean
   /** It says that nothing is decided, or that it does what the reader wanted. */
   refusesNobody: boolean
 }
@@ -39,7 +37,8 @@ const UNSURE: Ruling = {
   isBarred: false,
   isStrange: false,
   isKnown: false,
-  ground: 'work',
+  isThin: false,
+  isForeign: false,
   refusesNobody: false,
 }
 const BARRED: Ruling = { ...UNSURE, isBarred: true }
@@ -54,12 +53,14 @@ export function judgeByRules(reading: Reading, isAboutApplication: boolean): Rul
   if (isAround('hearsay') && !isAround('ownApplication')) return BARRED
   const refusesNobody = isStillOpen || isHarmless
   const isKnown = isAboutApplication || HIRING.test(sender)
-  const ground = isKnown ? 'work' : findGround(reading)
+  const isThin = !isKnown && !namesWork(title, whole)
+  const isForeign = isThin && (!soundsLikeHiring(whole) || namesOther(whole))
   if (!isKnown && !isAround('application'))
     return {
       ...UNSURE,
       isStrange: true,
-      ground,
+      isThin,
+      isForeign,
       refusesNobody: refusesNobody || isAdvanced,
     }
   const isSaid = (kind: SaidKind, sentence: string) => isSaidIn(rules, kind, sentence)
@@ -108,15 +109,10 @@ export function judgeByRules(reading: Reading, isAboutApplication: boolean): Rul
   return {
     ...decided,
     isKnown,
-    ground,
+    isThin,
+    isForeign,
     refusesNobody: refusesNobody || isAdvanced,
   }
-}
-
-function findGround(reading: Reading): Ground {
-  const { isOfWork, isOfOther, isOfHiring } = findObjections(reading)
-  if (isOfWork) return isOfOther ? 'perhaps' : 'work'
-  return isOfHiring && !isOfOther ? 'perhaps' : 'else'
 }
 
 type FilterContext = {

@@ -125,22 +125,20 @@ const NOT_WORK = any(
   'klas|cursus|opleiding\\w*|beurs',
 )
 
-/** Three words of what was applied for: `your application as …`, `candidatura per …`, `your … application`. */
+/** What was applied for stands after this: `your application as`, `candidatura per`. */
 const APPLIED_FOR =
-  /\b(?:application|applied|apply|bewerbung|beworben|candidature|postul\w+|candidat\w+|sollicitatie|gesolliciteerd)\b[^.!?\n]{0,24}?\b(?:as|for|als|zur|zum|fur|comme|pour|de|au?|como|para|per|come|di|voor|op)\b (?:an? |the |die |den |das |de |la |le |el |il |l'|een )?((?:[^\s.,;:!?"]+ ?){1,3})|\byour ((?:[^\s.,;:!?"]+ ){1,3})application\b/g
+  /\b(?:application|applied|apply|bewerbung|beworben|candidature|postul\w+|candidat\w+|sollicitatie|gesolliciteerd)\b[^.!?\n]{0,24}?\b(?:as|for|als|zur|zum|fur|comme|pour|de|a|au|como|para|per|come|di|voor|op)\b (?:an? |the |die |den |das |de |la |le |el |il |l'|een )?["'«»\u201c\u201e]?([^.,;:!?\n"'«»]{3,40})/g
 
 /** Whether a mail says that it is about work, so that `application` means one for a job. */
 export const namesWork = (title: string, text: string): boolean =>
   WORK.test(text) ||
   (!NOT_HIRED.test(text) &&
     (soundsLikeRole(title.replace(/[.!?]+$/, '')) ||
-      [...text.matchAll(APPLIED_FOR)].some(([, as = '', your = '']) =>
-        soundsLikeRole((as || your).trim()),
-      )))
+      [...text.matchAll(APPLIED_FOR)].some(([, what = '']) => soundsLikeRole(what.trim()))))
 
 /** What employers weigh and whom they prefer: little is said so of homes, clubs and stages. */
 const HIRING_TALK = any(
-  '(?:other|another|more|stronger|many|better|qualified|several|different) (?:\\w+ ){0,2}(?:candidates?|applicants?)|(?:hiring|talent|people|recruiting) (?:team|manager)|qualifications?|your (?:skills?|profile|background|experience|expertise|candidacy)|skill ?sets?|shortlist\\w*|human resources|phone screen',
+  '(?:other|another|more|stronger|many|better|qualified|several|different) (?:\\w+ ){0,2}(?:candidates?|applicants?)|(?:hiring|talent|people|recruiting) (?:team|manager)|qualifications?|your (?:skills?|background|experience|expertise|candidacy)|skill ?sets?|shortlist\\w*|human resources|phone screen',
   '(?:ander|weiter|viel|besser|geeignet|passend)\\w* (?:\\w+ ){0,2}(?:bewerber|kandidat)\\w*|mitbewerber\\w*|engere\\w* (?:aus)?wahl|auswahl(?:verfahren|prozess)\\w*|qualifi\\w+|kenntnisse|\\w*erfahrung\\w*|beruflich\\w*|werdegang|zusammenarbeit mit (?:ihnen|dir)|bewerbungs\\w+|einstellung|einstellen|eingestellt',
   "(?:d'autres|un autre|une autre|autres|plusieurs|nombreuses|aux autres) (?:\\w+ ){0,2}(?:candidat\\w*|profils?)|competences|qualifications?|(?:votre|ton) (?:experience|parcours|profil)|(?:parcours|avenir|projets?|recherches?) professionnel\\w*|equipe rh|service rh|recherche d'emploi",
   '(?:otr[oa]s?|vari[oa]s|much[oa]s) (?:\\w+ ){0,2}(?:candidat\\w+|perfil\\w*|postulantes?|aspirantes?)|competencias|(?:tu|su) (?:experiencia|trayectoria|perfil|hoja de vida)|(?:trayectoria|futuro|carrera|exitos?) profesional\\w*|proceso de seleccion|hoja de vida',

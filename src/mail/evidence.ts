@@ -79,12 +79,9 @@ const isStillOpen = ({ folded, whole, rules }: Reading): boolean =>
   RESTS.test(whole) ||
   folded.some((sentence) => STILL_OPEN.test(sentence) || isOpen(rules, sentence))
 
-/** What it was applied for, and reasons not to believe a refusal, or any kind at all. */
+/** Reasons not to believe a refusal, or any kind at all. */
 export const findObjections = keepWith((reading: Reading) => ({
   isElsewhere: isElsewhere(reading.whole, reading.sender),
-  isOfWork: namesWork(reading.title, reading.whole),
-  isOfOther: namesOther(reading.whole),
-  isOfHiring: soundsLikeHiring(reading.whole),
   isStillOpen: isStillOpen(reading),
   isHarmless: isHarmless(reading),
   isAdvanced: ADVANCED.test(reading.whole),
@@ -105,8 +102,8 @@ export function listEvidence(reading: Reading): string[] {
     ...(HIRING.test(sender) ? ['hiring'] : []),
     ...(ALERTS.test(sender) ? ['alerts'] : []),
     ...(objections.isElsewhere ? ['elsewhere'] : []),
-    objections.isOfWork ? 'work' : objections.isOfOther ? 'other' : 'no work',
-    ...(objections.isOfHiring ? ['hiring talk'] : []),
+    namesWork(reading.title, whole) ? 'work' : namesOther(whole) ? 'other' : 'no work',
+    ...(soundsLikeHiring(whole) ? ['hiring talk'] : []),
     ...(objections.isMovedOn ? ['moved on'] : []),
     ...(objections.isStillOpen ? ['open'] : []),
     ...(objections.isHarmless ? ['harmless'] : []),

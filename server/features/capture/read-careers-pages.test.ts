@@ -119,34 +119,3 @@ test('data of a page’s program is read whatever surrounds its posting', () => 
     { position: 'Bäcker', from: { location: 'page-state' } },
   ])
 })
-
-test('below the name of the section stands the one posting of which the address tells a part', () => {
-  const html = `<title>Acme Personal Ovens</title><h1>Careers</h1><h2>Brand Designer</h2><p>Leeds, UK</p><a>apply for this job</a>${TEXT}<h3>Responsibilities</h3><ul><li>Draw</li></ul>`
-  expect(read(html, `${OWN}designer.html`)).toMatchObject([
-    { position: 'Brand Designer', location: 'Leeds, UK' },
-  ])
-  expect(read(html, OWN)).toEqual([])
-})
-
-test('parts of a title that name nobody are no company', () => {
-  const html = (title: string) =>
-    `<title>${title}</title><h1>Android Developer</h1><h2>Requirements</h2>${TEXT}<a>Apply</a>`
-  expect(
-    read(html('Acme Mills - Job Page - Android Developer - 2 years'), `${OWN}android.html`),
-  ).toMatchObject([{ company: 'Acme Mills' }])
-  expect(read(html('Acme Mills Job Page - Android Developer'), `${OWN}android.html`)).toMatchObject(
-    [{ company: 'Acme Mills' }],
-  )
-})
-
-test('a label without a value takes none of the next section', () => {
-  const html = `<title>Baker</title><h1>Baker</h1><p>Salary: £27,000</p><h3>Location:</h3><h2>About Acme Mills</h2>${TEXT}<h2>Requirements</h2><a>Apply</a>`
-  expect(read(html, `${OWN}baker`)).toMatchObject([{ location: null }])
-})
-
-test('the name of the section tells the company that nothing else does', () => {
-  const html = `<title>Data Analyst</title><nav><a>Carrière chez Acme Mills</a></nav><h1>Data Analyst</h1>${TEXT}<h2>Responsabilités</h2><p>Pain</p><a>Postuler</a>`
-  expect(read(html, 'https://www.board.example/fr/career/data-analyst/')).toMatchObject([
-    { company: 'Acme Mills', position: 'Data Analyst' },
-  ])
-})

@@ -8,22 +8,22 @@ import { type Opinion, WEIGHED } from './opinion.ts'
 
 /**
  * From what share on a kind is believed: that the rules say, that they do not, in a mail that is known to
- * answer an application, and in one that does not speak of applications. At least this share where it may
- * be about something else than work (`perhaps`, `else`: `Ground`). `rival`: at this share of another
- * kind, the rules are no longer believed.
+ * answer an application, and in one that does not speak of applications. At least this share where nothing
+ * says that it is about work (`thin`), and where it names something else (`foreign`). `rival`: at this
+ * share of another kind, the rules are no longer believed.
  */
-type Limits = Record<'said' | 'rival' | 'unsaid' | 'known' | 'strange' | 'perhaps' | 'else', number>
+type Limits = Record<'said' | 'rival' | 'unsaid' | 'known' | 'strange' | 'thin' | 'foreign', number>
 
 // Chosen by mails that neither the rules nor the weights knew (`train-mails` prints how they fare).
 const LIMITS: Record<DecidingKind, Limits> = {
   rejection: {
-    said: 0.12,
+    said: 0.1,
     rival: 0.9,
     unsaid: 0.65,
     known: 0.4,
     strange: 0.72,
-    perhaps: 0.45,
-    else: 0.95,
+    thin: 0.45,
+    foreign: 0.95,
   },
   confirmation: {
     said: 0.15,
@@ -31,8 +31,8 @@ const LIMITS: Record<DecidingKind, Limits> = {
     unsaid: 0.7,
     known: 0.7,
     strange: 1,
-    perhaps: 0.7,
-    else: 0.97,
+    thin: 0.7,
+    foreign: 0.97,
   },
   interview: {
     said: 0.1,
@@ -40,12 +40,12 @@ const LIMITS: Record<DecidingKind, Limits> = {
     unsaid: 0.46,
     known: 0.46,
     strange: 0.8,
-    perhaps: 0,
-    else: 0,
+    thin: 0,
+    foreign: 0,
   },
-  assessment: { said: 0, rival: 0.9, unsaid: 0.2, known: 0.2, strange: 0.1, perhaps: 0, else: 0 },
-  offer: { said: 0, rival: 0.9, unsaid: 0.25, known: 0.25, strange: 0.18, perhaps: 0, else: 0 },
-  question: { said: 0, rival: 0.9, unsaid: 0.1, known: 0.1, strange: 0.45, perhaps: 0, else: 0 },
+  assessment: { said: 0, rival: 0.9, unsaid: 0.2, known: 0.2, strange: 0.1, thin: 0, foreign: 0 },
+  offer: { said: 0, rival: 0.9, unsaid: 0.25, known: 0.25, strange: 0.18, thin: 0, foreign: 0 },
+  question: { said: 0, rival: 0.9, unsaid: 0.1, known: 0.1, strange: 0.45, thin: 0, foreign: 0 },
 }
 
 const UNSURE: Judgement = { kind: 'other', sentence: null }
@@ -76,9 +76,11 @@ export function weighOpinion(
   return other.kind !== kind && shareOf(other.kind) >= AGAINST_RULES ? other : UNSURE
 }
 
-/** How sure the opinion has to be, by what may have been applied for. */
-const leastOf = (kind: DecidingKind, { ground }: Ruling): number =>
-  ground === 'work' ? 0 : LIMITS[kind][ground]
+/** How sure the opinion has to be, by what the mail says was applied for. */
+function leastOf(kind: DecidingKind, { isThin, isForeign }: Ruling): number {
+  const { thin, foreign } = LIMITS[kind]
+  return isForeign ? foreign : isThin ? thin : 0
+}
 
 /** What is learnt stands by itself only where it is sure of it and one sentence says it. */
 function believe(reading: Reading, ruling: Ruling, { shareOf, strongestOf }: Opinion): Judgement {

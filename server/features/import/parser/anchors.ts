@@ -16,9 +16,16 @@ const DURATION = new RegExp(
   `[(·|,-]?\\s*\\d+(?:[.,]\\d)?\\s*(?:\\+\\s*)?(?:${YEARS}|${MONTHS})(?!\\p{L})(?:[\\s,]*(?:and|und|et|y|e|en)?\\s*\\d+\\s*(?:${MONTHS})(?!\\p{L}))?(?:\\s+(?:of\\s+)?experience\\b)?\\.?\\s*\\)?`,
   'giu',
 )
+/** A duration that ends a text, and what stands before it. */
+export const ENDING_DURATION = new RegExp(`^(.*?)[\\s.:]*${DURATION.source}\\s*$`, 'iu')
 const LABEL =
-  /(?<!\p{L})(?:dates?|duration|tenure|period|year of passing|year|período|fechas?|durée|période|employment dates|dates attended|expected|anticipated|graduat(?:ed|ion|ing)|grad|class of|completed|conferred|awarded|from|since|start(?:ed)?|zeitraum|von|seit|dauer|abschluss|voraussichtlich|de|du|depuis|des|periodo|desde|obtenu|diplômé en|en|in|full[- ]time|part[- ]time|current(?:ly)?|aktuell|derzeit|actuellement|actualmente|approx|circa|ca|dal|dall|da|van|vanaf|sinds|fra|från|od|dès)(?!\p{L})['’]?\.?:?/giu
+  /(?<!\p{L})(?:dates?|duration|tenure|period|year of passing|year|período|fechas?|durée|période|employment dates|dates attended|expected|anticipated|graduat(?:ed|ion|ing)|grad|class of|completed|conferred|awarded|from|since|start(?:ed)?|zeitraum|von|seit|dauer|abschluss|voraussichtlich|de|du|depuis|des|periodo|desde|obtenu|diplômé en|en|in|full[- ]time|part[- ]time|current(?:ly)?|aktuell|derzeit|actuellement|actualmente|approx|circa|ca|dal|dall|da|van|vanaf|sinds|fra|från|od|dès|doorheen|gedurende|throughout|durant|durante|während|tussen)(?!\p{L})['’]?\.?:?/giu
 const SENTENCE = 115
+const PARTED_AFTER = /^\s*[|·•,;:–—)(/-]/
+const PARTED_BEFORE = /[|·•,;:–—(/-]\s*$/
+/** A full stop that only shortens a word ends no sentence. */
+const SHORTENED =
+  /(?<!\p{L})(?:Inc|Ltd|Corp|Co|Ltda|Cia|S\.? ?A|S\.? ?L|S\.? ?r\.? ?l|S\.? ?p\.? ?A|B\.? ?V|N\.? ?V|e\.? ?V|etc)\.$/u
 /** What leads to a date inside a sentence. */
 const LEADS =
   /\S+\s+\S+\s+(?:from|between|in|during|of|since|by|for|until|through|von|zwischen|im|seit|den|entre|de|du|en|dans|durant|depuis|desde|y|and|und|et)\s*$/iu
@@ -67,12 +74,21 @@ function isAlike(lines: Line[], a: Dated, b: Dated): boolean {
   if (!one || !two || !cell || !other) return false
   const isFlush = Math.abs(cell.right - other.right) < 4 || Math.abs(cell.x - other.x) < 4
   const [side, otherSide] = [sideOf(cell.text, a.range), sideOf(other.text, b.range)]
+  // "May 2020 (six months)" under "2018 – 2020": a date that opens its line as theirs do.
+  const isOpening =
+    side === 'opens' && otherSide.startsWith('opens') && isParted(cell.text, a.range)
   return (
     (a.cell > 0 && b.cell > 0 && isFlush) ||
-    (styleOf(one) === styleOf(two) && one.bullet === two.bullet && side === otherSide) ||
+    (styleOf(one) === styleOf(two) &&
+      one.bullet === two.bullet &&
+      (side === otherSide || isOpening)) ||
     (isFlush && one.cells.length > 1)
   )
 }
+
+/** Whether a sign follows. */
+const isParted = (text: string, { index, length }: DateRange): boolean =>
+  PARTED_AFTER.test(text.slice(index + length))
 
 /** Whether a date begins or ends its cell, fills it or stands within. */
 function sideOf(text: string, range: DateRange): string {
@@ -107,7 +123,8 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
   if (
     isLed(before, isNamed && !range.single) ||
     (line.bullet &&
-      (range.single || line.text.length > (isNamed && isEnd ? SENTENCE : 80)) &&
+      ((range.single && !(isNamed && isEnd && PARTED_BEFORE.test(before))) ||
+        line.text.length > (isNamed && isEnd ? SENTENCE : 80)) &&
       !(opens && (isColon(after) || (isNamed && !range.single))))
   )
     return false
@@ -115,14 +132,15 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
     long > (isNamed || (opens && !range.single) ? PARAGRAPH : SENTENCE) ||
     // In most languages months begin with a small letter, and "since" does.
     (/^\p{Ll}/u.test(line.text) &&
+      !(opens && isColon(after)) &&
       !(opens && !range.single && (isNamed || /^\s*(?:$|[|·•,;:–—)/-])/u.test(after))))
   )
     return false
   const isLead = opens && !range.single && isColon(after)
-  if (/[.;]$/.test(text) && text.length > 60 && !(isNamed && (isEnd || opens)) && !isLead)
-    return false
-  const partedBefore = /[|·•,;:–—(/-]\s*$/.test(before.replace(LABEL, ' '))
-  const partedAfter = /^\s*[|·•,;:–—)/-]/.test(after)
+  const isSentence = /[.;]$/.test(text) && text.length > 60 && !SHORTENED.test(text)
+  if (isSentence && !(isNamed && (isEnd || opens)) && !isLead) return false
+  const partedBefore = PARTED_BEFORE.test(before.replace(LABEL, ' '))
+  const partedAfter = PARTED_AFTER.test(after)
   // "2012 Owl Press" counts where ranges stand so too: see findAnchors.
   const isRemark = /[.;]$/.test(text) && !isNamed
   if (range.single && opens && !isLenient && text.length < 100 && !isRemark) return true

@@ -37,10 +37,11 @@ function listChoices(entries: Entry[]): Choice[] {
     const own = byRules.find(({ named }) => named.entry.anchor?.line === line)
     return line === undefined || !own?.job.company_name || !own.job.title
   }
+  const rules = { reading: { move: null, entries }, jobs: byRules }
   return listReadings(entries, isNameless).flatMap((reading): Choice[] => {
     const jobs = reading.move ? nameJobs(reading.entries) : byRules
     const isOther = !reading.move || jobs.some((one) => readsMoved(one, reading))
-    return isOther ? [{ jobs, signs: listReadingSigns(reading, jobs) }] : []
+    return isOther ? [{ jobs, signs: listReadingSigns({ reading, jobs }, rules) }] : []
   })
 }
 

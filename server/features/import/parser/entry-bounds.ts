@@ -172,7 +172,10 @@ function countOne(
     const line = lines[at]
     const before = lines[at - 1]
     if (!line || !before || line.bullet || isRemark(line, date)) break
-    if (NAMING.has(findLineLabel(line) ?? '') && line.gap < JOINED) {
+    const gap = line.breaks ? 0 : line.gap
+    // A form's label a little further down names the entry, and so does what stands above it.
+    const label = lines.slice(at, Math.min(next, anchor.line + 1 + BELOW_MAX)).findIndex(isNaming)
+    if (label >= 0 && gap < JOINED) {
       sure = ++count
       continue
     }
@@ -184,7 +187,7 @@ function countOne(
     if ((isSentence(line) && !isName) || countWords(line.text) > (isName ? 18 : 12)) break
     const isTwin = isBare && above.length === 1 && [...above, date].some((one) => isLike(one, line))
     const reach = isTwin ? JOINED_SURE : JOINED
-    if ((isProse(line) && !isWrapped(before, line)) || line.gap > reach) break
+    if ((isProse(line) && !isWrapped(before, line)) || gap > reach) break
     if ((keyOf(line) === body.style && isNamed) || shareOf(roles, line, 'above') >= MOSTLY) break
     // What a bare date heads may stand further in.
     const model = isBare && above.length === 0 ? (lines[anchor.line + 1] ?? date) : date
@@ -194,6 +197,8 @@ function countOne(
   }
   return { count, sure }
 }
+
+const isNaming = (line: Line): boolean => NAMING.has(findLineLabel(line) ?? '')
 
 /** A full stop that no legal form needs, under names of another face. */
 const isRemark = (line: Line, date: Line): boolean =>

@@ -29,6 +29,8 @@ const HINTS = { company: 'company_name', title: 'title', location: 'location' }
 /** How much an atom's words and place speak for each field of a job. */
 export function weighExperienceAtom(atom: Atom, atoms: Atom[]): Record<ExperienceLabel, number> {
   const { hint } = atom
+  if (hint && isClause(atom) && atom.border === 'comma')
+    return { company_name: -CLAUSE, title: -CLAUSE, location: -CLAUSE }
   if (hint)
     return {
       company_name: weighHint(hint, HINTS, 'company_name'),

@@ -71,15 +71,20 @@ export function namesOf(one: Labelled<ExperienceLabel>): {
   return { company, place, title: dropRole(joinAtoms(one, 'title')) }
 }
 
-/** "Camarera" and then, in another face, "en Bar Pepe". */
+/** A full stop that shortens nothing. */
+const CLOSED = /(?<=\p{Ll}{4})(?<!Ltda)\.$/u
+/** "Camarera" and then, in another face, "en Bar Pepe"; "Heron Bakery." as a sentence. */
 const dropLead = (company: string | null): string | null =>
-  company?.replace(/^(?:at|bei|beim|chez|en|for|@)\s+(?=\p{Lu})/u, '').replace(EMPLOYER, '') ?? null
+  company
+    ?.replace(CLOSED, '')
+    .replace(/^(?:at|bei|beim|chez|en|for|@)\s+(?=\p{Lu})/u, '')
+    .replace(EMPLOYER, '') ?? null
 
 /** "2 years as Clerk", "Worked as Principal", "En tant que Vendeuse". */
 const ROLE =
   /^(?:(?:\d+\+? years? |[Ww]orked |[Ee]mployed |[Ww]orking |[Tt]ätig |[Ww]erkzaam |[Aa]tuou |[Aa]tuando |[Tt]rabajé |[Tt]ravaillé |[Ll]avorato )?(?:[Aa]s|[Aa]ls|[Cc]omo|[Cc]omme|[Cc]ome) (?:an? )?(?=\p{Lu})|\d+\+? years? (?=\p{Lu})|[Ee]n (?:tant qu|qualité d)(?:e |[’']))/u
 const dropRole = (title: string | null): string | null =>
-  title?.replace(/(?<=\p{Ll}{4})\.$/u, '').replace(ROLE, '') ?? null
+  title?.replace(CLOSED, '').replace(ROLE, '') ?? null
 
 const labelEntries = (entries: Entry[]): Labelled<ExperienceLabel>[] =>
   labelAtoms(

@@ -97,12 +97,14 @@ function takeBullet(cells: Cell[]): { cells: Cell[]; bullet: boolean } {
 /** The cell without its first letters, placed about where what is left begins. */
 export function cutSpans(cell: Cell, count: number): Cell {
   let left = count
+  let isFirst = true
   const spans = cell.spans.flatMap((span) => {
-    const text = span.text.slice(Math.min(left, span.text.length)).trimStart()
+    const rest = span.text.slice(left)
     left = Math.max(0, left - span.text.length)
-    return text
-      ? [{ ...span, text: left > 0 ? text : span.text.slice(span.text.length - text.length) }]
-      : []
+    const text = isFirst ? rest.trimStart() : rest
+    if (!text) return []
+    isFirst = false
+    return [{ ...span, text }]
   })
   const text = joinSpans(spans)
   const share = text.length / Math.max(1, cell.text.length)

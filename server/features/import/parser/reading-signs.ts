@@ -14,20 +14,45 @@ const NAMES = ['company_name', 'title'] as const
 /** Blank space (in lines) that parts. */
 const APART = 0.4
 
-/** What can be seen of a section's jobs as one reading gives them: each sign, for what share of them. */
+type Signs = Map<string, number>
+/** A section's entries as one reading parts them, and the jobs that it names. */
+export type Outcome = { reading: Reading; jobs: NamedJob[] }
+
+/**
+ * What can be seen of the entries that a reading parts in another way than the rules do, beyond what the
+ * rules make of them: each sign, for what share of these entries. The rules' own has but its name.
+ */
 export function listReadingSigns(
-  { move, entries }: Reading,
-  jobs: NamedJob[],
+  { reading, jobs }: Outcome,
+  byRules: Outcome,
 ): ReadonlyMap<string, number> {
-  const signs = new Map<string, number>()
+  const { move, entries } = reading
+  if (!move) return new Map([['rules', 1]])
+  const changed = new Set(
+    entries.flatMap((entry, i) => (entry === byRules.reading.entries[i] ? [] : [i])),
+  )
+  const signs: Signs = new Map(listMove(move).map((sign) => [sign, 1]))
+  signs.set('far', Math.abs(move.by) - 1)
+  signs.set('changed', changed.size / entries.length)
+  addEntries(signs, { reading, jobs }, changed, 1 / changed.size)
+  addEntries(signs, byRules, changed, -1 / changed.size)
+  return signs
+}
+
+/** Adds what can be seen of some entries, each by so much. */
+function addEntries(
+  signs: Signs,
+  { reading: { entries }, jobs }: Outcome,
+  chosen: ReadonlySet<number>,
+  share: number,
+): void {
   const add = (sign: string, by: number): void => {
     signs.set(sign, (signs.get(sign) ?? 0) + by)
   }
-  const share = 1 / Math.max(1, entries.length)
-  for (const sign of move ? listMove(move) : ['rules']) add(sign, 1)
-  if (move) add('far', Math.abs(move.by) - 1)
-  add('jobs', jobs.length * share)
-  for (const one of jobs) {
+  const lines = new Set([...chosen].map((i) => entries[i]?.anchor?.line))
+  const own = jobs.filter(({ named }) => lines.has(named.entry.anchor?.line))
+  add('jobs', own.length * share)
+  for (const one of own) {
     for (const sign of listJob(one)) add(sign, share)
     add('chance', (one.named.chance ?? 1) * share)
   }
@@ -35,9 +60,10 @@ export function listReadingSigns(
     const slots = jobs.flatMap(({ named }) => slotOf(named, name) ?? [])
     const counts = [...Map.groupBy(slots, (slot) => slot).values()].map((all) => all.length)
     add(`same ${name}`, Math.max(0, ...counts) * share)
-    add(`none ${name}`, 1 - slots.length * share)
+    add(`none ${name}`, (entries.length - slots.length) * share)
   }
   entries.forEach((entry, i) => {
+    if (!chosen.has(i)) return
     const next = listBorder(entry.body.at(-1), entries[i + 1]?.head[0])
     const told = listBorder(entry.head.at(-1), entry.body[0])
     for (const sign of next) add(`next ${sign}`, share)
@@ -47,7 +73,6 @@ export function listReadingSigns(
     for (const line of entry.body.slice(0, 1)) add(`body gap ${gapOf(line)}`, share)
     for (const line of entry.head.slice(0, 1)) add(`head gap ${gapOf(line)}`, share)
   })
-  return signs
 }
 
 const listMove = ({ side, by, isForAll }: Move): string[] => [

@@ -2,12 +2,16 @@ import type { Entry } from './entry.ts'
 import type { Line } from './model.ts'
 import { weighOrganisation } from './organisation-words.ts'
 import { isProse, isSentence } from './prose.ts'
+import { countWords } from './text.ts'
 import { weighTitle } from './title-words.ts'
 
 /** So many lines above an entry's first (or fewer from it) may name it too, and so many below its last. */
 const STARTS = [-2, -1, 1, 2]
 const ENDS = [-1, 1, 2, 3]
 const NAME_LENGTH = 120
+const CLOSED_WORDS = 9
+/** What has more small words tells of a position or an organisation rather than naming it. */
+const SMALL_MAX = 3
 
 /** One way to part the lines of a section's entries into those that name them and those that tell of them. */
 export type Reading = { move: Move | null; entries: Entry[] }
@@ -95,10 +99,14 @@ const dropBullet = (line: Line): Line => ({ ...line, bullet: false })
 
 /** No sentence, and no phrase of small words that names neither a position nor an organisation. */
 const canName = (line: Line): boolean =>
-  !isSentence(line) &&
-  (line.bullet || !isProse(line)) &&
+  (isClosedName(line.text) || (!isSentence(line) && (line.bullet || !isProse(line)))) &&
   line.text.length < NAME_LENGTH &&
-  (countSmall(line.text) <= (line.bullet ? 0 : 1) || isKnown(line.text))
+  (countSmall(line.text) <= (line.bullet ? 0 : 1) ||
+    (countSmall(line.text) <= SMALL_MAX && isKnown(line.text)))
+
+/** "Heron Bakery, Leeds.": no sentence is without a small word. */
+const isClosedName = (text: string): boolean =>
+  /^\p{Lu}.*\.$/u.test(text) && countSmall(text) === 0 && countWords(text) <= CLOSED_WORDS
 
 const countSmall = (text: string): number => text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0
 

@@ -1,6 +1,9 @@
+import { ENDING_DURATION } from './anchors.ts'
 import type { Entry } from './entry.ts'
-import type { Line } from './model.ts'
+import { withCells } from './lines.ts'
+import type { Line, Span } from './model.ts'
 import { isProse, isSentence } from './prose.ts'
+import { joinSpans } from './segments.ts'
 import { styleOf } from './style.ts'
 import { cutText } from './text-cuts.ts'
 import { countWords } from './text.ts'
@@ -17,13 +20,38 @@ const APART = 0.2
  * Jobs of a section without any date: each begins apart from what stands above, with a position and a
  * name on its first line or its first two. Nothing else there is sure enough to be one.
  */
-export function splitUndated(lines: Line[]): Entry[] {
+export function splitUndated(given: Line[]): Entry[] {
+  const lines = given.map(dropDuration)
+  if (lines.every(isWhole)) return lines.map((line) => ({ head: [line], anchor: null, body: [] }))
   const starts = lines.flatMap((_, index) => (opens(lines, index) ? [index] : []))
   return starts.map((start, index) => {
     const own = lines.slice(start, starts[index + 1] ?? lines.length)
     const names = holdsBoth(...listTexts(own[0])) ? 1 : 2
     return { head: own.slice(0, names), anchor: null, body: own.slice(names) }
   })
+}
+
+/** A list of positions with their employers, a line each. */
+const isWhole = (line: Line): boolean =>
+  isName({ ...line, bullet: false }) && holdsBoth(...listTexts(line))
+
+/** "Clerk – Plover Bank (2 years)": how long it was names nothing. */
+function dropDuration(line: Line): Line {
+  const cells = line.cells.map((cell) => ({ ...cell, spans: cutDuration(cell.spans) }))
+  const bare = cells.map((cell) => ({ ...cell, text: joinSpans(cell.spans) }))
+  return withCells(
+    line,
+    bare.filter(({ text }) => text !== ''),
+  )
+}
+
+/** Without a duration that ends them. */
+function cutDuration(spans: Span[]): Span[] {
+  const before = spans.slice(0, -1)
+  const last = spans.at(-1)
+  if (!last) return spans
+  const [, text = last.text] = ENDING_DURATION.exec(last.text) ?? []
+  return text.trim() ? [...before, { ...last, text }] : before
 }
 
 function opens(lines: Line[], index: number): boolean {

@@ -262,11 +262,18 @@ diploma
 diploma conseguito
 diplome
 diplome obtenu
+diplome prepare
+diplome vise
+erreichter abschluss
+erworbener abschluss
 examen
 formacao
 grad
+grado alcanzado
+grado obtenido
 grau
 grau academico
+grau obtido
 habilitacao
 hochster abschluss
 intitule du certificat ou diplome delivre
@@ -285,9 +292,17 @@ titolo conseguito
 titolo della qualifica rilasciata
 titolo di studio
 titolo di studio conseguito
+titolo ottenuto
 titulacao
+titulacion obtenida
+titulo academico
+titulo adquirido
+titulo alcanzado
+titulo conferido
+titulo conseguido
 titulo de la cualificacion obtenida
 titulo obtenido
+titulo recibido
 tytuł
 tytuł zawodowy
 uddannelse
@@ -325,25 +340,38 @@ studierichting
 `)
 
 export const OTHER_LABELS = listWords(`
+ansvarsomraden
 ansvarsomrader
+arbeidsoppgaver
 arbejdsopgaver
+arbetsuppgifter
+argomento
 atividades
 atividades desenvolvidas
 atribuicoes
 attivita
+begeleider
+begeleiders
 belangrijkste activiteiten
 belangrijkste onderwerpen verworven beroepsvaardigheden
 belangrijkste vakken
+betreuerin
 classificacao final
 clientes
 competences acquises
+context
 contexte
 contexte technique
-context
+correlatore
+directeur de these
+directeurs de these
 eindwerk
+encadrante
+encadrants
 funciones realizadas
 funcoes
 funcoes desempenhadas
+handledare
 hauptfacher berufliche fahigkeiten
 hoofdvakken
 jefe inmediato
@@ -359,8 +387,14 @@ niveau in de nationale of internationale classificatie
 nivel
 nivel en la clasificacion nacional o internacional
 nivel segundo a classificacao nacional ou internacional
+obowiazki
+onderwerp
 opgaver
+opiekun
 orientador
+orientadora
+orientadores
+osiagniecia
 principais actividades e responsabilidades
 principais atividades
 principais atividades e responsabilidades
@@ -374,29 +408,56 @@ principali mansioni e responsabilita
 principali materie
 principali materie abilita professionali oggetto dello studio
 principali tematiche competenze professionali acquisite
+promotor
+promotoren
 relatore
+relatori
 responsabilidades
 scriptie
 settore
 situacao
 soort bedrijf of sector
 stufe der nationalen oder internationalen klassifikation
+sujet
+sujet de these
+superviseur
+superviseure
+superviseurs
+superviseuse
+supervisor a
+supervisora
+supervisores
 taakomschrijving
 taken
 tatigkeitsbereich oder branche
 telefono
+tema
+tema da dissertacao
+tema de tesis
+temat
 tesi
 tesi di laurea
+thema
+thema der arbeit
 thesis
 tipo de empresa o sector
 tipo de empresa ou sector
 tipo de empresa ou setor
 tipo di attivita o settore
 tipo di azienda o settore
+titel der arbeit
+titolo della tesi
+tuteur
+tutor accademico
+tutor aziendale
+tutores
+tutrice
 type of business or sector
 type or sector of activity
 type ou secteur d activite
 type ou secteur d activites
+veileder
+vejleder
 verantwoordelijkheden
 voornaamste activiteiten en verantwoordelijkheden
 voornaamste werkzaamheden en verantwoordelijkheden
@@ -405,20 +466,15 @@ votazione finale
 voto
 voto di laurea
 werkzaamheden
-obowiazki
 wichtigste tatigkeiten und zustandigkeiten
-zakres obowiazkow
 wydział
-osiagniecia
-arbetsuppgifter
-ansvarsomraden
-arbeidsoppgaver
-факультет
-кафедра
-форма обучения
-обязанности
+zakres obowiazkow
 должностные обязанности
-функции
 достижения
+кафедра
+обязанности
+факультет
+форма обучения
+функции
 функциональные обязанности
 `)

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest'
+import { readJobs } from './flow-fixture.ts'
+import { linesOf, run } from './line-fixture.ts'
+import type { TextRun } from './model.ts'
+import { parseResume } from './parse-resume.ts'
+
+const jobsOf = (...runs: TextRun[]): unknown =>
+  parseResume([{ width: 595, height: 842, runs }]).experiences.map((job) => [
+    job.title,
+    job.company_name,
+    job.start_date,
+    job.current_role ? 'now' : job.end_date,
+  ])
+
+const head = { bold: true, size: 14 }
+
+test('a sidebar that happens to be level with the text stays a column', () => {
+  const side = ['Skills', 'Excel', 'Word', 'Filing', 'Languages', 'English', 'Welsh']
+  const main = [
+    'Work experience',
+    'Clerk, Heron Ltd, 2019 – 2021',
+    'Filed the letters of the town',
+    'Baker, Ibex Ltd, 2016 – 2019',
+    'Baked bread for the market',
+    'Education',
+    'BSc Physics, Otter College, 2013 – 2016',
+  ]
+  const faceOf = (text: string): typeof head | undefined =>
+    ['Skills', 'Languages', 'Work experience', 'Education'].includes(text) ? head : undefined
+  expect(
+    jobsOf(
+      run('Robin Ashdown', 40, 40, { size: 20 }),
+      ...side.map((text, row) => run(text, 40, 100 + row * 16, faceOf(text))),
+      ...main.map((text, row) => run(text, 220, 100 + row * 16, faceOf(text))),
+    ),
+  ).toEqual([
+    ['Clerk', 'Heron Ltd', '2019-01-01', '2021-01-01'],
+    ['Baker', 'Ibex Ltd', '2016-01-01', '2019-01-01'],
+  ])
+})
+
+test('the space before another face stays where a bullet is taken off', () => {
+  const [line] = linesOf(run('• Redatora da', 40, 40), run('Gralha', 110, 40, { bold: true }))
+  expect(line).toMatchObject({ bullet: true, text: 'Redatora da Gralha' })
+})
+
+test('an employer below the date may end with a full stop', () => {
+  expect(
+    readJobs(`
+# Berufserfahrung
+Verkäuferin\t2015 – 2018
+Haus der Stoffe am Hafen.
+* Beratung der Kunden
+Kassiererin\t2012 – 2015
+Gärtnerei am Alten Markt.
+* Pflege des Lagers`),
+  ).toEqual([
+    ['Verkäuferin', 'Haus der Stoffe am Hafen', '2015-01-01', '2018-01-01'],
+    ['Kassiererin', 'Gärtnerei am Alten Markt', '2012-01-01', '2015-01-01'],
+  ])
+})
+
+test('a label further down makes what stands above it names, too', () => {
+  expect(
+    readJobs(`
+# Experiencia laboral
+Enero 2016 a abril 2018
+Nutria del Sur, Compañía de Aguas de la Provincia, Sevilla.
+Cargo: Vendedora.
+Mayo 2014 a enero 2016
+Tejón del Norte, Compañía de Gas de la Ciudad, Cádiz.
+Cargo: Cajera.`),
+  ).toEqual([
+    ['Vendedora', expect.stringMatching(/^Nutria del Sur/), '2016-01-01', '2018-04-01'],
+    ['Cajera', expect.stringMatching(/^Tejón del Norte/), '2014-05-01', '2016-01-01'],
+  ])
+})
+
+test('positions without dates are jobs, and how long they were is no name', () => {
+  expect(
+    readJobs(`
+# Experiência profissional
+* Recepcionista – Barbearia Gralha. 1 Ano
+* Vendedora – Lojas Lontra (2 anos e 3 meses)`),
+  ).toEqual([
+    ['Recepcionista', 'Barbearia Gralha', null, null],
+    ['Vendedora', 'Lojas Lontra', null, null],
+  ])
+})
+
+test('what goes on after the position that a label names is told', () => {
+  expect(
+    readJobs(`
+# Experiência profissional
+Lontra Serviços, de 08/2019 a 06/2020
+Função: Auxiliar de limpeza, trabalhava com tratamento de piso`),
+  ).toEqual([['Auxiliar de limpeza', 'Lontra Serviços', '2019-08-01', '2020-06-01']])
+})
+
+test('dates between signs count where a shortened word ends the line, and a season before a colon', () => {
+  expect(
+    readJobs(`
+# Expériences professionnelles
+Co-fondateur et responsable des données | 2020/10 - présent | Loutre Inc.
+Stage de recherche | 2018/11 - 2020/03 | Héron SA
+# Formation`),
+  ).toEqual([
+    ['Co-fondateur et responsable des données', 'Loutre Inc.', '2020-10-01', 'now'],
+    ['Stage de recherche', 'Héron SA', '2018-11-01', '2020-03-01'],
+  ])
+  expect(
+    readJobs(`
+# Werkervaring
+* zomer 2016: stage bij Otter Gent: een systeem voor de analyse van de boeken van vele groepen
+* zomer 2009-2015: arbeider bij Reiger Papier`),
+  ).toHaveLength(2)
+})
