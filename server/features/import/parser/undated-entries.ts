@@ -13,6 +13,7 @@ const NAME_WORDS = 10
 const NAME_LENGTH = 80
 /** Of a position and its employer in one line. */
 const NAMES_LENGTH = 110
+const SEARCHED_LENGTH = 160
 /** Blank space (in lines) that parts two entries. */
 const APART = 0.2
 
@@ -45,11 +46,11 @@ function dropDuration(line: Line): Line {
   )
 }
 
-/** Without a duration that ends them. */
+/** Without a duration that ends them. Longer texts name nothing, and take long to search. */
 function cutDuration(spans: Span[]): Span[] {
   const before = spans.slice(0, -1)
   const last = spans.at(-1)
-  if (!last) return spans
+  if (!last || last.text.length > SEARCHED_LENGTH) return spans
   const [, text = last.text] = ENDING_DURATION.exec(last.text) ?? []
   return text.trim() ? [...before, { ...last, text }] : before
 }

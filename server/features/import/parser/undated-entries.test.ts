@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { linesOf, run } from './line-fixture.ts'
+import { splitUndated } from './undated-entries.ts'
+
+const readHeads = (text: string) =>
+  splitUndated(linesOf(run(text, 40, 40))).map(({ head }) => head.map((line) => line.text))
+
+test('how long a job lasted is no part of its names', () => {
+  expect(readHeads('Clerk – Plover Bank (2 years)')).toEqual([['Clerk – Plover Bank']])
+})
+
+test('a line of dots is not searched for a duration', () => {
+  const started = performance.now()
+  expect(readHeads(`Clerk${' .'.repeat(20_000)} Plover`)).toEqual([])
+  expect(performance.now() - started).toBeLessThan(2_000)
+})
