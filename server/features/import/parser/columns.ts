@@ -15,12 +15,16 @@ import { readHeaderWords } from './header-words.ts'
 import { groupByBaseline, SAME_LINE, type Segment, SEGMENTS_MAX } from './segments.ts'
 import { median } from './text.ts'
 
-/** Segments that are read on their own, from top to bottom; `left`..`right` is the column's room. */
+/**
+ * Segments that are read on their own, from top to bottom; `left`..`right` is the column's room.
+ * `level`: the greatest share of lines as high as the other side's in the cuts that it comes from.
+ */
 export type Block = {
   segments: Segment[]
   left: number
   right: number
   part: 'whole' | 'left' | 'right'
+  level: number
 }
 
 const GUTTER = 4
@@ -46,7 +50,7 @@ export function splitColumns(
 ): Block[] {
   const left = Math.min(...segments.map((segment) => segment.x))
   const right = Math.max(...segments.map((segment) => segment.right))
-  return splitBlock({ segments, left, right, part: 'whole' }, { known, level }, 0)
+  return splitBlock({ segments, left, right, part: 'whole', level: 0 }, { known, level }, 0)
 }
 
 type Rules = { known: number[]; level: number }
@@ -56,8 +60,9 @@ function splitBlock(block: Block, rules: Rules, depth: number): Block[] {
   const isCut = depth < DEPTH_MAX && block.segments.length < SEGMENTS_MAX
   const split = isCut ? findSplit(block.segments, rules) : null
   if (!split) return [block]
+  const level = Math.max(block.level, split.areCards ? 0 : levelOf(split))
   const go = (segments: Segment[], change: Partial<Block>): Block[] =>
-    splitBlock({ ...block, ...change, segments }, rules, depth + 1)
+    splitBlock({ ...block, ...change, segments, level }, rules, depth + 1)
   return [
     ...go(split.above, {}),
     ...go(split.left, { right: split.x - GUTTER, part: 'left' }),
@@ -106,7 +111,10 @@ function cutCards(segments: Segment[], x: number, heads: Segment[]): Split[] {
     .map((split) => ({ ...split, areCards: true }))
 }
 
-const stripAt = (x: number): { from: number; to: number } => ({ from: x - GUTTER, to: x - 1 })
+const stripAt = (x: number): { from: number; to: number } => ({
+  from: x - GUTTER,
+  to: x - 1,
+})
 
 function listCrossing(segments: Segment[], x: number): Segment[] {
   const strip = stripAt(x)
@@ -148,7 +156,7 @@ function isApart(split: Split, isKnown: boolean, level: number): boolean {
   if (left.length < least || right.length < least || !overlapInHeight(split)) return false
   if ([left, right].some((side) => shareOfMargin(side) >= 0.7)) return false
   if (isMarginOfRows(left, right)) return false
-  const [few, many] = left.length < right.length ? [left, right] : [right, left]
+  const [few, many] = sortSides(left, right)
   const common = listCommon(few, many).length / few.length
   if (common >= level) return false
   if (haveSameHeaders(split)) return true
@@ -158,6 +166,14 @@ function isApart(split: Split, isKnown: boolean, level: number): boolean {
   const headers = [left, right].map(countHeaders)
   if (headers.every((count) => count > 0) || common < 0.5) return true
   return longestParagraph(few) >= 4 && shareOfDates(many) < 0.3 && common < 0.95
+}
+
+const sortSides = (left: Segment[][], right: Segment[][]): [Segment[][], Segment[][]] =>
+  left.length < right.length ? [left, right] : [right, left]
+
+function levelOf({ left, right }: Split): number {
+  const [few, many] = sortSides(groupByBaseline(left), groupByBaseline(right))
+  return listCommon(few, many).length / few.length
 }
 
 /** Dates and labels, each as high as what it is about; headers stand at one of the two sides. */

@@ -32,11 +32,12 @@ const GOES_ON = 0.3
 const NAMED_AGAIN = 0.7
 /** What every atom gets for a name that it may be; what goes on one does not get it again. */
 const MAY_BE = 0.1
+/** `used`: a bit for each label. The states before it tell the labels of the atoms before. */
 type State<L extends string> = {
   score: number
   label: L | 'other'
-  used: L[]
-  path: (L | 'other')[]
+  used: number
+  before: State<L> | null
 }
 
 /** One way to label an entry's atoms, and how much speaks for it. */
@@ -55,54 +56,69 @@ export function listLabellings<L extends string>(
   rewards: Rewards<L>,
   keep: number,
 ): Labelling<L>[] {
-  let states = new Map<string, State<L>[]>()
+  const all = ['other' as const, ...labels]
+  let states = new Map<number, State<L>[]>()
   atoms.slice(0, 24).forEach((atom, index) => {
-    const next = new Map<string, State<L>[]>()
+    const next = new Map<number, State<L>[]>()
+    const unread = weighUnread(atom, atoms)
     const from: State<L>[] =
-      index > 0 ? [...states.values()].flat() : [{ score: 0, label: 'other', used: [], path: [] }]
+      index > 0
+        ? [...states.values()].flat()
+        : [{ score: 0, label: 'other', used: 0, before: null }]
     for (const state of from)
-      for (const label of ['other' as const, ...labels]) {
-        const step = index > 0 ? weighStep(atom, state, label) : 0
+      for (const [at, label] of all.entries()) {
+        const isUsed = label !== 'other' && (state.used & (1 << at)) !== 0
+        const step = index > 0 ? weighStep(atom, state, label, isUsed) : 0
         if (step === null) continue
         const isMore = index > 0 && label === state.label
-        const found =
-          label === 'other'
-            ? isMore
-              ? 0
-              : weighUnread(atom, atoms)
-            : (evidence[index]?.[label] ?? 0)
+        const found = label === 'other' ? (isMore ? 0 : unread) : (evidence[index]?.[label] ?? 0)
         // What goes on a field need not look like one again, nor does it speak for it twice.
         const own = label !== 'other' && isMore ? weighMore(atom, found) : found
-        const used =
-          label === 'other' || state.used.includes(label)
-            ? state.used
-            : [...state.used, label].toSorted()
-        const reward = label === 'other' || state.used.includes(label) ? 0 : (rewards[label] ?? 0)
+        const used = label === 'other' ? state.used : state.used | (1 << at)
+        const reward = label === 'other' || isUsed ? 0 : (rewards[label] ?? 0)
         const score = state.score + step + own + reward
-        const key = `${label}|${used.join(',')}`
-        const known = next.get(key)
-        if (!known) next.set(key, [{ score, label, used, path: [...state.path, label] }])
-        else if (known.length < keep || score > (known.at(-1)?.score ?? -Infinity)) {
-          const place = known.findIndex((one) => score > one.score)
-          const at = place < 0 ? known.length : place
-          known.splice(at, 0, {
-            score,
-            label,
-            used,
-            path: [...state.path, label],
-          })
-          if (known.length > keep) known.pop()
-        }
+        keepBest(next, used * all.length + at, keep, score, () => ({
+          score,
+          label,
+          used,
+          before: index > 0 ? state : null,
+        }))
       }
     states = next
   })
   return [...states.values()]
     .flat()
     .toSorted((a, b) => b.score - a.score)
-    .map(({ score, path }) => ({
-      score,
-      labels: atoms.map((_, index) => path[index] ?? 'other'),
+    .map((state) => ({
+      score: state.score,
+      labels: listLabels(state, atoms.length),
     }))
+}
+
+/** Among the best of its key, from the best on; of equals the first known. */
+function keepBest<L extends string>(
+  states: Map<number, State<L>[]>,
+  key: number,
+  keep: number,
+  score: number,
+  create: () => State<L>,
+): void {
+  const known = states.get(key)
+  if (!known) {
+    states.set(key, [create()])
+    return
+  }
+  if (known.length >= keep && score <= (known.at(-1)?.score ?? -Infinity)) return
+  const place = known.findIndex((one) => score > one.score)
+  known.splice(place < 0 ? known.length : place, 0, create())
+  if (known.length > keep) known.pop()
+}
+
+function listLabels<L extends string>(last: State<L>, count: number): (L | 'other')[] {
+  const path: (L | 'other')[] = []
+  for (let state: State<L> | null = last; state; state = state.before) path.push(state.label)
+  path.reverse()
+  return Array.from({ length: count }, (_, index) => path[index] ?? 'other')
 }
 
 function weighUnread({ order, row }: Atom, atoms: Atom[]): number {
@@ -118,9 +134,10 @@ function weighStep<L extends string>(
   { border, glue }: Atom,
   state: State<L>,
   label: L | 'other',
+  isUsed: boolean,
 ): number | null {
   if (label === state.label)
     return label === 'other' ? 0 : -(DASH.test(glue) ? KEEP_DASH : KEEP[border])
-  if (label !== 'other' && state.used.includes(label)) return null
+  if (isUsed) return null
   return -CHANGE[border]
 }

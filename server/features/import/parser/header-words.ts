@@ -1,5 +1,5 @@
 import { EDUCATION_HEADERS, EXPERIENCE_HEADERS, OTHER_HEADERS } from './lexicon/headers.ts'
-import { closeLetters, countWords, fold } from './text.ts'
+import { closeLetters, countWords, fold, remember } from './text.ts'
 
 const SECTION_KINDS = ['experience', 'education', 'other'] as const
 export type SectionKind = (typeof SECTION_KINDS)[number]
@@ -74,7 +74,7 @@ const HOLDS: [RegExp, SectionKind][] = [
 ]
 
 /** What section the words of a line may open; null where they are no header's. */
-export function readHeaderWords(given: string): HeaderWords | null {
+export const readHeaderWords = remember((given): HeaderWords | null => {
   const text = closeLetters(given)
   if (text.length > 60 || /[@\\]|\/\/|\.\w+\/|\d{2}/.test(text)) return null
   const bare = text
@@ -85,7 +85,7 @@ export function readHeaderWords(given: string): HeaderWords | null {
   if (kind) return { kind, exact: true }
   if (countWords(bare) > 6 || /[.!?;]/.test(bare)) return null
   return readPartly(fold(bare.replace(/[/+]/g, ' & ')))
-}
+})
 
 /** "Educational history", "Academic record": where someone studied, in whatever words. */
 const STUDIED =
@@ -108,8 +108,9 @@ const MISSPELT_MIN = 12
 /** "Berufserfarung", "Experience profesionnelle": a long header of which one letter is wrong. */
 function lookUpMisspelt(squeezed: string): SectionKind | null {
   if (squeezed.length < MISSPELT_MIN) return null
-  const found = [squeezed, ...withoutOne(squeezed)].flatMap((one) => LACKING_ONE.get(one) ?? [])
-  const kinds = [...found, ...withoutOne(squeezed)].map(lookUpSqueezed)
+  const shorter = withoutOne(squeezed)
+  const found = [squeezed, ...shorter].flatMap((one) => LACKING_ONE.get(one) ?? [])
+  const kinds = [...found, ...shorter].map(lookUpSqueezed)
   return kinds.find((kind) => kind === 'experience' || kind === 'education') ?? null
 }
 

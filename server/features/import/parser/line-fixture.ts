@@ -6,7 +6,17 @@ import { buildSegments, type Segment } from './segments.ts'
 export function run(text: string, x: number, y: number, face: Partial<TextRun> = {}): TextRun {
   const size = face.size ?? 10
   const width = text.length * size * 0.5
-  return { text, x, y, width, size, bold: false, italic: false, font: 'Serif', ...face }
+  return {
+    text,
+    x,
+    y,
+    width,
+    size,
+    bold: false,
+    italic: false,
+    font: 'Serif',
+    ...face,
+  }
 }
 
 export const segmentsOf = (...runs: TextRun[]): Segment[] => buildSegments(runs)
@@ -15,6 +25,6 @@ export const segmentsOf = (...runs: TextRun[]): Segment[] => buildSegments(runs)
 export function linesOf(...runs: TextRun[]): Line[] {
   const segments = buildSegments(runs)
   const right = Math.max(...segments.map((segment) => segment.right))
-  const block = { segments, left: 0, right, part: 'whole' as const }
+  const block = { segments, left: 0, right, part: 'whole' as const, level: 0 }
   return buildLines(block, 0, findLeading([block]))
 }

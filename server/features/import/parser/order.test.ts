@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { run } from './line-fixture.ts'
 import type { Page, TextRun } from './model.ts'
-import { readLines } from './order.ts'
+import { readLayouts } from './order.ts'
 
 const HEAD = { bold: true, size: 12 }
 const pageOf = (...runs: TextRun[]): Page => ({
@@ -13,7 +13,7 @@ const listOf = (text: string, x: number, y: number, step = 13): TextRun[] =>
   [1, 2, 3, 4, 5, 6].map((n) => run(`${text} ${n}`, x, y + n * step))
 
 test('a column goes on over the next page, whatever columns it has there itself', () => {
-  const lines = readLines([
+  const [lines] = readLayouts([
     pageOf(
       run('Experience', 40, 96, HEAD),
       run('Skills', 420, 96, HEAD),
@@ -25,8 +25,13 @@ test('a column goes on over the next page, whatever columns it has there itself'
       ...listOf('Told at the left', 40, 110),
       ...listOf('Told at the right', 200, 122, 19),
     ),
-  ]).map(({ text }) => text)
-  const placeOf = (text: string): number => lines.indexOf(text)
+  ])
+  const placeOf = (text: string): number => lines.findIndex((line) => line.text === text)
   expect(placeOf('Told at the right 6')).toBeGreaterThan(placeOf('Told at the left 6'))
   expect(placeOf('Skill 1')).toBeGreaterThan(placeOf('Told at the right 6'))
+})
+
+test('columns that are less level than rows may be are read once', () => {
+  const layouts = readLayouts([pageOf(...listOf('A job', 40, 100), ...listOf('Skill', 420, 106))])
+  expect(layouts).toHaveLength(1)
 })

@@ -13,13 +13,32 @@ const MARGIN = 0.1
 
 type Placed = { block: Block; page: number }
 
+/** Of the lines beside one another, so many may be rows rather than columns that happen to be level. */
+const LEVELS = [0.7, 0.5]
+
 /**
- * All lines of a document in the order they are read: a column goes on over the pages. `level`: what
- * `splitColumns` takes for rows.
+ * All lines of a document in the order they are read, a column going on over the pages; then the same
+ * as rows, where columns stand so level with one another that they may be none.
  */
-export function readLines(pages: Page[], level?: number): Line[] {
+export function readLayouts(pages: Page[]): [Line[], ...Line[][]] {
   const read = liftLabels(pages.map((page) => levelDates(buildSegments(cleanRuns(page)))))
   const segments = dropRunningLines(read, pages)
+  const usual = readColumns(segments)
+  const others: Layout[] = []
+  for (const level of LEVELS) {
+    // A cut of columns that are less level than this is made again.
+    if ((others.at(-1) ?? usual).level >= level) others.push(readColumns(segments, level))
+  }
+  return [
+    usual.lines,
+    ...others.flatMap(({ lines }) => (lines.length === usual.lines.length ? [] : [lines])),
+  ]
+}
+
+type Layout = { lines: Line[]; level: number }
+
+/** `level`: what `splitColumns` takes for rows; in what is read, how level its columns are at most. */
+function readColumns(segments: Segment[][], level?: number): Layout {
   const tracks: Placed[][] = []
   const gutters: number[] = []
   segments.forEach((found, page) => {
@@ -31,10 +50,14 @@ export function readLines(pages: Page[], level?: number): Line[] {
       blocks.map((block) => ({ block, page })),
     )
   })
-  const leading = findLeading(tracks.flat().map(({ block }) => block))
-  return tracks.flatMap((track) =>
-    track.flatMap(({ block, page }) => buildLines(block, page, leading)),
-  )
+  const blocks = tracks.flat().map(({ block }) => block)
+  const leading = findLeading(blocks)
+  return {
+    lines: tracks.flatMap((track) =>
+      track.flatMap(({ block, page }) => buildLines(block, page, leading)),
+    ),
+    level: Math.max(0, ...blocks.map((block) => block.level)),
+  }
 }
 
 /** Columns of a new page go on where those of the page before stopped. */

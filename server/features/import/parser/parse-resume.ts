@@ -5,15 +5,13 @@ import { doubtEntries, type DoubtModels, LEARNT_DOUBTS } from './doubts.ts'
 import { readFlow } from './flow.ts'
 import type { FlowBlock, Line, Page } from './model.ts'
 import { joinMonths } from './month-cells.ts'
-import { readLines } from './order.ts'
+import { readLayouts } from './order.ts'
 import { readSections } from './read-sections.ts'
 import { type Section, splitSections } from './sections.ts'
 import { joinWrappedDates } from './wrapped-dates.ts'
 import { joinWrappedLabels } from './wrapped-labels.ts'
 import { joinCutWords, joinWrappedNames } from './wrapped-lines.ts'
 
-/** Of the lines beside one another, so many may be rows rather than columns that happen to be level. */
-const LEVELS = [0.7, 0.5]
 /** About twenty pages. */
 const LINES_MAX = 2500
 
@@ -23,10 +21,7 @@ const LINES_MAX = 2500
  * `doubts`: only a trainer gives its own, or none.
  */
 export function parseResume(pages: Page[], doubts?: DoubtModels | null): ParsedResume {
-  const usual = readLines(pages)
-  const others = LEVELS.map((level) => readLines(pages, level)).filter(
-    (lines) => lines.length !== usual.length,
-  )
+  const [usual, ...others] = readLayouts(pages)
   return parseSections(chooseSections([toSections(usual), ...others.map(toSections)]), doubts)
 }
 
