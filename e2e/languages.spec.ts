@@ -107,19 +107,19 @@ const useLongerWords = async (page: Page) => {
 }
 
 test(
-  'longer words, written from right to left, fit every screen and dialog, narrow or wide',
+  'longer words, written from right to left, fit every screen and dialog, wide or narrowed',
   DESKTOP_ONLY,
   async ({ page, person }) => {
     test.slow()
     const narrow = { width: 360, height: 800 }
     const wide = { ...narrow, width: 1280 }
-    await page.setViewportSize(narrow)
+    await page.setViewportSize(wide)
     await useLongerWords(page)
     await visitEverything(page, person, '~', async (shown, path) => {
-      await expectToFit(shown, `${path}, narrow`)
-      await shown.setViewportSize(wide)
       await expectToFit(shown, `${path}, wide`)
       await shown.setViewportSize(narrow)
+      await expectToFit(shown, `${path}, narrowed`)
+      await shown.setViewportSize(wide)
     })
   },
 )
