@@ -1,11 +1,11 @@
 // Bundles the server and its libraries into a few files, because finding and loading 1,200 files
 // takes half of a start's processor time and 60 MB. `npm run dev` runs the sources.
-import { readdirSync, rmSync, statSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import http from 'node:http'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'vite'
-import { recordBuild, SERVER_STAMP } from './built-from.js'
+import { recordBuild, removeOldBuilds, SERVER_STAMP } from './built-from.js'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const OUT = join('dist', 'server')
@@ -77,19 +77,11 @@ const withoutUndici: Plugin = {
 }
 
 const sources: string[] = []
-const noteSources: Plugin = {
-  name: 'note-sources',
+const written: string[] = []
+const noteFiles: Plugin = {
+  name: 'note-files',
   moduleParsed: ({ id }) => void sources.push(relative(ROOT, id.replace(/\?.*/, ''))),
-}
-
-/** How long a server that was started earlier may still load its own parts. */
-const KEPT_MS = 7 * 24 * 60 * 60 * 1_000
-
-const removeOldBuilds = () => {
-  for (const name of readdirSync(OUT)) {
-    const path = join(OUT, name)
-    if (Date.now() - statSync(path).mtimeMs > KEPT_MS) rmSync(path)
-  }
+  writeBundle: (_, files) => void written.push(...Object.keys(files)),
 }
 
 rmSync(SERVER_STAMP, { force: true })
@@ -97,11 +89,12 @@ await build({
   configFile: false,
   root: ROOT,
   logLevel: 'warn',
-  plugins: [keepPlaces, withoutUndici, noteSources],
+  plugins: [keepPlaces, withoutUndici, noteFiles],
   ssr: { noExternal: true, external: UNBUNDLED, target: 'node' },
   build: {
     ssr: true,
     outDir: OUT,
+    // A running server still loads files of an earlier build.
     emptyOutDir: false,
     minify: false,
     target: 'node24',
@@ -111,6 +104,6 @@ await build({
     },
   },
 })
-removeOldBuilds()
+removeOldBuilds(OUT, written)
 const own = sources.filter((path) => /^(?:server|src)[\\/]/.test(path))
 recordBuild(SERVER_STAMP, [...own, join('tools', 'build-server.ts'), 'package-lock.json'])

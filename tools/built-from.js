@@ -1,8 +1,8 @@
-// Checks whether a build is up to date. Plain JavaScript, since `npm start` needs no other tool if
+// Checks whether a build is up to date, and which files of earlier builds are in use. Plain JavaScript, since `npm start` needs no other tool if
 // it is, and stripping types would cost it 45 ms and 13 MB.
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /** A V8 snapshot is for one Node version on one platform. */
 const NODE = `${process.version}-${process.platform}-${process.arch}`
@@ -70,8 +70,49 @@ export const isBuilt = (stamp) => {
 }
 
 const STAMP = '.built-from'
+const RUNNING = '.running-'
+
+/**
+ * Marks the build in `folder` as run by this process, since a server loads some of its files only
+ * when they are needed.
+ * @param {string} folder
+ */
+export const markRunning = (folder) => {
+  try {
+    writeFileSync(join(folder, `${RUNNING}${process.pid}`), '')
+  } catch {
+    // Where nothing can be written, nothing is built over a running server.
+  }
+}
+
+/** @param {string} name */
+const isRunning = (name) => {
+  try {
+    return process.kill(Number(name.slice(RUNNING.length)), 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/**
+ * Removes the files of earlier builds from `folder`, unless a process still runs one of them: then
+ * the next build removes them.
+ * @param {string} folder
+ * @param {readonly string[]} written the names of the latest build's files
+ */
+export const removeOldBuilds = (folder, written) => {
+  const names = readdirSync(folder)
+  const marks = names.filter((name) => name.startsWith(RUNNING))
+  const kept = new Set([...written, STAMP, ...marks.filter(isRunning)])
+  const isInUse = marks.some((name) => kept.has(name))
+  for (const name of isInUse ? marks : names) if (!kept.has(name)) rmSync(join(folder, name))
+}
+
 export const WEB_STAMP = join('dist', 'web', STAMP)
 export const READERS_STAMP = join('dist', 'readers', STAMP)
 export const SERVER_STAMP = join('dist', 'server', STAMP)
+
+/** For processes that run the built server. */
+export const markServerRunning = () => markRunning(dirname(SERVER_STAMP))
 
 export const isAllBuilt = () => [WEB_STAMP, READERS_STAMP, SERVER_STAMP].every(isBuilt)

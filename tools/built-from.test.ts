@@ -1,8 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { isBuilt, recordBuild } from './built-from.js'
+import { isBuilt, markRunning, recordBuild, removeOldBuilds } from './built-from.js'
 
 let folder: string
 let stamp: string
@@ -38,4 +39,32 @@ test('files that were rewritten unchanged do not', () => {
   const later = new Date(Date.now() + 60_000)
   utimesSync(place('config.ts'), later, later)
   expect(isBuilt(stamp)).toBe(true)
+})
+
+const placeBuild = () => {
+  for (const name of ['main.js', 'mail-old.js', 'mail-new.js', '.built-from']) {
+    writeFileSync(place('src', name), '')
+  }
+  rmSync(place('src', 'deep'), { recursive: true })
+}
+const listAfterBuild = () => {
+  removeOldBuilds(place('src'), ['main.js', 'mail-new.js'])
+  return readdirSync(place('src')).toSorted()
+}
+
+test('a build leaves nothing of earlier ones', () => {
+  placeBuild()
+  expect(listAfterBuild()).toEqual(['.built-from', 'mail-new.js', 'main.js'])
+})
+
+test('a server that runs from an earlier build keeps its files until it has ended', () => {
+  placeBuild()
+  markRunning(place('src'))
+  const mark = `.running-${process.pid}`
+  expect(listAfterBuild()).toEqual(['.built-from', mark, 'mail-new.js', 'mail-old.js', 'main.js'])
+
+  rmSync(place('src', mark))
+  const { pid } = spawnSync(process.execPath, ['--version'])
+  writeFileSync(place('src', `.running-${pid}`), '')
+  expect(listAfterBuild()).toEqual(['.built-from', 'mail-new.js', 'main.js'])
 })
