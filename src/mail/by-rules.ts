@@ -1,5 +1,11 @@
-import { namesOther, namesWork, soundsLikeHiring } from './elsewhere.ts'
-import { ALERTS, findObjections, HIRING, isWaiting, SELLING } from './evidence.ts'
+import {
+  isForOther,
+  namesOther,
+  namesWork,
+  namesWorkBesideTalk,
+  soundsLikeHiring,
+} from './elsewhere.ts'
+import { ALERTS, findObjections, HIRING, isDecided, isWaiting, SELLING } from './evidence.ts'
 import type { Judgement } from './judgement.ts'
 import type { DecidingKind } from './phrases/phrases.ts'
 import type { Reading } from './reading.ts'
@@ -18,6 +24,8 @@ export type Ruling = Judgement & {
   isThin: boolean
   /** Nothing says so, nor speaks it as who hires does, or it names something else. */
   isForeign: boolean
+  /** Nothing but the word for a talk says that the talk is about work. */
+  isTalkAlone: boolean
   /** It says that nothing is decided, or that it does what the reader wanted. */
   refusesNobody: boolean
 }
@@ -39,6 +47,7 @@ const UNSURE: Ruling = {
   isKnown: false,
   isThin: false,
   isForeign: false,
+  isTalkAlone: false,
   refusesNobody: false,
 }
 const BARRED: Ruling = { ...UNSURE, isBarred: true }
@@ -53,14 +62,21 @@ export function judgeByRules(reading: Reading, isAboutApplication: boolean): Rul
   if (isAround('hearsay') && !isAround('ownApplication')) return BARRED
   const refusesNobody = isStillOpen || isHarmless
   const isKnown = isAboutApplication || HIRING.test(sender)
+  if (!isKnown && isForOther(whole)) return BARRED
   const isThin = !isKnown && !namesWork(title, whole)
   const isForeign = isThin && (!soundsLikeHiring(whole) || namesOther(whole))
+  const isTalkAlone =
+    !isKnown &&
+    !isAround('ownApplication') &&
+    !soundsLikeHiring(whole) &&
+    !namesWorkBesideTalk(title, whole)
   if (!isKnown && !isAround('application'))
     return {
       ...UNSURE,
       isStrange: true,
       isThin,
       isForeign,
+      isTalkAlone,
       refusesNobody: refusesNobody || isAdvanced,
     }
   const isSaid = (kind: SaidKind, sentence: string) => isSaidIn(rules, kind, sentence)
@@ -104,15 +120,31 @@ export function judgeByRules(reading: Reading, isAboutApplication: boolean): Rul
   const isShort = isAboutApplication && found.size === 0 && folded.length <= SHORT
   const at = isShort ? folded.findIndex((sentence) => AROUND.arrived.test(sentence)) : -1
   if (at !== -1) found.set('confirmation', body[at] ?? '')
-  if (found.has('confirmation') && isWaiting(reading)) found.delete('confirmation')
+  const isOldNews = isOnlyThankedAgain([foldedTitle, ...folded], isSaid)
+  // Nor is an application confirmed that was withdrawn.
+  if (isHarmless || isOldNews || isWaiting(reading) || isDecided(reading))
+    found.delete('confirmation')
   const decided = decide(found, { title: foldedTitle, folded, whole, sender, isAround, isSaid })
   return {
     ...decided,
     isKnown,
     isThin,
     isForeign,
+    isTalkAlone,
     refusesNobody: refusesNobody || isAdvanced,
   }
+}
+
+const AGAIN =
+  /\b(?:again|nochmals?|erneut|encore|de nouveau|de nuevo|nuevamente|novamente|mais uma vez|di nuovo|ancora una volta|nogmaals|opnieuw)\b/
+
+/** Who is thanked again was answered before: the mail has other news. */
+function isOnlyThankedAgain(
+  sentences: readonly string[],
+  isSaid: (kind: SaidKind, sentence: string) => boolean,
+): boolean {
+  const confirming = sentences.filter((sentence) => isSaid('confirmation', sentence))
+  return confirming.every((sentence) => THANKS.test(sentence) && AGAIN.test(sentence))
 }
 
 type FilterContext = {

@@ -85,7 +85,7 @@ const HIRED =
 /** What is said of work, and hardly of members, tenants or customers. */
 const WORK = any(
   'positions?|roles?|jobs?|vacanc\\w+|hir(?:e|ed|ing)|recruit\\w*|interview(?:s|ed|ing|ers?)?|resumes?|cvs?|careers?|employ\\w*|candidacy|internships?|interns?|apprentice\\w*|salary|shifts?|coworkers?|colleagues?',
-  '(?:\\w+)?stellen?|job\\w*|vorstellungsgesprach\\w*|bewerbungs(?:gesprach|unterlagen|verfahren|prozess|mappe)\\w*|lebenslauf|karriere\\w*|prakti(?:kum|ka|kant)\\w*|azubis?|ausbildungsplatz\\w*|werkstudent\\w*|arbeitgeber\\w*|mitarbeit\\w*|tatigkeit|vakanz\\w*|gehalt\\w*|personalabteilung|schicht\\w*|probearbeit\\w*',
+  '(?<!\\b(?:an|in) (?:dieser|erster) )stelle|\\w*(?:arbeits|ausbildungs|praktikums|studenten|zeit|lehr|voll|plan)stellen?|stellen\\w{4,}|(?:offene|freie|weitere|andere|ausgeschriebene|passende|unsere|alle|diese|vakante)n? stellen|job\\w*|vorstellungsgesprach\\w*|bewerbungs(?:gesprach|unterlagen|verfahren|prozess|mappe)\\w*|lebenslauf|karriere\\w*|prakti(?:kum|ka|kant)\\w*|azubis?|ausbildungsplatz\\w*|werkstudent\\w*|arbeitgeber\\w*|mitarbeit\\w*|tatigkeit|vakanz\\w*|gehalt\\w*|personalabteilung|schicht\\w*|probearbeit\\w*',
   '(?:au|le|du|ce|un|vos|les|des|de) postes?|emplois?|recrut\\w*|embauch\\w*|alternance|apprentissage|entretiens?|employeurs?|salaire|(?:un|le|ce|au|du|votre|de|en) stages?|cdi|cdd|carrieres?|ressources humaines|(?:la|cette|une|de|votre|les|deux) missions?',
   'vacantes?|empleos?|empleador\\w*|seleccion de personal|proceso de seleccion|entrevistas?|reclut\\w*|curriculum|practicas|sueldo|trabajar\\w*|(?<!\\b[ts]u )trabajo|recursos humanos|rrhh|turnos?|contratar(?:te|le)|(?:el|al|del|un|este) puesto',
   'vagas?|emprego\\w*|recrut\\w+|processo seletivo|curriculo\\w*|estagio\\w*|empregador\\w*|trabalhar\\w*|trabalhador\\w*|recursos humanos|banco de talentos|turno',
@@ -127,14 +127,31 @@ const NOT_WORK = any(
 
 /** What was applied for stands after this: `your application as`, `candidatura per`. */
 const APPLIED_FOR =
-  /\b(?:application|applied|apply|bewerbung|beworben|candidature|postul\w+|candidat\w+|sollicitatie|gesolliciteerd)\b[^.!?\n]{0,24}?\b(?:as|for|als|zur|zum|fur|comme|pour|de|a|au|como|para|per|come|di|voor|op)\b (?:an? |the |die |den |das |de |la |le |el |il |l'|een )?["'«»\u201c\u201e]?([^.,;:!?\n"'«»]{3,40})/g
+  /\b(?:application|applied|apply|applying|bewerbung|beworben|candidature|postul\w+|candidat\w+|solicitud|sollicitatie|gesolliciteerd|aanmelding)\b[^.!?\n]{0,24}?\b(?:as|for|to|to join|als|zur|zum|fur|um|beim|comme|pour|de|a|au|aux|como|para|al|per|come|di|alla|voor|op|bij)\b (?:an? |the |our |die |den |das |der |de |la |le |les |el |il |l'|een |het )?["'«»\u201c\u201e]?([^.,;:!?\n"'«»]{3,40})/g
+
+/** What was applied for, and the same with the words before it. */
+const listAppliedFor = (text: string) =>
+  [...text.matchAll(APPLIED_FOR)].map(([whole, what = '']) => ({ whole, what: what.trim() }))
 
 /** Whether a mail says that it is about work, so that `application` means one for a job. */
 export const namesWork = (title: string, text: string): boolean =>
   WORK.test(text) ||
   (!NOT_HIRED.test(text) &&
     (soundsLikeRole(title.replace(/[.!?]+$/, '')) ||
-      [...text.matchAll(APPLIED_FOR)].some(([, what = '']) => soundsLikeRole(what.trim()))))
+      listAppliedFor(text).some(({ what }) => soundsLikeRole(what))))
+
+/** Parents, patients and applicants for a visa are asked to interviews, too. */
+const TALKS = /\b(?:interview\w*|entretiens?|entrevistas?|colloqui\w*)\b/g
+
+/** Whether a mail says that it is about work in more than the word for the talk that it is about. */
+export const namesWorkBesideTalk = (title: string, text: string): boolean =>
+  namesWork(title.toLowerCase().replaceAll(TALKS, ''), text.replaceAll(TALKS, ''))
+
+/** Whether what was applied for is a club, a flat or another thing that is no work. */
+export const isForOther = (text: string): boolean =>
+  listAppliedFor(text).some(
+    ({ whole, what }) => NOT_WORK.test(whole) && !WORK.test(what) && !soundsLikeRole(what),
+  )
 
 /** What employers weigh and whom they prefer: little is said so of homes, clubs and stages. */
 const HIRING_TALK = any(

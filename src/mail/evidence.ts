@@ -31,7 +31,7 @@ const isMovedOn = (folded: readonly string[]): boolean => {
 
 /** What is done because the reader wanted it refuses nobody. */
 const AT_REQUEST =
-  /\b(?:as (?:you )?(?:asked|requested|wished)|at your (?:own )?request|no longer wish to be considered|your withdrawal|wie (?:von (?:dir|ihnen) )?gewunscht|auf (?:deinen|ihren|eigenen) wunsch|rucknahme (?:ihrer|deiner)|conformement a (?:votre|ta) demande|a (?:votre|ta) demande|(?:votre|ton) desistement|como (?:solicitaste|pediste|solicito|pidio|pediu|solicitou)|tal (?:y )?como (?:pediste|solicitaste)|a peticion (?:tuya|suya)|conforme (?:solicitado|pedido|pediu|solicitou)|a (?:seu|teu) pedido|come (?:da (?:tua|sua) )?richiest[ao]|su (?:tua|sua) richiesta|op (?:jouw|uw|je|eigen) verzoek|zoals (?:je|u) (?:vroeg|gevraagd))\b|\b(?:bewerbung|candidature|candidatura|inscripcion|inscricao|sollicitatie)\b[^.]{0,40}\b(?:zuruckgezogen|retiree|retirad[ao]|ritirat[ao]|ingetrokken)\b/
+  /\b(?:as (?:you )?(?:asked|requested|wished)|at your (?:own )?request|no longer wish to be considered|your withdrawal|(?:application )?withdrawal (?:is |has been )?confirm\w*|confirm\w* (?:that )?(?:your|the) (?:\w+ )?(?:withdrawal|application\b[^.]{0,60}\bwithdrawn)|wie (?:von (?:dir|ihnen) )?gewunscht|auf (?:deinen|ihren|eigenen) wunsch|rucknahme (?:ihrer|deiner)|conformement a (?:votre|ta) demande|a (?:votre|ta) demande|(?:votre|ton) desistement|como (?:solicitaste|pediste|solicito|pidio|pediu|solicitou)|tal (?:y )?como (?:pediste|solicitaste)|a peticion (?:tuya|suya)|conforme (?:solicitado|pedido|pediu|solicitou)|a (?:seu|teu) pedido|come (?:da (?:tua|sua) )?richiest[ao]|su (?:tua|sua) richiesta|op (?:jouw|uw|je|eigen) verzoek|zoals (?:je|u) (?:vroeg|gevraagd))\b|\b(?:bewerbung|candidature|candidatura|inscripcion|inscricao|sollicitatie)\b[^.]{0,40}\b(?:zuruckgezogen|retiree|retirad[ao]|ritirat[ao]|ingetrokken)\b/
 
 /** The reader declined the sender's offer. */
 const DECLINED_BY_READER =
@@ -43,13 +43,24 @@ const RESTS =
 
 /** Something the reader has to provide before the application is reviewed. */
 const STILL_NEEDED =
-  /\b(?:we|i) (?:still |also )?need (?:you\b|your (?:\w+ )?(?:consent|answer|confirmation|agreement)|(?:some|a few|the following) )|\b(?:you (?:'ll |will |still )?(?:need|have) to|please) (?:complete|finish) (?:\w+ ){0,4}steps?\b|\b(?:benotigen|brauchen) wir (?:noch|zuerst|vorab|ihre?|deine?)\b|\b(?:fehlt|fehlen) uns noch\b|\b(?:nous avons (?:encore )?besoin|il nous (?:faut|manque))\b|\bnecesitamos (?:que|tu|su|algun\w+|los siguientes)\b|\bprecisamos (?:que|d[aoe]s?|ainda)\b|\b(?:abbiamo bisogno|ci serve|ci servono)\b|\b(?:hebben|heb) (?:(?:wij|we|ik) )?(?:nog|eerst) [^.]{0,40}\bnodig\b/
+  /\b(?:we|i) (?:still |also )?need (?:you\b|your (?:\w+ )?(?:consent|answer|confirmation|agreement)|(?:some|a few|the following) )|\b(?:you (?:'ll |will |still )?(?:need|have) to|please) (?:complete|finish) (?:\w+ ){0,4}steps?\b|\b(?:benotigen|brauchen) wir (?:noch|zuerst|vorab|ihre?|deine?)\b|\b(?:fehlt|fehlen) uns noch\b|\b(?:nous avons (?:encore )?besoin|il nous (?:faut|manque)|nous (?:transmettre|fournir|envoyer|faire parvenir) (?:les|vos) (?:elements|pieces|documents|informations))\b|\bnecesitamos (?:que|tu|su|algun\w+|los siguientes)\b|\bprecisamos (?:que|d[aoe]s?|ainda)\b|\b(?:abbiamo bisogno|ci serve|ci servono)\b|\b(?:hebben|heb) (?:(?:wij|we|ik) )?(?:nog|eerst) [^.]{0,40}\bnodig\b/
 
 /** Whether the sender asks for something before reviewing the application. */
 export const isWaiting = ({ folded, rules }: Reading): boolean =>
   folded.some(
     (sentence) =>
       STILL_NEEDED.test(sentence) && !rules.some(({ condition }) => condition.test(sentence)),
+  )
+
+/** What is said of an application that has been decided on, in whichever way. */
+const DECIDED =
+  /\bwe(?:'ve| have) (?:now |already |since )?decided\b|\bhaben (?:wir )?uns (?:\w+ ){0,6}entschieden\b|\bnous avons (?:\w+ )?decide\b|\b(?:hemos|han) decidido\b|\bdecidimos\b|\babbiamo (?:\w+ )?deciso\b|\bhebben (?:\w+ ){0,6}besloten\b|\b(?:application|candidature|candidatura|postulacion|solicitud|bewerbung|sollicitatie)\b[^.]{0,60}\b(?:is|was|been|wurde|est|ete|sido|foi|stata|is|werd) (?:\w+ )?(?:accepted|approved|angenommen|akzeptiert|acceptee|approuvee|aceptada|aprobada|aceite|aprovada|accettata|approvata|geaccepteerd|goedgekeurd)\b/
+
+/** Whether a decision has been taken, so that the mail does more than to confirm. */
+export const isDecided = ({ folded, rules }: Reading): boolean =>
+  folded.some(
+    (sentence) =>
+      DECIDED.test(sentence) && !rules.some(({ condition }) => condition.test(sentence)),
   )
 
 /** Nothing has been decided, in so many words. */

@@ -1,3 +1,4 @@
+import { IN_GENERAL, isOfAnybody, NOT_ALL, OF_OTHERS, TO_ALL, YOU } from './addressee.ts'
 import type { DecidingKind } from './phrases/phrases.ts'
 import type { Rules } from './rules.ts'
 import {
@@ -25,10 +26,6 @@ export type SaidKind = DecidingKind | 'perhapsInterview'
 export const THANKS =
   /\b(?:thank\w*|appreciat\w*|dank\w*|bedank\w*|merci|remerci\w*|gracias|agrade\w*|obrigad[ao]|grazie|ringrazi\w*)\b/
 
-/** What everybody is told: that not each is answered by itself. */
-const TO_ALL =
-  /\b(?:individual\w*|individuell\w*|each|every(?:one)?|volumes?|large number|grand nombre|gran numero|numerosas|todo (?:el )?mundo|tout le monde|everybody|moltissime|muitas candidaturas|groot aantal|vielzahl|all (?:applicants|candidates|applications)|respond|repl(?:y|ies)|inquir\w+|enquir\w+|jede\w*|allen|verzoger\w*|einzeln\w*|personlich\w*|chaque|individuellement|tou[st]e?s?|cada|tod[oa]s|ciascun\w*|tutti|ieder\w*|elke|alle|only (?:contact|those|shortlisted|successful|selected)|sol[oa](?:mente)? (?:nos |se |ti |vi )?(?:contact\w+|contatt\w+|los|las|i|le)|apenas (?:os|as|contact\w+|entrar\w+)|so (?:os|as|conseguimos|entraremos|contact\w+)|nur (?:die|bei|kandidat\w+)|seule?s?|alleen (?:met|kandidaten))\b/
-
 export const isRegret = (languages: readonly Rules[], sentence: string): boolean =>
   !TO_ALL.test(sentence) &&
   languages.some(({ regret, condition }) => regret.test(sentence) && !condition.test(sentence))
@@ -40,14 +37,6 @@ export const isPartingIn = (languages: readonly Rules[], sentence: string): bool
 export const isOpen = (languages: readonly Rules[], sentence: string): boolean =>
   languages.some(({ tag }) => isUndecided(tag(sentence)))
 
-/** That not everybody is invited refuses nobody. */
-const NOT_ALL =
-  /\b(?:every(?:one|body)|(?:every|each|all) (?:of you|applicants?|candidates?|applications?)|jede[nrms]?|alle[nr]? (?:bewerb\w*|kandidat\w*)|tout le monde|tou[st]e?s les (?:candidat\w*|profils)|tod[oa]s(?: los| las| os| as)?(?: candidat\w*)?|tutt[ie](?: i| le)?(?: candidat\w*)?|iedereen|alle (?:kandida\w*|sollicita\w*))\b/
-
-/** What becomes of whoever is refused, or who is preferred to the others. */
-const IN_GENERAL =
-  /\b(?:ubrigen|anderen|restlichen) (?:bewerb|kandidat)\w*[^.]{0,25}\b(?:absage\w*|abgesagt)\b|\bother (?:applicants|candidates) (?:have been|will be) (?:rejected|turned down|told)\b|\bnicht (?:berucksichtigte|ausgewahlte|eingestellte)\w*|\b(?:unsuccessful|rejected) (?:applicants|candidates|applications)\b|\bcandidat\w* non (?:retenu|selectionne)\w*|\bcandidat\w* (?:no|nao|non) (?:seleccionad|selecionad|selezionat)\w*|\bniet geselecteerde\b|\bafgewezen (?:kandidaten|sollicitanten)\b|\b(?:choose|chose|chosen|pick|picked|prefer) you\b/
-
 /** What was done is not to be done: `Thank you for completing the test`. */
 const DONE =
   /\b(?:thank\w*(?: you)?(?: very much| again| so much)? for|merci (?:pour|d'avoir|encore pour|de votre)|dank\w*(?: dir| ihnen)?(?: fur)|dank(?: je| u)? voor|bedankt voor|gracias por|obrigad[oa] (?:por|pel[oa])|grazie (?:per|di aver)) (?!appl|your (?:application|interest))[^,;.!:]{0,60}$/
@@ -57,8 +46,6 @@ const ASKED = /^[^.!?]*\?/
 
 const INTERVIEW =
   /\b(?:interview|\w*vorstellungsgesprach|bewerbungsgesprach|entretien|entrevista|colloquio|sollicitatiegesprek|kennismakingsgesprek|videollamada|video ?call|videochiamata|videochamada|visio)\b/
-const YOU =
-  /\b(?:you|your|sie|ihr|ihnen|ihrem|dich|dir|dein|vous|votre|te|tu|ti|su|usted|contigo|voce|sua|tua|consigo|lhe|lei|suo|tuo|je|jou|jouw|u|uw)\b/
 const WHEN =
   /\b(?:monday|tuesday|wednesday|thursday|friday|tomorrow|montag|dienstag|mittwoch|donnerstag|freitag|morgen|lundi|mardi|mercredi|jeudi|vendredi|demain|lunes|martes|miercoles|jueves|viernes|manana|segunda|terca|quarta|quinta|sexta|amanha|lunedi|martedi|mercoledi|giovedi|venerdi|domani|maandag|dinsdag|woensdag|donderdag|vrijdag|\d{1,2}[:.h]\d{2}|\d{1,2} ?(?:am|pm|uhr|uur|h))\b/
 const PAST =
@@ -88,10 +75,6 @@ const LIKED =
 /** A talk that something follows has been: `Following our call we would like you to take a test`. */
 const AFTER =
   /\b(?:following|further to|after|nach|im nachgang|suite a|tras|despues de|apos|na sequencia d[aeo]|dopo|a seguito d\w+|naar aanleiding van|na) (?:(?:our|your|the|unser\w*|ihr\w*|dem|der|notre|votre|l'|nuestr\w*|la|tu|su|a|nossa?|sua|il|nostro|suo|ons|het|je|uw) ?){0,2}(?:\w+ )?$/
-
-/** Whoever writes of others tells nobody of themselves. */
-const OF_OTHERS =
-  /\b(?:employers|recruiters|(?:many|most|some) companies|arbeitgeber|(?:viele|manche|oft haben sich) (?:firmen|unternehmen)|(?:les|beaucoup d') ?(?:employeurs|recruteurs|entreprises)|(?:las|muchas) empresas|los reclutadores|(?:as|muitas) empresas|os recrutadores|(?:le|molte) aziende|i recruiter|(?:veel )?(?:bedrijven|werkgevers))\b/
 
 const MAY = /\b(?:may|might)\s*$/
 
@@ -180,7 +163,7 @@ function isMeant(rules: Rules, kind: SaidKind, sentence: string, span: Span): bo
         !MAY.test(before) &&
         !OF_OTHERS.test(upTo) &&
         !rules.untilThen.test(after) &&
-        !NOT_ALL.test(sentence.slice(start, end)) &&
+        !NOT_ALL.test(sentence.slice(start, endOfClause(sentence, end))) &&
         !IN_GENERAL.test(sentence) &&
         !ASKED.test(after)
       )
@@ -203,13 +186,19 @@ function isMeant(rules: Rules, kind: SaidKind, sentence: string, span: Span): bo
         !THANKED.test(before) &&
         !PROCESS.test(upTo) &&
         !AFTER.test(before) &&
-        !isOnline(sentence.slice(start))
+        !isOnline(sentence.slice(start)) &&
+        !isOfAnybody(sentence)
       )
     case 'assessment':
       return isGoingOn(rules, sentence, span) && !PROCESS.test(upTo) && !DONE.test(upTo)
     default:
       return kind satisfies never
   }
+}
+
+function endOfClause(sentence: string, from: number): number {
+  const stop = sentence.slice(from).search(/[,;:.!?]/)
+  return stop === -1 ? sentence.length : from + stop
 }
 
 function isGoingOn({ ifChosen, later, tag }: Rules, sentence: string, span: Span): boolean {

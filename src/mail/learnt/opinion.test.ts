@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { judgeMail } from '../judge.ts'
 
 const judge = (subject: string, text: string) =>
-  judgeMail({ subject, from: { name: 'Norvane', address: 'jobs@norvane.example' }, text })
+  judgeMail({
+    subject,
+    from: { name: 'Norvane', address: 'jobs@norvane.example' },
+    text,
+  })
 
 test.each([
   ['en', 'We talked it over and somebody else edged it, so this is where we stop.'],
@@ -168,4 +172,56 @@ test.each([
   ['it', 'Il colloquio con la professoressa è fissato per mercoledì alle 15.'],
 ])('not every talk is about a job: %s', (_language, text) => {
   expect(judgeMail({ subject: 'Invitation', from: null, text }).kind).not.toBe('interview')
+})
+
+test('a mail that advertises without a word of refusal rejects nobody', () => {
+  const text = 'Norvane busca personal para el puesto de Cocinero. Aplica ahora.'
+  expect(judge('Your application', text).kind).not.toBe('rejection')
+})
+
+test.each([
+  [
+    'club',
+    'Thank you for your application to the Harbour Yacht Club. The committee will review your application and contact you.',
+  ],
+  [
+    'film festival',
+    'Thank you for applying to the Harbour Film Festival. Your application has been received and is under review.',
+  ],
+])('a stranger who names a %s that was applied for confirms no job application', (_what, text) => {
+  expect(judgeMail({ subject: 'Received', from: null, text }).kind).toBe('other')
+})
+
+test.each([
+  ['accepted', 'Your application for the Buyer role has been accepted. We will be in touch.'],
+  ['accepted', 'Vielen Dank für Ihre Bewerbung als Planer. Ihre Bewerbung wurde angenommen.'],
+  ['accepted', 'Je sollicitatie voor kok bij De Kade is geaccepteerd.'],
+  [
+    'decided on',
+    'Thank you for your interest in the Buyer position. After reviewing your application, we have decided to move ahead.',
+  ],
+  ['answered before', 'Thank you again for your interest in the Buyer role. It takes longer.'],
+])('an application that is %s is not confirmed', (_how, text) => {
+  expect(judge('Your application', text).kind).not.toBe('confirmation')
+})
+
+test('who withdrew is told of no rejection and of no receipt', () => {
+  const text = 'This confirms that your application for the Buyer role has been withdrawn.'
+  expect(judge('Application Withdrawal Confirmed', text).kind).toBe('other')
+})
+
+test('the German verb stellen names no job', () => {
+  const text =
+    'Danke für Ihre Anmeldung zum Sommerlager. Wir müssen Ihnen leider absagen: Wir können Ihnen keinen der 20 Plätze anbieten. Wir stellen die Gruppe nach Alter zusammen.'
+  expect(judgeMail({ subject: 'Ihre Anmeldung', from: null, text }).kind).toBe('other')
+})
+
+test('a text that speaks of no application asks for no test, makes no offer and asks nothing', () => {
+  const texts = [
+    'Bitte gib einen Link an oder lade eine Datei hoch!',
+    'Por favor, complete la transacción antes del lunes.',
+    'You can join Harbour Market by accepting the terms of use.',
+  ]
+  const kinds = texts.map((text) => judgeMail({ subject: '', from: null, text }).kind)
+  expect(kinds).toEqual(['other', 'other', 'other'])
 })

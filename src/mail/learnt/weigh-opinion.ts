@@ -1,8 +1,9 @@
 import type { Ruling } from '../by-rules.ts'
-import { isWaiting } from '../evidence.ts'
+import { isDecided, isWaiting } from '../evidence.ts'
 import type { Judgement } from '../judgement.ts'
 import type { DecidingKind } from '../phrases/phrases.ts'
 import type { Reading } from '../reading.ts'
+import { isInGeneral } from '../addressee.ts'
 import { THANKS } from '../said.ts'
 import { type Opinion, WEIGHED } from './opinion.ts'
 
@@ -41,19 +42,17 @@ const LIMITS: Record<DecidingKind, Limits> = {
     known: 0.46,
     strange: 0.8,
     thin: 0,
-    foreign: 0,
+    foreign: 0.25,
   },
-  assessment: { said: 0, rival: 0.9, unsaid: 0.2, known: 0.2, strange: 0.1, thin: 0, foreign: 0 },
-  offer: { said: 0, rival: 0.9, unsaid: 0.25, known: 0.25, strange: 0.18, thin: 0, foreign: 0 },
-  question: { said: 0, rival: 0.9, unsaid: 0.1, known: 0.1, strange: 0.45, thin: 0, foreign: 0 },
+  assessment: { said: 0, rival: 0.9, unsaid: 0.2, known: 0.2, strange: 0.6, thin: 0, foreign: 0 },
+  offer: { said: 0, rival: 0.9, unsaid: 0.25, known: 0.25, strange: 0.6, thin: 0, foreign: 0 },
+  question: { said: 0, rival: 0.9, unsaid: 0.1, known: 0.1, strange: 0.6, thin: 0, foreign: 0 },
 }
 
 const UNSURE: Judgement = { kind: 'other', sentence: null }
 
 /** The senses a refusal is made of: not, refused, others, gone, ended. */
 const NO = /[neofE]/
-/** Shares from which such a word may be in another sentence, or missing altogether. */
-const UNBACKED = { elsewhere: 0.55, nowhere: 0.7 }
 
 /** From this share on, another kind is believed than what the rules say. */
 const AGAINST_RULES = 0.85
@@ -76,9 +75,13 @@ export function weighOpinion(
   return other.kind !== kind && shareOf(other.kind) >= AGAINST_RULES ? other : UNSURE
 }
 
+/** An invitation is believed from this share on where only the talk itself may be about work. */
+const TALK_ALONE = 0.8
+
 /** How sure the opinion has to be, by what the mail says was applied for. */
-function leastOf(kind: DecidingKind, { isThin, isForeign }: Ruling): number {
+function leastOf(kind: DecidingKind, { isThin, isForeign, isTalkAlone }: Ruling): number {
   const { thin, foreign } = LIMITS[kind]
+  if (kind === 'interview' && isTalkAlone) return TALK_ALONE
   return isForeign ? foreign : isThin ? thin : 0
 }
 
@@ -95,17 +98,14 @@ function believe(reading: Reading, ruling: Ruling, { shareOf, strongestOf }: Opi
   const at = strongestOf(best)
   const said = folded[at - 1] ?? ''
   const isCondition = rules.some(({ condition }) => condition.test(said))
-  const saysNo = (sentence: string) =>
-    isRegret(sentence) || rules.some(({ tag }) => NO.test(tag(sentence).tags))
-  const isUnbacked =
-    best === 'rejection' &&
-    !saysNo(said) &&
-    shareOf(best) <
-      (folded.some((sentence) => saysNo(sentence)) ? UNBACKED.elsewhere : UNBACKED.nowhere)
+  const saysNo = isRegret(said) || rules.some(({ tag }) => NO.test(tag(said).tags))
   const isNone =
-    isUnbacked ||
-    (best === 'rejection' && (refusesNobody || isCondition || at === 0)) ||
-    (best === 'confirmation' && (refusesNobody || at === 0 || isWaiting(reading))) ||
+    (best === 'rejection' &&
+      (!saysNo || refusesNobody || isCondition || isInGeneral(said) || at === 0)) ||
+    (best === 'interview' &&
+      (isInGeneral(said) || rules.some(({ ifChosen }) => ifChosen.test(said)))) ||
+    (best === 'confirmation' &&
+      (refusesNobody || at === 0 || isWaiting(reading) || isDecided(reading))) ||
     (best === 'assessment' && THANKS.test(said))
   return isNone
     ? UNSURE

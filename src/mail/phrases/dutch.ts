@@ -65,7 +65,7 @@ export const DUTCH: Phrases = {
   ],
   condition: [
     String.raw`\b(?:anders (?:kunnen|kan))\b`,
-    String.raw`\b(?:in ieder geval|hoe dan ook|zonder|onvolledige?|totdat|als|wie|na (?:deze|die) (?:datum|termijn)|daarna|indien|mocht\w*|wanneer|alleen (?:kandidaten|als)|tenzij|of (?:je|u) (?:bent|wordt)|niets (?:gehoord|vernomen)|geen (?:reactie|bericht|antwoord) (?:\w+ ){0,3}(?:ontvangen|gehad|gekregen|krijgt))\b`,
+    String.raw`\b(?:in ieder geval|hoe dan ook|zonder|onvolledige?|bij (?:een )?afwijzing|(?:hoor|hoort|krijg|krijgt|ontvang|ontvangt) (?:je|u)|totdat|als|wie|na (?:deze|die) (?:datum|termijn)|daarna|indien|mocht\w*|wanneer|alleen (?:kandidaten|als)|tenzij|of (?:je|u) (?:bent|wordt)|niets (?:gehoord|vernomen)|geen (?:reactie|bericht|antwoord) (?:\w+ ){0,3}(?:ontvangen|gehad|gekregen|krijgt))\b`,
   ],
   ifChosen: [
     String.raw`\b(?:of (?:we|wij) (?:je|jou|u)|als (?:je|jouw|uw|er|we|wij|dit|het)|indien|mocht\w*)\b`,

@@ -99,7 +99,7 @@ export const GERMAN: Phrases = {
     String.raw`\b(?:in jedem fall|auf jeden fall|ohne|unvollstandig\w*|solange|falls|nach ablauf|danach|hor(?:en|st) (?:sie|du)|sofern|wenn|sollten?|ob|im falle?|nur (?:bewerb\w+|kandidat\w+)|bewerbungen, die|kandidat\w+, die)\b`,
   ],
   ifChosen: [
-    String.raw`\b(?:falls|sofern|wenn|sollten?|sobald|ob)\b[^.?]{0,40}\b(?:passt|passen|profil|engere|auswahl|uberzeug\w*|ihre|deine|infrage|kommen|geeignet|bewerbung|unterlagen)\b|\b(?:gegebenenfalls|ggf|eventuell|evtl)\b`,
+    String.raw`\b(?:falls|sofern|wenn|sollten?|sobald|ob)\b[^.?]{0,40}\b(?:passt|passen|profil|engere|auswahl|uberzeug\w*|ihre|deine|infrage|kommen|geeignet|bewerbung|unterlagen)\b|\b(?:gegebenenfalls|ggf|eventuell|evtl|bei (?:positive[rm]|entsprechende[rm]|passende[rm]|gegenseitigem|eignung|interesse))\b`,
   ],
   later: [
     String.raw`\b(?:werden (?:wir|uns)|melden (?:wir )?uns|erhalten sie (?:dann|anschliessend)|wird sich)\b`,

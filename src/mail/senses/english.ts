@@ -8,7 +8,7 @@ export const ENGLISH_SENSES: Senses = {
   condition:
     'if|whether|unless|should you|should your|should we|in case|in the event|only those|only candidates|only applicants|even if|may|might|could|without|until|incomplete|applications (?:received|without)|in the absence',
   aside:
-    'feedback|sponsorship|relocation|travel costs|expenses|parking|(?:be |get |been )?in touch|contact(?:ed)?|reach out|hear (?:back )?from us|get back to you|let you know (?:if|whether)|notif(?:y|ied)|inform you (?:if|whether)',
+    '(?:respond|reply|write back) to|feedback|sponsorship|relocation|travel costs|expenses|parking|(?:be |get |been )?in touch|contact(?:ed)?|reach out|hear (?:back )?from us|get back to you|let you know (?:if|whether)|notif(?:y|ied)|inform you (?:if|whether)',
   goOn: 'mov(?:e|ing|ed) (?:\\w+ )?(?:forward|ahead|on|to the next)|tak(?:e|en|ing) (?:\\w+ ){0,4}(?:further|forward)|go(?:ing)? (?:\\w+ )?(?:forward|ahead|further)|proceed(?:ing|ed)?|progress(?:ed|ing)?|advanc(?:e|ed|ing)|pursu(?:e|ed|ing)|continu(?:e|ed|ing)|put(?:ting)? (?:you|your \\w+) forward|considered further',
   end: '(?:be|been|is|are) archived|wrapping up|wrapped up|concluded (?:our|the|its)|come to an end|ends here|end (?:your|the|our) (?:application|process)|ending (?:your|the|our)|closing (?:your|out)|stop here|leave it (?:here|there)',
   chosen:

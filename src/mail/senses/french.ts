@@ -8,7 +8,7 @@ export const FRENCH_SENSES: Senses = {
   condition:
     "si|s'il|sous reserve|dans le cas|en cas|au cas|seuls?|seules|sans (?:reponse|nouvelles?|retour)|a defaut|meme si|sans (?:votre|ton|ta|vos|le|la|ce|cette|cela)|tant que|avant (?:de|que)|incompletes?|hors delai|en l'absence",
   aside:
-    'contacter\\w*|recontacter\\w*|reviendr\\w*|revenir vers (?:vous|toi)|prendr\\w* contact|tiendr\\w*|tenir (?:informee?|au courant)|serez (?:informee?|contactee?)|repondra',
+    'contacter\\w*|recontacter\\w*|reviendr\\w*|revenir vers (?:vous|toi)|prendr\\w* contact|tiendr\\w*|tenir (?:informee?|au courant)|serez (?:informee?|contactee?)|repond(?:re|ra|rons)(?! (?:favorable|positive))',
   goOn: 'poursuivre|poursuivi|donner (?:\\w+ )?suite|donner une suite|aller plus loin|avancer|continuer|suite favorable|y reserver|reserver (?:\\w+ )?suite|reponse favorable|suite positive|avis favorable|progresser',
   end: "mettons fin|mettre fin|met fin|arreter|arretons|s'arrete|en rester la|en resterons la",
   chosen:

@@ -8,7 +8,7 @@ export const GERMAN_SENSES: Senses = {
   condition:
     'falls|wenn|sofern|sollten?|ob|im falle?|nur diejenigen|auch wenn|ohne|bis (?:sie|du|wir)|solange|unvollstandig\\w*|bei ausbleib\\w*|verspatet\\w*',
   aside:
-    'ruckmeldung|feedback|fahrtkosten|kosten|in verbindung|kontaktier\\w*|melden (?:wir )?uns|kommen (?:wir )?auf (?:sie|dich) zu|benachrichtig\\w*',
+    'ruckmeldung|feedback|(?:\\w+)?kosten|beantwort\\w*|in verbindung|kontaktier\\w*|melden (?:wir )?uns|kommen (?:wir )?auf (?:sie|dich) zu|benachrichtig\\w*',
   goOn: 'weiter(?:zu)?verfolg\\w*|fortsetz\\w*|fortzusetzen|fort(?:zu)?fuhr\\w*|weiter(?:zu)?gehen|weitergeht|weiterkomm\\w*|weitermach\\w*|voran(?:zu)?treiben|weiter(?:zu)?fuhr\\w*|naher treten|verfolgen',
   end: 'beenden|beendet|schliessen|schluss',
   chosen:

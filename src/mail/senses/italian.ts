@@ -8,7 +8,7 @@ export const ITALIAN_SENSES: Senses = {
   condition:
     'se|qualora|nel caso|in caso|solo (?:i|le|chi)|esclusivamente|laddove|ove|anche se non|senza|finche|incomplet\\w+|oltre (?:il|la)|in (?:mancanza|assenza)|altrimenti',
   aside:
-    'contatteremo|ricontatt\\w*|contattat\\w*|faremo sapere|ci metteremo|terremo (?:aggiornat\\w+|informat\\w+)|ricever\\w*|daremo (?:un )?riscontro|faro sapere',
+    'contatteremo|ricontatt\\w*|contattat\\w*|faremo sapere|ci metteremo|terremo (?:aggiornat\\w+|informat\\w+)|ricever\\w*|daremo (?:un )?riscontro|faro sapere|rispondere(?! (?:favorevol|positiva))',
   goOn: 'proseguir\\w*|proseguito|procedere|proceder\\w+|andare avanti|continuar\\w*|dare seguito|dar seguito|dato seguito|passare alla|passat[oa] alla|superat[oa]|superato|avanzare|riscontro positivo|esito positivo',
   end: 'fermarci qui|ci fermiamo qui|archiviat[ao]|chiudiamo|(?:si conclude|termina) qui',
   chosen:

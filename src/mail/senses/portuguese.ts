@@ -8,7 +8,7 @@ export const PORTUGUESE_SENSES: Senses = {
   condition:
     'se|caso|no caso|somente (?:os|as)|apenas (?:os|as|contact\\w+)|so (?:os|as|contact\\w+)|mesmo que|em caso de|sem (?:o|a|ele|ela|isso|esse|essa|este|esta|os|as)|ate que|incomplet\\w+|fora do prazo|na ausencia|caso contrario',
   aside:
-    'entrar\\w* em contat?o|contact(?:ar|ad)\\w*|daremos|retornaremos|avisaremos|informaremos|voltaremos|receber\\w*|contat\\w+|retorno',
+    'entrar\\w* em contat?o|contact(?:ar|ad)\\w*|daremos|retornaremos|avisaremos|informaremos|voltaremos|receber\\w*|contat\\w+|retorno|responder(?:emos)?(?! (?:favoravel|positiva))',
   goOn: 'avancar\\w*|avancou|avancaste|avancando|prosseguir\\w*|prosseguiu|continuar\\w*|dar continuidade|seguir(?:a|emos|em)?|seguiu|seguiste|passou|passaste|dar seguimento|progredir',
   end: 'encerramos|(?:se encerra|encerra-se|termina|para) (?:por )?aqui|sera (?:encerrad[oa]|arquivad[oa])|e arquivad[oa]',
   chosen:

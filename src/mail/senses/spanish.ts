@@ -8,7 +8,7 @@ export const SPANISH_SENSES: Senses = {
   condition:
     'si|en caso de|en el caso|solo (?:los|las|contact\\w+)|unicamente|siempre que|aunque no|sin (?:tu|su|el|la|est\\w+|ello)|hasta que|incomplet\\w+|fuera de plazo|en ausencia|de lo contrario',
   aside:
-    'contactar\\w*|pondremos en contacto|nos pondremos|pondra en contacto|informaremos|avisaremos|te diremos|recibir\\w*|daremos (?:una )?respuesta|te avis\\w+|contacto contigo|contacto con usted',
+    'contactar\\w*|pondremos en contacto|nos pondremos|pondra en contacto|informaremos|avisaremos|te diremos|recibir\\w*|daremos (?:una )?respuesta|te avis\\w+|contacto contigo|contacto con usted|responder(?:emos)?(?! (?:favorable|positiva))',
   goOn: 'continuar(?:emos)?|continua(?:ra|s)?|avanzar(?:as|a|emos)?|avanzado|seguir(?:emos|as|a)?(?: adelante)?|seguido|proseguir|pasa(?:s|do|r|ras)? a la (?:siguiente|proxima)|superado|prosperado|prosper[ao]|dar continuidad|proceder',
   end: 'damos por (?:cerrad[oa]|finalizad[oa]|concluid[oa])|cerramos|archivamos|(?:termina|finaliza|concluye) aqui',
   chosen:

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { judgeMail } from './judge.ts'
+
+const judge = (subject: string, text: string) =>
+  judgeMail(
+    {
+      subject,
+      from: { name: 'Norvane', address: 'jobs@norvane.example' },
+      text,
+    },
+    { isAboutApplication: true },
+  ).kind
+
+test.each([
+  ['de', 'Geeignete Bewerberinnen und Bewerber laden wir zu einem Vorstellungsgespräch ein.'],
+  ['de', 'Nur die Kandidaten der engeren Wahl werden zu einem Interview eingeladen.'],
+  ['fr', 'Les candidats retenus seront invités à un entretien.'],
+  ['es', 'Los candidatos seleccionados serán convocados a una entrevista.'],
+  ['pt', 'Os candidatos selecionados serão convidados para uma entrevista.'],
+  ['it', 'I candidati selezionati saranno invitati a un colloquio.'],
+])('what happens to candidates in general invites nobody: %s', (_language, text) => {
+  expect(judge('Application', text)).not.toBe('interview')
+})
+
+test.each([
+  ['en', 'We may not be able to offer everyone a position.'],
+  ['en', 'Not being selected does not mean that you cannot apply again.'],
+  ['fr', 'Nous ne pourrons malheureusement pas répondre à toutes les candidatures.'],
+  ['es', 'No podremos responder a todos los candidatos.'],
+  ['pt', 'Não conseguimos responder a todos os candidatos não selecionados.'],
+  ['nl', 'Bij een afwijzing verwijderen we je gegevens.'],
+])('what not everybody gets refuses nobody: %s', (_language, text) => {
+  expect(judge('Application', text)).not.toBe('rejection')
+})
+
+test.each([
+  ['de', 'Bei positiver Vorauswahl werden Sie zu einem Gespräch eingeladen.', 'interview'],
+  ['nl', 'Hoor je binnen drie weken niets, dan ben je helaas niet geselecteerd.', 'rejection'],
+])('a condition without a word like if is one, too: %s', (_language, text, kind) => {
+  expect(judge('Application', text)).not.toBe(kind)
+})
+
+test('costs of the journey that are not paid refuse no application', () => {
+  const text = 'Reisekosten zum Vorstellungsgespräch können leider nicht übernommen werden.'
+  expect(judge('Ihre Bewerbung als Planer', text)).not.toBe('rejection')
+})
