@@ -81,7 +81,7 @@ await preparing.stop()
 const jobs = await fill(person.id)
 const sealing = await startServer(env)
 const call = async (url: string, method: string, body?: object, token = person.token) => {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method,
     headers: {
       authorization: `Bearer ${token}`,
@@ -89,8 +89,8 @@ const call = async (url: string, method: string, body?: object, token = person.t
     },
     ...(body && { body: JSON.stringify(body) }),
   })
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
-  return answer
+  if (!response.ok) throw new Error(`${url} returned ${response.status}: ${await response.text()}`)
+  return response
 }
 for (const [index, id] of jobs.slice(0, PACKETS).entries()) {
   const form = makeForm({ content: makePdf(FILE_BYTES, `Resume ${index}`) })
@@ -143,9 +143,9 @@ for (let run = 0; run < RUNS; run += 1) {
   const timer = setInterval(() => (most = Math.max(most, readMemoryMb(server.pid))), 5)
   const stop = watchOthers(server.url, other.token)
   const begun = performance.now()
-  const answer = await call(`${server.url}/api/auth/export`, 'GET')
+  const response = await call(`${server.url}/api/auth/export`, 'GET')
   const headMs = performance.now() - begun
-  archive = new Uint8Array(await answer.arrayBuffer())
+  archive = new Uint8Array(await response.arrayBuffer())
   const ms = performance.now() - begun
   clearInterval(timer)
   const waited = Math.round(await stop())
@@ -163,7 +163,7 @@ const taken = await fetch(`${server.url}/api/account/import`, {
   body: form,
 })
 const importMs = performance.now() - begun
-if (!taken.ok) throw new Error(`answered ${taken.status}: ${await taken.text()}`)
+if (!taken.ok) throw new Error(`returned ${taken.status}: ${await taken.text()}`)
 const size = `${(archive.length / 1024 / 1024).toFixed(1)} MB`
 report('an import of it', importMs, IMPORT_LIMIT_MS, 'ms', ` (${size}; ${await taken.text()})`)
 await server.stop()

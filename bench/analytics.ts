@@ -34,11 +34,11 @@ for (const search of ['', `?from=${year}`]) {
   const times: number[] = []
   for (let run = 0; run < RUNS; run += 1) {
     const begun = performance.now()
-    const answer = await fetch(`${server.url}/api/analytics${search}`, {
+    const response = await fetch(`${server.url}/api/analytics${search}`, {
       headers: { authorization: `Bearer ${tokens[0]}`, 'x-time-zone': 'Europe/Berlin' },
     })
-    await answer.arrayBuffer()
-    if (!answer.ok) throw new Error(`answered ${answer.status}`)
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`returned ${response.status}`)
     times.push(performance.now() - begun)
   }
   const median = times.toSorted((one, other) => one - other)[Math.floor(RUNS / 2)] ?? Number.NaN

@@ -87,9 +87,9 @@ const measureOthers = async (url: string, token: string, until: Promise<unknown>
   void until.finally(() => done.abort())
   while (!done.signal.aborted) {
     const startedAt = performance.now()
-    const answer = fetch(`${url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } })
+    const pending = fetch(`${url}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } })
     sent.push(
-      answer
+      pending
         .then((response) => response.arrayBuffer())
         .then(() => void times.push(performance.now() - startedAt)),
     )

@@ -73,11 +73,11 @@ await ensureBuilt()
 const dataDir = makeTemporaryDir('bookmarks')
 const preparing = await startServer({ DATA_DIR: dataDir })
 const token = await signIn(preparing.url)
-const meAnswer = z.object({ email: z.string() })
+const meResponse = z.object({ email: z.string() })
 const me = await fetch(`${preparing.url}/api/auth/me`, {
   headers: { authorization: `Bearer ${token}` },
 })
-const { email } = meAnswer.parse(await me.json())
+const { email } = meResponse.parse(await me.json())
 await preparing.stop()
 await fill(dataDir, email)
 

@@ -43,13 +43,13 @@ const server = await startServer()
 const token = await signIn(server.url)
 const capture = async (html: string) => {
   const start = performance.now()
-  const answer = await fetch(`${server.url}/api/capture`, {
+  const response = await fetch(`${server.url}/api/capture`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ html }),
   })
-  await answer.text()
-  if (answer.status !== 200) throw new Error(`answered ${answer.status}`)
+  await response.text()
+  if (response.status !== 200) throw new Error(`returned ${response.status}`)
   return performance.now() - start
 }
 const measure = async (html: string, runs: number) => {

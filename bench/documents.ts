@@ -23,13 +23,13 @@ const content = makePdf(DOCUMENT_MAX_BYTES)
 const form = makeForm({ content })
 
 const upload = async (server: RunningServer, token: string): Promise<Document> => {
-  const answer = await fetch(`${server.url}/api/documents/upload`, {
+  const response = await fetch(`${server.url}/api/documents/upload`, {
     method: 'POST',
     headers: { ...form.headers, authorization: `Bearer ${token}` },
     body: new Uint8Array(form.payload),
   })
-  if (answer.status !== 201) throw new Error(`Not uploaded: ${await answer.text()}`)
-  return answer.json()
+  if (response.status !== 201) throw new Error(`Not uploaded: ${await response.text()}`)
+  return response.json()
 }
 
 /** The peak memory (MB) during `work`, minus the memory before it. */

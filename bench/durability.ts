@@ -29,8 +29,8 @@ async function writeUntilDead(url: string, token: string, name: string, acknowle
   for (let i = 0; ; i += 1) {
     const write = { company: `${name}-${i}`, request_id: randomUUID() }
     try {
-      const answer = await send(url, token, write)
-      if (answer.status !== 201) throw new Error(`${answer.status}: ${await answer.text()}`)
+      const response = await send(url, token, write)
+      if (response.status !== 201) throw new Error(`${response.status}: ${await response.text()}`)
       acknowledged.push(write)
     } catch (error) {
       if (error instanceof TypeError) return write // The connection broke.
@@ -40,8 +40,8 @@ async function writeUntilDead(url: string, token: string, name: string, acknowle
 }
 
 async function countByCompany(url: string, token: string): Promise<Map<string, number>> {
-  const answer = await fetch(`${url}/api/jobs`, { headers: { authorization: `Bearer ${token}` } })
-  const jobs = jobList.parse(await answer.json())
+  const response = await fetch(`${url}/api/jobs`, { headers: { authorization: `Bearer ${token}` } })
+  const jobs = jobList.parse(await response.json())
   const groups = Map.groupBy(jobs, ({ company }) => company)
   return new Map([...groups].map(([company, found]) => [company, found.length]))
 }

@@ -52,7 +52,7 @@ async function write(
   const refused: number[] = []
   while (!isOver()) {
     const company = crypto.randomUUID()
-    const answer = await fetch(`${url}/api/jobs`, {
+    const response = await fetch(`${url}/api/jobs`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify({
@@ -61,10 +61,10 @@ async function write(
         notes: randomBytes(4_500).toString('hex'),
       }),
     }).catch(() => undefined)
-    if (answer?.status === 201) acknowledged.push(company)
-    else refused.push(answer?.status ?? 0)
-    await answer?.text().catch(() => undefined)
-    if (answer?.status !== 201) await sleep(100)
+    if (response?.status === 201) acknowledged.push(company)
+    else refused.push(response?.status ?? 0)
+    await response?.text().catch(() => undefined)
+    if (response?.status !== 201) await sleep(100)
   }
   return refused
 }
@@ -97,10 +97,10 @@ async function measure(name: string, dataDir: string, fullDir: string): Promise<
   rmSync(filler)
 
   const again = await startServer(env)
-  const answer = await fetch(`${again.url}/api/jobs`, {
+  const response = await fetch(`${again.url}/api/jobs`, {
     headers: { authorization: `Bearer ${token}` },
   })
-  const there = new Set(jobList.parse(await answer.json()).map(({ company }) => company))
+  const there = new Set(jobList.parse(await response.json()).map(({ company }) => company))
   const lost = acknowledged.filter((company) => !there.has(company))
   await again.stop()
   const isGood = lost.length === 0 && (endedAfterMs !== undefined || slowestMs <= HEALTH_MAX_MS)

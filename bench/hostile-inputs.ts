@@ -22,15 +22,15 @@ const reports = await Promise.all(
     sendHostileInputs(
       async ({ method, path, headers, body }) => {
         const init = { method, headers, redirect: 'manual' as const }
-        const answer = await fetch(
+        const response = await fetch(
           `${server.url}${path}`,
           body === undefined ? init : { ...init, body: new Uint8Array(Buffer.from(body)) },
         ).catch((error: unknown) => {
           // The server refuses such headers while they are being sent, and closes the connection.
           if (path.length > HEADERS_MAX_BYTES) return new Response('', { status: 431 })
-          throw new Error(`no answer to ${method} ${path}: ${String(body)}`, { cause: error })
+          throw new Error(`no response to ${method} ${path}: ${String(body)}`, { cause: error })
         })
-        return { status: answer.status, body: await answer.text() }
+        return { status: response.status, body: await response.text() }
       },
       {
         inputs: Math.ceil(INPUTS / PEOPLE),

@@ -47,10 +47,10 @@ const readHostile = async (server: RunningServer, token: string, document: Hosti
   const uploaded = await call(server, token, 'POST', '/api/documents/upload', { headers, body })
   if (uploaded.status !== 201) return `${name}: not taken, ${await uploaded.text()}`
   const { id } = (await uploaded.json()) as Document
-  const answer = await call(server, token, 'POST', `/api/profile/import-from-resume/${id}`)
-  const text = (await answer.text()).slice(0, 90)
+  const response = await call(server, token, 'POST', `/api/profile/import-from-resume/${id}`)
+  const text = (await response.text()).slice(0, 90)
   await call(server, token, 'DELETE', `/api/documents/${id}`)
-  return `${name}: ${Math.round(performance.now() - startedAt)} ms, ${answer.status} ${text}`
+  return `${name}: ${Math.round(performance.now() - startedAt)} ms, ${response.status} ${text}`
 }
 
 const sum = (values: readonly number[]) => values.reduce((one, other) => one + other, 0)
@@ -108,7 +108,7 @@ const damageDocuments = async () => {
       for (const number of numbers) {
         const read = async () => mutate(original, number)
         const outcome = await sandbox.run({ task: 'resume', kind, read }, { userId: randomUUID() })
-        const ending = outcome.isRead ? 'answered' : outcome.failure
+        const ending = outcome.isRead ? 'read' : outcome.failure
         if (outcome.isRead) parsedResume.parse(outcome.value)
         counts[ending] = (counts[ending] ?? 0) + 1
       }

@@ -28,9 +28,9 @@ const call = async <T>(
   headers: Record<string, string> = {},
 ): Promise<T> => {
   const init = { method: 'POST', body, headers: { authorization, ...headers } }
-  const answer = await fetch(`${server.url}${path}`, init)
-  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-  return (await answer.json()) as T
+  const response = await fetch(`${server.url}${path}`, init)
+  if (!response.ok) throw new Error(`${path} returned ${response.status}: ${await response.text()}`)
+  return (await response.json()) as T
 }
 
 const bring = async () => {

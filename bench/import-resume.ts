@@ -43,13 +43,13 @@ const prepare = async (checkout: string): Promise<Account> => {
   const ids: string[] = []
   for (const file of files) {
     const form = makeForm(file)
-    const answer = await fetch(`${url}/api/documents/upload`, {
+    const response = await fetch(`${url}/api/documents/upload`, {
       method: 'POST',
       headers: { ...headers, ...form.headers },
       body: new Uint8Array(form.payload),
     })
-    if (answer.status !== 201) throw new Error(`Not uploaded: ${await answer.text()}`)
-    const { id }: Document = await answer.json()
+    if (response.status !== 201) throw new Error(`Not uploaded: ${await response.text()}`)
+    const { id }: Document = await response.json()
     ids.push(id)
   }
   return { url, headers, ids }
@@ -58,8 +58,8 @@ const prepare = async (checkout: string): Promise<Account> => {
 const readOne = async ({ url, headers }: Account, id: string): Promise<number> => {
   const started = performance.now()
   const path = `/api/profile/import-from-resume/${id}`
-  const answer = await fetch(`${url}${path}`, { method: 'POST', headers })
-  await answer.arrayBuffer()
+  const response = await fetch(`${url}${path}`, { method: 'POST', headers })
+  await response.arrayBuffer()
   return performance.now() - started
 }
 

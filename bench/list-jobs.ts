@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import autocannon from 'autocannon'
-import type { LoginAnswer, RegisterAnswer } from '../src/auth/schema.ts'
+import type { LoginResponse, RegisterResponse } from '../src/auth/schema.ts'
 import { runOnServer, startPostgres } from '../server/testing/postgres.ts'
 import { findMain } from './support/server.ts'
 
@@ -95,32 +95,32 @@ function start(script: string, env: NodeJS.ProcessEnv) {
 
 async function waitFor(url: string): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
-    const answer = await fetch(url).catch(() => undefined)
-    if (answer?.ok) return
+    const response = await fetch(url).catch(() => undefined)
+    if (response?.ok) return
     await sleep(50)
   }
-  throw new Error(`nothing answers at ${url}`)
+  throw new Error(`nothing responds at ${url}`)
 }
 
 async function signUp(origin: string): Promise<{ token: string; userId: string }> {
   const account = { email: 'bench@example.com', password: 'Correct-horse-1!' }
-  const registered = await post<RegisterAnswer>(`${origin}/api/auth/register`, {
+  const registered = await post<RegisterResponse>(`${origin}/api/auth/register`, {
     ...account,
     first_name: 'Bench',
     last_name: 'Mark',
   })
-  const { access_token } = await post<LoginAnswer>(`${origin}/api/auth/login`, {
+  const { access_token } = await post<LoginResponse>(`${origin}/api/auth/login`, {
     username: account.email,
     password: account.password,
   })
   return { token: access_token, userId: registered.user.id }
 }
 
-async function post<Answer>(url: string, body: object): Promise<Answer> {
+async function post<Body>(url: string, body: object): Promise<Body> {
   const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
-  return answer.json()
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!response.ok) throw new Error(`${url} returned ${response.status}`)
+  return response.json()
 }
 
 async function seed(databaseUrl: string, userId: string): Promise<void> {

@@ -20,13 +20,13 @@ async function measure(kind: string, env: NodeJS.ProcessEnv): Promise<void> {
   let logins = 0
   const signInUntilEnd = async (username: string) => {
     while (performance.now() < end) {
-      const answer = await fetch(`${server.url}/api/auth/login`, {
+      const response = await fetch(`${server.url}/api/auth/login`, {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ username, password: PASSWORD }),
       })
-      if (!answer.ok) throw new Error(`login answered ${answer.status}`)
-      await answer.arrayBuffer()
+      if (!response.ok) throw new Error(`login returned ${response.status}`)
+      await response.arrayBuffer()
       logins += 1
     }
   }
@@ -34,11 +34,11 @@ async function measure(kind: string, env: NodeJS.ProcessEnv): Promise<void> {
   const askUntilEnd = async () => {
     while (performance.now() < end) {
       const started = performance.now()
-      const answer = await fetch(`${server.url}/api/jobs`, {
+      const response = await fetch(`${server.url}/api/jobs`, {
         headers: { authorization: `Bearer ${token}` },
       })
-      await answer.arrayBuffer()
-      if (!answer.ok) throw new Error(`the list answered ${answer.status}`)
+      await response.arrayBuffer()
+      if (!response.ok) throw new Error(`the list returned ${response.status}`)
       times.push(performance.now() - started)
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     }

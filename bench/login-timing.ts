@@ -23,10 +23,10 @@ async function measureTimes(ask: Ask, status: number) {
   for (let attempt = -WARM_UP; attempt < TRIES; attempt += 1) {
     for (const isKnown of attempt % 2 === 0 ? [true, false] : [false, true]) {
       const started = performance.now()
-      const answer = await ask(isKnown, attempt)
-      await answer.arrayBuffer()
+      const response = await ask(isKnown, attempt)
+      await response.arrayBuffer()
       const took = performance.now() - started
-      if (answer.status !== status) throw new Error(`the server answered ${answer.status}`)
+      if (response.status !== status) throw new Error(`the server returned ${response.status}`)
       if (attempt >= 0) times[isKnown ? 'known' : 'unknown'].push(took)
     }
   }

@@ -21,7 +21,7 @@ const THINK_MS = 2_000
 const WANTED_P95_MS = 250
 const WANTED_WRITES_MS = 30_000
 
-type Answer = { status: number; start: number; end: number; isWrite: boolean }
+type Outcome = { status: number; start: number; end: number; isWrite: boolean }
 type Person = { id: string; token: string; acknowledged: Map<string, string>; tried: Set<string> }
 
 console.log('Starting etcd, PostgreSQL twice, Ceph, HAProxy and three servers…')
@@ -89,14 +89,14 @@ async function addPeople(): Promise<Person[]> {
   return people
 }
 
-const answers: Answer[] = []
+const responses: Outcome[] = []
 const over = new AbortController()
 
 async function send(person: Person, method: string, path: string, body?: object) {
   const start = performance.now()
   const isWrite = method !== 'GET'
   try {
-    const answer = await fetch(`${balancer.url}${path}`, {
+    const response = await fetch(`${balancer.url}${path}`, {
       method,
       headers: {
         authorization: `Bearer ${person.token}`,
@@ -104,11 +104,11 @@ async function send(person: Person, method: string, path: string, body?: object)
       },
       ...(body && { body: JSON.stringify(body) }),
     })
-    const text = await answer.text()
-    answers.push({ status: answer.status, start, end: performance.now(), isWrite })
-    return { status: answer.status, text }
+    const text = await response.text()
+    responses.push({ status: response.status, start, end: performance.now(), isWrite })
+    return { status: response.status, text }
   } catch {
-    answers.push({ status: 0, start, end: performance.now(), isWrite })
+    responses.push({ status: 0, start, end: performance.now(), isWrite })
     return { status: 0, text: '' }
   }
 }
@@ -154,11 +154,11 @@ function expectThat(isSo: boolean, sentence: string): void {
 }
 const percentile = (values: number[], share: number) =>
   values.toSorted((one, other) => one - other)[Math.ceil(values.length * share) - 1] ?? 0
-const isFault = ({ status }: Answer) => status === 0 || status >= 500
+const isFault = ({ status }: Outcome) => status === 0 || status >= 500
 
 /** Summarizes the responses since `since`, and prints unexpected ones. */
-function take(since: number): { all: Answer[]; faults: Answer[]; p95: number } {
-  const all = answers.filter(({ start }) => start >= since)
+function take(since: number): { all: Outcome[]; faults: Outcome[]; p95: number } {
+  const all = responses.filter(({ start }) => start >= since)
   const p95 = Math.round(
     percentile(
       all.map(({ start, end }) => end - start),
@@ -212,14 +212,14 @@ await cluster.waitForStandby()
 const gone = performance.now()
 const { name } = await cluster.killPrimary()
 await sleep(AFTER_PRIMARY_MS)
-const written = answers
+const written = responses
   .filter(({ end, status, isWrite }) => end >= gone && isWrite && status > 0 && status < 300)
   .map(({ end }) => end)
 const moments = [gone, ...written, performance.now()].toSorted((one, other) => one - other)
 const pauses = moments.slice(1).map((moment, index) => moment - (moments[index] ?? 0))
 const pause = Math.round(Math.max(...pauses))
 expectThat(pause < WANTED_WRITES_MS, `primary ${name} killed: writes went on after ${pause} ms`)
-const lastFault = Math.max(0, ...answers.filter(isFault).map(({ end }) => end)) - gone
+const lastFault = Math.max(0, ...responses.filter(isFault).map(({ end }) => end)) - gone
 console.log(`     the last failed request ended after ${Math.round(lastFault)} ms`)
 take(gone)
 over.abort()
@@ -230,7 +230,7 @@ let doubled = 0
 let count = 0
 for (const person of people) {
   const { text, status } = await send(person, 'GET', '/api/jobs')
-  if (status !== 200) throw new Error(`the list answered ${status}`)
+  if (status !== 200) throw new Error(`the list returned ${status}`)
   const jobs = JSON.parse(text) as { id: string; position: string }[]
   const ids = new Set(jobs.map(({ id }) => id))
   count += person.acknowledged.size

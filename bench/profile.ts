@@ -48,12 +48,12 @@ const makeProfile = () => ({
 })
 
 const fill = async (url: string, token: string) => {
-  const answer = await fetch(`${url}/api/profiles/me`, {
+  const response = await fetch(`${url}/api/profiles/me`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(makeProfile()),
   })
-  if (!answer.ok) throw new Error(`The profile was refused: ${await answer.text()}`)
+  if (!response.ok) throw new Error(`The profile was refused: ${await response.text()}`)
 }
 
 /** Runs in the page: records when the first entry, and when all of them, were painted. */

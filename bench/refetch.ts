@@ -42,10 +42,10 @@ const COMMON = {
   [TIME_ZONE_HEADER]: 'Europe/Berlin',
 }
 
-type Answer = { text: string; bytes: number }
+type Reply = { text: string; bytes: number }
 
 /** Requests like a browser; `bytes` are those of the response on the wire, including headers. */
-const ask = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+const ask = (path: string, headers: Record<string, string> = {}): Promise<Reply> =>
   new Promise((resolve, reject) => {
     const asked = request(
       `${server.url}${path}`,

@@ -18,17 +18,17 @@ for (let index = 0; index < ROWS; index += 1) {
     source: 'Company site',
     application_date: `2026-0${1 + (index % 9)}-1${index % 10}`,
   })
-  const answer = await fetch(`${server.url}/api/jobs`, { method: 'POST', headers, body })
-  if (!answer.ok) throw new Error(`answered ${answer.status}`)
+  const response = await fetch(`${server.url}/api/jobs`, { method: 'POST', headers, body })
+  if (!response.ok) throw new Error(`returned ${response.status}`)
 }
 for (const form of ['general', 'de', 'ch', 'us']) {
   const times: number[] = []
   for (let run = 0; run < RUNS; run += 1) {
     const begun = performance.now()
     const path = `/api/reports/search?from=2026-01-01&to=2026-12-31&format=pdf&form=${form}`
-    const answer = await fetch(`${server.url}${path}`, { headers })
-    const { byteLength } = await answer.arrayBuffer()
-    if (!answer.ok || byteLength < 1_000) throw new Error(`answered ${answer.status}`)
+    const response = await fetch(`${server.url}${path}`, { headers })
+    const { byteLength } = await response.arrayBuffer()
+    if (!response.ok || byteLength < 1_000) throw new Error(`returned ${response.status}`)
     times.push(performance.now() - begun)
   }
   const median = times.toSorted((one, other) => one - other)[Math.floor(RUNS / 2)] ?? Number.NaN

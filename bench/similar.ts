@@ -40,10 +40,10 @@ const ask = async (index: number) => {
     position: `Engineer ${index % 90} - Berlin`,
   })
   const start = performance.now()
-  const answer = await fetch(`${server.url}/api/jobs/similar?${query}`, {
+  const response = await fetch(`${server.url}/api/jobs/similar?${query}`, {
     headers: { authorization: `Bearer ${token}` },
   })
-  const { matches } = (await answer.json()) as { matches: unknown[] }
+  const { matches } = (await response.json()) as { matches: unknown[] }
   if (matches.length === 0) throw new Error('nothing found')
   return performance.now() - start
 }

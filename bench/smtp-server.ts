@@ -56,9 +56,9 @@ async function measureLight(end: number): Promise<number[]> {
   const times: number[] = []
   while (performance.now() < end) {
     const started = performance.now()
-    const answer = await fetch(`${server.url}/api/jobs`, { headers })
-    await answer.arrayBuffer()
-    if (!answer.ok) throw new Error(`the list answered ${answer.status}`)
+    const response = await fetch(`${server.url}/api/jobs`, { headers })
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`the list returned ${response.status}`)
     times.push(performance.now() - started)
     await sleep(PAUSE_MS)
   }
@@ -95,9 +95,9 @@ async function read(text: string) {
   const unique = `Message-ID: <${mails}@bench.example>\r\n${text}`
   body.set('file', new Blob([unique]), 'a.eml')
   const started = performance.now()
-  const answer = await fetch(`${server.url}/api/mail`, { method: 'POST', headers, body })
-  await answer.arrayBuffer()
-  return { ms: performance.now() - started, status: answer.status }
+  const response = await fetch(`${server.url}/api/mail`, { method: 'POST', headers, body })
+  await response.arrayBuffer()
+  return { ms: performance.now() - started, status: response.status }
 }
 
 const HEAD = 'From: a@b.example\r\nSubject: Your application\r\n'
@@ -145,7 +145,7 @@ for (const [name, mail] of HOSTILE) {
     value: status < 500 ? ms : Number.NaN,
     limit: HOSTILE_WANTED_MS,
     unit: 'ms',
-    more: `answered ${status}`,
+    more: `returned ${status}`,
   })
 }
 await server.stop()

@@ -327,12 +327,12 @@ test.describe('with S3', () => {
       const UPLOAD_URL = /\/trpc\/documents\.uploadUrl/
       // Its refusal has no CORS headers, so the page only sees a failed call.
       await page.route(UPLOAD_URL, async (route) => {
-        const answer = await route.fetch()
-        const spoilt = (await answer.text()).replace(
+        const response = await route.fetch()
+        const spoilt = (await response.text()).replace(
           /X-Amz-Signature=\w{4}/,
           'X-Amz-Signature=0000',
         )
-        await route.fulfill({ response: answer, body: spoilt })
+        await route.fulfill({ response: response, body: spoilt })
       })
       const sentence = 'Failed to upload document. Please check your connection and try again.'
       await upload(page, 'resume.pdf', await makePdf('Ada Lovelace'))
@@ -348,9 +348,9 @@ test.describe('with S3', () => {
       // The response of the last step is lost.
       let lost = 0
       await page.route(/\/trpc\/documents\.finalize/, async (route) => {
-        const answer = await route.fetch()
+        const response = await route.fetch()
         lost += 1
-        if (lost > 1) await route.fulfill({ response: answer })
+        if (lost > 1) await route.fulfill({ response: response })
         else await route.abort()
       })
       await page.getByRole('button', { name: 'Try again' }).click()

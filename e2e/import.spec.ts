@@ -189,13 +189,13 @@ test(
     await uploadWorks()
 
     const button = dialog.getByRole('button', { name: 'Parse Resume' })
-    for (const [answer, told] of [
+    for (const [response, told] of [
       [{ status: 400, detail: 'It looks like a scan.' }, 'It looks like a scan.'],
       [{ status: 500, detail: 'Internal server error' }, 'Failed to parse resume'],
       [{ status: 200, body: {} }, 'Failed to parse resume data'],
       ['gone', 'Failed to parse resume'],
     ] as const) {
-      const works = await fulfillParsing(page, answer)
+      const works = await fulfillParsing(page, response)
       await button.click()
       await expect(dialog.getByRole('alert')).toHaveText(told)
       await expect(dialog.getByRole('radio', { name: 'cv.docx' })).toBeChecked()

@@ -30,11 +30,11 @@ const openDialog = async (page: Page, button: string, name: string) => {
 
 /** Signs in with another browser. */
 const signInElsewhere = async (request: APIRequestContext, person: Person, userAgent: string) => {
-  const answer = await request.post('/api/auth/login', {
+  const response = await request.post('/api/auth/login', {
     headers: { 'User-Agent': userAgent },
     data: { username: person.email, password: PASSWORD },
   })
-  return ((await answer.json()) as { access_token: string }).access_token
+  return ((await response.json()) as { access_token: string }).access_token
 }
 
 const isOpen = async (request: APIRequestContext, token: string) => {
@@ -202,9 +202,9 @@ test(
 
     const icons = page.getByRole('switch', { name: 'Company icons' })
     const toggle = async () => {
-      const answer = page.waitForResponse(/auth\.updateAccount/)
+      const response = page.waitForResponse(/auth\.updateAccount/)
       await icons.press('Space')
-      await answer
+      await response
     }
     const restore = await failCalls(page, 'auth.updateAccount')
     await toggle()
@@ -368,8 +368,8 @@ test(
     await expectAccessibleInBoth(page, 'the new access token')
     await made.getByRole('button', { name: 'Done' }).click()
     const headers = { Authorization: `Bearer ${token}` }
-    const answer = await request.get('/api/jobs', { headers })
-    expect(await answer.json()).toMatchObject([{ id: job.id }])
+    const response = await request.get('/api/jobs', { headers })
+    expect(await response.json()).toMatchObject([{ id: job.id }])
 
     const section = page.getByRole('region', { name: 'Access tokens' })
     await expect(section).toContainText('Read everything but settings · never used · expires ')

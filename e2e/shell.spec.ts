@@ -47,8 +47,8 @@ test(
     await chooseTheme(page, 'Dark')
     await expect.poll(() => readInk(page)).toBe(dark)
     // The choice also applies to public screens, from the first byte, and to pictures.
-    const answer = await page.request.get('/features', { headers: { accept: 'text/html' } })
-    expect(await answer.text()).toContain('<html data-mantine-color-scheme="dark"')
+    const response = await page.request.get('/features', { headers: { accept: 'text/html' } })
+    expect(await response.text()).toContain('<html data-mantine-color-scheme="dark"')
     await page.goto('/features')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await readInk(page)).toBe(dark)

@@ -47,7 +47,7 @@ chrome.runtime.onMessage.addListener((message: Message, _sender, reply) => {
       ? save(message.waiting, message.page)
       : sendQueue().then(() => undefined)
   void work.then(reply, () => reply(undefined))
-  // The answer comes later.
+  // The response comes later.
   return true
 })
 chrome.runtime.onInstalled.addListener(({ reason }) => {

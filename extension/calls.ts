@@ -26,8 +26,8 @@ export type Match = {
   application_date: string
 }
 
-type Answer =
-  | { kind: 'answer'; status: number; body: Readonly<Record<string, unknown>> }
+type Reply =
+  | { kind: 'response'; status: number; body: Readonly<Record<string, unknown>> }
   | Exclude<Outcome, { kind: 'done' | 'refused' }>
 
 /** Adds an application; a repeated call with the same `requestId` returns the first one's. */
@@ -36,14 +36,14 @@ export async function addJob(
   requestId: string,
   input: JobInput,
 ): Promise<Outcome> {
-  const answer = await call(pairing, '/api/jobs', { ...input, request_id: requestId })
-  if (answer.kind !== 'answer') return answer
-  const { status, body } = answer
+  const reply = await call(pairing, '/api/jobs', { ...input, request_id: requestId })
+  if (reply.kind !== 'response') return reply
+  const { status, body } = reply
   if (status < 300) {
     return typeof body['id'] === 'string' ? { kind: 'done', id: body['id'] } : isForeign(pairing)
   }
   const detail = readDetail(body)
-  // Only Foothold answers with a detail; another program may run there now.
+  // Only Foothold returns a detail; another program may run there now.
   return detail === undefined ? isForeign(pairing) : { kind: 'refused', detail }
 }
 
@@ -53,26 +53,26 @@ export async function findSimilar(
   sent: { url: string; company: string; position: string },
 ): Promise<Match[] | undefined> {
   const query = new URLSearchParams(Object.entries(sent).filter(([, value]) => value !== ''))
-  const answer = await call(pairing, `/api/jobs/similar?${query}`)
-  return answer.kind === 'answer' ? readMatches(answer.body) : undefined
+  const reply = await call(pairing, `/api/jobs/similar?${query}`)
+  return reply.kind === 'response' ? readMatches(reply.body) : undefined
 }
 
 /** Undefined when the server takes the token, else what to tell the person. */
 export async function checkPairing(pairing: Pairing): Promise<string | undefined> {
   // A call that changes nothing and that a read-only token may not make.
-  const answer = await call(pairing, '/api/capture', { text: '-' })
-  if (answer.kind === 'unpaired') {
+  const reply = await call(pairing, '/api/capture', { text: '-' })
+  if (reply.kind === 'unpaired') {
     return t('{host} does not accept this code. Make a new one there.', {
       host: toHost(pairing.server),
     })
   }
-  if (answer.kind === 'later') return answer.reason
-  if (Array.isArray(answer.body['postings'])) return undefined
-  return readDetail(answer.body) ?? isForeign(pairing).reason
+  if (reply.kind === 'later') return reply.reason
+  if (Array.isArray(reply.body['postings'])) return undefined
+  return readDetail(reply.body) ?? isForeign(pairing).reason
 }
 
 /** Without `body` it is a GET. */
-async function call({ server, token }: Pairing, path: string, body?: object): Promise<Answer> {
+async function call({ server, token }: Pairing, path: string, body?: object): Promise<Reply> {
   const host = toHost(server)
   const later = (reason: string, isForAll = true) => ({ kind: 'later', reason, isForAll }) as const
   let response: Response
@@ -111,13 +111,13 @@ async function call({ server, token }: Pairing, path: string, body?: object): Pr
   if (status >= HTTP_SERVER_ERROR || status === HTTP_TIMEOUT) {
     return later(t('{host} has a problem at the moment.', { host }), false)
   }
-  const answer = toRecord(await response.json().catch(() => undefined))
+  const received = toRecord(await response.json().catch(() => undefined))
   // A proxy's page for signing in, or another program where Foothold used to be.
-  if (answer === undefined) return isForeign({ server })
+  if (received === undefined) return isForeign({ server })
   if (status === HTTP_UNAUTHORIZED || status === HTTP_FORBIDDEN) {
-    return readDetail(answer) === undefined ? isForeign({ server }) : { kind: 'unpaired' }
+    return readDetail(received) === undefined ? isForeign({ server }) : { kind: 'unpaired' }
   }
-  return { kind: 'answer', status, body: answer }
+  return { kind: 'response', status, body: received }
 }
 
 const isForeign = ({ server }: Pick<Pairing, 'server'>) =>

@@ -4,11 +4,11 @@ import { language, locale } from '#src/language/t.ts'
 export type Translate = (sentences: string) => string
 
 const load = async (): Promise<Translate> => {
-  const [{ createSentenceTranslate }, answer] = await Promise.all([
+  const [{ createSentenceTranslate }, response] = await Promise.all([
     import('#src/language/sentences.ts'),
     fetch(`./sentences/${language}.json`),
   ])
-  const translate = createSentenceTranslate(await answer.json(), locale)
+  const translate = createSentenceTranslate(await response.json(), locale)
   return (sentences) => sentences.split('\n').map(translate).join(' ')
 }
 

@@ -26,8 +26,8 @@ afterAll(async () => {
 const GERMAN = { 'accept-language': 'de-AT,de;q=0.9,en;q=0.8' }
 
 const setLanguage = async (user: TestUser, language: string | null) => {
-  const answer = await t.rest('PUT', '/api/auth/me', { language }, user)
-  expect(answer.statusCode, answer.body).toBe(200)
+  const response = await t.rest('PUT', '/api/auth/me', { language }, user)
+  expect(response.statusCode, response.body).toBe(200)
 }
 async function registerGerman(): Promise<TestUser> {
   const user = await t.register()
@@ -43,8 +43,8 @@ test('registering on a German page sets German, and on an English one follows th
   const register = async (headers: Record<string, string>) => {
     const email = `${randomUUID()}@example.com`
     const sent = { email, password: PASSWORD, first_name: 'Ada', last_name: 'Lovelace' }
-    const answer = await t.rest('POST', '/api/auth/register', sent, undefined, headers)
-    expect(answer.statusCode, answer.body).toBe(201)
+    const response = await t.rest('POST', '/api/auth/register', sent, undefined, headers)
+    expect(response.statusCode, response.body).toBe(201)
     const { access_token: token } = (await t.login(email)).json<{ access_token: string }>()
     return (await t.rest('GET', '/api/auth/me', undefined, { email, token })).json<Me>().language
   }
@@ -82,8 +82,8 @@ test('a new address gets a German question, and the former one a German notice',
   const asked = await waitFor({ ...user, email }, /./)
   expect(asked?.subject).toBe('Neue E-Mail-Adresse für Foothold bestätigen')
   const token = /confirm-email\?token=([\w-]+)/.exec(asked?.text ?? '')?.[1]
-  const answer = await t.rest('POST', '/api/auth/confirm-email', { token })
-  expect(answer.statusCode, answer.body).toBe(200)
+  const response = await t.rest('POST', '/api/auth/confirm-email', { token })
+  expect(response.statusCode, response.body).toBe(200)
   const told = await waitFor(user, /geändert/)
   expect(told?.text).toContain('holen Sie sich das Konto innerhalb von 7 Tagen zurück')
 })

@@ -128,7 +128,7 @@ export type Context = Services & {
    * Call with every result.
    * @throws ResponseTooLarge if the results of the request exceed the limit
    */
-  countResponse: (answer: unknown) => void
+  countResponse: (response: unknown) => void
 }
 
 /** The path of queries that support version marks. */
@@ -205,13 +205,13 @@ export const bearsAccessToken = ({ headers }: FastifyRequest): boolean =>
   isAccessToken(readBearerToken(headers.authorization))
 
 function createSharing(): Context['shareResult'] {
-  const answers = new Map<string, Promise<unknown>>()
+  const results = new Map<string, Promise<unknown>>()
   // Callers with the same key have the same type of work.
   function share<T>(key: string, work: () => Promise<T>): Promise<T>
   function share(key: string, work: () => Promise<unknown>): Promise<unknown> {
-    const answer = answers.get(key) ?? work()
-    answers.set(key, answer)
-    return answer
+    const result = results.get(key) ?? work()
+    results.set(key, result)
+    return result
   }
   return share
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { analytics } from '#src/analytics/answers.ts'
+import { analytics } from '#src/analytics/responses.ts'
 import { DEMO_EMAIL, DEMO_PASSWORD } from '../tools/demo-account.ts'
 import { createTestApp, type TestApp } from './testing/app.ts'
 

@@ -93,9 +93,9 @@ describe('a REST call', () => {
     ['DELETE', '/api/jobs', 405, 'Method not allowed'],
     ['POST', '/api/auth/login', 400, ['Username is required', 'Password is required']],
   ] as const)('%s %s returns %i', async (method, url, status, detail) => {
-    const answer = await t.rest(method, url)
-    expect(answer.statusCode).toBe(status)
-    expect(answer.json()).toEqual({ detail })
+    const response = await t.rest(method, url)
+    expect(response.statusCode).toBe(status)
+    expect(response.json()).toEqual({ detail })
   })
 
   test('with another method returns the allowed ones', async () => {
@@ -121,8 +121,8 @@ describe('a REST call', () => {
 
   test('uses the id of its path, whatever the body says', async () => {
     const body = { id: 'another', notes: 'mine' }
-    const answer = await t.rest('PUT', `/api/jobs/${job.id}`, body, user)
-    expect(answer.json()).toMatchObject({ id: job.id, notes: 'mine' })
+    const response = await t.rest('PUT', `/api/jobs/${job.id}`, body, user)
+    expect(response.json()).toMatchObject({ id: job.id, notes: 'mine' })
   })
 })
 
@@ -186,9 +186,9 @@ describe('an unexpected error', () => {
     const ready = await down.app.inject('/readyz')
     const health = await down.app.inject('/healthz')
     await down.close()
-    for (const answer of [viaRest, viaTrpc, login, ready]) {
-      expect(answer.statusCode).toBe(503)
-      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    for (const response of [viaRest, viaTrpc, login, ready]) {
+      expect(response.statusCode).toBe(503)
+      expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
     }
     expect(viaRest.json<{ detail: string }>().detail).toMatch(/not available at the moment/)
     expect(viaTrpc.json<TrpcFailure>().error.data.detail).toMatch(/not available at the moment/)

@@ -47,10 +47,10 @@ describe('every response', () => {
   })
 
   test('has them also for a malformed URL', async () => {
-    const answer = await get('/%')
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({ detail: 'The request could not be understood' })
-    expect(answer.headers).toMatchObject({
+    const response = await get('/%')
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({ detail: 'The request could not be understood' })
+    expect(response.headers).toMatchObject({
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -72,13 +72,13 @@ describe('every response', () => {
     expect((await get('/healthz', given)).headers['x-request-id']).not.toBe('from-the-outside')
     const env = { TRUST_PROXY: '1' }
     const behind = await createTestApp({ env, database: t.database })
-    const answer = await behind.app.inject({ url: '/healthz', headers: given })
+    const response = await behind.app.inject({ url: '/healthz', headers: given })
     const forged = await behind.app.inject({
       url: '/healthz',
       headers: { 'x-request-id': 'x"; drop' },
     })
     await behind.app.close()
-    expect(answer.headers['x-request-id']).toBe('from-the-outside')
+    expect(response.headers['x-request-id']).toBe('from-the-outside')
     expect(forged.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   })
 })
@@ -126,10 +126,10 @@ describe('the web app', () => {
   test('is served as the build compressed it', async () => {
     for (const encoding of ['br', 'gzip']) {
       for (const url of ['/assets/a-1.js', '/', '/dashboard']) {
-        const answer = await get(url, { ...PAGE, 'accept-encoding': encoding })
-        expect(answer.statusCode).toBe(200)
-        expect(answer.headers['content-encoding']).toBe(encoding)
-        expect(answer.headers.vary).toMatch(/accept-encoding/i)
+        const response = await get(url, { ...PAGE, 'accept-encoding': encoding })
+        expect(response.statusCode).toBe(200)
+        expect(response.headers['content-encoding']).toBe(encoding)
+        expect(response.headers.vary).toMatch(/accept-encoding/i)
       }
     }
     expect((await get('/assets/a-1.js')).body).toBe(files['assets/a-1.js'])
@@ -143,21 +143,21 @@ describe('the web app', () => {
   test.each(['/', '/dashboard', '/job-tracker?q=a', '/reset-password?token=x', '/no/such/page'])(
     'opens at %s',
     async (url) => {
-      const answer = await get(url, PAGE)
-      expect(answer.statusCode).toBe(200)
-      expect(answer.headers['content-type']).toMatch(/text\/html/)
-      expect(answer.body).toContain('<script src="/assets/a-1.js"></script>')
+      const response = await get(url, PAGE)
+      expect(response.statusCode).toBe(200)
+      expect(response.headers['content-type']).toMatch(/text\/html/)
+      expect(response.body).toContain('<script src="/assets/a-1.js"></script>')
     },
   )
 
   test.each(['/assets/gone-2.js', '/api/x', '/trpc', '/api', '/assets', '/api?a=b', '/assets?a=b'])(
     'is not returned for %s',
     async (url) => {
-      const answer = await get(url, PAGE)
-      expect(answer.statusCode).toBe(404)
-      expect(answer.json()).toEqual({ detail: 'Not found' })
+      const response = await get(url, PAGE)
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toEqual({ detail: 'Not found' })
       // The next release may have this file.
-      expect(answer.headers['cache-control']).toBe('no-store')
+      expect(response.headers['cache-control']).toBe('no-store')
     },
   )
 
@@ -181,17 +181,17 @@ describe('the web app', () => {
     '/assets/..%2f..%2fetc/passwd',
     '/.git/config',
   ])('shows nothing outside its directory: %s', async (url) => {
-    const answer = await get(url)
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400)
-    expect(answer.statusCode).toBeLessThan(500)
+    const response = await get(url)
+    expect(response.statusCode).toBeGreaterThanOrEqual(400)
+    expect(response.statusCode).toBeLessThan(500)
   })
 
   test('that is not built explains how to build it', async () => {
     const unbuilt = await createTestApp({ database: t.database })
-    const answer = await unbuilt.app.inject({ url: '/dashboard', headers: PAGE })
+    const response = await unbuilt.app.inject({ url: '/dashboard', headers: PAGE })
     await unbuilt.app.close()
-    expect(answer.statusCode).toBe(503)
-    expect(answer.body).toContain('npm run build')
+    expect(response.statusCode).toBe(503)
+    expect(response.body).toContain('npm run build')
   })
 })
 
@@ -202,9 +202,9 @@ test('readiness is checked once a second, for any number of requests', async () 
     return t.database.check()
   }
   const asked = await createTestApp({ database: { ...t.database, check } })
-  const answers = await Promise.all(Array.from({ length: 50 }, () => asked.app.inject('/readyz')))
-  answers.push(await asked.app.inject('/readyz'))
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  const responses = await Promise.all(Array.from({ length: 50 }, () => asked.app.inject('/readyz')))
+  responses.push(await asked.app.inject('/readyz'))
+  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   expect(checks).toBe(1)
   const askAgain = async () => {
     await asked.app.inject('/readyz')
@@ -218,9 +218,9 @@ test('readiness names what is missing, and nothing else', async () => {
   expect((await get('/readyz')).json()).toEqual({ status: 'ok', database: 'ok', storage: 'ok' })
   const env = { DATA_DIR: join(directory, 'index.html') }
   const broken = await createTestApp({ env, database: t.database })
-  const answer = await broken.app.inject('/readyz')
+  const response = await broken.app.inject('/readyz')
   await broken.app.close()
-  expect(answer.statusCode).toBe(503)
-  expect(answer.headers['retry-after']).toBe('5')
-  expect(answer.json()).toEqual({ status: 'unavailable', database: 'ok', storage: 'unavailable' })
+  expect(response.statusCode).toBe(503)
+  expect(response.headers['retry-after']).toBe('5')
+  expect(response.json()).toEqual({ status: 'unavailable', database: 'ok', storage: 'unavailable' })
 })

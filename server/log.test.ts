@@ -69,14 +69,14 @@ test('a request is one line of JSON with its method, route, status, time and id'
   const lines: string[] = []
   const logger = createLogger({ logLevel: 'info' }, { write: (line) => void lines.push(line) })
   const t = await createTestApp({ logger })
-  const answer = await t.rest('GET', '/api/jobs?secret=1')
+  const response = await t.rest('GET', '/api/jobs?secret=1')
   await t.app.inject('/healthz')
   await t.close()
   expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
     {
       level: 30,
       time: expect.stringMatching(/^\d{4}-.*Z$/),
-      requestId: answer.headers['x-request-id'],
+      requestId: response.headers['x-request-id'],
       method: 'GET',
       route: '/api/jobs',
       status: 401,

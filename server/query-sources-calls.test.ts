@@ -56,8 +56,8 @@ const BESIDE = ['sessions', 'users', 'changed_tables', 'notification_settings']
 test.each([...SOURCES])('%s reads no undeclared table', async (name, { tables }) => {
   const { user } = await create()
   takeReads()
-  const answer = await t.trpc('query', name, undefined, user)
-  expect(answer.statusCode, answer.body).toBe(200)
+  const response = await t.trpc('query', name, undefined, user)
+  expect(response.statusCode, response.body).toBe(200)
   const read = takeReads()
     .filter((statement) => !statement.includes('octet_length'))
     .flatMap((statement) => [...statement.matchAll(/\w+/g)].map(([word]) => word))
@@ -86,9 +86,9 @@ test('after any call, the held response equals the current one', async () => {
 })
 
 /** Replaces responses of marks only by the plain ones. */
-const fillIn = (answers: unknown[], plain: unknown[]) =>
-  answers.map((answer, index) =>
-    isMarked(answer) && 'data' in answer ? answer.data : plain[index],
+const fillIn = (responses: unknown[], plain: unknown[]) =>
+  responses.map((response, index) =>
+    isMarked(response) && 'data' in response ? response.data : plain[index],
   )
 
 test('another user, day, time zone or query gets a new response', async () => {
@@ -102,13 +102,15 @@ test('another user, day, time zone or query gets a new response', async () => {
   const strange = [changed(1, 'A'.repeat(16)), changed(0, 'A'.repeat(22)), changed(2, 'x'), []]
   for (const sent of [...strange.slice(0, 3), changed(2, '9'.repeat(19))]) {
     const plain = await queryAll(t, one.user)
-    const answers = await queryAll(t, one.user, sent)
-    expect(fillIn(answers, plain)).toEqual(plain)
+    const responses = await queryAll(t, one.user, sent)
+    expect(fillIn(responses, plain)).toEqual(plain)
   }
   const plain = await queryAll(t, two.user)
   const foreign = await queryAll(t, two.user, marks)
   expect(fillIn(foreign, plain)).toEqual(plain)
-  const unasked = foreign.filter((answer) => isMarked(answer) && Object.keys(answer).length === 1)
+  const unasked = foreign.filter(
+    (response) => isMarked(response) && Object.keys(response).length === 1,
+  )
   expect(unasked).toEqual([])
 })
 
@@ -155,10 +157,10 @@ test('an interview that has started since is sent, though nobody has written any
   await device.sync()
   const knownAt = async (ms: number) => {
     const marks = device.marks().map((mark) => mark.split('.').with(3, String(ms)).join('.'))
-    const answers = await queryAll(t, user, marks)
+    const responses = await queryAll(t, user, marks)
     return NAMES.filter((_, index) => {
-      const answer = answers[index]
-      return isMarked(answer) && answer.next_mark !== undefined
+      const response = responses[index]
+      return isMarked(response) && response.next_mark !== undefined
     })
   }
   expect(await knownAt(began - 1_000)).toEqual(['dashboard.today'])

@@ -126,8 +126,8 @@ test('unchanged data is not read again, and only changes are sent', async () => 
     expect(read).not.toMatch(new RegExp(`\\b${table}\\b`))
   }
   await run(UPDATES['rename people'] ?? '', things.userId)
-  const told = (await queryAll(t, user, device.marks())).flatMap((answer, index) =>
-    isMarked(answer) && 'data' in answer ? [NAMES[index]] : [],
+  const told = (await queryAll(t, user, device.marks())).flatMap((response, index) =>
+    isMarked(response) && 'data' in response ? [NAMES[index]] : [],
   )
   expect(told).toEqual(['contacts.list'])
 })

@@ -10,23 +10,23 @@ afterAll(() => t.close())
 
 const LISTS = 'contacts.list,documents.list,profile.get,resources.list,dashboard.today'
 const ask = async (user: TestUser, known?: string) => {
-  const answer = await t.app.inject({
+  const response = await t.app.inject({
     url: `/trpc/${LISTS}?batch=1&input=%7B%7D`,
     headers: {
       authorization: `Bearer ${user.token}`,
       ...(known === undefined ? {} : { [KNOWN_HEADER]: known }),
     },
   })
-  expect(answer.statusCode, answer.body).toBe(200)
-  const answers = answer.json<{ result: { data: MarkedResponse } }[]>()
-  return { data: answers.map(({ result }) => result.data), bytes: answer.body.length }
+  expect(response.statusCode, response.body).toBe(200)
+  const responses = response.json<{ result: { data: MarkedResponse } }[]>()
+  return { data: responses.map(({ result }) => result.data), bytes: response.body.length }
 }
 /** Expects responses of marks only, whatever their next marks. */
 const expectOnlyMarks = (data: MarkedResponse[], held: MarkedResponse[]) =>
-  expect(data.map((answer) => ({ ...answer, next_mark: '' }))).toEqual(
+  expect(data.map((response) => ({ ...response, next_mark: '' }))).toEqual(
     held.map(({ answer_mark }) => ({ answer_mark, next_mark: '' })),
   )
-const marksOf = (data: MarkedResponse[]) => data.map((answer) => answer.answer_mark).join(',')
+const marksOf = (data: MarkedResponse[]) => data.map((response) => response.answer_mark).join(',')
 
 test('a screen that is requested again without changes transfers almost nothing', async () => {
   const user = await t.register()
@@ -58,11 +58,11 @@ test('unknown marks and those of another user get the full responses', async () 
   const plain = await ask(user)
   expect((await ask(user, '')).data).toEqual(plain.data)
   const odd = (await ask(user, 'x,,-, ,y,z')).data
-  expect(odd.filter((answer) => 'answer_mark' in answer)).toHaveLength(3)
+  expect(odd.filter((response) => 'answer_mark' in response)).toHaveLength(3)
 })
 
 test('a REST call ignores marks', async () => {
   const user = await t.register()
-  const answer = await t.rest('GET', '/api/dashboard', undefined, user, { [KNOWN_HEADER]: '-' })
-  expect(answer.json()).toHaveProperty('parts')
+  const response = await t.rest('GET', '/api/dashboard', undefined, user, { [KNOWN_HEADER]: '-' })
+  expect(response.json()).toHaveProperty('parts')
 })

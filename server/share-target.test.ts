@@ -9,14 +9,14 @@ afterAll(() => t.close())
 
 const share = async (form: FormData) => {
   const { body, headers } = new Request('http://localhost', { method: 'POST', body: form })
-  const answer = await t.app.inject({
+  const response = await t.app.inject({
     method: 'POST',
     url: '/share',
     headers: Object.fromEntries(headers),
     payload: Buffer.from(await new Response(body).arrayBuffer()),
   })
-  expect(answer.statusCode).toBe(303)
-  return answer.headers.location
+  expect(response.statusCode).toBe(303)
+  return response.headers.location
 }
 
 test('without its service worker the app receives shared content by its URL', async () => {
@@ -31,6 +31,6 @@ test('without its service worker the app receives shared content by its URL', as
 })
 
 test('any other request there redirects to the app', async () => {
-  const answer = await t.app.inject({ method: 'POST', url: '/share', payload: { text: 'a' } })
-  expect(answer.headers.location).toBe('/share?')
+  const response = await t.app.inject({ method: 'POST', url: '/share', payload: { text: 'a' } })
+  expect(response.headers.location).toBe('/share?')
 })

@@ -47,10 +47,10 @@ export const router = t.router
 
 const measured = t.middleware(async ({ ctx, path, next }) => {
   const startedAt = performance.now()
-  const answer = await next()
-  const status = answer.ok ? 200 : describeFailure(answer.error).status
+  const response = await next()
+  const status = response.ok ? 200 : describeFailure(response.error).status
   ctx.metrics?.countCall(path, status, (performance.now() - startedAt) / 1000)
-  return answer
+  return response
 })
 
 const procedure = t.procedure.use(measured)
@@ -103,10 +103,12 @@ export const userProcedure = procedure
       // A batch that requests the same list twenty times reads it once. A query with a mark does
       // not share one without a mark, whose data may be older than the mark claims.
       const key = `${question?.id ?? 'plain'} ${path} ${sent}`
-      const answer = await ctx.shareResult(key, () => next())
-      if (!answer.ok) return answer
-      ctx.countResponse(answer.data)
-      return known ? { ...answer, data: markResponse(answer.data, known, question?.text) } : answer
+      const response = await ctx.shareResult(key, () => next())
+      if (!response.ok) return response
+      ctx.countResponse(response.data)
+      return known
+        ? { ...response, data: markResponse(response.data, known, question?.text) }
+        : response
     }
     await ctx.limits.countWrite(ctx.userId)
     const bytes = meta?.makesRoom === true ? 0 : Buffer.byteLength(sent)

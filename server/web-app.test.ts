@@ -139,10 +139,10 @@ test('without scripts, the reason for needing them is shown in the reader’s la
 
 test('the installed app describes itself in the installing person’s language', async () => {
   const read = async (headers: Record<string, string>) => {
-    const answer = await t.app.inject({ url: '/manifest.webmanifest', headers })
-    expect(answer.headers['content-type']).toBe('application/manifest+json')
-    expect(answer.headers.vary).toBe('accept-encoding, accept-language, cookie')
-    return { etag: answer.headers.etag, manifest: answer.json() }
+    const response = await t.app.inject({ url: '/manifest.webmanifest', headers })
+    expect(response.headers['content-type']).toBe('application/manifest+json')
+    expect(response.headers.vary).toBe('accept-encoding, accept-language, cookie')
+    return { etag: response.headers.etag, manifest: response.json() }
   }
   const english = await read({})
   expect(english.manifest).toMatchObject({ name: 'Foothold', lang: 'en', start_url: '/dashboard' })
@@ -199,12 +199,12 @@ describe('the page', () => {
   test('is the same in each encoding, under a separate strong tag', async () => {
     const tags = new Set<unknown>()
     for (const encoding of ['br', 'gzip', 'identity'] as const) {
-      const answer = await open('/', { 'accept-encoding': encoding })
-      expect(answer.headers['content-encoding'] ?? 'identity').toBe(encoding)
-      expect(answer.headers.vary).toMatch(/accept-encoding/)
-      expect(unpack[encoding](answer.rawPayload).toString()).toBe((await open('/')).body)
-      expect(answer.headers.etag).toMatch(/^"[\w-]{22}-\w+"$/)
-      tags.add(answer.headers.etag)
+      const response = await open('/', { 'accept-encoding': encoding })
+      expect(response.headers['content-encoding'] ?? 'identity').toBe(encoding)
+      expect(response.headers.vary).toMatch(/accept-encoding/)
+      expect(unpack[encoding](response.rawPayload).toString()).toBe((await open('/')).body)
+      expect(response.headers.etag).toMatch(/^"[\w-]{22}-\w+"$/)
+      tags.add(response.headers.etag)
     }
     expect(tags.size).toBe(3)
   })
@@ -216,8 +216,8 @@ describe('the page', () => {
     ['BR ; q=0.0, GZIP;q=0.5', 'gzip'],
     ['deflate', undefined],
   ])('is encoded as the browser prefers: %s', async (accepted, encoding) => {
-    const answer = await open('/', { 'accept-encoding': accepted })
-    expect(answer.headers['content-encoding']).toBe(encoding)
+    const response = await open('/', { 'accept-encoding': accepted })
+    expect(response.headers['content-encoding']).toBe(encoding)
   })
 
   test('is not sent again to a browser that has it in this encoding', async () => {
@@ -225,10 +225,10 @@ describe('the page', () => {
       const { etag } = (await open('/terms', { 'accept-encoding': encoding })).headers
       for (const condition of [String(etag), `"x", W/${String(etag)}`, '*']) {
         const headers = { 'accept-encoding': encoding, 'if-none-match': condition }
-        const answer = await open('/terms', headers)
-        expect(answer.statusCode).toBe(304)
-        expect(answer.body).toBe('')
-        expect(answer.headers).toMatchObject({ etag, 'cache-control': 'no-cache' })
+        const response = await open('/terms', headers)
+        expect(response.statusCode).toBe(304)
+        expect(response.body).toBe('')
+        expect(response.headers).toMatchObject({ etag, 'cache-control': 'no-cache' })
       }
     }
     expect((await open('/terms', { 'if-none-match': '"x"' })).statusCode).toBe(200)

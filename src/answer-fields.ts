@@ -9,7 +9,7 @@ export const day = z.iso.date()
 export const count = z.int().min(0)
 
 /** The body of every failure. */
-export const failureAnswer = z
+export const failureResponse = z
   .object({
     detail: z
       .union([z.string(), z.array(z.string())])
@@ -26,4 +26,4 @@ export const failureAnswer = z
   .meta({ id: 'Failure' })
 
 /** The response of a call that only returns a sentence. */
-export const messageAnswer = z.object({ message: z.string() })
+export const messageResponse = z.object({ message: z.string() })

@@ -18,7 +18,7 @@ export function evaluateAudit(output: string): Verdict {
   const found = readJson(output)
   const audited = report.safeParse(found)
   if (!audited.success) {
-    const reason = refusal.safeParse(found).data?.message ?? 'the registry did not answer'
+    const reason = refusal.safeParse(found).data?.message ?? 'the registry did not respond'
     return { passes: true, sentence: `not audited: ${reason}` }
   }
   const severe = Object.values(audited.data.vulnerabilities).filter(({ severity }) =>

@@ -18,19 +18,19 @@ export const createClient = (origin: string) => {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }).catch(() => {
       throw new DemoError(
-        `No Foothold answers at ${origin}. Start it with "npm start", then run this again.`,
+        `No Foothold responds at ${origin}. Start it with "npm start", then run this again.`,
       )
     })
-    const answer: unknown = await response.json().catch(() => undefined)
-    return { status: response.status, answer }
+    const received: unknown = await response.json().catch(() => undefined)
+    return { status: response.status, received }
   }
   return async <T>(call: Call, schema: z.ZodType<T>, alsoFine: readonly number[] = []) => {
-    const { status, answer } = await send(call)
+    const { status, received } = await send(call)
     const isFine = (status >= 200 && status < 300) || alsoFine.includes(status)
-    const parsed = schema.safeParse(answer)
+    const parsed = schema.safeParse(received)
     if (isFine && parsed.success) return parsed.data
     throw new DemoError(
-      `${call.method} ${origin}${call.path} answered ${status}: ${JSON.stringify(answer)}`,
+      `${call.method} ${origin}${call.path} returned ${status}: ${JSON.stringify(received)}`,
     )
   }
 }

@@ -74,12 +74,12 @@ export async function takeExtensionPictures(
 const settle = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined))
 
 async function makeToken(url: string, token: string): Promise<string> {
-  const answer = await fetch(`${url}/api/tokens`, {
+  const response = await fetch(`${url}/api/tokens`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
     body: JSON.stringify({ name: 'Browser extension', scope: 'capture' }),
   })
-  return z.object({ token: z.string() }).parse(await answer.json()).token
+  return z.object({ token: z.string() }).parse(await response.json()).token
 }
 
 const toDataUrl = (png: Buffer) => `data:image/png;base64,${png.toString('base64')}`

@@ -1,5 +1,5 @@
 // node tools/run.js parse-resumes FOLDER OUTPUT: parses every resume of a folder into
-// OUTPUT/<name>.json (what could not be read becomes an empty answer) and prints the time they took, warm.
+// OUTPUT/<name>.json (what could not be read becomes an empty result) and prints the time they took, warm.
 import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
 import { readResumeFile } from './resumes/read-file.ts'
@@ -18,10 +18,10 @@ for (const name of [...names.slice(0, 3), ...names]) {
     return null
   })
   times.push(performance.now() - start)
-  const answer = read ?? { experiences: [], educations: [] }
+  const response = read ?? { experiences: [], educations: [] }
   await writeFile(
     join(output, `${basename(name, extname(name))}.json`),
-    JSON.stringify(answer, null, 1),
+    JSON.stringify(response, null, 1),
   )
 }
 const warm = times.slice(3).toSorted((a, b) => a - b)

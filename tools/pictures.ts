@@ -64,17 +64,19 @@ const fillDemo = (url: string) => {
 }
 
 const readToken = async (url: string) => {
-  const answer = await fetch(`${url}/api/auth/login`, {
+  const response = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username: DEMO_EMAIL, password: DEMO_PASSWORD }),
   })
-  return z.object({ access_token: z.string() }).parse(await answer.json()).access_token
+  return z.object({ access_token: z.string() }).parse(await response.json()).access_token
 }
 
 const findJob = async (url: string, token: string, company: string) => {
-  const answer = await fetch(`${url}/api/jobs`, { headers: { Authorization: `Bearer ${token}` } })
-  const jobs = z.array(z.object({ id: z.string(), company: z.string() })).parse(await answer.json())
+  const response = await fetch(`${url}/api/jobs`, { headers: { Authorization: `Bearer ${token}` } })
+  const jobs = z
+    .array(z.object({ id: z.string(), company: z.string() }))
+    .parse(await response.json())
   return jobs.find((job) => job.company === company)?.id
 }
 

@@ -46,9 +46,9 @@ export async function connect(stderr: Readable) {
     const attached = await send('Target.attachToTarget', { targetId, flatten: true })
     const { sessionId } = session.parse(attached)
     const params = { expression, awaitPromise: true, returnByValue: true }
-    const answer = await send('Runtime.evaluate', params, sessionId)
+    const response = await send('Runtime.evaluate', params, sessionId)
     await send('Target.detachFromTarget', { sessionId })
-    return evaluated.parse(answer).result.value
+    return evaluated.parse(response).result.value
   }
   return { send, findTarget, evaluate }
 }

@@ -39,12 +39,12 @@ const findFreePort = async (): Promise<number> => {
   return address.port
 }
 
-const waitForAnswer = async (url: string, child: ChildProcess) => {
+const waitForResponse = async (url: string, child: ChildProcess) => {
   const end = Date.now() + START_LIMIT_MS
   while (Date.now() < end) {
     if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}`)
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
-    if (answer?.ok) return
+    const response = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (response?.ok) return
     await sleep(POLL_MS)
   }
   throw new Error('The server did not start in time')
@@ -80,7 +80,7 @@ export const startServer = async (
     },
   })
   process.on('exit', () => child.kill('SIGKILL'))
-  await waitForAnswer(url, child)
+  await waitForResponse(url, child)
   return {
     url,
     pid: child.pid ?? 0,
@@ -117,17 +117,17 @@ export const register = async (url: string): Promise<string> => {
 /** Registers and signs in a user; returns their token. */
 export const signIn = async (url: string): Promise<string> => {
   const username = await register(url)
-  const answer = await post(`${url}/api/auth/login`, { username, password: PASSWORD })
-  return ((await answer.json()) as { access_token: string }).access_token
+  const response = await post(`${url}/api/auth/login`, { username, password: PASSWORD })
+  return ((await response.json()) as { access_token: string }).access_token
 }
 
-const meAnswer = z.object({ id: z.guid() })
+const meResponse = z.object({ id: z.guid() })
 
 /** The same, with the user's id. */
 export const signInPerson = async (url: string): Promise<{ token: string; id: string }> => {
   const token = await signIn(url)
-  const answer = await fetch(`${url}/api/auth/me`, {
+  const response = await fetch(`${url}/api/auth/me`, {
     headers: { authorization: `Bearer ${token}` },
   })
-  return { token, id: meAnswer.parse(await answer.json()).id }
+  return { token, id: meResponse.parse(await response.json()).id }
 }

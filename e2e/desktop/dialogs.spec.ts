@@ -71,9 +71,9 @@ test('a failed save is shown near its button, on a wide screen and a narrow one'
     await test.step(`${width} px wide`, async () => {
       await page.setViewportSize({ width, height: 760 })
       await dialog.getByLabel('Years of experience').focus()
-      const answer = page.waitForResponse(/profile\.update/)
+      const response = page.waitForResponse(/profile\.update/)
       await dialog.getByRole('button', { name: 'Save' }).click()
-      await answer
+      await response
       const failure = dialog.getByRole('alert')
       await expect(failure).toBeInViewport({ ratio: 1 })
       expect(await failure.evaluate(isOnTop)).toBe(true)

@@ -26,7 +26,9 @@ const test = base.extend<{
 }>({
   /** The address of a server whose certificate nobody has signed. */
   untrusted: async ({ baseURL: _url }, provide) => {
-    const server = createServer(await signOwnCertificate(), (_asked, answer) => answer.end('{}'))
+    const server = createServer(await signOwnCertificate(), (_asked, response) =>
+      response.end('{}'),
+    )
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     await provide(`https://localhost:${(server.address() as AddressInfo).port}`)
     server.closeAllConnections()

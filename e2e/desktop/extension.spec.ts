@@ -12,9 +12,9 @@ test.describe.configure({ mode: 'default' })
 /** Checks that Settings offers the same files that these tests load. */
 const expectGivenAway = async (request: APIRequestContext) => {
   for (const browser of ['chromium', 'firefox']) {
-    const answer = await request.get(`/extension/foothold-${browser}.zip`)
-    expect(answer.headers()['content-type']).toBe('application/zip')
-    expect((await answer.body()).subarray(0, 2).toString()).toBe('PK')
+    const response = await request.get(`/extension/foothold-${browser}.zip`)
+    expect(response.headers()['content-type']).toBe('application/zip')
+    expect((await response.body()).subarray(0, 2).toString()).toBe('PK')
   }
 }
 
@@ -96,7 +96,7 @@ test('existing applications are pointed out, and unsent ones are stored and sent
   await popup.getByLabel('Location').fill('Potsdam')
   await popup.close()
 
-  between.disturb('answers lost')
+  between.disturb('responses lost')
   const again = (await extended.press(page)).popup
   await expect(again.getByText('What you typed here before is back.')).toBeVisible()
   await expect(again.getByLabel('Location')).toHaveValue('Potsdam')

@@ -12,7 +12,7 @@ const watchLog = (page: Page): unknown[] => {
   return entries
 }
 
-const BROKEN = { kind: 'answer', status: 500 }
+const BROKEN = { kind: 'response', status: 500 }
 
 test('failed deletions and edits are logged, and refused ones are not', async ({
   page,

@@ -61,8 +61,8 @@ const watch = (page: Page) => {
 
 /** Opens a screen and waits until it has loaded everything. */
 const visit = async (page: Page, path: string) => {
-  const answer = await page.goto(path, { waitUntil: 'networkidle' })
-  const policy = (await answer?.headerValue('content-security-policy')) ?? ''
+  const response = await page.goto(path, { waitUntil: 'networkidle' })
+  const policy = (await response?.headerValue('content-security-policy')) ?? ''
   for (const rule of [
     "default-src 'self'",
     "script-src 'self'",
@@ -102,8 +102,8 @@ test('no signed-in screen contacts anything but the icon service or violates the
   request,
   signedIn,
 }) => {
-  const answer = await request.get('/trpc/shell.deployment')
-  const { result } = (await answer.json()) as { result: { data: { icon_service_url: string } } }
+  const response = await request.get('/trpc/shell.deployment')
+  const { result } = (await response.json()) as { result: { data: { icon_service_url: string } } }
   const iconOrigin = new URL(result.data.icon_service_url).origin
   const { screens, dialogs } = await listAppScreens(signedIn)
   const seen = watch(page)

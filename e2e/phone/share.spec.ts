@@ -69,8 +69,8 @@ test.describe('with the service worker', () => {
     const add = page.getByRole('dialog', { name: 'Add mail' })
     await expect(add.getByText('answer.eml')).toBeVisible()
     await add.getByRole('button', { name: 'Read' }).click()
-    const answer = page.getByRole('dialog', { name: 'New mail' })
-    await expect(answer.getByRole('blockquote')).toContainText('we will not be moving forward')
+    const response = page.getByRole('dialog', { name: 'New mail' })
+    await expect(response.getByRole('blockquote')).toContainText('we will not be moving forward')
   })
 })
 

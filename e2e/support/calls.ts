@@ -25,10 +25,10 @@ export const failCallsAlone = async (
 ): Promise<() => Promise<void>> => {
   const address = addressOf(procedure)
   await page.route(address, async (route) => {
-    const answer = await route.fetch()
-    const answers = [await answer.json()].flat() as unknown[]
+    const response = await route.fetch()
+    const responses = [await response.json()].flat() as unknown[]
     const names = readNames(route.request().url())
-    const json = answers.map((sent, index) => (names[index] === procedure ? FAILURE : sent))
+    const json = responses.map((sent, index) => (names[index] === procedure ? FAILURE : sent))
     await route.fulfill({ status: 207, json })
   })
   return () => page.unroute(address)
@@ -70,22 +70,23 @@ export const holdFirstResponse = async (page: Page, procedure: string): Promise<
 }
 
 /** The response to a call: a refusal, no connection, or a page of something in between. */
-export type Answer =
+export type StubbedResponse =
   | { status: number; detail?: string; fields?: Record<string, string> }
   | 'nothing'
   | 'gibberish'
 
-/** Responds to every call of `procedure` with `answer`; returns a function that stops this. */
+/** Responds to every call of `procedure` with `response`; returns a function that stops this. */
 export const fulfillCalls = async (
   page: Page,
   procedure: string,
-  answer: Answer,
+  response: StubbedResponse,
 ): Promise<() => Promise<void>> => {
   const address = addressOf(procedure)
   await page.route(address, (route) => {
-    if (answer === 'nothing') return route.abort()
-    if (answer === 'gibberish') return route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' })
-    const { status, detail, fields } = answer
+    if (response === 'nothing') return route.abort()
+    if (response === 'gibberish')
+      return route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>' })
+    const { status, detail, fields } = response
     const data = { code: 'BAD_REQUEST', httpStatus: status, detail, fields }
     return route.fulfill({ status, json: { error: { message: '', code: -32_600, data } } })
   })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { type Answer, fulfillCalls } from './calls.ts'
+import { type StubbedResponse, fulfillCalls } from './calls.ts'
 import { expect } from './test.ts'
 
-export type ExpectedMessage = readonly [response: Answer, message: string]
+export type ExpectedMessage = readonly [response: StubbedResponse, message: string]
 
 /** Submits the open form once per response and expects its message. */
 export const expectErrorMessages = async (

@@ -21,9 +21,9 @@ const firstId = (entries: { id: string }[] | undefined): string => entries?.[0]?
 const addSubjects = async (request: APIRequestContext, person: Person): Promise<Subjects> => {
   const headers = { Authorization: `Bearer ${person.token}` }
   const post = async (path: string, data: object): Promise<{ id: string }> => {
-    const answer = await request.post(path, { headers, data })
-    expect(answer.status(), await answer.text()).toBe(201)
-    return answer.json()
+    const response = await request.post(path, { headers, data })
+    expect(response.status(), await response.text()).toBe(201)
+    return response.json()
   }
   const job = await person.addJob({
     company: 'Donaudampfschifffahrt',

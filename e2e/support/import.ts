@@ -66,15 +66,15 @@ export const storeDocument = async (
   content: Buffer,
   type: DocumentType = 'resume',
 ): Promise<Stored> => {
-  const answer = await request.post('/api/documents/upload', {
+  const response = await request.post('/api/documents/upload', {
     headers: { Authorization: `Bearer ${token}` },
     multipart: {
       document_type: type,
       file: { name, mimeType: 'application/octet-stream', buffer: content },
     },
   })
-  expect(answer.status(), await answer.text()).toBe(201)
-  return (await answer.json()) as Stored
+  expect(response.status(), await response.text()).toBe(201)
+  return (await response.json()) as Stored
 }
 
 export const openImport = async (page: Page): Promise<Locator> => {

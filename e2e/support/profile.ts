@@ -12,14 +12,14 @@ export const saveProfile = async (
   person: Person,
   data: Change,
 ): Promise<void> => {
-  const answer = await request.put('/api/profiles/me', { headers: headersOf(person), data })
-  expect(answer.status(), await answer.text()).toBe(200)
+  const response = await request.put('/api/profiles/me', { headers: headersOf(person), data })
+  expect(response.status(), await response.text()).toBe(200)
 }
 
 export const readProfile = async (request: APIRequestContext, person: Person) => {
-  const answer = await request.get('/api/profiles/me', { headers: headersOf(person) })
-  expect(answer.status()).toBe(200)
-  return (await answer.json()) as Profile
+  const response = await request.get('/api/profiles/me', { headers: headersOf(person) })
+  expect(response.status()).toBe(200)
+  return (await response.json()) as Profile
 }
 
 /** Answers equal-employment questions for the first time. */
@@ -29,8 +29,8 @@ export const answerEeo = async (
   data: Change,
 ): Promise<void> => {
   const headers = headersOf(person)
-  const answer = await request.post('/api/equal-employment-data/me', { headers, data })
-  expect(answer.status(), await answer.text()).toBe(201)
+  const response = await request.post('/api/equal-employment-data/me', { headers, data })
+  expect(response.status(), await response.text()).toBe(201)
 }
 
 export const EXPERIENCE = {

@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers'
 const WORKER = '/service-worker.js'
 
 /**
- * What a test can do to the server: lose its responses, cut the line, redirect to another host, answer
+ * What a test can do to the server: lose its responses, cut the line, redirect to another host, respond
  * with a network's sign-in page, or put another program in its place.
  */
-export type Trouble = 'answers lost' | 'cut' | 'moved' | 'portal' | 'other program'
+export type Trouble = 'responses lost' | 'cut' | 'moved' | 'portal' | 'other program'
 
 /** A proxy before Foothold's server that a test can stop or switch to a newer build. */
 export class ReverseProxy {
@@ -17,9 +17,9 @@ export class ReverseProxy {
   /** Calls wait for this promise. */
   private held = Promise.resolve()
   private readonly target: string
-  private readonly server = createServer((asked, answer) => {
-    if (!asked.url?.startsWith('/trpc/')) this.forward(asked, answer)
-    else void this.held.then(() => this.forward(asked, answer))
+  private readonly server = createServer((asked, response) => {
+    if (!asked.url?.startsWith('/trpc/')) this.forward(asked, response)
+    else void this.held.then(() => this.forward(asked, response))
   })
 
   constructor(target: string) {
@@ -64,31 +64,31 @@ export class ReverseProxy {
     this.line = 'good'
   }
 
-  private forward(asked: IncomingMessage, answer: ServerResponse) {
-    if (this.line === 'cut') return void answer.destroy()
+  private forward(asked: IncomingMessage, response: ServerResponse) {
+    if (this.line === 'cut') return void response.destroy()
     if (this.line === 'moved')
-      return void answer.writeHead(308, { location: `http://moved.localhost${asked.url}` }).end()
+      return void response.writeHead(308, { location: `http://moved.localhost${asked.url}` }).end()
     if (this.line === 'portal')
-      return void answer.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>')
+      return void response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Welcome</h1>')
     if (this.line === 'other program')
-      return void answer.writeHead(404, { 'content-type': 'application/json' }).end('{"error":1}')
+      return void response.writeHead(404, { 'content-type': 'application/json' }).end('{"error":1}')
     // Without the browser's validators, since the real server does not know the newer build.
     const { 'if-none-match': _etag, 'if-modified-since': _date, ...headers } = asked.headers
     const isWorker = asked.url === WORKER
     const path = isWorker && this.state === 'retired' ? '/service-worker-off.js' : asked.url
     const url = new URL((path ?? '/').replace('/assets/newer/', '/assets/'), this.target)
     const options = { method: asked.method, headers: { ...headers, 'accept-encoding': 'identity' } }
-    const forwarded = request(url, options, (given) => void this.pass(given, answer, isWorker))
-    forwarded.on('error', () => answer.destroy())
+    const forwarded = request(url, options, (given) => void this.pass(given, response, isWorker))
+    forwarded.on('error', () => response.destroy())
     asked.pipe(forwarded)
   }
 
-  private async pass(given: IncomingMessage, answer: ServerResponse, isWorker: boolean) {
-    if (this.line === 'answers lost') return void answer.destroy()
+  private async pass(given: IncomingMessage, response: ServerResponse, isWorker: boolean) {
+    if (this.line === 'responses lost') return void response.destroy()
     const { 'content-length': _length, ...headers } = given.headers
-    answer.writeHead(given.statusCode ?? 502, headers)
+    response.writeHead(given.statusCode ?? 502, headers)
     const isPage = headers['content-type']?.startsWith('text/html')
-    if (this.state !== 'newer' || !(isWorker || isPage)) return given.pipe(answer)
-    return answer.end((await text(given)).replaceAll('/assets/', '/assets/newer/'))
+    if (this.state !== 'newer' || !(isWorker || isPage)) return given.pipe(response)
+    return response.end((await text(given)).replaceAll('/assets/', '/assets/newer/'))
   }
 }

@@ -33,7 +33,7 @@ export class Person {
   }
 
   async register(): Promise<void> {
-    const answer = await this.request.post('/api/auth/register', {
+    const response = await this.request.post('/api/auth/register', {
       data: {
         first_name: this.firstName,
         last_name: this.lastName,
@@ -41,15 +41,15 @@ export class Person {
         password: PASSWORD,
       },
     })
-    expect(answer.status(), await answer.text()).toBe(201)
+    expect(response.status(), await response.text()).toBe(201)
   }
 
   async signIn(): Promise<void> {
-    const answer = await this.request.post('/api/auth/login', {
+    const response = await this.request.post('/api/auth/login', {
       multipart: { username: this.email, password: PASSWORD },
     })
-    expect(answer.status(), await answer.text()).toBe(200)
-    this.token = ((await answer.json()) as { access_token: string }).access_token
+    expect(response.status(), await response.text()).toBe(200)
+    this.token = ((await response.json()) as { access_token: string }).access_token
   }
 
   private get headers() {
@@ -57,104 +57,107 @@ export class Person {
   }
 
   async addJob(job: NewJob): Promise<Job> {
-    const answer = await this.request.post('/api/jobs', { headers: this.headers, data: job })
-    expect(answer.status(), await answer.text()).toBe(201)
-    return (await answer.json()) as Job
+    const response = await this.request.post('/api/jobs', { headers: this.headers, data: job })
+    expect(response.status(), await response.text()).toBe(201)
+    return (await response.json()) as Job
   }
 
   async addReminder(
     reminder: Partial<Reminder> & { title: string; due_at: string },
   ): Promise<void> {
-    const answer = await this.request.post('/api/reminders', {
+    const response = await this.request.post('/api/reminders', {
       headers: this.headers,
       data: reminder,
     })
-    expect(answer.status(), await answer.text()).toBe(201)
+    expect(response.status(), await response.text()).toBe(201)
   }
 
   async listJobs(): Promise<Job[]> {
-    const answer = await this.request.get('/api/jobs', { headers: this.headers })
-    expect(answer.status()).toBe(200)
-    return (await answer.json()) as Job[]
+    const response = await this.request.get('/api/jobs', { headers: this.headers })
+    expect(response.status()).toBe(200)
+    return (await response.json()) as Job[]
   }
 
   async updateJob(id: string, patch: Partial<Job>): Promise<void> {
-    const answer = await this.request.put(`/api/jobs/${id}`, { headers: this.headers, data: patch })
-    expect(answer.status(), await answer.text()).toBe(200)
+    const response = await this.request.put(`/api/jobs/${id}`, {
+      headers: this.headers,
+      data: patch,
+    })
+    expect(response.status(), await response.text()).toBe(200)
   }
 
   async deleteJob(id: string): Promise<void> {
-    const answer = await this.request.delete(`/api/jobs/${id}`, { headers: this.headers })
-    expect(answer.status()).toBe(204)
+    const response = await this.request.delete(`/api/jobs/${id}`, { headers: this.headers })
+    expect(response.status()).toBe(204)
   }
 
   async restoreJob(id: string): Promise<void> {
     const url = `/api/jobs/${id}/restore`
-    const answer = await this.request.post(url, { headers: this.headers, data: {} })
-    expect(answer.status(), await answer.text()).toBe(200)
+    const response = await this.request.post(url, { headers: this.headers, data: {} })
+    expect(response.status(), await response.text()).toBe(200)
   }
 
   async putStages(stages: object): Promise<void> {
-    const answer = await this.request.put('/api/stages', { headers: this.headers, data: stages })
-    expect(answer.status(), await answer.text()).toBe(200)
+    const response = await this.request.put('/api/stages', { headers: this.headers, data: stages })
+    expect(response.status(), await response.text()).toBe(200)
   }
 
   async addResource(resource: Partial<Resource> & { url: string }): Promise<Resource> {
-    const answer = await this.request.post('/api/resources', {
+    const response = await this.request.post('/api/resources', {
       headers: this.headers,
       data: resource,
     })
-    expect(answer.status(), await answer.text()).toBe(201)
-    return (await answer.json()) as Resource
+    expect(response.status(), await response.text()).toBe(201)
+    return (await response.json()) as Resource
   }
 
   async listResources(): Promise<Resource[]> {
-    const answer = await this.request.get('/api/resources', { headers: this.headers })
-    expect(answer.status()).toBe(200)
-    return ((await answer.json()) as { resources: Resource[] }).resources
+    const response = await this.request.get('/api/resources', { headers: this.headers })
+    expect(response.status()).toBe(200)
+    return ((await response.json()) as { resources: Resource[] }).resources
   }
 
   async deleteResource(id: string): Promise<void> {
-    const answer = await this.request.delete(`/api/resources/${id}`, { headers: this.headers })
-    expect(answer.status()).toBe(204)
+    const response = await this.request.delete(`/api/resources/${id}`, { headers: this.headers })
+    expect(response.status()).toBe(204)
   }
 
   async addDocument(filename: string, content: Buffer, type = 'resume'): Promise<Document> {
     const file = { name: filename, mimeType: 'application/octet-stream', buffer: content }
-    const answer = await this.request.post('/api/documents/upload', {
+    const response = await this.request.post('/api/documents/upload', {
       headers: this.headers,
       multipart: { document_type: type, file },
     })
-    expect(answer.status(), await answer.text()).toBe(201)
-    return (await answer.json()) as Document
+    expect(response.status(), await response.text()).toBe(201)
+    return (await response.json()) as Document
   }
 
   async listDocuments(): Promise<Document[]> {
-    const answer = await this.request.get('/api/documents', { headers: this.headers })
-    expect(answer.status()).toBe(200)
-    return (await answer.json()) as Document[]
+    const response = await this.request.get('/api/documents', { headers: this.headers })
+    expect(response.status()).toBe(200)
+    return (await response.json()) as Document[]
   }
 
   async deleteDocument(id: string): Promise<void> {
-    const answer = await this.request.delete(`/api/documents/${id}`, { headers: this.headers })
-    expect(answer.status()).toBe(204)
+    const response = await this.request.delete(`/api/documents/${id}`, { headers: this.headers })
+    expect(response.status()).toBe(204)
   }
 
   /** An access token, and its id to end it by. */
   async addToken(token: NewToken): Promise<{ id: string; token: string }> {
-    const answer = await this.request.post('/api/tokens', { headers: this.headers, data: token })
-    expect(answer.status(), await answer.text()).toBe(201)
-    return (await answer.json()) as { id: string; token: string }
+    const response = await this.request.post('/api/tokens', { headers: this.headers, data: token })
+    expect(response.status(), await response.text()).toBe(201)
+    return (await response.json()) as { id: string; token: string }
   }
 
   async deleteToken(id: string): Promise<void> {
-    const answer = await this.request.delete(`/api/tokens/${id}`, { headers: this.headers })
-    expect(answer.status()).toBe(204)
+    const response = await this.request.delete(`/api/tokens/${id}`, { headers: this.headers })
+    expect(response.status()).toBe(204)
   }
 
   async signOut(): Promise<void> {
-    const answer = await this.request.post('/api/auth/logout', { headers: this.headers })
-    expect(answer.status()).toBe(204)
+    const response = await this.request.post('/api/auth/logout', { headers: this.headers })
+    expect(response.status()).toBe(204)
   }
 }
 

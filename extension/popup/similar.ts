@@ -7,7 +7,7 @@ import type { Pairing } from '../kept/pairing.ts'
 import { nameJob, type Values } from '../values.ts'
 
 const TYPING_PAUSE_MS = 300
-/** Saving waits for the answer no longer than this. */
+/** Saving waits no longer than this for the response. */
 const PATIENCE_MS = 400
 const SHOWN_MAX = 3
 
@@ -40,7 +40,7 @@ export function askWhenIdle(pairing: Pairing, readValues: () => Values): void {
   timer = setTimeout(() => askForSimilar(pairing, readValues()), TYPING_PAUSE_MS)
 }
 
-/** Whether the person may save: not before an answer that is about to come, and seen. */
+/** Whether the person may save: not before a response that is about to arrive has been seen. */
 export async function mayGoOn(pairing: Pairing, values: Values): Promise<boolean> {
   const isFree = () => notice.hidden !== false
   const wasShown = !isFree()

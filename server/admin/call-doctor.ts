@@ -5,7 +5,7 @@ import { connect, type Features } from './connect.ts'
 import { type Check, describeChecks } from './doctor.ts'
 import { describeError } from './run-command.ts'
 
-const answer = z.object({
+const response = z.object({
   checks: z.array(z.object({ name: z.string(), is_good: z.boolean(), message: z.string() })),
 })
 
@@ -20,7 +20,7 @@ export async function runDoctor(
     try {
       const { stdout, stderr } = await connection.run(['doctor', '--json'])
       if (stdout === '') return describeChecks([toBad('database', stderr)])
-      return describeChecks(answer.parse(JSON.parse(stdout)).checks)
+      return describeChecks(response.parse(JSON.parse(stdout)).checks)
     } finally {
       await connection.close()
     }

@@ -56,8 +56,8 @@ test('invalid data on the socket has no effect', async () => {
   const socketPath = join(place.config.dataDir, 'foothold.sock')
   for (const body of ['', '{', '{"a":1}', '[1]', '"users"', JSON.stringify(['users', '\0'])]) {
     await new Promise((resolve) => {
-      request({ socketPath, path: '/commands', method: 'POST' }, (answer) =>
-        answer.resume().on('end', resolve),
+      request({ socketPath, path: '/commands', method: 'POST' }, (response) =>
+        response.resume().on('end', resolve),
       )
         .on('error', resolve)
         .end(body)

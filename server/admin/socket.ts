@@ -53,7 +53,7 @@ export async function openAdminSocket(
   }
   await rm(path, { force: true })
   const server = createServer((request, response) => {
-    answer(handlers, request, response).catch((err: unknown) => {
+    respond(handlers, request, response).catch((err: unknown) => {
       log.error({ err }, 'A command of the owner failed')
       response.destroy()
     })
@@ -72,7 +72,7 @@ export async function openAdminSocket(
   }
 }
 
-async function answer(handlers: AdminSocket, request: IncomingMessage, response: ServerResponse) {
+async function respond(handlers: AdminSocket, request: IncomingMessage, response: ServerResponse) {
   const body = await json(request)
   if (request.url === '/backup')
     return pipeline(handlers.backUp(backupRequest.parse(body)), response)
@@ -84,8 +84,8 @@ export async function findAdminSocket(dataDir: string): Promise<Caller | undefin
   const path = toSocketPath(dataDir)
   if (path === undefined) return undefined
   try {
-    const answer = await send(path, '/commands', [])
-    answer.resume()
+    const response = await send(path, '/commands', [])
+    response.resume()
     return {
       run: async (line) =>
         outcome.parse(JSON.parse(await text(await send(path, '/commands', line)))),

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-const answer = async (expression: string) => {
+const evaluate = async (expression: string) => {
   const { rows } = await sql<{ value: unknown }>`select ${sql.raw(expression)} as value`.execute(
     database.db,
   )
@@ -33,7 +33,7 @@ test.each([
   [`true`, true],
   [`42`, 42],
 ])('%s has the same result in both databases', async (expression, expected) => {
-  expect(await answer(expression)).toEqual(expected)
+  expect(await evaluate(expression)).toEqual(expected)
 })
 
 test('text is returned as it was written', async () => {

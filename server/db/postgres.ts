@@ -87,5 +87,5 @@ function explain(error: unknown, databaseUrl: string): StartupError {
 
 function readReason(error: unknown): string {
   if (error instanceof AggregateError && error.errors.length > 0) return readReason(error.errors[0])
-  return error instanceof Error ? error.message.replace(/\.$/, '') : 'it does not answer'
+  return error instanceof Error ? error.message.replace(/\.$/, '') : 'it does not respond'
 }

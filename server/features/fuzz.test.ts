@@ -95,8 +95,8 @@ async function addDocument(): Promise<string> {
   const authorization = `Bearer ${user.token}`
   const url = '/api/documents/upload'
   const sent = { ...headers, authorization }
-  const answer = await t.app.inject({ method: 'POST', url, headers: sent, payload })
-  return answer.json<Document>().id
+  const response = await t.app.inject({ method: 'POST', url, headers: sent, payload })
+  return response.json<Document>().id
 }
 
 /** Adds an application and a person, a follow-up, an activity and an interview for it. */
@@ -121,8 +121,8 @@ async function addPeople(): Promise<void> {
     mail: { text: 'Thank you for applying to Acme.' },
   }
   for (const [router, body] of Object.entries(sent)) {
-    const answer = await t.rest('POST', `/api/${router}`, body, user)
-    ids.set(router, answer.json<{ id: string }>().id)
+    const response = await t.rest('POST', `/api/${router}`, body, user)
+    ids.set(router, response.json<{ id: string }>().id)
   }
   const interview = { starts_at: '2026-01-01T00:00:00Z' }
   const added = await t.rest('POST', `/api/jobs/${LINKED_JOB_ID}/interviews`, interview, user)
@@ -139,8 +139,8 @@ async function addEntries(): Promise<void> {
     educations: [{ school_name: 'a', degree: 'b', field_of_study: 'c', start_date }],
     projects: [{ project_name: 'a', description: 'b' }],
   }
-  const answer = await t.rest('PUT', '/api/profiles/me', entries, user)
-  const { experiences, educations, projects } = answer.json<Profile>()
+  const response = await t.rest('PUT', '/api/profiles/me', entries, user)
+  const { experiences, educations, projects } = response.json<Profile>()
   const added = { Experience: experiences, Education: educations, Project: projects }
   for (const [list, [entry]] of Object.entries(added)) if (entry) ids.set(list, entry.id)
 }
@@ -188,7 +188,7 @@ async function call(name: string, inputs: unknown[]): Promise<number[]> {
   const path = `/trpc/${inputs.map(() => name).join(',')}?batch=1`
   const body = JSON.stringify(Object.fromEntries(inputs.entries()))
   const isQuery = PROCEDURES.get(name)?._def.type === 'query'
-  const answer = await t.app.inject({
+  const response = await t.app.inject({
     method: isQuery ? 'GET' : 'POST',
     url: isQuery ? `${path}&input=${encodeURIComponent(body)}` : path,
     headers: {
@@ -198,10 +198,10 @@ async function call(name: string, inputs: unknown[]): Promise<number[]> {
     },
     ...(!isQuery && { payload: body }),
   })
-  const answers = answer.json<{ error?: { data: { httpStatus: number } } }[]>()
-  return Array.isArray(answers)
-    ? answers.map(({ error }) => error?.data.httpStatus ?? 200)
-    : [answer.statusCode]
+  const responses = response.json<{ error?: { data: { httpStatus: number } } }[]>()
+  return Array.isArray(responses)
+    ? responses.map(({ error }) => error?.data.httpStatus ?? 200)
+    : [response.statusCode]
 }
 
 const names = [...PROCEDURES.keys()].filter((name) => name !== 'auth.logout')
@@ -325,7 +325,7 @@ test('no body, header or address makes a REST call fail', async () => {
   const zone = fc.constantFrom('', 'UTC', 'Europe/Berlin', '\u00ff', '+99:99', 'x'.repeat(500))
   const check = fc.asyncProperty(method, url, type, payload, zone, async (...request) => {
     const [verb, address, contentType, body, timeZone] = request
-    const answer = await t.app.inject({
+    const response = await t.app.inject({
       method: verb,
       url: address,
       headers: {
@@ -335,7 +335,7 @@ test('no body, header or address makes a REST call fail', async () => {
       },
       ...(verb !== 'GET' && verb !== 'HEAD' && { payload: body }),
     })
-    expect(answer.statusCode, logged.at(-1)).toBeLessThan(500)
+    expect(response.statusCode, logged.at(-1)).toBeLessThan(500)
   })
   await fc.assert(check, { numRuns: RAW_REQUESTS, endOnFailure: true })
 })

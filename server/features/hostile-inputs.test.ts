@@ -15,13 +15,13 @@ afterAll(() => t.close())
 test('rejected hostile inputs change nothing', async () => {
   const report = await sendHostileInputs(
     async ({ method, path: url, headers, body }) => {
-      const answer = await t.app.inject({
+      const response = await t.app.inject({
         method,
         url,
         headers,
         ...(body !== undefined && { payload: body }),
       })
-      return { status: answer.statusCode, body: answer.body }
+      return { status: response.statusCode, body: response.body }
     },
     { inputs: INPUTS, seed: SEED, slowMs: 30_000 },
   )

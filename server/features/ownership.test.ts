@@ -108,9 +108,9 @@ test.each(names.filter((name) => !PUBLIC.includes(name)))(
   '%s needs a signed-in user, even if the call is otherwise invalid',
   async (name) => {
     for (const input of [undefined, { id: world.victim.things.job }, { id: 'x' }]) {
-      const answer = await world.t.trpc(kindOf(name), name, input)
-      expect(answer.statusCode).toBe(401)
-      expect(answer.json()).toMatchObject({
+      const response = await world.t.trpc(kindOf(name), name, input)
+      expect(response.statusCode).toBe(401)
+      expect(response.json()).toMatchObject({
         error: { data: { detail: 'Please log in to continue' } },
       })
     }

@@ -39,7 +39,7 @@ export function requestGuarded(
   if (isIP(host) !== 0 && !guard(host, port)) {
     return Promise.reject(new Error('No address that may be connected to'))
   }
-  const { promise, resolve: answer, reject } = Promise.withResolvers<IncomingMessage>()
+  const { promise, resolve: response, reject } = Promise.withResolvers<IncomingMessage>()
   const request = (isSecure ? requestHttps : requestHttp)({
     host,
     port,
@@ -52,10 +52,10 @@ export function requestGuarded(
     maxHeaderSize: HEADERS_MAX_BYTES,
     signal,
   })
-  request.on('response', answer)
+  request.on('response', response)
   request.on('error', reject)
   // An unrequested protocol switch emits neither a response nor an error.
-  request.on('close', () => reject(new Error('No answer')))
+  request.on('close', () => reject(new Error('No response')))
   request.end(body)
   return promise
 }

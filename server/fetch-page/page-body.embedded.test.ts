@@ -21,14 +21,14 @@ describe('a server that takes too long', () => {
   const limitMs = 300
   const timed = async <T>(work: Promise<T>) => {
     const start = performance.now()
-    const answer = await work
-    return { answer, ms: performance.now() - start }
+    const result = await work
+    return { result, ms: performance.now() - start }
   }
 
   test('and never responds times out', async () => {
     const port = await serve(() => undefined)
-    const { answer, ms } = await timed(fetchFrom(port, { limitMs }))
-    expect(answer).toEqual(failed('slow'))
+    const { result, ms } = await timed(fetchFrom(port, { limitMs }))
+    expect(result).toEqual(failed('slow'))
     expect(ms).toBeLessThan(limitMs + 1_500)
   })
 
@@ -61,8 +61,8 @@ describe('a server that takes too long', () => {
       const step = Number(request.url?.slice(1))
       setTimeout(() => response.writeHead(302, { location: `/${step + 1}` }).end(), 120)
     })
-    const { answer, ms } = await timed(fetchFrom(port, { limitMs }, '/0'))
-    expect(answer).toEqual(failed('slow'))
+    const { result, ms } = await timed(fetchFrom(port, { limitMs }, '/0'))
+    expect(result).toEqual(failed('slow'))
     expect(ms).toBeLessThan(limitMs + 1_500)
   })
 })

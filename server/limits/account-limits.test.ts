@@ -33,14 +33,14 @@ const LONG = 'n'.repeat(20_000)
 
 test('an account has a limit of applications, even concurrently on two servers', async () => {
   const user = await t.register()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 12 }, (_, index) => add(user, index % 2 === 0 ? t : other)),
   )
-  const refused = answers.filter(({ statusCode }) => statusCode !== 201)
-  expect(answers.length - refused.length).toBe(5)
-  for (const answer of refused) {
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({ detail: TOO_MANY_JOBS })
+  const refused = responses.filter(({ statusCode }) => statusCode !== 201)
+  expect(responses.length - refused.length).toBe(5)
+  for (const response of refused) {
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({ detail: TOO_MANY_JOBS })
   }
   expect(await list(user)).toHaveLength(5)
 })
@@ -48,9 +48,9 @@ test('an account has a limit of applications, even concurrently on two servers',
 test('tRPC and REST refuse one too many equally, and others are unaffected', async () => {
   const user = await t.register()
   for (let i = 0; i < 5; i += 1) expect((await add(user)).statusCode).toBe(201)
-  const answer = await t.trpc('mutation', 'jobs.create', JOB, user)
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toMatchObject({ error: { data: { detail: TOO_MANY_JOBS } } })
+  const response = await t.trpc('mutation', 'jobs.create', JOB, user)
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toMatchObject({ error: { data: { detail: TOO_MANY_JOBS } } })
   expect((await add(await t.register())).statusCode).toBe(201)
 })
 
@@ -121,10 +121,10 @@ describe('the text of an account', () => {
 
   test('stays within the limit when much arrives at once', async () => {
     const user = await t.register()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: FITTING * 2 }, () => add(user, small, { notes: LONG })),
     )
-    const kept = answers.filter(({ statusCode }) => statusCode === 201)
+    const kept = responses.filter(({ statusCode }) => statusCode === 201)
     expect(kept.length).toBeLessThanOrEqual(FITTING)
     expect(kept.length).toBeGreaterThan(FITTING / 2)
   })
@@ -137,8 +137,8 @@ test('a list of more than 20 MB is refused, and single rows are not', async () =
     insert into jobs (user_id, company, position, status, application_date, notes)
     select user_id, 'a', 'b', 'applied', application_date, repeat('n', 20000)
     from jobs, generate_series(1, 1100) where jobs.id = ${id}`.execute(t.database.db)
-  const answer = await t.rest('GET', '/api/jobs', undefined, user)
-  expect([answer.statusCode, answer.json()]).toEqual([
+  const response = await t.rest('GET', '/api/jobs', undefined, user)
+  expect([response.statusCode, response.json()]).toEqual([
     413,
     { detail: 'This answer would be larger than 20 MB, the most that one answer may hold.' },
   ])
@@ -193,19 +193,19 @@ test('an account has a limit of changes per minute, across all servers, counting
     const body = Object.fromEntries(Array.from({ length: 20 }, (_, at) => [at, { id, notes: 'x' }]))
     const path = `/trpc/${Array.from({ length: 20 }, () => 'jobs.update').join(',')}?batch=1`
     expect((await first.rest('POST', path, body, user)).statusCode).toBe(200)
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, (_, index) => change(index % 2 === 0 ? first : second)),
     )
-    const refused = answers.filter(({ statusCode }) => statusCode === 429)
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(9)
+    const refused = responses.filter(({ statusCode }) => statusCode === 429)
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(9)
     expect(refused).toHaveLength(31)
-    const [answer] = refused
-    expect(answer?.json()).toEqual({
+    const [response] = refused
+    expect(response?.json()).toEqual({
       detail: expect.stringMatching(
         /^You have reached the limit of 30 changes a minute\. Please try again in \d+ seconds?\.$/,
       ),
     })
-    expect(Number(answer?.headers['retry-after'])).toBeGreaterThan(0)
+    expect(Number(response?.headers['retry-after'])).toBeGreaterThan(0)
     const read = await second.rest('GET', '/api/jobs', undefined, user)
     expect(read.statusCode).toBe(200)
   } finally {

@@ -16,10 +16,10 @@ export class ResponseTooLarge extends TooLarge {
 }
 
 /** Adds up the responses of one request. @throws ResponseTooLarge if the sum exceeds the limit */
-export function createResponseBudget(): (answer: unknown) => void {
+export function createResponseBudget(): (response: unknown) => void {
   let left = RESPONSE_MAX_BYTES
-  return (answer) => {
-    left = takeFrom(left, answer)
+  return (response) => {
+    left = takeFrom(left, response)
   }
 }
 

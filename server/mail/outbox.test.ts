@@ -210,9 +210,9 @@ test('without a mail server the link is logged once, without the address', async
   const links = [...log.matchAll(/http:\/\/localhost:3000\/reset-password\?token=([\w-]{43})/g)]
   expect(links).toHaveLength(1)
   expect(log).not.toContain('@example.com')
-  const answer = await t.rest('POST', '/api/auth/reset-password', {
+  const response = await t.rest('POST', '/api/auth/reset-password', {
     token: links[0]?.[1],
     new_password: 'Other-horse-2!',
   })
-  expect(answer.statusCode).toBe(200)
+  expect(response.statusCode).toBe(200)
 })

@@ -15,8 +15,8 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const makeToken = async (scope: TokenScope, user = ada) => {
-  const answer = await t.rest('POST', '/api/tokens', { name: 'x', scope }, user)
-  return answer.json<NewAccessToken>().token ?? ''
+  const response = await t.rest('POST', '/api/tokens', { name: 'x', scope }, user)
+  return response.json<NewAccessToken>().token ?? ''
 }
 
 /** Connects the official client with a token. */

@@ -28,8 +28,8 @@ export function registerMcp(app: FastifyInstance, services: Services): void {
         [{ rule: CALLS_PER_USER, subject: userId }],
         async () => {
           const { handleAssistant } = await import('./server.ts')
-          const answer = await handleAssistant(ctx, toWebRequest(services, request), request.body)
-          return reply.send(answer)
+          const response = await handleAssistant(ctx, toWebRequest(services, request), request.body)
+          return reply.send(response)
         },
         () => true,
       )

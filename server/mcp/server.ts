@@ -53,8 +53,8 @@ async function run(ctx: Context, tool: McpTool, isReading: boolean, given: Given
     if (!isReading && scope === 'read') throw new Forbidden(BEYOND_SCOPE)
     const input = tool.toInput?.(given) ?? given
     const output = await callProcedure(ctx, tool.procedure, input)
-    const answer = tool.toAnswer?.(output, given) ?? output
-    const body = JSON.stringify(answer, null, 1)
+    const response = tool.toResult?.(output, given) ?? output
+    const body = JSON.stringify(response, null, 1)
     const texts = tool.isUntrusted === true ? [UNTRUSTED, body] : [body]
     return { content: texts.map(asText) }
   } catch (error) {

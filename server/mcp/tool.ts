@@ -15,7 +15,7 @@ export type McpTool<Procedure extends string = string, Output = unknown> = {
   /** Maps the arguments to the procedure's input; by default unchanged. */
   toInput?: (given: Readonly<Record<string, unknown>>) => unknown
   /** Maps the procedure's output to the tool's result; by default unchanged. */
-  toAnswer?(output: Output, given: Readonly<Record<string, unknown>>): unknown
+  toResult?(output: Output, given: Readonly<Record<string, unknown>>): unknown
   /** Whether the result contains text written by strangers, such as a posting. */
   isUntrusted?: boolean
 }

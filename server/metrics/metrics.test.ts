@@ -23,9 +23,9 @@ const ask = (authorization?: string, app: TestApp = t) =>
 
 /** Returns the samples of a scrape, by name and labels. */
 async function scrape(app: TestApp = t): Promise<Map<string, number>> {
-  const answer = await ask(`Bearer ${TOKEN}`, app)
-  expect(answer.statusCode).toBe(200)
-  const samples = answer.body.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
+  const response = await ask(`Bearer ${TOKEN}`, app)
+  expect(response.statusCode).toBe(200)
+  const samples = response.body.split('\n').filter((line) => line !== '' && !line.startsWith('#'))
   return new Map(
     samples.map((line) => {
       const end = line.lastIndexOf(' ')
@@ -35,9 +35,9 @@ async function scrape(app: TestApp = t): Promise<Map<string, number>> {
 }
 
 test('metrics require the token', async () => {
-  const answer = await ask(`Bearer ${TOKEN}`)
-  expect(answer.headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/)
-  expect(answer.headers['cache-control']).toBe('no-store')
+  const response = await ask(`Bearer ${TOKEN}`)
+  expect(response.headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/)
+  expect(response.headers['cache-control']).toBe('no-store')
   const missing = await t.rest('GET', '/api/nothing-is-here')
   for (const given of [undefined, 'Bearer wrong', `Bearer ${TOKEN}x`, `Basic ${TOKEN}`, TOKEN]) {
     const refused = await ask(given)

@@ -1,4 +1,4 @@
-import { failureAnswer } from '#src/answer-fields.ts'
+import { failureResponse } from '#src/answer-fields.ts'
 import { OTHER_ROUTES, REST_ROUTES, TITLES } from '../router.ts'
 import { describeOther, describeRow, FAILURES, type Operation } from './operation.ts'
 import { createSchemas, type JsonSchema } from './schemas.ts'
@@ -20,7 +20,7 @@ const ABOUT = `Foothold's REST interface. Send an access token, which you make i
 \`Authorization: Bearer fh_…\`; its scope says what it may do. Instants are ISO 8601 in UTC, days
 \`YYYY-MM-DD\`, ids UUIDs. Unknown fields are ignored, text is trimmed, and an empty text in an optional
 field means null. A change is a merge: only the fields that are sent change. \`X-Time-Zone\` with an IANA
-name says what is today for you. A failure answers \`{"detail": …}\`.`
+name says what is today for you. A failure returns \`{"detail": …}\`.`
 
 /**
  * Describes the REST interface as OpenAPI 3.1, from the rows, their procedures' inputs and their
@@ -30,7 +30,7 @@ name says what is today for you. A failure answers \`{"detail": …}\`.`
  */
 export function createDocument(publicUrl: string, isStrict = false): OpenApiDocument {
   const schemas = createSchemas(isStrict)
-  const Failure = schemas.describe(failureAnswer, 'output')
+  const Failure = schemas.describe(failureResponse, 'output')
   const paths: OpenApiDocument['paths'] = {}
   const add = (path: string, method: string, operation: Operation) => {
     const template = path.replace(/:(\w+)/g, '{$1}')

@@ -42,10 +42,10 @@ function compile(part: string): ValidateFunction {
 }
 
 /** Returns how a response differs from the document; undefined if it conforms. */
-function findMisfit(method: string, path: string, answer: LightMyRequestResponse) {
+function findMisfit(method: string, path: string, response: LightMyRequestResponse) {
   if (!isAdded) ajv.addSchema({ ...document, $id: 'interface' })
   isAdded = true
-  const { statusCode, headers, body } = answer
+  const { statusCode, headers, body } = response
   const described = findOperation(method, path)?.responses[statusCode]
   if (described === undefined) return `${statusCode} is not described: ${body.slice(0, 300)}`
   if (statusCode === 204 || statusCode === 302) return body === '' ? undefined : 'has a body'
@@ -58,24 +58,24 @@ function findMisfit(method: string, path: string, answer: LightMyRequestResponse
   const own = `/paths/${part(template(path))}/${method.toLowerCase()}/responses/${statusCode}`
   const at = '$ref' in described ? described.$ref.slice(1) : own
   const isPromised = compile(`interface#${at}/content/application~1json/schema`)
-  if (isPromised(answer.json())) return undefined
+  if (isPromised(response.json())) return undefined
   return `${ajv.errorsText(isPromised.errors)}: ${body.slice(0, 500)}`
 }
 
 test('the served document is valid OpenAPI 3.1, public and the same for everybody', async () => {
-  const answer = await world.t.rest('GET', '/api/openapi.json')
-  expect(answer.statusCode).toBe(200)
-  const { valid, errors } = await new Validator().validate(answer.json())
+  const response = await world.t.rest('GET', '/api/openapi.json')
+  expect(response.statusCode).toBe(200)
+  const { valid, errors } = await new Validator().validate(response.json())
   expect(errors).toBeUndefined()
   expect(valid).toBe(true)
-  expect(answer.json()).toMatchObject({ openapi: '3.1.0' })
+  expect(response.json()).toMatchObject({ openapi: '3.1.0' })
 })
 
 test('every documented call has a sentence, a response and its token scopes', () => {
-  for (const { method, path, summary, answer, status } of REST_ROUTES) {
+  for (const { method, path, summary, response, status } of REST_ROUTES) {
     const call = `${method} ${path}`
     expect(summary, call).toMatch(/^\p{Lu}.{8,}[^.]$/u)
-    expect(answer !== undefined, call).toBe(status !== 204)
+    expect(response !== undefined, call).toBe(status !== 204)
   }
   const ids = API_ROUTES.map(({ method, path }) => findOperation(method, path)?.operationId)
   expect(ids).not.toContain(undefined)
@@ -105,11 +105,11 @@ async function confirmTotp(own: OwnershipWorld) {
   const { user, app } = await beginTotp(own)
   const code = app.generate()
   const path = '/api/auth/two-step/totp/confirm'
-  return { user, app, answer: await post(path, { code }, user)(own) }
+  return { user, app, response: await post(path, { code }, user)(own) }
 }
 
 type Asked = { options: { challenge: string } }
-const readChallenge = (answer: LightMyRequestResponse) => answer.json<Asked>().options.challenge
+const readChallenge = (response: LightMyRequestResponse) => response.json<Asked>().options.challenge
 
 /** Adds a passkey of the test's authenticator to an account. */
 async function addPasskey({ t }: OwnershipWorld) {
@@ -118,8 +118,8 @@ async function addPasskey({ t }: OwnershipWorld) {
   const own = '/api/auth/two-step/passkeys'
   const asked = await t.rest('POST', `${own}/options`, proof, user)
   const passkey = authenticator.make(readChallenge(asked))
-  const answer = await t.rest('POST', own, { name: 'Blue key', passkey }, user)
-  return { user, authenticator, answer }
+  const response = await t.rest('POST', own, { name: 'Blue key', passkey }, user)
+  return { user, authenticator, response }
 }
 
 /** Calls that need a user in another state than the one who has everything. */
@@ -137,12 +137,12 @@ const DRIVERS: Readonly<Record<string, Drive>> = {
     const { stepToken: token } = (await own.createOther()).things
     return post('/api/auth/second-step/passkey', { token })(own)
   },
-  'twoStep.confirmTotp': async (own) => (await confirmTotp(own)).answer,
+  'twoStep.confirmTotp': async (own) => (await confirmTotp(own)).response,
   'twoStep.removeTotp': async (own) => {
     const { user } = await confirmTotp(own)
     return post('/api/auth/two-step/totp/remove', proof, user)(own)
   },
-  'twoStep.addPasskey': async (own) => (await addPasskey(own)).answer,
+  'twoStep.addPasskey': async (own) => (await addPasskey(own)).response,
   'twoStep.signInByPasskey': async (own) => {
     const { user, authenticator } = await addPasskey(own)
     const { id } = (await own.t.rest('GET', '/api/auth/me', undefined, user)).json<{ id: string }>()
@@ -157,9 +157,9 @@ const DRIVERS: Readonly<Record<string, Drive>> = {
     const password = 'correct battery staple'
     const imap = await startImapServer('mine', password)
     const folder = { host: 'localhost', port: imap.port, username: 'mine', password }
-    const answer = await own.t.rest('PUT', '/api/mail/folder', folder, user)
+    const response = await own.t.rest('PUT', '/api/mail/folder', folder, user)
     await imap.close()
-    return answer
+    return response
   },
   'import.parse': async (own) => {
     const user = await own.t.register()
@@ -206,15 +206,15 @@ describe.each(REST_ROUTES)('$method $path', (row) => {
       const { user, things } = await (method === 'GET' ? own.getReader() : own.createOther())
       return send(own, row, OWNERSHIP_CASES[procedure]?.input?.(things) ?? {}, user)
     }
-    const answer = await drive(world)
-    expect([status, otherStatus], answer.body).toContain(answer.statusCode)
-    expect(findMisfit(method, path, answer)).toBeUndefined()
+    const response = await drive(world)
+    expect([status, otherStatus], response.body).toContain(response.statusCode)
+    expect(findMisfit(method, path, response)).toBeUndefined()
   })
 })
 
 test.each(REST_ROUTES)('$method $path fails as described', async (row) => {
-  const answer = await send(world, row, {}, { email: '', token: 'x' })
-  expect(findMisfit(row.method, row.path, answer)).toBeUndefined()
+  const response = await send(world, row, {}, { email: '', token: 'x' })
+  expect(findMisfit(row.method, row.path, response)).toBeUndefined()
 })
 
 /** Files and redirects. */
@@ -300,9 +300,9 @@ test.each(OTHER_ROUTES)(
   async ({ method, path, name, status }) => {
     const drive = OTHERS[name]
     if (drive === undefined) throw new Error(`nothing tries ${name}`)
-    const answer = await drive(world)
-    expect(answer.statusCode).toBe(status)
-    expect(findMisfit(method, path, answer)).toBeUndefined()
+    const response = await drive(world)
+    expect(response.statusCode).toBe(status)
+    expect(findMisfit(method, path, response)).toBeUndefined()
   },
 )
 

@@ -12,7 +12,7 @@ type Parameter = {
   description?: string
   schema: JsonSchema
 }
-type Answer = {
+type ResponseObject = {
   description: string
   headers?: Record<string, { description: string; schema: JsonSchema }>
   content?: Content
@@ -28,7 +28,7 @@ export type Operation = {
   'x-token-scopes': TokenScope[]
   parameters: (Parameter | { $ref: string })[]
   requestBody?: { required: boolean; content: Content }
-  responses: Record<string, Answer | { $ref: string }>
+  responses: Record<string, ResponseObject | { $ref: string }>
 }
 
 /** Failures of many calls, by status; those of a single call are on its row. */
@@ -38,7 +38,7 @@ export const FAILURES: Readonly<Record<number, string>> = {
   403: 'It is not allowed: a token of too little scope, or something that this server or its owner refuses',
   404: 'There is no such thing, or it belongs to somebody else',
   409: 'It exists already, or was changed elsewhere',
-  413: 'What was sent, or would be answered, is too large',
+  413: 'What was sent, or would be returned, is too large',
   415: 'The kind of body is not understood',
   422: 'What was sent is understood, and cannot be used',
   429: 'Too many attempts or changes; `Retry-After` says when to come back',
@@ -49,7 +49,7 @@ export const FAILURES: Readonly<Record<number, string>> = {
 type Described = {
   input?: JsonSchema | undefined
   needsSession: boolean
-  answer?: Answer
+  response?: ResponseObject
   body?: Content
 }
 
@@ -61,7 +61,7 @@ export function describeRow(row: RestRow, schemas: Schemas): Operation {
   return toOperation(row, row.procedure, {
     input,
     needsSession: readNeedsSession(procedure?._def.meta),
-    answer: describeAnswer(row, schemas),
+    response: describeResponse(row, schemas),
     ...(takesBody(row) &&
       input !== undefined && {
         body: Object.fromEntries(
@@ -77,7 +77,7 @@ export function describeOther(row: OtherRow, schemas: Schemas): Operation {
   return toOperation(row, row.name, {
     input,
     needsSession: row.isPublic !== true,
-    answer: describeAnswer(row, schemas),
+    response: describeResponse(row, schemas),
     ...(upload && { body: { 'multipart/form-data': { schema: withFile(upload) } } }),
   })
 }
@@ -92,7 +92,7 @@ const readNeedsSession = (given: unknown) => meta.safeParse(given).data?.needsSe
 function toOperation(
   row: Pick<RestRow, 'method' | 'path' | 'summary' | 'status' | 'failures'> | OtherRow,
   name: string,
-  { input, needsSession, answer, body }: Described,
+  { input, needsSession, response, body }: Described,
 ): Operation {
   const [tag = ''] = name.split('.')
   const scopes = TOKEN_SCOPES.filter(
@@ -109,7 +109,7 @@ function toOperation(
     parameters: [...listPath(row.path, input), ...(body ? [] : listQuery(row.path, input))],
     ...(body && { requestBody: { required: !isOptional(body), content: body } }),
     responses: {
-      ...Object.fromEntries([row.status, ...also].map((status) => [status, answer ?? DONE])),
+      ...Object.fromEntries([row.status, ...also].map((status) => [status, response ?? DONE])),
       ...(row.method === 'GET' && 'procedure' in row && { 304: UNCHANGED }),
       ...Object.fromEntries(
         listFailures(row, {
@@ -122,8 +122,10 @@ function toOperation(
   }
 }
 
-const UNCHANGED: Answer = { description: 'Still as tagged by the ETag sent in If-None-Match' }
-const DONE: Answer = { description: 'Done' }
+const UNCHANGED: ResponseObject = {
+  description: 'Still as tagged by the ETag sent in If-None-Match',
+}
+const DONE: ResponseObject = { description: 'Done' }
 
 function describeAccess(needsSession: boolean, scopes: readonly TokenScope[]): string {
   if (!needsSession) return 'Needs no sign-in.'
@@ -131,12 +133,12 @@ function describeAccess(needsSession: boolean, scopes: readonly TokenScope[]): s
   return `Needs a session, or an access token of scope ${scopes.map((scope) => `\`${scope}\``).join(' or ')}.`
 }
 
-function describeAnswer(
-  { status, answer, ...row }: Pick<RestRow, 'status' | 'answer'> | OtherRow,
+function describeResponse(
+  { status, response, ...row }: Pick<RestRow, 'status' | 'response'> | OtherRow,
   schemas: Schemas,
-): Answer {
+): ResponseObject {
   const content: Content = {}
-  if (answer !== undefined) content[JSON_TYPE] = { schema: schemas.describe(answer, 'output') }
+  if (response !== undefined) content[JSON_TYPE] = { schema: schemas.describe(response, 'output') }
   const files = 'file' in row && row.file !== undefined ? [row.file].flat() : []
   for (const file of files) content[file] = { schema: file === JSON_TYPE ? { type: 'object' } : {} }
   if (status === 302) {

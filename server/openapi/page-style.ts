@@ -28,7 +28,7 @@ pre code, td:first-child code { overflow-wrap: normal; }
 [data-method] { color: var(--accent); font-size: .875em; } [data-method='DELETE'] { color: light-dark(#a3262f, #f2989c); }
 .wide { overflow-x: auto; margin: 8px 0; } table { width: 100%; border-collapse: collapse; font-size: .9375rem; }
 th { text-align: start; color: var(--soft); font-weight: 600; } th, td { padding: 6px 12px 6px 0; border-bottom: 1px solid var(--line); vertical-align: top; }
-.answers { margin: 0; padding: 0; list-style: none; } .failures { color: var(--soft); }
+.responses { margin: 0; padding: 0; list-style: none; } .failures { color: var(--soft); }
 @media (width < 60rem) { .columns { grid-template-columns: minmax(0, 1fr); gap: 0; } .to-contents { display: block !important; }
   nav { order: 2; position: static; max-height: none; } nav li a { padding: 8px 0; } }
 `

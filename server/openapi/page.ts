@@ -110,12 +110,12 @@ function renderCall({ method, path, operation }: Call, document: OpenApiDocument
 <p>${prose(summary)}. ${prose(description ?? '')}</p>
 ${inputs.length === 0 ? '' : table('Parameters', inputs)}
 ${body === undefined ? '' : `<h4>Body: ${kinds.map(([name]) => `<code>${text(name)}</code>`).join(', ')}</h4>${renderFields(body.schema)}`}
-<h4>Answers</h4>
-<ul class="answers">${Object.entries(responses)
+<h4>Responses</h4>
+<ul class="responses">${Object.entries(responses)
     .filter(([status]) => Number(status) < FAILURE)
     .map(
-      ([status, answer]) =>
-        `<li><b>${status}</b> ${'$ref' in answer ? '' : describeAnswer(answer.content)}</li>`,
+      ([status, response]) =>
+        `<li><b>${status}</b> ${'$ref' in response ? '' : describeResponse(response.content)}</li>`,
     )
     .join('')}<li class="failures">or ${Object.keys(responses)
     .filter((status) => Number(status) >= FAILURE)
@@ -126,7 +126,7 @@ ${code(renderCurl({ method, path, operation }, { kind, body: body?.schema }, doc
 
 const FAILURE = 400
 
-const describeAnswer = (content: Record<string, { schema: JsonSchema }> | undefined) =>
+const describeResponse = (content: Record<string, { schema: JsonSchema }> | undefined) =>
   Object.entries(content ?? {})
     .map(([kind, { schema }]) =>
       kind === 'application/json' && Object.keys(schema).length > 0

@@ -15,7 +15,7 @@ test('concurrent calls whose counts are all returned are never refused', async (
   const limiter = createRateLimiter(database.db, 1)
   for (let round = 0; round < 5; round += 1) {
     const checks = [{ rule: TWO, subject: `crowd-${round}` }]
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, (_, i) =>
         limiter.run(
           checks,
@@ -24,7 +24,7 @@ test('concurrent calls whose counts are all returned are never refused', async (
         ),
       ),
     )
-    expect(answers).toHaveLength(12)
+    expect(responses).toHaveLength(12)
   }
 })
 
@@ -38,7 +38,7 @@ test('concurrent calls whose counts are all kept are refused beyond the limit, e
       () => Promise.resolve((works += 1)),
       () => true,
     )
-  const answers = await Promise.allSettled(Array.from({ length: 50 }, run))
+  const responses = await Promise.allSettled(Array.from({ length: 50 }, run))
   expect(works).toBe(2)
-  expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(48)
+  expect(responses.filter(({ status }) => status === 'rejected')).toHaveLength(48)
 })

@@ -16,7 +16,11 @@ export type RateLimiter = {
    * The counts are returned if `isCounted` returns false or `work` throws.
    * @throws TooManyRequests with the seconds until the window ends, before `work` runs
    */
-  run<T>(checks: RateCheck[], work: () => Promise<T>, isCounted: (answer: T) => boolean): Promise<T>
+  run<T>(
+    checks: RateCheck[],
+    work: () => Promise<T>,
+    isCounted: (response: T) => boolean,
+  ): Promise<T>
   /** Resets a counter, for a subject that has proved its identity. */
   forget(check: RateCheck): Promise<void>
 }
@@ -68,9 +72,9 @@ export function createRateLimiter(db: Db, multiplier: number): RateLimiter {
       let isKept = false
       try {
         for (const check of checks) counts.push(await take(check))
-        const answer = await work()
-        isKept = isCounted(answer)
-        return answer
+        const response = await work()
+        isKept = isCounted(response)
+        return response
       } finally {
         await settle(counts, isKept)
       }

@@ -38,42 +38,42 @@ const ask = (origin: string, method: string, url: string) =>
 
 describe.each(ALLOWED)('a page of %s', (origin) => {
   test('is allowed, without credentials', async () => {
-    const answer = await t.app.inject({ url: '/api/jobs', headers: { origin } })
-    expect(answer.statusCode).toBe(401)
-    expect(answer.headers['access-control-allow-origin']).toBe(origin)
-    expect(answer.headers['vary']).toContain('Origin')
-    expect(answer.headers['access-control-expose-headers']).toContain('Retry-After')
-    expect(answer.headers['access-control-allow-credentials']).toBeUndefined()
+    const response = await t.app.inject({ url: '/api/jobs', headers: { origin } })
+    expect(response.statusCode).toBe(401)
+    expect(response.headers['access-control-allow-origin']).toBe(origin)
+    expect(response.headers['vary']).toContain('Origin')
+    expect(response.headers['access-control-expose-headers']).toContain('Retry-After')
+    expect(response.headers['access-control-allow-credentials']).toBeUndefined()
   })
 
   test('may send a preflight request', async () => {
-    const answer = await ask(origin, 'PUT', '/api/jobs/00000000-0000-4000-8000-000000000000')
-    expect([answer.statusCode, answer.body]).toEqual([204, ''])
-    expect(answer.headers).toMatchObject({
+    const response = await ask(origin, 'PUT', '/api/jobs/00000000-0000-4000-8000-000000000000')
+    expect([response.statusCode, response.body]).toEqual([204, ''])
+    expect(response.headers).toMatchObject({
       'access-control-allow-origin': origin,
       'access-control-allow-methods': 'GET, PUT, DELETE',
       'access-control-allow-headers': 'Authorization, Content-Type, If-None-Match, X-Time-Zone',
       'access-control-max-age': '600',
     })
-    expect(answer.headers['access-control-allow-credentials']).toBeUndefined()
+    expect(response.headers['access-control-allow-credentials']).toBeUndefined()
   })
 
   test('is not allowed elsewhere', async () => {
     for (const url of ['/trpc/jobs.list', '/', '/healthz', '/api/nothing']) {
-      for (const answer of [
+      for (const response of [
         await t.app.inject({ url, headers: { origin } }),
         await ask(origin, 'GET', url),
       ]) {
-        expect(answer.headers['access-control-allow-origin'], url).toBeUndefined()
+        expect(response.headers['access-control-allow-origin'], url).toBeUndefined()
       }
     }
   })
 })
 
 test.each(REFUSED)('a page of %s is treated like no page', async (origin) => {
-  const answer = await t.app.inject({ url: '/api/jobs', headers: { origin } })
+  const response = await t.app.inject({ url: '/api/jobs', headers: { origin } })
   const asked = await ask(origin, 'GET', '/api/jobs')
-  for (const { headers } of [answer, asked]) {
+  for (const { headers } of [response, asked]) {
     expect(headers['access-control-allow-origin']).toBeUndefined()
     expect(headers['vary']).toContain('Origin')
   }
@@ -82,9 +82,9 @@ test.each(REFUSED)('a page of %s is treated like no page', async (origin) => {
 
 test('every documented path accepts preflight requests', async () => {
   for (const { method, path } of API_ROUTES) {
-    const answer = await ask(OWN, method, path.replace(/:\w+/, 'x'))
-    expect(answer.statusCode, path).toBe(204)
-    const methods = String(answer.headers['access-control-allow-methods']).split(', ')
+    const response = await ask(OWN, method, path.replace(/:\w+/, 'x'))
+    expect(response.statusCode, path).toBe(204)
+    const methods = String(response.headers['access-control-allow-methods']).split(', ')
     expect(methods, path).toContain(method)
   }
 })
@@ -95,7 +95,7 @@ test('refusals before a call is reached can be read as well', async () => {
   expect(sent.statusCode).toBe(415)
   const other = await t.app.inject({ method: 'PATCH', url: '/api/jobs', headers: { origin: OWN } })
   expect(other.statusCode).toBe(405)
-  for (const answer of [sent, other]) {
-    expect(answer.headers['access-control-allow-origin']).toBe(OWN)
+  for (const response of [sent, other]) {
+    expect(response.headers['access-control-allow-origin']).toBe(OWN)
   }
 })

@@ -7,7 +7,7 @@ type Described = {
   /** One line. */
   summary?: string
   /** The schema of a successful response; missing if it has no body. */
-  answer?: z.ZodType
+  response?: z.ZodType
   /** Failure statuses in addition to those that every such call has. */
   failures?: readonly number[]
 }

@@ -48,15 +48,15 @@ const DEFAULTS = {
 }
 
 /** The child's output. `value` is untrusted: the caller must validate it. */
-const answer = z.discriminatedUnion('isRead', [
+const childOutput = z.discriminatedUnion('isRead', [
   z.object({ isRead: z.literal(true), value: z.unknown() }),
   z.object({ isRead: z.literal(false), failure: z.enum(READING_FAILURES) }),
 ])
-type Answer = z.infer<typeof answer>
+type Result = z.infer<typeof childOutput>
 
 /** How the one task of a child ended. */
 export type ChildResult =
-  | { how: 'done'; answer: Answer }
+  | { how: 'done'; result: Result }
   /** Caused by the document: a crash or malformed output. */
   | { how: 'crashed' }
   /** Caused by the document: too much memory or too long an output. */
@@ -175,8 +175,8 @@ function readOutput(child: ChildProcess) {
       const text = Buffer.concat(chunks).toString()
       if (!text.startsWith(READY)) return { how: 'not_started', stderr }
       if (size > OUTPUT_MAX_BYTES) return { how: 'too_heavy' }
-      const found = answer.safeParse(parse(text))
-      return found.success ? { how: 'done', answer: found.data } : explainExit(exit)
+      const found = childOutput.safeParse(parse(text))
+      return found.success ? { how: 'done', result: found.data } : explainExit(exit)
     },
   }
 }

@@ -12,7 +12,7 @@ import { createSandbox } from './sandbox.ts'
 const MUTATIONS = Number(process.env['DOCUMENT_MUTATIONS'] ?? 5)
 const AT_ONCE = 4
 /** The allowed outcomes of a damaged document. */
-const DAMAGED = new Set(['answered', 'no_text', 'unreadable'])
+const DAMAGED = new Set(['read', 'no_text', 'unreadable'])
 
 // A generous limit, since the tests keep the processor busy.
 const tasks = join(import.meta.dirname, '../features/import/sandbox-tasks.ts')
@@ -33,7 +33,7 @@ async function readOutcome(kind: Kind, make: () => Promise<Buffer>): Promise<str
   const outcome = await read(kind, make)
   if (!outcome.isRead) return outcome.failure
   parsedResume.parse(outcome.value)
-  return 'answered'
+  return 'read'
 }
 
 test.each(
@@ -56,7 +56,7 @@ test.each(FILE_KINDS)(
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
     expect([...endings].filter((ending) => !DAMAGED.has(ending))).toEqual([])
-    expect(await readOutcome(kind, async () => original)).toBe('answered')
+    expect(await readOutcome(kind, async () => original)).toBe('read')
     expect(sandbox.count().documents).toBe(0)
   },
 )

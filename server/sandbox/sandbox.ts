@@ -144,7 +144,7 @@ export function createSandbox({
 function toOutcome(result: ChildResult): SandboxOutcome {
   switch (result.how) {
     case 'done':
-      return result.answer
+      return result.result
     case 'crashed':
       return { isRead: false, failure: 'unreadable' }
     case 'slow':

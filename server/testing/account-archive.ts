@@ -12,9 +12,9 @@ export type Content = z.infer<typeof content>
 
 /** Returns the archive of "Download my data", including the equal-employment answers. */
 export async function downloadArchive(t: TestApp, user: TestUser): Promise<Buffer> {
-  const answer = await t.rest('GET', '/api/auth/export?include=eeo', undefined, user)
-  if (answer.statusCode !== 200) throw new Error(answer.body)
-  return answer.rawPayload
+  const response = await t.rest('GET', '/api/auth/export?include=eeo', undefined, user)
+  if (response.statusCode !== 200) throw new Error(response.body)
+  return response.rawPayload
 }
 
 export const readContent = (archive: Buffer): Content =>

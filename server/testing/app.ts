@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyBaseLogger, FastifyInstance, LightMyRequestResponse } from 'fastify'
-import type { LoginAnswer } from '#src/auth/schema.ts'
+import type { LoginResponse } from '#src/auth/schema.ts'
 import { type AppDeps, buildApp } from '../app.ts'
 import { type Config, loadConfig } from '../config.ts'
 import type { DatabaseHandle } from '../db/client.ts'
@@ -118,7 +118,7 @@ export async function createTestApp(overrides: Overrides = {}): Promise<TestApp>
     const sent = { ...names, ...account, email, password: PASSWORD }
     const created = await rest('POST', '/api/auth/register', sent)
     if (created.statusCode !== 201) throw new Error(`not registered: ${created.body}`)
-    const { access_token } = (await login(email)).json<LoginAnswer>()
+    const { access_token } = (await login(email)).json<LoginResponse>()
     return { email, token: access_token }
   }
 

@@ -24,10 +24,10 @@ export async function createCutProxy(port: number): Promise<CutProxy> {
     }
     left -= 1
     const { method, url, headers } = request
-    const sent = send({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.on('data', (chunk: Buffer) => (bytes += chunk.length))
-      answer.pipe(response)
+    const sent = send({ host: '127.0.0.1', port, method, path: url, headers }, (upstream) => {
+      response.writeHead(upstream.statusCode ?? 502, upstream.headers)
+      upstream.on('data', (chunk: Buffer) => (bytes += chunk.length))
+      upstream.pipe(response)
     })
     sent.on('error', () => request.socket.destroy())
     request.pipe(sent)

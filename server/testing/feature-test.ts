@@ -39,7 +39,7 @@ export type OwnershipCase = {
   /** More inputs, which may mix both people's things and must not change the other person's. */
   mixed?: (mine: Things, theirs: Things) => Record<string, unknown>[]
   /** Must match tRPC's response about the caller's own things. */
-  answer?: object
+  response?: object
 }
 
 export type OwnershipCases = Readonly<Record<string, OwnershipCase>>

@@ -27,9 +27,9 @@ export async function queryAll(
 ): Promise<unknown[]> {
   const headers = { authorization: `Bearer ${token}` }
   const known = marks === undefined ? {} : { [KNOWN_HEADER]: marks.join() }
-  const answer = await app.inject({ url: PATH, headers: { ...headers, ...known } })
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json<{ result: { data: unknown } }[]>().map(({ result }) => result.data)
+  const response = await app.inject({ url: PATH, headers: { ...headers, ...known } })
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json<{ result: { data: unknown } }[]>().map(({ result }) => result.data)
 }
 
 /** A device that stores responses as the app does. */
@@ -40,11 +40,11 @@ export const createDevice = (t: Pick<TestApp, 'app'>, user: TestUser) => {
     marks,
     /** Returns the device's data after requesting all changes. */
     async sync(): Promise<unknown[]> {
-      const answers = await queryAll(t, user, marks())
-      held = answers.map((answer, index) => {
-        if (!isMarked(answer)) throw new Error(`${NAMES[index]} answers without a mark`)
-        const { answer_mark, next_mark: mark = answer_mark } = answer
-        return { mark, data: 'data' in answer ? answer.data : held[index]?.data }
+      const responses = await queryAll(t, user, marks())
+      held = responses.map((response, index) => {
+        if (!isMarked(response)) throw new Error(`${NAMES[index]} came without a mark`)
+        const { answer_mark, next_mark: mark = answer_mark } = response
+        return { mark, data: 'data' in response ? response.data : held[index]?.data }
       })
       return held.map(({ data }) => data)
     },

@@ -7,7 +7,7 @@ import { drawPdf } from './sample-resumes.ts'
 export type HostileDocument = {
   name: string
   kind: FileKind
-  ending: 'answered' | SandboxFailure
+  ending: 'read' | SandboxFailure
   make: () => Promise<Buffer>
 }
 
@@ -80,7 +80,7 @@ const one = '<< /Type /Pages /Count 1 /Kids [3 0 R] >>'
 export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   ...(
     [
-      ['/Count 1e9', '/Count 1000000000 /Kids [3 0 R]', 'answered'],
+      ['/Count 1e9', '/Count 1000000000 /Kids [3 0 R]', 'read'],
       ['a negative /Count', '/Count -5 /Kids [3 0 R]', 'unreadable'],
       ['a cycle in /Kids', '/Count 3 /Kids [2 0 R 3 0 R]', 'unreadable'],
       ['nothing but a cycle in /Kids', '/Count 9 /Kids [2 0 R 2 0 R]', 'unreadable'],
@@ -94,10 +94,10 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   {
     name: '20,000 pages',
     kind: 'pdf',
-    ending: 'answered',
+    ending: 'read',
     make: async () => makeManyPages(20_000),
   },
-  { name: '500 pages', kind: 'pdf', ending: 'answered', make: async () => makeManyPages(500) },
+  { name: '500 pages', kind: 'pdf', ending: 'read', make: async () => makeManyPages(500) },
   {
     name: 'a deflate bomb of spaces',
     kind: 'pdf',
@@ -145,7 +145,7 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   {
     name: 'entities that name one another',
     kind: 'docx',
-    ending: 'answered',
+    ending: 'read',
     make: () =>
       makeDocx({
         parts: {
@@ -157,7 +157,7 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
   {
     name: 'text from right to left',
     kind: 'docx',
-    ending: 'answered',
+    ending: 'read',
     make: () => makeWord(`<w:p><w:pPr><w:bidi/></w:pPr><w:r><w:t>${ARABIC}</w:t></w:r></w:p>`),
   },
   { name: 'sectors without sense', kind: 'doc', ending: 'unreadable', make: async () => makeOle() },

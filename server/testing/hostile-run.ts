@@ -91,9 +91,9 @@ const FAULT = 500
 /** A batch has one status, and one for each call in its body. */
 function readStatuses(status: number, body: string): number[] {
   if (!body.startsWith('[{')) return [status]
-  const answers: unknown = JSON.parse(body)
-  if (!Array.isArray(answers)) return [status]
-  const statuses = answers.flatMap((answer) => batchAnswer.safeParse(answer).data ?? [])
+  const responses: unknown = JSON.parse(body)
+  if (!Array.isArray(responses)) return [status]
+  const statuses = responses.flatMap((response) => batchResponse.safeParse(response).data ?? [])
   return statuses.length === 0
     ? [status]
     : statuses.map(({ error }) => error?.data.httpStatus ?? 200)
@@ -145,7 +145,7 @@ function makeCall(
   return { method: row.method, path, headers: sent, body: JSON.stringify(input) ?? '' }
 }
 
-const batchAnswer = z.object({
+const batchResponse = z.object({
   error: z.object({ data: z.object({ httpStatus: z.number() }) }).optional(),
 })
 
@@ -208,9 +208,9 @@ async function createAccount(send: Send): Promise<Account> {
     token = '',
   ): Promise<unknown> => {
     const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
-    const answer = await send({ method, path, headers, body: JSON.stringify(body) })
-    if (answer.status >= REFUSED) throw new Error(`${path} answered ${answer.status}`)
-    return JSON.parse(answer.body)
+    const response = await send({ method, path, headers, body: JSON.stringify(body) })
+    if (response.status >= REFUSED) throw new Error(`${path} returned ${response.status}`)
+    return JSON.parse(response.body)
   }
   const names = { first_name: 'Ada', last_name: 'Lovelace' }
   await call('POST', '/api/auth/register', { ...names, email, password: PASSWORD })

@@ -124,8 +124,8 @@ async function startCluster(): Promise<void> {
 async function waitUntilReady(): Promise<void> {
   const deadline = Date.now() + READY_WITHIN_MS
   while (Date.now() < deadline) {
-    const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)
-    if (answer?.ok) return
+    const response = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)
+    if (response?.ok) return
     await sleep(50)
   }
   throw new Error('The S3 gateway did not come up')

@@ -102,7 +102,7 @@ type How = { isReading: boolean; success?: number | undefined }
 async function expectOwnership(
   { victim, createOther, getReader, ...world }: OwnershipWorld,
   send: Send,
-  { own = 200, input, foreign, mixed, answer }: OwnershipCase,
+  { own = 200, input, foreign, mixed, response }: OwnershipCase,
   { isReading, success = 200 }: How,
 ): Promise<void> {
   const mine = await (isReading ? getReader() : createOther())
@@ -121,7 +121,7 @@ async function expectOwnership(
   const isUsed = !isReading && (foreign === 200 || mixed !== undefined)
   const owner = isUsed ? await createOther() : mine
   const body = await expectSent(input?.(owner.things), owner, own, true)
-  if (answer !== undefined) expect(JSON.parse(body)).toMatchObject(answer)
+  if (response !== undefined) expect(JSON.parse(body)).toMatchObject(response)
 }
 
 const fields = z.record(z.string(), z.unknown())
@@ -160,7 +160,7 @@ export const OWNERSHIP_CHECKS: ReadonlyMap<string, (world: OwnershipWorld) => Pr
               const query = [...sent].map(([name, value]) => [name, String(value)])
               return world.t.rest(method, `${url}?${new URLSearchParams(query)}`, undefined, user)
             }
-            const { answer: _, ...described } = OWNERSHIP_CASES[procedure] ?? {}
+            const { response: _, ...described } = OWNERSHIP_CASES[procedure] ?? {}
             const success = described.repeated ?? status
             return expectOwnership(world, send, described, { isReading: method === 'GET', success })
           },

@@ -7,7 +7,7 @@ import { z } from 'zod'
 export async function visitProvider(
   address: string,
   login: string,
-  answer: 'consent' | 'deny' = 'consent',
+  decision: 'consent' | 'deny' = 'consent',
 ): Promise<string> {
   const cookies = new Map<string, string>()
 
@@ -22,7 +22,7 @@ export async function visitProvider(
       cookies.set(name, value)
     }
     const location = response.headers.get('location')
-    if (location === null) throw new Error(`The provider answered ${response.status}`)
+    if (location === null) throw new Error(`The provider returned ${response.status}`)
     return new URL(location, url).href
   }
 
@@ -30,7 +30,7 @@ export async function visitProvider(
   const consentPage = await follow(
     await follow(loginPage, { prompt: 'login', login, password: 'any' }),
   )
-  if (answer === 'deny') return follow(await follow(`${consentPage}/abort`))
+  if (decision === 'deny') return follow(await follow(`${consentPage}/abort`))
   return follow(await follow(consentPage, { prompt: 'consent' }))
 }
 

@@ -10,7 +10,7 @@ import {
   requiredText,
 } from '../fields.ts'
 import { ACTIVITY_KINDS, ACTIVITY_MINUTES_MAX, CHANNEL_MAX } from './constants.ts'
-import type { activity } from './answers.ts'
+import type { activity } from './responses.ts'
 import { t } from '../language/t.ts'
 
 /** An activity as the API returns it. Instants are ISO 8601 UTC. */

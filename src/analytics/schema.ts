@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { calendarDate, emptyToDefault } from '../fields.ts'
-import type { analytics } from './answers.ts'
+import type { analytics } from './responses.ts'
 import { FLOW_STEPS } from './steps.ts'
 import { t } from '../language/t.ts'
 

@@ -3,7 +3,7 @@ import { LANGUAGE_CODES } from '../language/languages.ts'
 import { id, SHORT_TEXT_MAX, text } from '../fields.ts'
 import { FRESH_SIGN_IN_MINUTES } from './email-change.ts'
 import { EMAIL_MAX, emailField } from './schema.ts'
-import type { openSession } from './answers.ts'
+import type { openSession } from './responses.ts'
 import { t } from '../language/t.ts'
 
 /** A place where the person is signed in. */

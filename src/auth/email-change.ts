@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { emailConfirmed, takenBack } from './answers.ts'
+import type { emailConfirmed, takenBack } from './responses.ts'
 import { t } from '../language/t.ts'
 
 /** How long a new address can be confirmed. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id } from '../fields.ts'
-import type { linkedIdentity } from './answers.ts'
+import type { linkedIdentity } from './responses.ts'
 import { t } from '../language/t.ts'
 
 /** An account at a provider that signs in as the person. */

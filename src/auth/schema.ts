@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { requiredText, text } from '../fields.ts'
 import { invitationToken } from './invitation.ts'
 import { findPasswordProblems, PASSWORD_MAX_LENGTH } from './password.ts'
-import type { loginAnswer, me, registerAnswer } from './answers.ts'
+import type { loginResponse, me, registerResponse } from './responses.ts'
 import { t } from '../language/t.ts'
 
 export const EMAIL_MAX = 254
@@ -85,7 +85,7 @@ const toSnakeNames = (input: RegisterInput | RegisterForm): unknown => {
 export const registerRequest = z.pipe(z.transform(toSnakeNames), registerInput)
 
 export type RegisteredUser = { id: string; email: string; first_name: string; last_name: string }
-export type RegisterAnswer = z.infer<typeof registerAnswer>
+export type RegisterResponse = z.infer<typeof registerResponse>
 
 /** Login: `username` accepts the e-mail address or the username. The password is not trimmed. */
 export const loginInput = z.object({
@@ -95,9 +95,9 @@ export const loginInput = z.object({
 export type LoginInput = z.infer<typeof loginInput>
 
 /** The response of a call that returns only a message. */
-export type MessageAnswer = { message: string }
+export type MessageResponse = { message: string }
 
-export type LoginAnswer = z.infer<typeof loginAnswer>
+export type LoginResponse = z.infer<typeof loginResponse>
 
 /** The signed-in user, as the app's frame needs it. */
 export type Me = z.infer<typeof me>

@@ -11,7 +11,7 @@ import {
   requiredText,
 } from '../fields.ts'
 import { CONTACT_JOBS_MAX, CONTACT_KINDS, PHONE_MAX } from './constants.ts'
-import type { contact, contactImport } from './answers.ts'
+import type { contact, contactImport } from './responses.ts'
 import { t } from '../language/t.ts'
 
 /** A person as the API returns them. Instants are ISO 8601 UTC. */

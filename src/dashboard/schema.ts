@@ -3,7 +3,7 @@ import { choice } from '../choice.ts'
 import type { JobStatus } from '../jobs/constants.ts'
 import type { Job } from '../jobs/schema.ts'
 import type { SilentJob } from '../suggestions/schema.ts'
-import type { dashboard } from './answers.ts'
+import type { dashboard } from './responses.ts'
 import { DASHBOARD_PARTS } from './constants.ts'
 import { t } from '../language/t.ts'
 

@@ -17,7 +17,7 @@ export const documentRecord = z
   })
   .meta({ id: 'Document' })
 export type Document = z.infer<typeof documentRecord>
-export const documentsAnswer = z.array(documentRecord)
+export const documentsResponse = z.array(documentRecord)
 
 /** A document sent with an application; without an id it has been deleted since. */
 export const sentDocument = z
@@ -32,7 +32,7 @@ export const uploadTarget = z.object({
   headers: z.record(z.string(), z.string()),
 })
 /** A URL to download the file, valid for a short while. */
-export const downloadAnswer = z.object({ url: z.string() })
+export const downloadResponse = z.object({ url: z.string() })
 
 export type UploadTarget = z.infer<typeof uploadTarget>
 

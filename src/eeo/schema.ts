@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { choice } from '../choice.ts'
 import { DECLINE, EEO_LABELS, ETHNICITIES, type Gender, GENDER_OPTIONS } from './constants.ts'
-import type { eeoData } from './answers.ts'
+import type { eeoData } from './responses.ts'
 import { t } from '../language/t.ts'
 
 /** A person's answers; null means not answered. A declined question has no answer. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { choice } from '../choice.ts'
 import { emptyToDefault } from '../fields.ts'
-import type { goal } from './answers.ts'
+import type { goal } from './responses.ts'
 import { GOAL_MAX, GOAL_PERIODS } from './constants.ts'
 import { t } from '../language/t.ts'
 

@@ -95,7 +95,7 @@ export const applyInput = z.object({
 export type ApplyInput = z.infer<typeof applyInput>
 
 export type AddedEntries = { experiences: string[]; educations: string[] }
-export type ApplyAnswer = {
+export type ApplyResponse = {
   profile: Profile
   /** The entries that `undo` removes. */
   added: AddedEntries

@@ -12,7 +12,7 @@ import {
 import { INTERVIEW_TYPES } from '../jobs/constants.ts'
 import { checkedItems, interviewRound } from '../jobs/schema.ts'
 import { timeZone } from '../time-zone.ts'
-import type { interview } from './answers.ts'
+import type { interview } from './responses.ts'
 import {
   DURATION_MAX_MINUTES,
   DURATION_MIN_MINUTES,

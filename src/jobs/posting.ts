@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, optionalInstant, optionalText, optionalUrl, SHORT_TEXT_MAX, text } from '../fields.ts'
-import type { keptPosting } from './answers.ts'
+import type { keptPosting } from './responses.ts'
 import { POSTING_SEARCH_MIN } from './constants.ts'
 import { t } from '../language/t.ts'
 

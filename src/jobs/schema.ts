@@ -17,7 +17,7 @@ import { INTERVIEW_ROUND_MAX, INTERVIEW_TYPES, JOB_STATUSES } from './constants.
 import { posting } from './posting.ts'
 import { archived, outcome, stage, tagList } from './shape.ts'
 import { EMPLOYMENT_TYPES, SALARY_MAX, SALARY_PERIODS, WORK_MODES } from './terms.ts'
-import type { job, statusChange } from './answers.ts'
+import type { job, statusChange } from './responses.ts'
 import { t } from '../language/t.ts'
 
 /** An application as the API returns it. Instants are ISO 8601 UTC, dates `YYYY-MM-DD`. */

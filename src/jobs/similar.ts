@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { toAddressKey } from './address-key.ts'
-import type { similarJob } from './answers.ts'
+import type { similarJob } from './responses.ts'
 import { toCompanyKey } from './company-key.ts'
 import { cutEnding, toPositionKey } from './position-key.ts'
 

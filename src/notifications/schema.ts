@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isWebUrl } from '../web-url.ts'
 import { timeZone } from '../time-zone.ts'
-import type { notificationSettings } from './answers.ts'
+import type { notificationSettings } from './responses.ts'
 import { DIGESTS, LAST_HOUR } from './constants.ts'
 import { t } from '../language/t.ts'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { otherResume, sentResume } from './answers.ts'
+import type { otherResume, sentResume } from './responses.ts'
 
 /** An earlier application and the resumes sent with it. */
 export type OtherResume = z.infer<typeof otherResume>

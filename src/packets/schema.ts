@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emptyToNull, id, LONG_TEXT_MAX, requiredText, text } from '../fields.ts'
-import type { packet, packetAnswer, sealedFile } from './answers.ts'
+import type { packet, packetAnswer, sealedFile } from './responses.ts'
 import { t } from '../language/t.ts'
 
 /** A packet, a copy of what was sent with an application, as the API returns it. */

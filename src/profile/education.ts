@@ -11,7 +11,7 @@ import {
   keep,
   ref,
 } from './entry-rules.ts'
-import type { education } from './answers.ts'
+import type { education } from './responses.ts'
 import { t } from '../language/t.ts'
 
 /** Without an end date it is the current one. */

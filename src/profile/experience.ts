@@ -16,7 +16,7 @@ import {
   ref,
 } from './entry-rules.ts'
 import { stripMarkdown } from './markdown.ts'
-import type { experience } from './answers.ts'
+import type { experience } from './responses.ts'
 import { t } from '../language/t.ts'
 
 /** One job; dates are `YYYY-MM-DD`, and without an end date it is the current one. */

@@ -3,7 +3,7 @@ import { LONG_TEXT_MAX, optionalText, requiredText } from '../fields.ts'
 import { optionalEntryDate } from './dates.ts'
 import { addition, flag, IN_ORDER, isInOrder, item, keep, ref } from './entry-rules.ts'
 import { optionalLink } from './links.ts'
-import type { project } from './answers.ts'
+import type { project } from './responses.ts'
 import { t } from '../language/t.ts'
 
 export type Project = z.infer<typeof project>

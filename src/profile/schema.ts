@@ -17,7 +17,7 @@ import { flag } from './entry-rules.ts'
 import { experienceItem } from './experience.ts'
 import { listedLink, linkTitles, optionalLink } from './links.ts'
 import { projectItem } from './project.ts'
-import type { profile } from './answers.ts'
+import type { profile } from './responses.ts'
 import { t } from '../language/t.ts'
 
 /** A person's profile as the API returns it; lists are sorted by start date, newest first. */

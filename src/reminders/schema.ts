@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { emptyToNull, id, instant, requiredText } from '../fields.ts'
-import type { reminder } from './answers.ts'
+import type { reminder } from './responses.ts'
 import { t } from '../language/t.ts'
 
 /** A follow-up as the API returns it. Instants are ISO 8601 UTC. */

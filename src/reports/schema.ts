@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { calendarDate } from '../fields.ts'
-import type { reportRow, searchReport } from './answers.ts'
+import type { reportRow, searchReport } from './responses.ts'
 import { REPORT_DAYS_MAX, REPORT_FORMS } from './constants.ts'
 import { t } from '../language/t.ts'
 

@@ -3,7 +3,7 @@ import { id, LONG_TEXT_MAX, optionalText, requiredText, text, URL_MAX } from '..
 import { isWebAddress } from './address.ts'
 import { IMPORT_BATCH_MAX, RESOURCE_CATEGORIES, TAGS_MAX } from './constants.ts'
 import { splitTags } from './tags.ts'
-import type { categoryCount, resource } from './answers.ts'
+import type { categoryCount, resource } from './responses.ts'
 import { t } from '../language/t.ts'
 
 /** A bookmark as the API returns it. Instants are ISO 8601 UTC. */
@@ -15,7 +15,7 @@ export type CategoryCount = z.infer<typeof categoryCount>
 export type PageFacts = { title: string | null; description: string | null }
 
 /** How many entries were added, and how many existed already. */
-export type ImportAnswer = { added: number; skipped: number }
+export type ImportResponse = { added: number; skipped: number }
 
 const categoryMessage = t('Category must be one of: {choices}', {
   choices: RESOURCE_CATEGORIES.join(', '),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id } from '../fields.ts'
-import type { silentJob } from './answers.ts'
+import type { silentJob } from './responses.ts'
 
 export type SilentJob = z.infer<typeof silentJob>
 

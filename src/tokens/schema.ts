@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id, optionalInstant, requiredText } from '../fields.ts'
 import { TOKEN_SCOPES } from './scopes.ts'
-import type { accessToken, newAccessToken } from './answers.ts'
+import type { accessToken, newAccessToken } from './responses.ts'
 import { t } from '../language/t.ts'
 
 export const TOKENS_MAX = 20

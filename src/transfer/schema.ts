@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { id } from '../fields.ts'
 import { JOB_STATUSES } from '../jobs/constants.ts'
-import type { importAnswer, previewAnswer, reviewAnswer } from './answers.ts'
+import type { importResponse, previewResponse, reviewResponse } from './responses.ts'
 import { DATE_ORDERS, IMPORT_FIELDS } from './fields.ts'
 import { t } from '../language/t.ts'
 
@@ -37,6 +37,6 @@ export const exportQuery = z.object({
   format: z.enum(['csv', 'json'], { error: t('The format must be csv or json') }).default('csv'),
 })
 
-export type ImportPreview = z.infer<typeof previewAnswer>
-export type ImportReview = z.infer<typeof reviewAnswer>
-export type ImportResult = z.infer<typeof importAnswer>
+export type ImportPreview = z.infer<typeof previewResponse>
+export type ImportReview = z.infer<typeof reviewResponse>
+export type ImportResult = z.infer<typeof importResponse>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, requiredText } from '../fields.ts'
-import type { passkey, recoveryCodes, totpSetup, twoStepStatus } from './answers.ts'
+import type { passkey, recoveryCodes, totpSetup, twoStepStatus } from './responses.ts'
 import { t } from '../language/t.ts'
 
 const TOKEN_MAX = 200

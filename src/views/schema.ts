@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, requiredText, text } from '../fields.ts'
-import type { view } from './answers.ts'
+import type { view } from './responses.ts'
 import { t } from '../language/t.ts'
 
 /** Filters of the tracker under a name, as the API returns them. */

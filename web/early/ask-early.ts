@@ -52,7 +52,7 @@ const addStyles = (href: string): Promise<unknown> => {
   })
 }
 
-const isAnswer = (value: unknown): value is { result: { data: unknown } } =>
+const isResponse = (value: unknown): value is { result: { data: unknown } } =>
   typeof value === 'object' &&
   value !== null &&
   'result' in value &&
@@ -71,13 +71,13 @@ const isMissing = (value: unknown): value is Missing =>
 
 type Question = { procedure: string; input?: { version: string } | undefined }
 
-const fetchAnswers = async (token: string, questions: readonly Question[]): Promise<unknown> => {
+const fetchResponses = async (token: string, questions: readonly Question[]): Promise<unknown> => {
   const names = questions.map(({ procedure }) => procedure).join(',')
   // By their places in the batch; JSON leaves out those that are asked with nothing.
   const input = JSON.stringify(
     Object.fromEntries(questions.map((question, index) => [index, question.input])),
   )
-  const answer = await fetch(`/trpc/${names}?batch=1&input=${encodeURIComponent(input)}`, {
+  const response = await fetch(`/trpc/${names}?batch=1&input=${encodeURIComponent(input)}`, {
     headers: {
       Authorization: `Bearer ${token}`,
       [TIME_ZONE_HEADER]: recallTimeZone(readStored(TIME_ZONE_KEY)),
@@ -87,17 +87,17 @@ const fetchAnswers = async (token: string, questions: readonly Question[]): Prom
     },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   })
-  return answer.ok ? answer.json() : undefined
+  return response.ok ? response.json() : undefined
 }
 
 /** In one request, which the app may take apart; what fails is the app's to ask for again. */
-const ask = ({ token, answers }: Early, questions: readonly Question[]): void => {
-  const all = fetchAnswers(token, questions).catch(() => undefined)
+const ask = ({ token, responses }: Early, questions: readonly Question[]): void => {
+  const all = fetchResponses(token, questions).catch(() => undefined)
   for (const [index, { procedure, input }] of questions.entries()) {
-    answers[toQueryKey(procedure, input)] = all.then((found) => {
+    responses[toQueryKey(procedure, input)] = all.then((found) => {
       const one: unknown = Array.isArray(found) ? found[index] : undefined
       if (isMissing(one)) return one
-      return isAnswer(one) ? one.result : undefined
+      return isResponse(one) ? one.result : undefined
     })
   }
 }
@@ -123,7 +123,7 @@ const prepareScreen = (): void => {
   styled.catch(() => undefined)
   const ofScreen = OF_SCREEN[pathname]
   if (ofScreen === undefined) return
-  const early: Early = { token, startedAtMs: performance.now(), answers: {}, kept: {}, styled }
+  const early: Early = { token, startedAtMs: performance.now(), responses: {}, kept: {}, styled }
   globalThis.early = early
   if (hasCaches()) {
     if (pathname === PICTURED) early.picture = showPicture(token, styled).catch(() => undefined)

@@ -4,15 +4,15 @@ import { readFileName } from './file-name.ts'
 import { headersOfPerson } from './post-rest.ts'
 
 /** Until the first byte; the download itself has no time limit. */
-const ANSWER_TIMEOUT_MS = 60_000
+const RESPONSE_TIMEOUT_MS = 60_000
 /** Some browsers read the file only after the click has been handled. */
 const RELEASE_DELAY_MS = 60_000
 
 const request = async (path: string): Promise<Response> => {
   const controller = new AbortController()
   const timer = setTimeout(
-    () => controller.abort(new DOMException('No answer in time', 'TimeoutError')),
-    ANSWER_TIMEOUT_MS,
+    () => controller.abort(new DOMException('No response in time', 'TimeoutError')),
+    RESPONSE_TIMEOUT_MS,
   )
   try {
     return await watchCall(path, { headers: headersOfPerson(), signal: controller.signal })

@@ -12,13 +12,13 @@ import type { Picture } from './picture.ts'
 export type Missing = Extract<Parameters<typeof TRPCClientError.from>[0], { error: unknown }>
 
 /** The result of a procedure, or its "not found" error. */
-type EarlyAnswer = { data: unknown } | Missing
+type EarlyResponse = { data: unknown } | Missing
 
 /** Keyed by `toQueryKey`; undefined stands for a failed request, which is sent again. */
 export type Early = {
   token: string
   startedAtMs: number
-  answers: Partial<Record<string, Promise<EarlyAnswer | undefined>>>
+  responses: Partial<Record<string, Promise<EarlyResponse | undefined>>>
   /** The stored text of each procedure on this device, if any. */
   kept: Partial<Record<string, Promise<string | undefined>>>
   /** Resolves once the screen's styles are loaded. */
@@ -46,10 +46,10 @@ const readEarly = (token: string | null): Early | undefined => {
 export const takeEarlyResponse = (procedure: string, input: unknown) => {
   const early = readEarly(readToken())
   const question = toQueryKey(procedure, input)
-  const answer = early?.answers[question]
-  if (early === undefined || answer === undefined) return undefined
-  delete early.answers[question]
-  return { answer, startedAtMs: early.startedAtMs }
+  const response = early?.responses[question]
+  if (early === undefined || response === undefined) return undefined
+  delete early.responses[question]
+  return { response, startedAtMs: early.startedAtMs }
 }
 
 /** Returns the text stored on the device for a procedure once; undefined if nobody has read it. */

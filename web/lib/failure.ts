@@ -3,7 +3,7 @@ import { isRecord } from '#src/record.ts'
 import { translateSentence } from './sentences.ts'
 
 export type Failure = {
-  kind: 'answer' | 'timeout' | 'network'
+  kind: 'response' | 'timeout' | 'network'
   /** HTTP status of the response; undefined if there was none. */
   status?: number
   /** The server's message in the language of the page; several sentences are joined with spaces. */
@@ -17,15 +17,15 @@ export type Failure = {
 /** The server's message: one sentence or several. */
 type Detail = string | string[]
 
-type AnswerData = {
+type ErrorData = {
   httpStatus?: number
   detail?: Detail
   fields?: Record<string, string>
 }
 
 /** Returns the server's message if the response came from our server. */
-const readDetail = (answer: unknown): string[] | undefined => {
-  const detail = isRecord(answer) ? answer['detail'] : undefined
+const readDetail = (body: unknown): string[] | undefined => {
+  const detail = isRecord(body) ? body['detail'] : undefined
   const words: unknown[] = detail === undefined ? [] : [detail].flat()
   const isText = words.length > 0 && words.every((word) => typeof word === 'string')
   return isText ? words : undefined
@@ -37,7 +37,7 @@ export class RefusedCall extends Error {
   readonly detail: Detail | undefined
 
   constructor(status: number, detail: Detail | undefined) {
-    super(`The server answered ${status}`)
+    super(`The server returned ${status}`)
     this.name = 'RefusedCall'
     this.status = status
     this.detail = detail
@@ -52,7 +52,7 @@ export class RefusedCall extends Error {
 /**
  * Our server's error formatter adds this shape to every error; errors from elsewhere have no data.
  */
-const hasAnswer = (error: unknown): error is { data: AnswerData & { httpStatus: number } } =>
+const hasErrorData = (error: unknown): error is { data: ErrorData & { httpStatus: number } } =>
   error instanceof TRPCClientError &&
   typeof error.data === 'object' &&
   error.data !== null &&
@@ -77,12 +77,12 @@ const translateAll = (fields: Record<string, string>): Record<string, string> =>
 export const describeFailure = (error: unknown): Failure => {
   if (error instanceof RefusedCall) {
     const { status, detail } = error
-    return { kind: 'answer', status, ...toDetail(detail) }
+    return { kind: 'response', status, ...toDetail(detail) }
   }
-  if (!hasAnswer(error)) return { kind: isTimeout(error) ? 'timeout' : 'network' }
+  if (!hasErrorData(error)) return { kind: isTimeout(error) ? 'timeout' : 'network' }
   const { httpStatus: status, detail, fields } = error.data
   return {
-    kind: 'answer',
+    kind: 'response',
     status,
     ...toDetail(detail),
     ...(fields === undefined ? {} : { fields: translateAll(fields) }),

@@ -37,7 +37,7 @@ const isHeader = (value: unknown): value is Header =>
 
 /** The session it belongs to, and the build, since another build may read it differently. */
 export type Owner = { mark: string; build: string }
-export type Answer = { procedure: string; at: number; version?: string | undefined; data: unknown }
+export type Seen = { procedure: string; at: number; version?: string | undefined; data: unknown }
 
 const isLong = (value: unknown): value is unknown[] =>
   Array.isArray(value) && value.length > ROWS_A_LINE
@@ -66,9 +66,9 @@ const createBreath = () => {
   }
 }
 
-export const writeAnswer = async (
+export const serializeSeen = async (
   { mark, build }: Owner,
-  { procedure, at, version, data }: Answer,
+  { procedure, at, version, data }: Seen,
 ): Promise<Blob> => {
   const breathe = createBreath()
   const { rows, ...where } = findRows(data)
@@ -89,14 +89,14 @@ const parseJson = (text: string): unknown => {
 }
 
 /** Returns undefined if the text is corrupt or belongs to another person or build. */
-export const readAnswer = async (owner: Owner, text: string): Promise<Answer | undefined> => {
+export const parseSeen = async (owner: Owner, text: string): Promise<Seen | undefined> => {
   const breathe = createBreath()
   const [first = '', ...lines] = text.split('\n')
   const head = parseJson(first)
   if (!isHeader(head) || head.mark !== owner.mark || head.build !== owner.build) return undefined
   const { procedure, at, version, rowsIn, rest } = head
-  const answer = { procedure, at, ...(version !== undefined && { version }) }
-  if (rowsIn === undefined) return { ...answer, data: rest }
+  const seen = { procedure, at, ...(version !== undefined && { version }) }
+  if (rowsIn === undefined) return { ...seen, data: rest }
   const rows: unknown[] = []
   for (const line of lines) {
     await breathe()
@@ -104,6 +104,6 @@ export const readAnswer = async (owner: Owner, text: string): Promise<Answer | u
     if (!Array.isArray(some)) return undefined
     rows.push(...some)
   }
-  if (rowsIn === '') return { ...answer, data: rows }
-  return isRecord(rest) ? { ...answer, data: { ...rest, [rowsIn]: rows } } : undefined
+  if (rowsIn === '') return { ...seen, data: rows }
+  return isRecord(rest) ? { ...seen, data: { ...rest, [rowsIn]: rows } } : undefined
 }

@@ -14,7 +14,7 @@ import {
   LAST_SEEN,
   readLastSeen,
 } from './last-seen-cache.ts'
-import { type Answer, readAnswer, writeAnswer } from './last-seen-text.ts'
+import { type Seen, parseSeen, serializeSeen } from './last-seen-text.ts'
 import { findKnownList, LISTED, readKeptList, toOwner } from './list-changes.ts'
 import { queryClient, trpc } from './trpc.ts'
 
@@ -60,21 +60,21 @@ const keep = async (token: string, { queryHash, state }: Query): Promise<void> =
   const data = known?.jobs ?? state.data
   const kept = onDevice.get(queryHash)
   if (kept !== undefined && kept.data === data && at - kept.at < KEPT_MAX_MS) return
-  const text = await writeAnswer(toOwner(token), { procedure, at, version: known?.version, data })
+  const text = await serializeSeen(toOwner(token), { procedure, at, version: known?.version, data })
   if (readToken() !== token) return
   await (await caches.open(LAST_SEEN)).put(addressOf(procedure), new Response(text))
   onDevice.set(queryHash, { data, at })
 }
 
-const readKept = async (procedure: string, token: string): Promise<Answer | undefined> => {
+const readKept = async (procedure: string, token: string): Promise<Seen | undefined> => {
   const text = await (takeKept(procedure, token) ?? readLastSeen(procedure))
   if (text === undefined) return undefined
-  const answer = await readAnswer(toOwner(token), text)
-  if (answer === undefined) await dropLastSeen(procedure)
-  return answer
+  const seen = await parseSeen(toOwner(token), text)
+  if (seen === undefined) await dropLastSeen(procedure)
+  return seen
 }
 
-/** Notes what is stored of a query that the server has answered before it was read: mostly the same. */
+/** Notes what is stored of a query whose response came before it was read: mostly the same. */
 const compareStored = async (token: string, hash: string, data: unknown): Promise<void> => {
   const { procedure } = REMEMBERED.get(hash) ?? {}
   // The list is read before it is asked for.
@@ -110,13 +110,13 @@ const restore = async (hash: string, isLost: boolean): Promise<void> => {
   const token = readToken()
   const { procedure, queryKey } = REMEMBERED.get(hash) ?? {}
   if (token === null || procedure === undefined || queryKey === undefined) return
-  const answer = procedure === LISTED ? await readKeptList(token) : await readKept(procedure, token)
-  if (answer === undefined) return
+  const seen = procedure === LISTED ? await readKeptList(token) : await readKept(procedure, token)
+  if (seen === undefined) return
   const { status, data } = queryClient.getQueryState(queryKey) ?? {}
   // An error from the server must be shown and not be hidden by stored data.
   if (readToken() !== token || data !== undefined || (status === 'error' && !isLost)) return
-  put(queryKey, answer.data, answer.at)
-  onDevice.set(hash, { data: answer.data, at: answer.at })
+  put(queryKey, seen.data, seen.at)
+  onDevice.set(hash, { data: seen.data, at: seen.at })
 }
 
 /** Storage may be full, blocked or corrupt: failures are ignored. */

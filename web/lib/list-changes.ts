@@ -4,7 +4,7 @@ import { readToken } from './auth.ts'
 import { findBuildId } from './build-id.ts'
 import { takeKept } from './early.ts'
 import { dropLastSeen, hasCaches, readLastSeen } from './last-seen-cache.ts'
-import { type Answer, type Owner, readAnswer } from './last-seen-text.ts'
+import { type Seen, type Owner, parseSeen } from './last-seen-text.ts'
 import { markOf } from './mark.ts'
 
 /*
@@ -17,25 +17,25 @@ type Known = { token: string; version: string; jobs: Job[] }
 export const LISTED = 'jobs.list'
 
 let known: Known | undefined
-let reading: { token: string; answer: Promise<Answer | undefined> } | undefined
+let reading: { token: string; seen: Promise<Seen | undefined> } | undefined
 
 export const toOwner = (token: string): Owner => ({
   mark: markOf(token),
   build: findBuildId() ?? '',
 })
 
-const read = async (token: string): Promise<Answer | undefined> => {
+const read = async (token: string): Promise<Seen | undefined> => {
   const text = await (takeKept(LISTED, token) ?? readLastSeen(LISTED))
   if (text === undefined) return undefined
-  const answer = await readAnswer(toOwner(token), text)
-  if (answer === undefined) await dropLastSeen(LISTED)
-  return answer
+  const seen = await parseSeen(toOwner(token), text)
+  if (seen === undefined) await dropLastSeen(LISTED)
+  return seen
 }
 
 /** The list stored on the device, read once for both the screen and the request. */
-export const readKeptList = (token: string): Promise<Answer | undefined> => {
-  if (reading?.token !== token) reading = { token, answer: read(token) }
-  return reading.answer
+export const readKeptList = (token: string): Promise<Seen | undefined> => {
+  if (reading?.token !== token) reading = { token, seen: read(token) }
+  return reading.seen
 }
 
 /** The last list that the server confirmed for this session. */

@@ -4,7 +4,7 @@ import { readToken } from './auth.ts'
 import { watchCall } from './call-server.ts'
 import { RefusedCall } from './failure.ts'
 
-const ANSWER_TIMEOUT_MS = 60_000
+const RESPONSE_TIMEOUT_MS = 60_000
 const HTTP_TOO_LARGE = 413
 
 /** Returns the headers with the bearer token and the time zone. */
@@ -16,12 +16,12 @@ export const headersOfPerson = (): Record<string, string> => {
   }
 }
 
-type Answer<T extends z.ZodType> = { answer: T; timeoutMs?: number }
+type Expected<T extends z.ZodType> = { schema: T; timeoutMs?: number }
 
 const post = async <T extends z.ZodType>(
   path: string,
   init: { headers: Record<string, string>; body: FormData | string },
-  { answer, timeoutMs = ANSWER_TIMEOUT_MS }: Answer<T>,
+  { schema, timeoutMs = RESPONSE_TIMEOUT_MS }: Expected<T>,
 ): Promise<z.output<T>> => {
   const response = await watchCall(path, {
     method: 'POST',
@@ -29,7 +29,7 @@ const post = async <T extends z.ZodType>(
     signal: AbortSignal.timeout(timeoutMs),
   })
   if (!response.ok) throw await RefusedCall.from(response)
-  return answer.parse(await response.json())
+  return schema.parse(await response.json())
 }
 
 /**
@@ -39,7 +39,7 @@ const post = async <T extends z.ZodType>(
 export const postJson = <T extends z.ZodType>(
   path: string,
   content: unknown,
-  answer: Answer<T>,
+  expected: Expected<T>,
 ): Promise<z.output<T>> =>
   post(
     path,
@@ -47,7 +47,7 @@ export const postJson = <T extends z.ZodType>(
       headers: { ...headersOfPerson(), 'Content-Type': 'application/json' },
       body: JSON.stringify(content),
     },
-    answer,
+    expected,
   )
 
 /**
@@ -58,10 +58,10 @@ export const postJson = <T extends z.ZodType>(
 export const postFile = async <T extends z.ZodType>(
   path: string,
   file: File,
-  { maxBytes, tooLarge, ...answer }: Answer<T> & { maxBytes: number; tooLarge: string },
+  { maxBytes, tooLarge, ...expected }: Expected<T> & { maxBytes: number; tooLarge: string },
 ): Promise<z.output<T>> => {
   if (file.size > maxBytes) throw new RefusedCall(HTTP_TOO_LARGE, tooLarge)
   const body = new FormData()
   body.set('file', file)
-  return post(path, { headers: headersOfPerson(), body }, answer)
+  return post(path, { headers: headersOfPerson(), body }, expected)
 }

@@ -10,35 +10,35 @@ import { toQueryKey } from './query-key.ts'
 type Known = { mark: string; data: unknown }
 
 /** When there are more, the least recently requested ones are removed. */
-const ANSWERS_MAX = 100
+const RESPONSES_MAX = 100
 
 let owner = ''
-const answers = new Map<string, Known>()
+const responses = new Map<string, Known>()
 
-const isMarked = (answer: unknown): answer is MarkedResponse =>
-  isRecord(answer) && typeof answer['answer_mark'] === 'string'
+const isMarked = (response: unknown): response is MarkedResponse =>
+  isRecord(response) && typeof response['answer_mark'] === 'string'
 
 /**
  * What this session knows of a query: the version to send, and a function that handles the
  * response.
  */
 export const findKnownResponse = (token: string, procedure: string, input: unknown) => {
-  if (owner !== token) answers.clear()
+  if (owner !== token) responses.clear()
   owner = token
   const question = toQueryKey(procedure, input)
-  const known = answers.get(question)
+  const known = responses.get(question)
   return {
     mark: known?.mark ?? NOT_HELD,
-    take: (answer: unknown): unknown => {
-      if (!isMarked(answer)) return answer
-      const { answer_mark: mark, next_mark: next = mark } = answer
-      const data = 'data' in answer || mark !== known?.mark ? answer.data : known.data
+    take: (response: unknown): unknown => {
+      if (!isMarked(response)) return response
+      const { answer_mark: mark, next_mark: next = mark } = response
+      const data = 'data' in response || mark !== known?.mark ? response.data : known.data
       // Another session has begun meanwhile.
       if (owner !== token) return data
-      answers.delete(question)
-      answers.set(question, { mark: next, data })
-      const [oldest] = answers.keys()
-      if (answers.size > ANSWERS_MAX && oldest !== undefined) answers.delete(oldest)
+      responses.delete(question)
+      responses.set(question, { mark: next, data })
+      const [oldest] = responses.keys()
+      if (responses.size > RESPONSES_MAX && oldest !== undefined) responses.delete(oldest)
       return data
     },
   }

@@ -12,7 +12,7 @@ export type RowCache<Kind extends Row> = {
   replace: (id: string, how: (row: Kind) => Kind) => void
   remove: (id: string) => void
   cancel: () => Promise<void>
-  /** Whether a mutation of this row is in flight besides the one that has just been answered. */
+  /** Whether a mutation of this row is in flight besides the one that has just returned. */
   isChangedAgain: (id: string) => boolean
   /** Refetches this list and `others` after the last mutation in flight. */
   settle: () => void

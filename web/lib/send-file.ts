@@ -1,12 +1,12 @@
 import { loadSentences } from './sentences.ts'
 
-export type FileAnswer = { isOk: boolean; status: number; text: string }
+export type FileResponse = { isOk: boolean; status: number; text: string }
 
 export type Transfer = {
   /** Called with the share of the bytes sent, 0 to 1. */
   onProgress?: (fraction: number) => void
   /** Time limit for the response after all bytes are sent, in ms; 30 s by default. */
-  answerMs?: number
+  responseMs?: number
   /** Aborts the upload at any step. */
   signal?: AbortSignal
 }
@@ -26,9 +26,9 @@ export const sendFile = (
     headers: Record<string, string>
     body: Blob | FormData
   } & Transfer,
-): Promise<FileAnswer> => {
-  const { signal, onProgress, answerMs = SILENCE_MS } = request
-  return new Promise<FileAnswer>((resolve, reject) => {
+): Promise<FileResponse> => {
+  const { signal, onProgress, responseMs = SILENCE_MS } = request
+  return new Promise<FileResponse>((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
     const call = new XMLHttpRequest()
     let timer: ReturnType<typeof setTimeout>
@@ -45,16 +45,16 @@ export const sendFile = (
         call.abort()
       }, silenceMs)
     }
-    const answer = () => {
+    const finish = () => {
       const { status, responseText: text } = call
       const found = { isOk: status >= 200 && status < 300, status, text }
       void loadSentences().then(() => resolve(found))
     }
     call.upload.addEventListener('progress', ({ loaded, total }) => {
-      waitOn(loaded < total ? SILENCE_MS : answerMs)
+      waitOn(loaded < total ? SILENCE_MS : responseMs)
       if (total > 0) onProgress?.(loaded / total)
     })
-    call.addEventListener('load', answer)
+    call.addEventListener('load', finish)
     call.addEventListener('error', () => fail('NetworkError'))
     call.addEventListener('abort', () => reject(signal?.reason))
     call.addEventListener('loadend', end)

@@ -12,8 +12,8 @@ export const translateSentence = (sentence: string): string => translate(sentenc
 
 const load = async (folder: string): Promise<void> => {
   const { createSentenceTranslate } = await import('#src/language/sentences.ts')
-  const answer = await fetch(`${folder}sentences.json`)
-  translate = createSentenceTranslate(await answer.json(), locale)
+  const response = await fetch(`${folder}sentences.json`)
+  translate = createSentenceTranslate(await response.json(), locale)
 }
 
 /**

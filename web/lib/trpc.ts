@@ -70,7 +70,7 @@ const watchChanges: TRPCLink<AppRouter> =
     )
 
 /** Resolves a query once from its early response; if that failed, the query is sent as usual. */
-const takeEarlyAnswers: TRPCLink<AppRouter> =
+const takeEarlyResponses: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) => {
     if (op.type === 'mutation') dropEarlyResponses()
@@ -81,7 +81,7 @@ const takeEarlyAnswers: TRPCLink<AppRouter> =
       let isGivenUp = false
       let sent: Unsubscribable | undefined
       const send = () => next(op).subscribe(observer)
-      void taken.answer.then((found) => {
+      void taken.response.then((found) => {
         if (isGivenUp) return
         if (found === undefined) {
           sent = send()
@@ -115,7 +115,7 @@ const listByChanges: TRPCLink<AppRouter> =
       return 'data' in result ? result.data : undefined
     }
     return observable((observer) => {
-      const answer = async () => {
+      const fetchList = async () => {
         try {
           const { readList } = await import('./list-changes.ts')
           observer.next({ result: { type: 'data', data: await readList(ask) } })
@@ -126,7 +126,7 @@ const listByChanges: TRPCLink<AppRouter> =
           )
         }
       }
-      void answer()
+      void fetchList()
     })
   }
 
@@ -134,7 +134,7 @@ const listByChanges: TRPCLink<AppRouter> =
  * Sends the version of the last response with a query; the server does not send an unchanged result
  * again.
  */
-const keepAnswers: TRPCLink<AppRouter> =
+const keepResponses: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) => {
     const isOurs = op.type === 'query' && !('token' in op.context) && op.path !== 'jobs.changes'
@@ -153,8 +153,8 @@ export const trpcClient = trpc.createClient({
   links: [
     watchChanges,
     listByChanges,
-    keepAnswers,
-    takeEarlyAnswers,
+    keepResponses,
+    takeEarlyResponses,
     httpBatchLink({
       url: '/trpc',
       maxItems: TRPC_MAX_BATCH_SIZE,

@@ -4,8 +4,8 @@ import { useRef, useState } from 'react'
  * Makes one call at a time, however often a button is pressed. `describe` turns a thrown error into
  * the message to show, or undefined for none; `setFailure` shows a message without a call.
  */
-export const useSubmit = <Input, Answer>(props: {
-  call: (input: Input) => Promise<Answer>
+export const useSubmit = <Input, Output>(props: {
+  call: (input: Input) => Promise<Output>
   describe: (error: unknown) => string | undefined
 }) => {
   // State updates too late to stop the second click of a double click.
@@ -13,7 +13,7 @@ export const useSubmit = <Input, Answer>(props: {
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
 
-  const submit = async (input: Input, onDone: (answer: Answer) => void): Promise<void> => {
+  const submit = async (input: Input, onDone: (output: Output) => void): Promise<void> => {
     if (isRunning.current) return
     isRunning.current = true
     setIsBusy(true)

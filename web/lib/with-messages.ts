@@ -12,8 +12,8 @@ declare global {
 const fetched: Record<string, Promise<void>> = {}
 
 const fetchMessages = async (address: string): Promise<void> => {
-  const answer = await fetch(address)
-  const messages: Catalog = await answer.json()
+  const response = await fetch(address)
+  const messages: Catalog = await response.json()
   addMessages(messages)
 }
 

@@ -7,9 +7,9 @@ export const Route = createFileRoute('/linkedin-auth-success')({
   staticData: { title: t('Sign in with LinkedIn') },
   beforeLoad: ({ search }: { search: Record<string, unknown> }) => {
     if (Object.keys(search).length === 0) return
-    const answer = readLinkedinResult(search)
-    storeLinkedinResult(answer)
-    const takenOver = answer.kind === 'token' && answer.takenOver
+    const response = readLinkedinResult(search)
+    storeLinkedinResult(response)
+    const takenOver = response.kind === 'token' && response.takenOver
     const state = takenOver ? { takenOver } : {}
     throw redirect({ to: '/linkedin-auth-success', search: {}, state, replace: true })
   },

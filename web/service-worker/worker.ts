@@ -32,7 +32,7 @@ const shell = SHELL
 
 // One TypeScript program cannot have the types of both a worker and a page.
 type Message = Lifecycle & { data: unknown }
-type Fetching = Lifecycle & { request: Request; respondWith(answer: Promise<Response>): void }
+type Fetching = Lifecycle & { request: Request; respondWith(response: Promise<Response>): void }
 declare const self: NoticeScope & {
   location: Location
   clients: {

@@ -64,11 +64,11 @@ export const FormDialog = <Saved,>(props: {
     onDiscard: form.discard,
   })
   const close = () => guard.close(onClose)
-  const finish = (answer?: Saved) => {
-    if (answer !== undefined && saved !== undefined) {
-      showToast({ message: typeof saved === 'string' ? saved : saved(answer) })
+  const finish = (result?: Saved) => {
+    if (result !== undefined && saved !== undefined) {
+      showToast({ message: typeof saved === 'string' ? saved : saved(result) })
     }
-    guard.leave(answer !== undefined && onSaved ? () => onSaved(answer) : onClose)
+    guard.leave(result !== undefined && onSaved ? () => onSaved(result) : onClose)
   }
   const failure = <FormFailure>{form.failure}</FormFailure>
   return (

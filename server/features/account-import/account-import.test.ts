@@ -42,9 +42,9 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const post = async <T>(user: TestUser, path: string, body: object): Promise<T> => {
-  const answer = await t.rest('POST', path, body, user)
-  if (answer.statusCode !== 201) throw new Error(answer.body)
-  return answer.json<T>()
+  const response = await t.rest('POST', path, body, user)
+  if (response.statusCode !== 201) throw new Error(response.body)
+  return response.json<T>()
 }
 
 type Event = { uid?: string; sequence?: number; at: string; status?: string }
@@ -70,9 +70,9 @@ async function addInvitation(
     'END:VEVENT',
     'END:VCALENDAR',
   ].join('\r\n')
-  const answer = await sendFile(t, '/api/mail', { name: 'a.eml', content }, user)
-  if (answer.statusCode !== 201) throw new Error(answer.body)
-  return answer.json<Mail>()
+  const response = await sendFile(t, '/api/mail', { name: 'a.eml', content }, user)
+  if (response.statusCode !== 201) throw new Error(response.body)
+  return response.json<Mail>()
 }
 
 /** Creates two applications, the first with all related rows. */
@@ -120,8 +120,8 @@ const listJobs = async (user: TestUser) =>
 
 test('a whole account is restored as it was, and a second import adds nothing', async () => {
   const user = await t.register({ first_name: 'Other', last_name: 'Name' })
-  const answer = await sendArchive(t, archive, user)
-  expect(answer.json()).toMatchObject({
+  const response = await sendArchive(t, archive, user)
+  expect(response.json()).toMatchObject({
     added: {
       applications: 2,
       documents: 1,
@@ -176,8 +176,8 @@ test('a cancelled and unanswered invitation creates nothing after an import', as
 
 test('an empty account accepts its own archive without adding anything', async () => {
   const user = await t.register()
-  const answer = await sendArchive(t, await downloadArchive(t, user), user)
-  const { added } = answer.json<{ added: Record<string, number> }>()
+  const response = await sendArchive(t, await downloadArchive(t, user), user)
+  const { added } = response.json<{ added: Record<string, number> }>()
   expect(Object.values(added).every((number) => number === 0)).toBe(true)
 })
 
@@ -206,8 +206,8 @@ test('existing rows are not added twice, and related rows are linked to them', a
   })
   await post(user, '/api/contacts', { name: 'Grace' })
   await post(user, '/api/resources', { url: 'http://www.example.com/a/', title: 'Mine' })
-  const answer = await sendArchive(t, archive, user)
-  expect(answer.json()).toMatchObject({
+  const response = await sendArchive(t, archive, user)
+  expect(response.json()).toMatchObject({
     added: { applications: 1, contacts: 0, bookmarks: 0, interviews: 2, stages: 1 },
   })
   const content = readContent(await downloadArchive(t, user))
@@ -231,9 +231,9 @@ test('documents beyond the limit are skipped and named; one with the same bytes 
   for (const name of ['one.pdf', 'two.pdf', 'three.pdf']) {
     await t.upload(user, { filename: name, content: makePdf(600, name) })
   }
-  const answer = await sendArchive(t, archive, user)
+  const response = await sendArchive(t, archive, user)
   const { filename = '' } = (await t.list(ada))[0] ?? {}
-  expect(answer.json()).toMatchObject({
+  expect(response.json()).toMatchObject({
     added: { documents: 0, applications: 2 },
     problems: [`“${filename}” was left out: you can keep 3 documents.`],
   })
@@ -253,9 +253,9 @@ test('an account accepts no more applications than its limit, and then nothing o
   for (let i = 0; i < 19; i += 1)
     await post(user, '/api/jobs', { company: `C ${i}`, position: 'P' })
   const files = await t.listFiles()
-  const answer = await sendArchive(t, archive, user)
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toEqual({ detail: expect.stringMatching(/limit of 20 applications/) })
+  const response = await sendArchive(t, archive, user)
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toEqual({ detail: expect.stringMatching(/limit of 20 applications/) })
   expect(await listJobs(user)).toHaveLength(19)
   expect(await t.list(user)).toEqual([])
   expect(await t.listFiles()).toEqual(files)
@@ -442,9 +442,9 @@ describe('a refused archive changes nothing', () => {
   test.each(REFUSED)('%s', async (_what, make, detail) => {
     const before = readLasting(await downloadArchive(t, user))
     const files = await t.listFiles()
-    const answer = await sendArchive(t, await make(), user)
-    expect([400, 413], answer.body).toContain(answer.statusCode)
-    expect([answer.json<{ detail: string | string[] }>().detail].flat().join(' ')).toMatch(detail)
+    const response = await sendArchive(t, await make(), user)
+    expect([400, 413], response.body).toContain(response.statusCode)
+    expect([response.json<{ detail: string | string[] }>().detail].flat().join(' ')).toMatch(detail)
     expect(readLasting(await downloadArchive(t, user))).toEqual(before)
     expect(await t.listFiles()).toEqual(files)
   })
@@ -511,11 +511,11 @@ test('an archive with any change is imported completely or not at all', async ()
   let user = await t.register()
   let before = await count(user)
   const check = async (changedArchive: Buffer) => {
-    const answer = await sendArchive(t, changedArchive, user)
-    expect(answer.statusCode, answer.body).toBeLessThan(500)
+    const response = await sendArchive(t, changedArchive, user)
+    expect(response.statusCode, response.body).toBeLessThan(500)
     const after = await count(user)
-    expect(answer.statusCode === 200 ? before : after).toEqual(before)
-    if (answer.statusCode !== 200) return
+    expect(response.statusCode === 200 ? before : after).toEqual(before)
+    if (response.statusCode !== 200) return
     user = await t.register()
     before = await count(user)
   }

@@ -104,9 +104,9 @@ test(
     ] as const) {
       archive = await runAt(await makePlace(kind), async (t) => {
         const grace = await t.register({ first_name: 'Grace', last_name: 'Hopper' })
-        const answer = await sendArchive(t, archive, grace)
-        expect(answer.json()).toMatchObject({ problems: [] })
-        expect(answer.statusCode).toBe(200)
+        const response = await sendArchive(t, archive, grace)
+        expect(response.json()).toMatchObject({ problems: [] })
+        expect(response.statusCode).toBe(200)
         return downloadArchive(t, grace)
       })
       expect(readLasting(archive)).toEqual(expected)

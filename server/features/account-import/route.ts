@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { accountImportAnswer } from '#src/account-import/answers.ts'
+import { accountImportResponse } from '#src/account-import/responses.ts'
 import { createFairQueue, createPerUserLimit } from '../../concurrency.ts'
 import type { Config } from '../../config.ts'
 import { createContext, type Services } from '../../context.ts'
@@ -27,7 +27,7 @@ export const accountImportRest: readonly OtherRow[] = [
     summary: 'Adds what a zip of “Download my data” holds and the account does not',
     status: 200,
     upload: z.object({}),
-    answer: accountImportAnswer,
+    response: accountImportResponse,
   },
 ]
 

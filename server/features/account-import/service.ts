@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { ZodError } from 'zod'
-import type { accountImportAnswer } from '#src/account-import/answers.ts'
+import type { accountImportResponse } from '#src/account-import/responses.ts'
 import type { Config } from '../../config.ts'
 import type { Context } from '../../context.ts'
 import { lockUser } from '../../db/lock-user.ts'
@@ -25,7 +25,7 @@ const PROBLEMS_MAX = 5
 const UNKNOWN_MAX = 20
 const NAME_MAX = 40
 
-type Answer = z.infer<typeof accountImportAnswer>
+type Result = z.infer<typeof accountImportResponse>
 type Step = ImportSteps & { name: string }
 
 /**
@@ -37,7 +37,7 @@ export async function importAccount(
   ctx: Context,
   userId: string,
   file: LocalFile,
-): Promise<Answer> {
+): Promise<Result> {
   const archive = await openArchive(file.path)
   const kept = createKeptFiles(ctx, userId, archive)
   try {
@@ -49,9 +49,9 @@ export async function importAccount(
     }
     for (const { prepare } of steps) await prepare?.(kept.source)
     const unknown = describeUnknown(ctx, content)
-    const answer = await writeAll(ctx, userId, { steps, unknown, drop: kept.drop })
+    const response = await writeAll(ctx, userId, { steps, unknown, drop: kept.drop })
     await kept.settle(true)
-    return answer
+    return response
   } catch (error) {
     const known = toRefusal(ctx, error)
     // After any other failure the rows may exist all the same: then the sweep knows.
@@ -123,7 +123,7 @@ function writeAll(
   ctx: Context,
   userId: string,
   { steps, unknown, drop }: Planned,
-): Promise<Answer> {
+): Promise<Result> {
   const problems = [...unknown]
   return ctx.db.transaction().execute(async (trx) => {
     // Two imports of one person run one after another, so that none adds anything twice.

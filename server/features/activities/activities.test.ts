@@ -19,9 +19,9 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const create = async (fields: object = {}, who = user) => {
-  const answer = await t.rest('POST', '/api/activities', { text: 'Asked', ...fields }, who)
-  expect(answer.statusCode, answer.body).toBe(201)
-  return answer.json<Activity>()
+  const response = await t.rest('POST', '/api/activities', { text: 'Asked', ...fields }, who)
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json<Activity>()
 }
 const put = (id: string, fields: object) => t.rest('PUT', `/api/activities/${id}`, fields, user)
 const list = async (query = '', who = user) =>
@@ -72,9 +72,9 @@ test.each([
     'Kind must be one of: note, call, email, meeting, event, course, agency_visit, other',
   ],
 ])('rejects %o', async (fields, message) => {
-  const answer = await t.rest('POST', '/api/activities', { text: 'x', ...fields }, user)
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toEqual({ detail: [message] })
+  const response = await t.rest('POST', '/api/activities', { text: 'x', ...fields }, user)
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toEqual({ detail: [message] })
 })
 
 test('lists are newest first, of everything, of an application and of a person', async () => {

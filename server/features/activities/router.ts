@@ -1,4 +1,4 @@
-import { activitiesAnswer, activity } from '#src/activities/answers.ts'
+import { activitiesResponse, activity } from '#src/activities/responses.ts'
 import {
   createActivityInput,
   activityRef,
@@ -41,7 +41,7 @@ export const activitiesRest: RestRows<typeof activitiesRouter> = [
     procedure: 'list',
     status: 200,
     summary: 'What was done, newest first',
-    answer: activitiesAnswer,
+    response: activitiesResponse,
   },
   {
     method: 'POST',
@@ -49,7 +49,7 @@ export const activitiesRest: RestRows<typeof activitiesRouter> = [
     procedure: 'create',
     status: 201,
     summary: 'Notes something that was done',
-    answer: activity,
+    response: activity,
   },
   {
     method: 'PUT',
@@ -57,7 +57,7 @@ export const activitiesRest: RestRows<typeof activitiesRouter> = [
     procedure: 'update',
     status: 200,
     summary: 'Changes an entry',
-    answer: activity,
+    response: activity,
   },
   {
     method: 'DELETE',
@@ -72,6 +72,6 @@ export const activitiesRest: RestRows<typeof activitiesRouter> = [
     procedure: 'restore',
     status: 200,
     summary: 'Brings a deleted entry back',
-    answer: activity,
+    response: activity,
   },
 ]

@@ -1,4 +1,4 @@
-import { analytics } from '#src/analytics/answers.ts'
+import { analytics } from '#src/analytics/responses.ts'
 import { analyticsInput, countedInput } from '#src/analytics/schema.ts'
 import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
@@ -21,6 +21,6 @@ export const analyticsRest: RestRows<typeof analyticsRouter> = [
     procedure: 'get',
     status: 200,
     summary: 'What the applications came to: answers, offers, steps, sources and weeks',
-    answer: analytics,
+    response: analytics,
   },
 ]

@@ -62,8 +62,8 @@ describe('an account', () => {
 
   test('changes only the sent fields', async () => {
     const before = await readMe()
-    const answer = await update({ third_party_icons: false })
-    expect(answer.json()).toEqual({ ...before, third_party_icons: false })
+    const response = await update({ third_party_icons: false })
+    expect(response.json()).toEqual({ ...before, third_party_icons: false })
     expect(await readMe()).toEqual({ ...before, third_party_icons: false })
     expect((await update({ language: 'de' })).json()).toMatchObject({ language: 'de' })
     expect((await update({ language: null })).json()).toMatchObject({ language: null })
@@ -81,9 +81,9 @@ describe('an account', () => {
     [{ language: 'xx' }, 'Language must be one of: en, de, es, fr, it, nl, pt'],
     [{ third_party_icons: 'yes' }, 'Third-party icons must be on or off'],
   ])('rejects %j', async (body, message) => {
-    const answer = await update(body)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({ detail: [message] })
+    const response = await update(body)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({ detail: [message] })
   })
 
   test('rejects an address or username of another account, in any case', async () => {
@@ -102,9 +102,11 @@ describe('an account', () => {
 
   test('gives a username to only one of two concurrent requests', async () => {
     const others = await Promise.all([t.register(), t.register(), t.register()])
-    const answers = await Promise.all(others.map((who) => update({ username: `wanted-${n}` }, who)))
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(2)
+    const responses = await Promise.all(
+      others.map((who) => update({ username: `wanted-${n}` }, who)),
+    )
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(responses.filter(({ statusCode }) => statusCode === 409)).toHaveLength(2)
   })
 })
 
@@ -193,8 +195,8 @@ describe('deleting an account', () => {
       .execute()
     await t.login(leaver.email)
     expect(await countRows()).not.toEqual(before)
-    const answer = await remove({ password: PASSWORD }, leaver)
-    expect(answer.statusCode).toBe(204)
+    const response = await remove({ password: PASSWORD }, leaver)
+    expect(response.statusCode).toBe(204)
     expect(await countRows()).toEqual(before)
     expect((await t.rest('GET', '/api/jobs', undefined, leaver)).statusCode).toBe(401)
     expect((await t.login(leaver.email)).statusCode).toBe(401)
@@ -205,8 +207,8 @@ describe('deleting an account', () => {
   test('needs the right password', async () => {
     const attempts = [{}, { password: '' }, { password: 'Wrong-horse-1!' }, { email: user.email }]
     for (const body of [...attempts, { password: 'x'.repeat(5000) }]) {
-      const answer = await remove(body)
-      expect([answer.statusCode, answer.json()]).toEqual([
+      const response = await remove(body)
+      expect([response.statusCode, response.json()]).toEqual([
         400,
         { detail: 'The password is not right' },
       ])
@@ -217,8 +219,8 @@ describe('deleting an account', () => {
   test('is confirmed by the address if there is no password', async () => {
     await removePassword()
     for (const body of [{}, { email: 'other@example.com' }, { password: PASSWORD }]) {
-      const answer = await remove(body)
-      expect([answer.statusCode, answer.json()]).toEqual([
+      const response = await remove(body)
+      expect([response.statusCode, response.json()]).toEqual([
         400,
         { detail: 'That is not the email address of this account' },
       ])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { PASSWORD_RULES } from '#src/auth/password.ts'
-import type { LoginAnswer, RegisterAnswer } from '#src/auth/schema.ts'
+import type { LoginResponse, RegisterResponse } from '#src/auth/schema.ts'
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/app.ts'
 
 let t: TestApp
@@ -27,9 +27,9 @@ const count = async (table: 'users' | 'profiles' | 'sessions', email: string) =>
 
 describe('registration', () => {
   test('returns the user, creates the profile with the names and signs nobody in', async () => {
-    const answer = await t.rest('POST', '/api/auth/register', person('grace@example.com'))
-    expect(answer.statusCode).toBe(201)
-    const { message, user } = answer.json<RegisterAnswer>()
+    const response = await t.rest('POST', '/api/auth/register', person('grace@example.com'))
+    expect(response.statusCode).toBe(201)
+    const { message, user } = response.json<RegisterResponse>()
     expect(message).toBeTypeOf('string')
     expect(user).toEqual({
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
@@ -49,9 +49,9 @@ describe('registration', () => {
       password: PASSWORD,
       confirmPassword: PASSWORD,
     }
-    const answer = await t.rest('POST', '/api/auth/register', form)
-    expect(answer.statusCode).toBe(201)
-    expect(answer.json<RegisterAnswer>().user).toMatchObject({
+    const response = await t.rest('POST', '/api/auth/register', form)
+    expect(response.statusCode).toBe(201)
+    expect(response.json<RegisterResponse>().user).toMatchObject({
       first_name: 'Katherine',
       last_name: 'Johnson',
     })
@@ -59,16 +59,16 @@ describe('registration', () => {
 
   test('rejects a confirmation that differs', async () => {
     const form = { ...person('differs@example.com'), confirmPassword: `${PASSWORD}x` }
-    const answer = await t.rest('POST', '/api/auth/register', form)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({ detail: ['Passwords do not match'] })
+    const response = await t.rest('POST', '/api/auth/register', form)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({ detail: ['Passwords do not match'] })
   })
 
   test('lists every broken password rule, in order', async () => {
     const broken = { ...person('weak@example.com'), password: '·' }
-    const answer = await t.rest('POST', '/api/auth/register', broken)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({ detail: PASSWORD_RULES.map((rule) => rule.message) })
+    const response = await t.rest('POST', '/api/auth/register', broken)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({ detail: PASSWORD_RULES.map((rule) => rule.message) })
   })
 
   test('names every missing field at its field, also through tRPC', async () => {
@@ -107,12 +107,12 @@ describe('registration', () => {
   })
 
   test('lets only one of two concurrent requests succeed', async () => {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ['race@example.com', 'RACE@example.com', 'Race@Example.com'].map((email) =>
         t.rest('POST', '/api/auth/register', person(email)),
       ),
     )
-    const statuses = answers.map(({ statusCode }) => statusCode)
+    const statuses = responses.map(({ statusCode }) => statusCode)
     expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 409, 409])
     expect(await count('users', 'race@example.com')).toBe(1)
     expect(await count('profiles', 'race@example.com')).toBe(1)
@@ -123,7 +123,7 @@ describe('login', () => {
   const email = 'ada@example.com'
   beforeAll(() => t.register({ email }))
 
-  const expectToken = (body: LoginAnswer) => {
+  const expectToken = (body: LoginResponse) => {
     expect(body).toEqual({ access_token: expect.any(String), token_type: 'bearer' })
     expect(body.access_token.length).toBeGreaterThanOrEqual(32)
   }
@@ -158,9 +158,9 @@ describe('login', () => {
       ['nobody@example.com', PASSWORD],
       [email, 'x'.repeat(5000)],
     ] as const) {
-      const answer = await t.login(username, password)
-      expect(answer.statusCode).toBe(401)
-      expect(answer.json()).toEqual({ detail: 'Invalid username or password' })
+      const response = await t.login(username, password)
+      expect(response.statusCode).toBe(401)
+      expect(response.json()).toEqual({ detail: 'Invalid username or password' })
     }
   })
 

@@ -18,8 +18,8 @@ const change = (user: TestUser | undefined, fields: object = {}) =>
     user,
   )
 const openAnother = async (user: TestUser, password = PASSWORD): Promise<TestUser> => {
-  const answer = await t.login(user.email, password)
-  return { ...user, token: answer.json<{ access_token: string }>().access_token }
+  const response = await t.login(user.email, password)
+  return { ...user, token: response.json<{ access_token: string }>().access_token }
 }
 const isOpen = async (user: TestUser) =>
   (await t.rest('GET', '/api/jobs', undefined, user)).statusCode === 200
@@ -28,9 +28,9 @@ test('a change ends every other session of the account and no other account’s'
   const user = await t.register()
   const stranger = await t.register()
   const elsewhere = [await openAnother(user), await openAnother(user)]
-  const answer = await change(user)
-  expect(answer.statusCode).toBe(200)
-  expect(answer.json()).toEqual({ message: 'Password successfully changed!' })
+  const response = await change(user)
+  expect(response.statusCode).toBe(200)
+  expect(response.json()).toEqual({ message: 'Password successfully changed!' })
   expect(await isOpen(user)).toBe(true)
   expect(await isOpen(stranger)).toBe(true)
   for (const session of elsewhere) expect(await isOpen(session)).toBe(false)
@@ -52,9 +52,9 @@ test.each([
     ],
   ],
 ])('the errors of %j are reported in the specified order', async (fields, detail) => {
-  const answer = await change(await t.register(), fields)
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toEqual({ detail })
+  const response = await change(await t.register(), fields)
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toEqual({ detail })
 })
 
 test('a password of 1,000 characters is rejected in both fields with a clear message', async () => {
@@ -70,9 +70,9 @@ test('a password of 1,000 characters is rejected in both fields with a clear mes
 test('wrong current passwords change nothing, and after ten of them none is checked for a while', async () => {
   const user = await t.register()
   for (let i = 0; i < 10; i += 1) {
-    const answer = await change(user, { current_password: 'Wrong-horse-1!' })
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({ detail: 'Current password is incorrect' })
+    const response = await change(user, { current_password: 'Wrong-horse-1!' })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({ detail: 'Current password is incorrect' })
   }
   const refused = await change(user)
   expect(refused.statusCode).toBe(429)
@@ -90,9 +90,9 @@ test('an account without a password is told how to get one', async () => {
   await sql`update users set password_hash = null where email = ${user.email}`.execute(
     t.database.db,
   )
-  const answer = await change(user)
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toEqual({
+  const response = await change(user)
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toEqual({
     detail: 'Your account has no password yet. To set one, sign out and choose “Forgot password?”.',
   })
 })
@@ -100,12 +100,12 @@ test('an account without a password is told how to get one', async () => {
 test('only one of two concurrent changes succeeds, and sets the password', async () => {
   const user = await t.register()
   const passwords = ['First-horse-1!', 'Second-horse-2!']
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     passwords.map((password) =>
       change(user, { new_password: password, confirm_password: password }),
     ),
   )
-  const statuses = answers.map(({ statusCode }) => statusCode)
+  const statuses = responses.map(({ statusCode }) => statusCode)
   expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 400])
   expect((await t.login(user.email, passwords[statuses.indexOf(200)])).statusCode).toBe(200)
 })
@@ -114,13 +114,13 @@ test('no login with the old password survives the change, not even one in progre
   const user = await t.register()
   let password = PASSWORD
   for (const next of ['Third-horse-3!', 'Fourth-horse-4!', 'Fifth-horse-5!']) {
-    const [answers] = await Promise.all([
+    const [responses] = await Promise.all([
       Promise.all(Array.from({ length: 6 }, () => t.login(user.email, password))),
       change(user, { current_password: password, new_password: next, confirm_password: next }),
     ])
-    for (const answer of answers) {
-      if (answer.statusCode !== 200) continue
-      const token = answer.json<{ access_token: string }>().access_token
+    for (const response of responses) {
+      if (response.statusCode !== 200) continue
+      const token = response.json<{ access_token: string }>().access_token
       expect(await isOpen({ ...user, token })).toBe(false)
     }
     password = next

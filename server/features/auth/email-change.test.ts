@@ -71,8 +71,8 @@ async function move(from: string, to: string, who = user, password = PASSWORD): 
 
 describe('a new address', () => {
   test('is valid only once its link is opened', async () => {
-    const answer = await ask(fresh('new'))
-    expect(answer.json<Me>()).toMatchObject({ email: user.email, pending_email: fresh('new') })
+    const response = await ask(fresh('new'))
+    expect(response.json<Me>()).toMatchObject({ email: user.email, pending_email: fresh('new') })
     expect((await t.login(fresh('new'))).statusCode).toBe(401)
     const token = await awaitToken(fresh('new'), 'confirm-email')
     expect(mailsTo(user.email)).toEqual([])
@@ -100,8 +100,8 @@ describe('a new address', () => {
   test('can be confirmed twice by one link, since a double click does so', async () => {
     await ask(fresh('new'))
     const token = await awaitToken(fresh('new'), 'confirm-email')
-    const answers = await Promise.all([confirm(token), confirm(token, other)])
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    const responses = await Promise.all([confirm(token), confirm(token, other)])
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200])
     expect((await confirm(token)).statusCode).toBe(200)
     await mailbox.waitFor(user.email)
     expect(mailsTo(user.email)).toHaveLength(1)
@@ -113,8 +113,8 @@ describe('a new address', () => {
     await ask(fresh('second'))
     expect((await readMe()).pending_email).toBe(fresh('second'))
     const second = await awaitToken(fresh('second'), 'confirm-email')
-    const answer = await confirm(first)
-    expect([answer.statusCode, answer.json()]).toEqual([400, BAD_LINK])
+    const response = await confirm(first)
+    expect([response.statusCode, response.json()]).toEqual([400, BAD_LINK])
     expect((await confirm(second)).statusCode).toBe(200)
     expect((await confirm(first)).json()).toEqual(BAD_LINK)
     expect((await readMe()).email).toBe(fresh('second'))
@@ -124,8 +124,8 @@ describe('a new address', () => {
     const [a, b] = [fresh('a'), fresh('b')]
     const send = (app: TestApp, email: string) =>
       app.rest('PUT', '/api/auth/me', { email, current_password: PASSWORD }, user)
-    const answers = await Promise.all([send(t, a), send(other, b)])
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    const responses = await Promise.all([send(t, a), send(other, b)])
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200])
     const { pending_email } = await readMe()
     const token = await awaitToken(pending_email ?? '', 'confirm-email')
     const rows = await t.database.db
@@ -213,9 +213,9 @@ describe('the former address', () => {
     const token = await move(user.email, fresh('intruder'), intruder)
     await ask(fresh('next'), intruder)
     const pending = await awaitToken(fresh('next'), 'confirm-email')
-    const answer = await takeBack(token)
-    const { email, reset_token } = answer.json<{ email: string; reset_token: string }>()
-    expect([answer.statusCode, email]).toEqual([200, user.email])
+    const response = await takeBack(token)
+    const { email, reset_token } = response.json<{ email: string; reset_token: string }>()
+    expect([response.statusCode, email]).toEqual([200, user.email])
     expect([await statusOf(intruder), await statusOf(user)]).toEqual([401, 401])
     expect((await t.login(user.email)).statusCode).toBe(401)
     expect((await t.login(fresh('intruder'))).statusCode).toBe(401)
@@ -272,8 +272,8 @@ describe('the former address', () => {
   test('reports that its confirmed owner has another account by now', async () => {
     const token = await move(user.email, fresh('moved'))
     expect((await enterAt(t, `old-${n}`)).email).toBe(user.email)
-    const answer = await takeBack(token)
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await takeBack(token)
+    expect([response.statusCode, response.json()]).toEqual([
       409,
       { detail: 'Another account has taken this address in the meantime' },
     ])
@@ -300,10 +300,10 @@ describe('the former address', () => {
 
   test('takes it back only once of many concurrent requests on two servers', async () => {
     const token = await move(user.email, fresh('intruder'))
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, (_, i) => takeBack(token, i % 2 ? t : other)),
     )
-    const good = answers.filter(({ statusCode }) => statusCode === 200)
+    const good = responses.filter(({ statusCode }) => statusCode === 200)
     expect(good).toHaveLength(1)
   })
 })

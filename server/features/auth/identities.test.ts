@@ -94,8 +94,8 @@ describe('identities', () => {
   test('cannot be unlinked if they are the only way to sign in', async () => {
     const user = await enterAt(t, `only-${n}`)
     const [identity] = await list(user)
-    const answer = await unlink(user, identity?.id ?? '')
-    expect([answer.statusCode, answer.json()]).toEqual([409, ONLY_ONE])
+    const response = await unlink(user, identity?.id ?? '')
+    expect([response.statusCode, response.json()]).toEqual([409, ONLY_ONE])
     expect(await list(user)).toHaveLength(1)
   })
 
@@ -127,8 +127,11 @@ describe('identities', () => {
       .where('email', '=', user.email)
       .execute()
     const [a, b] = await list(user)
-    const answers = await Promise.all([unlink(user, a?.id ?? ''), unlink(user, b?.id ?? '', other)])
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([204, 409]))
+    const responses = await Promise.all([
+      unlink(user, a?.id ?? ''),
+      unlink(user, b?.id ?? '', other),
+    ])
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([204, 409]))
     expect(await list(user)).toHaveLength(1)
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RegisterAnswer } from '#src/auth/schema.ts'
+import type { RegisterResponse } from '#src/auth/schema.ts'
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/app.ts'
 import { createInvitation } from './invitations.ts'
 
@@ -38,9 +38,9 @@ describe('if registration is not open', () => {
     ] as const
     for (const [t, said] of cases) {
       for (const token of [undefined, '', 'x', 'A'.repeat(43)]) {
-        const answer = await register(t, 'nobody@example.com', token)
-        expect(answer.statusCode).toBe(403)
-        expect(answer.json()).toEqual(said)
+        const response = await register(t, 'nobody@example.com', token)
+        expect(response.statusCode).toBe(403)
+        expect(response.json()).toEqual(said)
       }
     }
     expect((await open.login('nobody@example.com')).statusCode).toBe(401)
@@ -56,21 +56,21 @@ describe('if registration is not open', () => {
       const token = await createInvitation(t.database.db, { days: 7 })
       expect(token).toMatch(/^[\w-]{43}$/)
       const email = `guest-${t.config.registration}@example.com`
-      const answer = await register(t, email, token)
-      expect(answer.statusCode).toBe(201)
-      expect(answer.json<RegisterAnswer>().user).toMatchObject({ email })
+      const response = await register(t, email, token)
+      expect(response.statusCode).toBe(201)
+      expect(response.json<RegisterResponse>().user).toMatchObject({ email })
       expect((await register(t, `again-${email}`, token)).statusCode).toBe(403)
     }
   })
 
   test('only one of many concurrent registrations with one invitation succeeds, on two servers', async () => {
     const token = await createInvitation(open.database.db, { days: 7 })
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, (_, n) =>
         register(n % 2 ? invite : closed, `crowd-${n}@example.com`, token),
       ),
     )
-    const statuses = answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)
+    const statuses = responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)
     expect(statuses).toEqual([201, 403, 403, 403, 403, 403, 403, 403])
   })
 

@@ -17,22 +17,22 @@ const WRONG = 'Wrong-horse-1!'
 
 const times = <T>(n: number, run: (i: number) => Promise<T>) =>
   Promise.all(Array.from({ length: n }, (_, i) => run(i)))
-const countStatus = (answers: LightMyRequestResponse[], status: number) =>
-  answers.filter(({ statusCode }) => statusCode === status).length
+const countStatus = (responses: LightMyRequestResponse[], status: number) =>
+  responses.filter(({ statusCode }) => statusCode === status).length
 
 test('parallel wrong guesses never exceed the limit, and return the time to wait', async () => {
-  const answers = await times(20, () => t.login('ada@example.com', WRONG))
-  expect(countStatus(answers, 401)).toBe(ACCOUNT_LIMIT)
-  expect(countStatus(answers, 429)).toBe(20 - ACCOUNT_LIMIT)
-  const refused = answers.find(({ statusCode }) => statusCode === 429)
+  const responses = await times(20, () => t.login('ada@example.com', WRONG))
+  expect(countStatus(responses, 401)).toBe(ACCOUNT_LIMIT)
+  expect(countStatus(responses, 429)).toBe(20 - ACCOUNT_LIMIT)
+  const refused = responses.find(({ statusCode }) => statusCode === 429)
   expect(refused?.json()).toEqual({ detail: 'Too many attempts. Please try again in 15 minutes.' })
   expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(800)
   expect(Number(refused?.headers['retry-after'])).toBeLessThanOrEqual(900)
 })
 
 test('right passwords never count as guesses, even many at once', async () => {
-  const answers = await times(15, () => t.login('ada@example.com'))
-  expect(countStatus(answers, 200)).toBe(15)
+  const responses = await times(15, () => t.login('ada@example.com'))
+  expect(countStatus(responses, 200)).toBe(15)
   const { rows } = await sql<{ hits: number }>`
     select coalesce(sum(hits), 0)::int as hits from rate_limits
     where resets_at between now() + interval '2 minutes' and now() + interval '16 minutes'
@@ -41,10 +41,10 @@ test('right passwords never count as guesses, even many at once', async () => {
 })
 
 test('right passwords have a limit far above a person’s needs, when signing in and after', async () => {
-  const answers = await times(33, () => t.login('ada@example.com'))
+  const responses = await times(33, () => t.login('ada@example.com'))
   // Half of 60, and one at the registration.
-  expect(countStatus(answers, 200)).toBe(29)
-  expect(countStatus(answers, 429)).toBe(4)
+  expect(countStatus(responses, 200)).toBe(29)
+  expect(countStatus(responses, 429)).toBe(4)
   const own = { email: 'new@example.com', current_password: PASSWORD }
   expect((await t.rest('PUT', '/api/auth/me', own, user)).statusCode).toBe(429)
   await t.register({ email: 'other@example.com' })
@@ -89,12 +89,12 @@ test('an address has its own limit, shared by all servers on the database', asyn
     database: t.database,
     env: { RATE_LIMIT_MULTIPLIER: '0.5' },
   })
-  const answers = await times(60, (i) =>
+  const responses = await times(60, (i) =>
     (i % 2 ? t : second).login(`nobody-${i}@example.com`, WRONG),
   )
   await second.app.close()
-  expect(countStatus(answers, 401)).toBe(50)
-  expect(countStatus(answers, 429)).toBe(10)
+  expect(countStatus(responses, 401)).toBe(50)
+  expect(countStatus(responses, 429)).toBe(10)
 })
 
 test('counts restart after a window has ended', async () => {
@@ -134,9 +134,9 @@ test('reset requests are limited for an account, known or not, on every server',
   const ask = (email: string, i: number) => forgot(servers[i % 2] ?? t, email, `10.0.0.${i}`)
   for (const email of ['ada@example.com', 'nobody@example.com']) {
     const spellings = [email, email.toUpperCase()]
-    const answers = await times(12, (i) => ask(spellings[i % 2] ?? email, i))
-    expect(countStatus(answers, 200)).toBe(5)
-    const refused = answers.filter(({ statusCode }) => statusCode === 429)
+    const responses = await times(12, (i) => ask(spellings[i % 2] ?? email, i))
+    expect(countStatus(responses, 200)).toBe(5)
+    const refused = responses.filter(({ statusCode }) => statusCode === 429)
     expect(refused).toHaveLength(7)
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(3_500)
   }
@@ -145,8 +145,8 @@ test('reset requests are limited for an account, known or not, on every server',
 })
 
 test('reset requests are limited for an address, and allowed again after the wait', async () => {
-  const answers = await times(40, (i) => forgot(t, `nobody-${i}@example.com`))
-  expect(countStatus(answers, 200)).toBe(30)
+  const responses = await times(40, (i) => forgot(t, `nobody-${i}@example.com`))
+  expect(countStatus(responses, 200)).toBe(30)
   expect((await forgot(t, 'ada@example.com')).statusCode).toBe(429)
   expect((await forgot(t, 'ada@example.com', '10.0.0.2')).statusCode).toBe(200)
   await sql`update rate_limits set resets_at = now() - interval '1 second'`.execute(t.database.db)

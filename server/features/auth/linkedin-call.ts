@@ -15,7 +15,7 @@ export class SignInFailed extends Error {
 
 export type CallProvider = <T extends z.ZodType>(
   url: string,
-  answer: T,
+  response: T,
   init?: RequestInit,
 ) => Promise<z.output<T>>
 
@@ -29,15 +29,15 @@ const refusal = z.object({ error: errorCode })
  */
 export const createProviderCall =
   (timeoutMs: number): CallProvider =>
-  async (url, answer, init) => {
+  async (url, response, init) => {
     const { isOk, status, body } = await fetchText(url, timeoutMs, init)
     const sent = parseJson(body)
     if (!isOk) {
       const code = refusal.safeParse(sent).data?.error
-      throw new SignInFailed(`the provider answered ${status}`, { code })
+      throw new SignInFailed(`the provider returned ${status}`, { code })
     }
-    const read = answer.safeParse(sent)
-    if (!read.success) throw new SignInFailed('the provider’s answer was not understood')
+    const read = response.safeParse(sent)
+    if (!read.success) throw new SignInFailed('the provider’s response was not understood')
     return read.data
   }
 
@@ -45,13 +45,13 @@ async function fetchText(url: string, timeoutMs: number, init: RequestInit = {})
   const headers = new Headers(init.headers)
   headers.set('accept', 'application/json')
   try {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       ...init,
       headers,
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    return { isOk: answer.ok, status: answer.status, body: await answer.text() }
+    return { isOk: response.ok, status: response.status, body: await response.text() }
   } catch (cause) {
     throw new SignInFailed('the provider could not be reached', { cause })
   }

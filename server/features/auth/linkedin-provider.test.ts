@@ -7,7 +7,7 @@ import { createSignInProvider } from './linkedin.ts'
 import { SignInFailed } from './linkedin-call.ts'
 
 /** A misbehaving provider's responses by path; `HANGS` never responds. */
-type Answers = Record<string, unknown>
+type Responses = Record<string, unknown>
 type Call = { path: string; authorization: string | undefined; body: string }
 
 const credentials = { clientId: 'a client', clientSecret: 's:cret' }
@@ -17,17 +17,17 @@ const CODE = 'code'
 let close = async () => {}
 afterEach(() => close())
 
-async function startProvider(answers: (issuer: string) => Answers, timeoutMs?: number) {
+async function startProvider(responses: (issuer: string) => Responses, timeoutMs?: number) {
   const calls: Call[] = []
-  const server = createServer((request, response) => void answer(request, response))
+  const server = createServer((request, response) => void handle(request, response))
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   if (address === null || typeof address === 'string') throw new Error('No port')
   const issuer = `http://127.0.0.1:${address.port}`
-  const known = answers(issuer)
+  const known = responses(issuer)
 
-  async function answer(request: IncomingMessage, response: ServerResponse) {
+  async function handle(request: IncomingMessage, response: ServerResponse) {
     const body = (await request.toArray()).join('')
     const path = request.url ?? ''
     calls.push({ path, authorization: request.headers.authorization, body })
@@ -46,7 +46,7 @@ async function startProvider(answers: (issuer: string) => Answers, timeoutMs?: n
   return { signIn, calls, issuer }
 }
 
-const HANGS = Symbol('never answered')
+const HANGS = Symbol('never responded')
 const DISCOVERY = '/.well-known/openid-configuration'
 const describeProvider = (issuer: string) => ({
   issuer,
@@ -69,7 +69,7 @@ const rightUser = {
   name: 'Ada King Lovelace',
 }
 
-const respond = (changes: Answers) => (issuer: string) => ({
+const respond = (changes: Responses) => (issuer: string) => ({
   [DISCOVERY]: describeProvider(issuer),
   '/token': rightTokens,
   '/userinfo': rightUser,
@@ -133,10 +133,10 @@ test.each([DISCOVERY, '/token', '/userinfo'])(
 )
 
 test('a failed discovery is repeated', async () => {
-  const answers: Answers = { [DISCOVERY]: 'down' }
-  const { signIn, issuer } = await startProvider(() => answers)
+  const responses: Responses = { [DISCOVERY]: 'down' }
+  const { signIn, issuer } = await startProvider(() => responses)
   await expect(signIn.begin()).rejects.toThrow('was not understood')
-  answers[DISCOVERY] = describeProvider(issuer)
+  responses[DISCOVERY] = describeProvider(issuer)
   expect((await signIn.begin()).address).toContain('/authorize?')
 })
 
@@ -160,7 +160,7 @@ test.each<[what: string, discovery: (issuer: string) => object]>([
   expect(calls).toHaveLength(1)
 })
 
-test.each<[what: string, changes: Answers]>([
+test.each<[what: string, changes: Responses]>([
   ['no ID token', { '/token': { access_token: 'at' } }],
   ['an ID token that is none', { '/token': { ...rightTokens, id_token: 'x.y' } }],
   [
@@ -173,7 +173,7 @@ test.each<[what: string, changes: Answers]>([
   ],
   ['userinfo about somebody else', { '/userinfo': { ...rightUser, sub: 'other' } }],
   ['userinfo about nobody', { '/userinfo': { ...rightUser, sub: '' } }],
-  ['a page instead of an answer', { '/userinfo': '<html>' }],
+  ['a page instead of a response', { '/userinfo': '<html>' }],
   ['no userinfo', { '/userinfo': undefined }],
 ])('%s signs nobody in', async (_what, changes) => {
   const { signIn } = await startProvider(respond(changes))

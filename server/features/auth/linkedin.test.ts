@@ -46,9 +46,9 @@ const comeBack = async (address: string, cookie: string, app = t) =>
   app.app.inject({ url: address.replace(PUBLIC_URL, ''), headers: { cookie } })
 
 /** Completes the sign-in; returns the address where the browser ends. */
-async function signIn(login: string, answer: 'consent' | 'deny' = 'consent'): Promise<string> {
+async function signIn(login: string, response: 'consent' | 'deny' = 'consent'): Promise<string> {
   const { address, cookie } = await begin()
-  const back = await visitProvider(address, login, answer)
+  const back = await visitProvider(address, login, response)
   return readRedirect(await comeBack(back, cookie)).location
 }
 
@@ -257,8 +257,8 @@ test('the cookie is inaccessible to scripts, short-lived and removed on return',
 
   const env = { ...settings(provider), PUBLIC_URL: 'https://jobs.example.com' }
   const secure = await createTestApp({ env, database: t.database })
-  const answer = await secure.app.inject('/api/linkedin/login')
-  expect(readRedirect(answer).cookie).toContain('; Secure;')
+  const response = await secure.app.inject('/api/linkedin/login')
+  expect(readRedirect(response).cookie).toContain('; Secure;')
   await secure.app.close()
 })
 
@@ -266,15 +266,15 @@ test('the response with the token is not cached, and sends no referrer', async (
   logged.length = 0
   const { address, cookie } = await begin()
   const back = await visitProvider(address, 'private')
-  const answer = await comeBack(back, cookie)
-  expect(answer.headers).toMatchObject({
+  const response = await comeBack(back, cookie)
+  expect(response.headers).toMatchObject({
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
   })
-  const token = readToken(String(answer.headers.location))
+  const token = readToken(String(response.headers.location))
   await comeBack(back, cookie)
   const page = await t.app.inject({
-    url: String(answer.headers.location),
+    url: String(response.headers.location),
     headers: { accept: 'text/html' },
   })
   expect(page.headers['referrer-policy']).toBe('no-referrer')

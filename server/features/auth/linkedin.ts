@@ -91,7 +91,7 @@ export function createSignInProvider(
     async finish(code, attempt, issuer) {
       const endpoints = await readEndpoints()
       if (endpoints.authorization_response_iss_parameter_supported && issuer !== endpoints.issuer) {
-        throw new SignInFailed('the answer came from another issuer')
+        throw new SignInFailed('the response came from another issuer')
       }
       const { access_token, id_token } = await exchange(code, attempt, endpoints)
       const headers = { authorization: `Bearer ${access_token}` }
@@ -138,13 +138,13 @@ function toSignInFailed(error: unknown): SignInFailed {
     })
   }
   if (error instanceof z.ZodError) {
-    return new SignInFailed('the provider’s answer was not understood')
+    return new SignInFailed('the provider’s response was not understood')
   }
   if (
     error instanceof UnexpectedResponseError ||
     error instanceof UnexpectedErrorResponseBodyError
   ) {
-    return new SignInFailed(`the provider’s answer (${error.status}) was not understood`)
+    return new SignInFailed(`the provider’s response (${error.status}) was not understood`)
   }
   return new SignInFailed('the provider could not be reached', {
     cause: error instanceof ArcticFetchError ? error.cause : error,

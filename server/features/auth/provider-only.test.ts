@@ -40,7 +40,7 @@ test('without passwords every password call is refused with one message, even co
   const next = `${PASSWORD}2`
   const change = { current_password: PASSWORD, new_password: next, confirm_password: next }
   const account = { first_name: 'A', last_name: 'B', email: 'new@example.com', password: PASSWORD }
-  const answers = [
+  const responses = [
     await t.login(user.email),
     await t.rest('POST', '/api/auth/register', account),
     await t.rest('POST', '/api/auth/forgot-password', { email: user.email }),
@@ -48,11 +48,11 @@ test('without passwords every password call is refused with one message, even co
     await t.rest('POST', '/api/auth/change-password', change, user),
     await t.trpc('mutation', 'auth.login', { username: user.email, password: PASSWORD }),
   ]
-  for (const answer of answers.slice(0, -1)) {
-    expect(answer.statusCode, answer.body).toBe(403)
-    expect(answer.json()).toEqual(NO_PASSWORDS)
+  for (const response of responses.slice(0, -1)) {
+    expect(response.statusCode, response.body).toBe(403)
+    expect(response.json()).toEqual(NO_PASSWORDS)
   }
-  expect(answers.at(-1)?.json()).toMatchObject({ error: { data: NO_PASSWORDS } })
+  expect(responses.at(-1)?.json()).toMatchObject({ error: { data: NO_PASSWORDS } })
   expect(await countAccounts('new@example.com')).toBe(0)
   // Neither what was there before is lost: with passwords it opens again.
   expect((await open.login(user.email)).statusCode).toBe(200)

@@ -46,9 +46,9 @@ describe('forgot password', () => {
   test('responds equally for an account, for none and for any spelling', async () => {
     const { email } = await t.register({ email: 'Ada+jobs@Example.com' })
     for (const asked of [email, 'ADA+JOBS@example.COM', 'nobody@example.com']) {
-      const answer = await forgot(asked)
-      expect(answer.statusCode).toBe(200)
-      expect(answer.json()).toEqual({
+      const response = await forgot(asked)
+      expect(response.statusCode).toBe(200)
+      expect(response.json()).toEqual({
         message: 'If your email is registered, you will receive a password reset link',
       })
     }
@@ -92,8 +92,8 @@ describe('forgot password', () => {
   test.each(['', 'nobody', 'a@b', 'a b@c.d', `${'a'.repeat(250)}@b.cd`, null, 7, {}])(
     'rejects %j as an email address',
     async (email) => {
-      const answer = await t.rest('POST', '/api/auth/forgot-password', { email })
-      expect(answer.statusCode).toBe(400)
+      const response = await t.rest('POST', '/api/auth/forgot-password', { email })
+      expect(response.statusCode).toBe(400)
     },
   )
 
@@ -117,9 +117,9 @@ describe('reset password', () => {
     const user = await t.register()
     const { access_token } = (await t.login(user.email)).json<{ access_token: string }>()
     const token = await fetchToken(user.email)
-    const answer = await reset(token, NEW, { confirm_password: NEW })
-    expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual({ message: 'Your password has been reset successfully' })
+    const response = await reset(token, NEW, { confirm_password: NEW })
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toEqual({ message: 'Your password has been reset successfully' })
     for (const open of [user.token, access_token]) {
       const me = await t.rest('GET', '/api/jobs', undefined, { ...user, token: open })
       expect(me.statusCode).toBe(401)
@@ -160,10 +160,10 @@ describe('reset password', () => {
     const { email } = await t.register()
     const token = await fetchToken(email)
     const passwords = Array.from({ length: 6 }, (_, i) => `Horse-number-${i}!`)
-    const answers = await Promise.all(passwords.map((password) => reset(token, password)))
-    const won = answers.flatMap(({ statusCode }, i) => (statusCode === 200 ? [i] : []))
+    const responses = await Promise.all(passwords.map((password) => reset(token, password)))
+    const won = responses.flatMap(({ statusCode }, i) => (statusCode === 200 ? [i] : []))
     expect(won).toHaveLength(1)
-    expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(5)
+    expect(responses.filter(({ statusCode }) => statusCode === 400)).toHaveLength(5)
     expect((await t.login(email, passwords[won[0] ?? -1])).statusCode).toBe(200)
   })
 
@@ -224,9 +224,9 @@ describe('reset password', () => {
       ]),
     )
     const check = fc.asyncProperty(wrong, async (other) => {
-      const answer = await reset(other)
-      expect(answer.statusCode).toBe(400)
-      expect([answer.json<{ detail: string | string[] }>().detail].flat()).toEqual([
+      const response = await reset(other)
+      expect(response.statusCode).toBe(400)
+      expect([response.json<{ detail: string | string[] }>().detail].flat()).toEqual([
         BAD_TOKEN.detail,
       ])
     })

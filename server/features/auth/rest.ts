@@ -1,13 +1,13 @@
 import {
   emailConfirmed,
-  identitiesAnswer,
-  loginAnswer,
+  identitiesResponse,
+  loginResponse,
   me,
-  registerAnswer,
-  sessionsAnswer,
+  registerResponse,
+  sessionsResponse,
   takenBack,
-} from '#src/auth/answers.ts'
-import { messageAnswer } from '#src/answer-fields.ts'
+} from '#src/auth/responses.ts'
+import { messageResponse } from '#src/answer-fields.ts'
 import type { RestRows } from '../../rest/row.ts'
 import type { authRouter } from './router.ts'
 
@@ -19,7 +19,7 @@ export const authRest: RestRows<typeof authRouter> = [
     procedure: 'register',
     status: 201,
     summary: 'Creates an account; signing in is another call',
-    answer: registerAnswer,
+    response: registerResponse,
     failures: [403, 409],
   },
   {
@@ -28,7 +28,7 @@ export const authRest: RestRows<typeof authRouter> = [
     procedure: 'login',
     status: 200,
     summary: 'Signs in: a session’s token, or with 403 the second step that is asked for',
-    answer: loginAnswer,
+    response: loginResponse,
     failures: [401, 403],
     takesForms: true,
   },
@@ -45,7 +45,7 @@ export const authRest: RestRows<typeof authRouter> = [
     procedure: 'forgotPassword',
     status: 200,
     summary: 'Mails a link that sets a new password, where there is such an account',
-    answer: messageAnswer,
+    response: messageResponse,
     failures: [403],
   },
   {
@@ -54,7 +54,7 @@ export const authRest: RestRows<typeof authRouter> = [
     procedure: 'resetPassword',
     status: 200,
     summary: 'Sets a new password by a link’s token',
-    answer: messageAnswer,
+    response: messageResponse,
     failures: [403, 422],
   },
   {
@@ -63,7 +63,7 @@ export const authRest: RestRows<typeof authRouter> = [
     procedure: 'changePassword',
     status: 200,
     summary: 'Changes the password, which ends every other session',
-    answer: messageAnswer,
+    response: messageResponse,
   },
   {
     method: 'GET',
@@ -71,7 +71,7 @@ export const authRest: RestRows<typeof authRouter> = [
     procedure: 'me',
     status: 200,
     summary: 'Who is signed in',
-    answer: me,
+    response: me,
   },
   {
     method: 'PUT',
@@ -79,7 +79,7 @@ export const authRest: RestRows<typeof authRouter> = [
     procedure: 'updateAccount',
     status: 200,
     summary: 'Changes username, email or settings; a new email counts once its link was opened',
-    answer: me,
+    response: me,
     failures: [409],
   },
   {
@@ -96,7 +96,7 @@ export const authRest: RestRows<typeof authRouter> = [
     procedure: 'confirmEmail',
     status: 200,
     summary: 'Makes a new email count, by its link’s token',
-    answer: emailConfirmed,
+    response: emailConfirmed,
     failures: [409],
   },
   {
@@ -105,7 +105,7 @@ export const authRest: RestRows<typeof authRouter> = [
     procedure: 'takeBack',
     status: 200,
     summary: 'Undoes a change of email, by the token of the link to the former address',
-    answer: takenBack,
+    response: takenBack,
     failures: [409],
   },
   {
@@ -114,7 +114,7 @@ export const authRest: RestRows<typeof authRouter> = [
     procedure: 'identities',
     status: 200,
     summary: 'Accounts at providers that open this one',
-    answer: identitiesAnswer,
+    response: identitiesResponse,
   },
   {
     method: 'DELETE',
@@ -130,7 +130,7 @@ export const authRest: RestRows<typeof authRouter> = [
     procedure: 'sessions',
     status: 200,
     summary: 'Where the person is signed in',
-    answer: sessionsAnswer,
+    response: sessionsResponse,
   },
   {
     method: 'DELETE',

@@ -4,10 +4,10 @@ import { identityRef } from '#src/auth/identity.ts'
 import { invitationInput } from '#src/auth/invitation.ts'
 import {
   loginInput,
-  type MessageAnswer,
+  type MessageResponse,
   passwordsAreOff,
   registerRequest,
-  type RegisterAnswer,
+  type RegisterResponse,
 } from '#src/auth/schema.ts'
 import {
   changePasswordInput,
@@ -38,7 +38,7 @@ const passwordProcedure = publicProcedure.use(({ ctx, next }) => {
 export const authRouter = router({
   register: passwordProcedure
     .input(registerRequest)
-    .mutation(async ({ ctx, input }): Promise<RegisterAnswer> => {
+    .mutation(async ({ ctx, input }): Promise<RegisterResponse> => {
       const user = await register(ctx, input)
       return { message: 'Your account has been created', user }
     }),
@@ -55,19 +55,19 @@ export const authRouter = router({
   }),
   forgotPassword: passwordProcedure
     .input(forgotPasswordInput)
-    .mutation(async ({ ctx, input }): Promise<MessageAnswer> => {
+    .mutation(async ({ ctx, input }): Promise<MessageResponse> => {
       await requestReset(ctx, input)
       return { message: RESET_REQUESTED }
     }),
   resetPassword: passwordProcedure
     .input(resetPasswordInput)
-    .mutation(async ({ ctx, input }): Promise<MessageAnswer> => {
+    .mutation(async ({ ctx, input }): Promise<MessageResponse> => {
       await resetPassword(ctx, input)
       return { message: RESET_DONE }
     }),
   changePassword: userProcedure
     .input(changePasswordInput)
-    .mutation(async ({ ctx, input }): Promise<MessageAnswer> => {
+    .mutation(async ({ ctx, input }): Promise<MessageResponse> => {
       await changePassword(ctx, input)
       return { message: PASSWORD_CHANGED }
     }),

@@ -3,7 +3,7 @@ import { EMAIL_TAKEN } from '#src/auth/account.ts'
 import { toAccountKey } from '#src/auth/account-key.ts'
 import { PASSWORD_MAX_LENGTH } from '#src/auth/password.ts'
 import type {
-  LoginAnswer,
+  LoginResponse,
   LoginInput,
   Me,
   RegisteredUser,
@@ -85,7 +85,7 @@ export async function insertAccount(
  * @throws NotSignedIn if they do not match, SecondStepNeeded if the account requires one,
  * TooManyRequests after too many wrong passwords.
  */
-export async function login(ctx: Context, input: LoginInput): Promise<LoginAnswer> {
+export async function login(ctx: Context, input: LoginInput): Promise<LoginResponse> {
   // No account has such a password, and hashing it would be useless work.
   if (input.password.length > PASSWORD_MAX_LENGTH) throw new NotSignedIn(WRONG_LOGIN)
   const key = toAccountKey(input.username)

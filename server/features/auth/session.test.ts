@@ -28,10 +28,10 @@ describe('a session', () => {
   test('is identified by a bearer token in any case of the scheme', async () => {
     const { token } = await t.register()
     for (const scheme of ['Bearer', 'bearer', 'BEARER', 'bEaReR ']) {
-      const answer = await t.rest('GET', '/api/jobs', undefined, undefined, {
+      const response = await t.rest('GET', '/api/jobs', undefined, undefined, {
         authorization: `${scheme} ${token}`,
       })
-      expect(answer.statusCode).toBe(200)
+      expect(response.statusCode).toBe(200)
     }
   })
 
@@ -45,8 +45,8 @@ describe('a session', () => {
     `Bearer ${'x'.repeat(9000)}`,
   ])('is not opened by %s', async (authorization) => {
     const headers = authorization === undefined ? {} : { authorization }
-    const answer = await t.rest('GET', '/api/jobs', undefined, undefined, headers)
-    expect(answer.statusCode).toBe(401)
+    const response = await t.rest('GET', '/api/jobs', undefined, undefined, headers)
+    expect(response.statusCode).toBe(401)
   })
 
   test('ends on the server with logout', async () => {
@@ -82,8 +82,8 @@ describe('a session', () => {
 
   test('returns its user', async () => {
     const user = await t.register({ email: 'me@example.com', first_name: 'Me', last_name: 'Too' })
-    const answer = await t.trpc('query', 'auth.me', undefined, user)
-    expect(answer.json()).toMatchObject({
+    const response = await t.trpc('query', 'auth.me', undefined, user)
+    expect(response.json()).toMatchObject({
       result: {
         data: { email: 'me@example.com', username: null, first_name: 'Me', last_name: 'Too' },
       },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { OpenSession } from '#src/auth/account.ts'
-import type { LoginAnswer } from '#src/auth/schema.ts'
+import type { LoginResponse } from '#src/auth/schema.ts'
 import { createTestApp, PASSWORD, type TestApp, type TestUser } from '../../testing/app.ts'
 import { hashToken } from '../../sessions/token.ts'
 
@@ -26,8 +26,8 @@ const isOpen = async (asker: TestUser) =>
 async function signInFrom(userAgent: string): Promise<TestUser> {
   const sent = { username: user.email, password: PASSWORD }
   const headers = { 'user-agent': userAgent }
-  const answer = await t.rest('POST', '/api/auth/login', sent, undefined, headers)
-  return { email: user.email, token: answer.json<LoginAnswer>().access_token }
+  const response = await t.rest('POST', '/api/auth/login', sent, undefined, headers)
+  return { email: user.email, token: response.json<LoginResponse>().access_token }
 }
 
 const ageSession = ({ token }: TestUser, minutes: number) =>
@@ -96,9 +96,9 @@ describe('ending sessions', () => {
   test('of one session ends that one', async () => {
     const phone = await signInFrom(FIREFOX)
     const found = (await list()).find(({ device }) => device === 'Firefox on Linux')
-    const answer = await t.rest('DELETE', `/api/auth/sessions/${found?.id}`, undefined, user)
-    expect(answer.statusCode).toBe(204)
-    expect(answer.body).toBe('')
+    const response = await t.rest('DELETE', `/api/auth/sessions/${found?.id}`, undefined, user)
+    expect(response.statusCode).toBe(204)
+    expect(response.body).toBe('')
     expect(await isOpen(phone)).toBe(false)
     expect(await isOpen(user)).toBe(true)
   })
@@ -113,9 +113,9 @@ describe('ending sessions', () => {
     const other = await t.register()
     const [theirs] = await list(other)
     for (const id of [theirs?.id, randomUUID()]) {
-      const answer = await t.rest('DELETE', `/api/auth/sessions/${id}`, undefined, user)
-      expect(answer.statusCode).toBe(404)
-      expect(answer.json()).toEqual({ detail: 'Session not found' })
+      const response = await t.rest('DELETE', `/api/auth/sessions/${id}`, undefined, user)
+      expect(response.statusCode).toBe(404)
+      expect(response.json()).toEqual({ detail: 'Session not found' })
     }
     expect(await isOpen(other)).toBe(true)
   })
@@ -123,8 +123,8 @@ describe('ending sessions', () => {
   test('of all others keeps the current one, and other people’s', async () => {
     const phone = await signInFrom(FIREFOX)
     const other = await t.register()
-    const answer = await t.rest('DELETE', '/api/auth/sessions', undefined, phone)
-    expect(answer.statusCode).toBe(204)
+    const response = await t.rest('DELETE', '/api/auth/sessions', undefined, phone)
+    expect(response.statusCode).toBe(204)
     expect(await isOpen(user)).toBe(false)
     expect(await isOpen(phone)).toBe(true)
     expect(await isOpen(other)).toBe(true)

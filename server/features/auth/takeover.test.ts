@@ -54,8 +54,8 @@ async function reset(email: string) {
   await mailing.rest('POST', '/api/auth/forgot-password', { email })
   const mail = (await mailbox.waitFor(email, before + 1)).at(-1)
   const token = mail === undefined ? '' : readResetToken(mail)
-  const answer = await t.rest('POST', '/api/auth/reset-password', { token, new_password: NEW })
-  expect(answer.statusCode).toBe(200)
+  const response = await t.rest('POST', '/api/auth/reset-password', { token, new_password: NEW })
+  expect(response.statusCode).toBe(200)
 }
 
 describe('a reset', () => {

@@ -13,21 +13,21 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const makeAddress = async (user: TestUser) => {
-  const answer = await t.rest('POST', '/api/calendar', undefined, user)
-  expect(answer.statusCode, answer.body).toBe(201)
-  return answer.json<{ url: string }>().url
+  const response = await t.rest('POST', '/api/calendar', undefined, user)
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json<{ url: string }>().url
 }
 const readFile = (url: string, headers: Record<string, string> = {}) =>
   t.app.inject({ url: new URL(url).pathname, headers })
 
 /** The feed as another program reads it. */
 async function readFeed(url: string) {
-  const answer = await readFile(url)
-  expect(answer.statusCode, answer.body).toBe(200)
-  const parsed: unknown = ICAL.parse(answer.body)
+  const response = await readFile(url)
+  expect(response.statusCode, response.body).toBe(200)
+  const parsed: unknown = ICAL.parse(response.body)
   if (!Array.isArray(parsed)) throw new Error('no calendar')
   const feed = new ICAL.Component(parsed)
-  return { feed, body: answer.body, events: feed.getAllSubcomponents('vevent') }
+  return { feed, body: response.body, events: feed.getAllSubcomponents('vevent') }
 }
 const textOf = (part: ICAL.Component, name: string) =>
   String(part.getFirstPropertyValue(name) ?? '')
@@ -35,9 +35,9 @@ const findEvent = async (url: string, uid: string) =>
   (await readFeed(url)).events.find((event) => textOf(event, 'uid') === uid)
 
 const post = async (user: TestUser, path: string, body: object) => {
-  const answer = await t.rest('POST', path, body, user)
-  expect(answer.statusCode, answer.body).toBe(201)
-  return answer.json<{ id: string }>().id
+  const response = await t.rest('POST', path, body, user)
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json<{ id: string }>().id
 }
 const addJob = (user: TestUser, fields: object = {}) =>
   post(user, '/api/jobs', { company: 'Acme', position: 'Engineer', ...fields })

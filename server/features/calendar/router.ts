@@ -1,4 +1,4 @@
-import { calendarAnswer } from '#src/calendar/answers.ts'
+import { calendarResponse } from '#src/calendar/responses.ts'
 import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
 import { endAddress, getAddress, makeAddress } from './address.ts'
@@ -20,7 +20,7 @@ export const calendarRest: RestRows<typeof calendarRouter> = [
     procedure: 'get',
     status: 200,
     summary: 'The private address at which calendar programs read',
-    answer: calendarAnswer,
+    response: calendarResponse,
     failures: [503],
   },
   {
@@ -29,7 +29,7 @@ export const calendarRest: RestRows<typeof calendarRouter> = [
     procedure: 'make',
     status: 201,
     summary: 'Makes a private address; the one there was ends at once',
-    answer: calendarAnswer,
+    response: calendarResponse,
     failures: [503],
   },
   {

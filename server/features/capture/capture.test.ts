@@ -134,7 +134,7 @@ test.each([
     'names of the language’s own',
     '<b __proto__=x constructor=y itemscope itemtype=JobPosting><i itemprop="__proto__ title">x</i></b><script type="application/ld+json">{"__proto__":{"title":"y"},"@type":"JobPosting","constructor":{"prototype":1},"title":{"toString":1},"hiringOrganization":{"__proto__":null,"name":{"valueOf":1}}}</script>',
   ],
-])('a page of 4 MB of %s is answered', async (_what, html) => {
+])('a page of 4 MB of %s gets a response', async (_what, html) => {
   expect((await send({ html })).statusCode).toBe(200)
   expect(Object.getPrototypeOf({})).toBe(Object.prototype)
   expect(Reflect.get({}, 'title')).toBeUndefined()

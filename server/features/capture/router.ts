@@ -23,7 +23,7 @@ export const captureRest: RestRows<typeof captureRouter> = [
     procedure: 'read',
     status: 200,
     summary: 'Reads the postings of a page, a text or an address; nothing is saved',
-    answer: captureAnswer,
+    response: captureAnswer,
     failures: [422],
     bodyMaxBytes: BODY_MAX_BYTES,
   },

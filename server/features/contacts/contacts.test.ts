@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const create = async (fields: object = {}, who = user) => {
-  const answer = await t.rest('POST', '/api/contacts', { name: 'Dana Scully', ...fields }, who)
-  expect(answer.statusCode, answer.body).toBe(201)
-  return answer.json<Contact>()
+  const response = await t.rest('POST', '/api/contacts', { name: 'Dana Scully', ...fields }, who)
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json<Contact>()
 }
 const put = (id: string, fields: object, who = user) =>
   t.rest('PUT', `/api/contacts/${id}`, fields, who)
@@ -84,9 +84,9 @@ test.each([
   [{ url: 'javascript:alert(1)' }, 'Please enter a valid URL'],
   [{ job_ids: ['x'] }, 'Not a valid id'],
 ])('rejects %o', async (fields, message) => {
-  const answer = await t.rest('POST', '/api/contacts', { name: 'Dana', ...fields }, user)
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toEqual({ detail: [message] })
+  const response = await t.rest('POST', '/api/contacts', { name: 'Dana', ...fields }, user)
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toEqual({ detail: [message] })
 })
 
 test('people are listed by name, ignoring case and accents', async () => {
@@ -135,8 +135,8 @@ describe('a person’s application', () => {
 test('a deleted person can be restored for a day', async () => {
   const created = await create({ job_ids: [await addJob()] })
   const url = `/api/contacts/${created.id}`
-  const answer = await t.rest('DELETE', url, undefined, user)
-  expect([answer.statusCode, answer.body]).toEqual([204, ''])
+  const response = await t.rest('DELETE', url, undefined, user)
+  expect([response.statusCode, response.body]).toEqual([204, ''])
   expect((await t.rest('GET', url, undefined, user)).statusCode).toBe(404)
   for (let times = 0; times < 2; times += 1) {
     const restored = await t.rest('POST', `${url}/restore`, {}, user)
@@ -153,9 +153,9 @@ test('an account has a limit of people', async () => {
   const who = await t.register()
   const names = Array.from({ length: 30 }, (_, index) => `Person ${index}`)
   for (const name of names) await create({ name }, who)
-  const answer = await t.rest('POST', '/api/contacts', { name: 'One more' }, who)
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toEqual({
+  const response = await t.rest('POST', '/api/contacts', { name: 'One more' }, who)
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toEqual({
     detail:
       'You have reached the limit of 30 people. Those that you deleted count for as long as they can be brought back.',
   })

@@ -1,4 +1,4 @@
-import { contact, contactsAnswer } from '#src/contacts/answers.ts'
+import { contact, contactsResponse } from '#src/contacts/responses.ts'
 import {
   contactRef,
   createContactInput,
@@ -49,7 +49,7 @@ export const contactsRest: RestRows<typeof contactsRouter> = [
     procedure: 'list',
     status: 200,
     summary: 'The people, by name',
-    answer: contactsAnswer,
+    response: contactsResponse,
   },
   {
     method: 'POST',
@@ -57,7 +57,7 @@ export const contactsRest: RestRows<typeof contactsRouter> = [
     procedure: 'create',
     status: 201,
     summary: 'Adds a person',
-    answer: contact,
+    response: contact,
   },
   {
     method: 'GET',
@@ -65,7 +65,7 @@ export const contactsRest: RestRows<typeof contactsRouter> = [
     procedure: 'get',
     status: 200,
     summary: 'One person',
-    answer: contact,
+    response: contact,
   },
   {
     method: 'PUT',
@@ -73,7 +73,7 @@ export const contactsRest: RestRows<typeof contactsRouter> = [
     procedure: 'update',
     status: 200,
     summary: 'Changes a person',
-    answer: contact,
+    response: contact,
   },
   {
     method: 'DELETE',
@@ -88,6 +88,6 @@ export const contactsRest: RestRows<typeof contactsRouter> = [
     procedure: 'restore',
     status: 200,
     summary: 'Brings a deleted person back',
-    answer: contact,
+    response: contact,
   },
 ]

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { z } from 'zod'
-import { contactImport } from '#src/contacts/answers.ts'
+import { contactImport } from '#src/contacts/responses.ts'
 import { VCARD_MAX_BYTES, VCARD_TOO_LARGE } from '#src/contacts/constants.ts'
 import { contactRef } from '#src/contacts/schema.ts'
 import { createPerUserLimit } from '../../concurrency.ts'
@@ -42,7 +42,7 @@ export const vcardsRest: readonly OtherRow[] = [
     summary: 'Adds the people of a file of vCards, 3.0 or 4.0, who are not there yet',
     status: 200,
     upload: z.object({}),
-    answer: contactImport,
+    response: contactImport,
   },
 ]
 

@@ -47,16 +47,16 @@ test('an own export adds nothing, and all people to another account', async () =
     { name: 'Lee', email: 'lee@example.com' },
   ]
   for (const person of people) await t.rest('POST', '/api/contacts', person, ada)
-  const answer = await t.rest('GET', '/api/contacts.vcf', undefined, ada)
-  expect(answer.headers).toMatchObject({
+  const response = await t.rest('GET', '/api/contacts.vcf', undefined, ada)
+  expect(response.headers).toMatchObject({
     'content-type': 'text/vcard; charset=utf-8',
     'content-disposition': 'attachment; filename="contacts.vcf"',
   })
-  for (const line of answer.body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThan(76)
-  expect(answer.body.match(/VERSION:4\.0/g)).toHaveLength(3)
-  expect((await send(answer.body, ada)).json()).toEqual({ added: 0, skipped: 3 })
-  expect((await send(answer.body, grace)).json()).toEqual({ added: 3, skipped: 0 })
-  expect((await send(answer.body, grace)).json()).toEqual({ added: 0, skipped: 3 })
+  for (const line of response.body.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThan(76)
+  expect(response.body.match(/VERSION:4\.0/g)).toHaveLength(3)
+  expect((await send(response.body, ada)).json()).toEqual({ added: 0, skipped: 3 })
+  expect((await send(response.body, grace)).json()).toEqual({ added: 3, skipped: 0 })
+  expect((await send(response.body, grace)).json()).toEqual({ added: 0, skipped: 3 })
   const FIELDS = ['name', 'role', 'company', 'kind', 'email', 'phone', 'url', 'notes']
   const byText = (contacts: Contact[]) =>
     contacts.map((contact) => JSON.stringify(contact, FIELDS)).toSorted()
@@ -67,10 +67,10 @@ test('one person can be exported as a file', async () => {
   const who = await t.register()
   const created = await t.rest('POST', '/api/contacts', { name: 'Dana Scully' }, who)
   const { id } = created.json<Contact>()
-  const answer = await t.rest('GET', `/api/contacts/${id}/vcard`, undefined, who)
-  expect(answer.statusCode).toBe(200)
-  expect(answer.body).toMatch(/^BEGIN:VCARD\r\nVERSION:4\.0\r\n[^]*\r\nEND:VCARD\r\n$/)
-  expect(answer.body).toContain(`urn:uuid:${id}\r\nFN:Dana Scully\r\nN:Scully;Dana;;;\r\n`)
+  const response = await t.rest('GET', `/api/contacts/${id}/vcard`, undefined, who)
+  expect(response.statusCode).toBe(200)
+  expect(response.body).toMatch(/^BEGIN:VCARD\r\nVERSION:4\.0\r\n[^]*\r\nEND:VCARD\r\n$/)
+  expect(response.body).toContain(`urn:uuid:${id}\r\nFN:Dana Scully\r\nN:Scully;Dana;;;\r\n`)
 })
 
 test('people of one name without other matching fields are different', async () => {
@@ -82,9 +82,9 @@ test('people of one name without other matching fields are different', async () 
 test('a file with too many people adds nobody', async () => {
   const who = await t.register()
   const many = Array.from({ length: 21 }, (_, index) => card(`FN:Person ${index}`)).join('')
-  const answer = await send(many, who)
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json<{ detail: string }>().detail).toMatch(
+  const response = await send(many, who)
+  expect(response.statusCode).toBe(400)
+  expect(response.json<{ detail: string }>().detail).toMatch(
     /^You have reached the limit of 20 people/,
   )
   expect(await list(who)).toEqual([])

@@ -21,9 +21,9 @@ test('an arranged dashboard is stored for its owner only, until it is reset', as
     { name: 'recent', is_shown: true },
     { name: 'counts', is_shown: false },
   ]
-  const answer = await put(arranged)
-  expect(answer.statusCode).toBe(200)
-  const { parts } = answer.json<{ parts: { name: string }[] }>()
+  const response = await put(arranged)
+  expect(response.statusCode).toBe(200)
+  const { parts } = response.json<{ parts: { name: string }[] }>()
   expect(parts).toHaveLength(USUAL_PARTS.length)
   expect(parts.filter(({ name }) => ['recent', 'counts'].includes(name))).toEqual(arranged)
   expect(await read()).toEqual({ parts })
@@ -61,8 +61,8 @@ test('today contains the counts, and every application of the parts, whatever it
   await add('Silent', {})
   await add('Rejected', { status: 'rejected' })
   await add('Archived', { application_date: '2026-11-01', archived: true })
-  const answer = await t.trpc('query', 'dashboard.today', undefined, ada)
-  const { counts, jobs, silent, parts } = answer.json<{ result: { data: Today } }>().result.data
+  const response = await t.trpc('query', 'dashboard.today', undefined, ada)
+  const { counts, jobs, silent, parts } = response.json<{ result: { data: Today } }>().result.data
   expect(counts).toEqual({ saved: 0, applied: 32, interviewing: 1, offer: 1, rejected: 1 })
   const shown = jobs.map(({ position }) => position)
   expect(shown.slice(0, RECENT_MAX).toSorted()).toEqual(recent.toSorted())

@@ -1,4 +1,4 @@
-import { dashboard } from '#src/dashboard/answers.ts'
+import { dashboard } from '#src/dashboard/responses.ts'
 import { arrangeParts } from '#src/dashboard/arrange.ts'
 import { type Dashboard, putDashboardInput } from '#src/dashboard/schema.ts'
 import type { RestRows } from '../../rest/row.ts'
@@ -31,7 +31,7 @@ export const dashboardRest: RestRows<typeof dashboardRouter> = [
     procedure: 'get',
     status: 200,
     summary: 'How the dashboard is arranged',
-    answer: dashboard,
+    response: dashboard,
   },
   {
     method: 'PUT',
@@ -39,6 +39,6 @@ export const dashboardRest: RestRows<typeof dashboardRouter> = [
     procedure: 'put',
     status: 200,
     summary: 'Arranges the dashboard; no parts bring the usual order back',
-    answer: dashboard,
+    response: dashboard,
   },
 ]

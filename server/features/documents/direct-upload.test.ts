@@ -44,9 +44,9 @@ const FIELDS = { filename: 'resume.pdf', content_type: 'application/pdf', docume
 const ask = (fields: object = FIELDS, who = user) =>
   t.rest('POST', '/api/documents/s3/upload-url', fields, who)
 const request = async (fields: object = FIELDS, who = user): Promise<UploadTarget> => {
-  const answer = await ask(fields, who)
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json()
+  const response = await ask(fields, who)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json()
 }
 const finalize = (key: unknown, fields: object = FIELDS, who = user) =>
   t.rest('POST', '/api/documents/s3/finalize', { ...fields, key, file_size: 600 }, who)
@@ -58,7 +58,7 @@ const send = async (content: Uint8Array = makePdf(), fields: object = FIELDS) =>
 }
 const makeDocxWithImage = () =>
   makeDocx({ parts: { 'word/media/image1.png': randomBytes(2 * MB) } })
-const detailOf = (answer: { json: () => { detail: unknown } }) => answer.json().detail
+const detailOf = (response: { json: () => { detail: unknown } }) => response.json().detail
 const listStored = async () => (await listAll(files.list(''))).map(({ key }) => key).toSorted()
 const getUrl = async (id: string) =>
   (await t.rest('GET', `/api/documents/${id}/download`, undefined, user)).json<{ url: string }>()
@@ -69,9 +69,9 @@ describe('a document uploaded directly to the storage', () => {
     const filename = 'Lebenslauf "Zoë" (neu)’.docx'
     const content = await makeDocx()
     const key = await send(content, { ...FIELDS, filename })
-    const answer = await finalize(key, { ...FIELDS, filename })
-    expect(answer.statusCode).toBe(201)
-    const document = answer.json<Document>()
+    const response = await finalize(key, { ...FIELDS, filename })
+    expect(response.statusCode).toBe(201)
+    const document = response.json<Document>()
     expect(document).toMatchObject({ filename, file_size: content.length, document_type: 'resume' })
     expect(await t.list(user)).toEqual([document])
 
@@ -154,8 +154,8 @@ describe('finishing an upload', () => {
     const content = await make()
     const key = await send(content, { ...FIELDS, filename })
     const before = proxy.countBytes()
-    const answer = await finalize(key, { ...FIELDS, filename })
-    expect(answer.json()).toMatchObject({ file_size: content.length })
+    const response = await finalize(key, { ...FIELDS, filename })
+    expect(response.json()).toMatchObject({ file_size: content.length })
     expect(proxy.countBytes() - before).toBeLessThan(200 * 1024)
   })
 
@@ -164,7 +164,7 @@ describe('finishing an upload', () => {
     const [one, two] = await Promise.all([finalize(key), finalize(key)])
     const three = await finalize(key)
     expect([one.statusCode, two.statusCode, three.statusCode]).toEqual([201, 201, 201])
-    expect(new Set([one, two, three].map((answer) => answer.json<Document>().id)).size).toBe(1)
+    expect(new Set([one, two, three].map((response) => response.json<Document>().id)).size).toBe(1)
     expect(await t.list(user)).toHaveLength(1)
   })
 
@@ -176,9 +176,9 @@ describe('finishing an upload', () => {
       [`${key}x`, user],
       ['../documents/x', user],
     ] as const) {
-      const answer = await finalize(wrong, FIELDS, who)
-      expect(answer.statusCode).toBe(404)
-      expect(detailOf(answer)).toBe('Upload not found')
+      const response = await finalize(wrong, FIELDS, who)
+      expect(response.statusCode).toBe(404)
+      expect(detailOf(response)).toBe('Upload not found')
     }
     expect((await finalize('')).statusCode).toBe(400)
     expect((await finalize(key)).statusCode).toBe(201)
@@ -186,9 +186,9 @@ describe('finishing an upload', () => {
   })
 
   test('without an upload says so', async () => {
-    const answer = await finalize((await request()).key)
-    expect(answer.statusCode).toBe(400)
-    expect(detailOf(answer)).toBe('The file has not arrived. Please upload it again.')
+    const response = await finalize((await request()).key)
+    expect(response.statusCode).toBe(400)
+    expect(detailOf(response)).toBe('The file has not arrived. Please upload it again.')
   })
 
   test.each([
@@ -204,9 +204,9 @@ describe('finishing an upload', () => {
   ])('with %s is refused and removed', async (_what, content, status, detail) => {
     const before = await listStored()
     const key = await send(content)
-    const answer = await finalize(key)
-    expect(answer.statusCode).toBe(status)
-    expect(detailOf(answer)).toBe(detail)
+    const response = await finalize(key)
+    expect(response.statusCode).toBe(status)
+    expect(detailOf(response)).toBe(detail)
     expect(await listStored()).toEqual(before)
     expect((await finalize(key)).statusCode).toBe(404)
     expect(await t.list(user)).toEqual([])
@@ -249,12 +249,12 @@ describe('the limit of three', () => {
     const before = await listStored()
     const keys: string[] = []
     for (let count = 0; count < 10; count += 1) keys.push(await send())
-    const answers = await Promise.all(keys.map((key) => finalize(key)))
-    const refused = answers.filter(({ statusCode }) => statusCode !== 201)
+    const responses = await Promise.all(keys.map((key) => finalize(key)))
+    const refused = responses.filter(({ statusCode }) => statusCode !== 201)
     expect(refused).toHaveLength(7)
-    for (const answer of refused) {
-      expect(answer.statusCode).toBe(400)
-      expect(detailOf(answer)).toBe(FULL)
+    for (const response of refused) {
+      expect(response.statusCode).toBe(400)
+      expect(detailOf(response)).toBe(FULL)
     }
     expect(await t.list(user)).toHaveLength(3)
     expect(await listStored()).toHaveLength(before.length + 3)
@@ -268,16 +268,16 @@ describe('while the storage is down', () => {
     const { id } = (await finalize(await send())).json<Document>()
     const key = await send()
     proxy.cutAfter(0)
-    for (const answer of [
+    for (const response of [
       await ask(),
       await finalize(key),
       await t.upload(user),
       await t.rest('GET', `/api/documents/${id}/download`, undefined, user),
       await t.rest('GET', '/api/auth/export', undefined, user),
     ]) {
-      expect(answer.statusCode).toBe(503)
-      expect(answer.json()).toEqual(DOWN)
-      expect(answer.headers['retry-after']).toBe('60')
+      expect(response.statusCode).toBe(503)
+      expect(response.json()).toEqual(DOWN)
+      expect(response.headers['retry-after']).toBe('60')
     }
     expect((await t.rest('GET', '/readyz')).json()).toMatchObject({ storage: 'unavailable' })
     expect(await t.list(user)).toHaveLength(1)
@@ -296,8 +296,8 @@ describe('while the storage is down', () => {
       const fields = { ...FIELDS, filename: 'resume.docx' }
       const key = await send(await makeDocxWithImage(), fields)
       proxy.cutAfter(requests)
-      const answer = await finalize(key, fields)
-      expect([answer.statusCode, answer.json()]).toEqual([503, DOWN])
+      const response = await finalize(key, fields)
+      expect([response.statusCode, response.json()]).toEqual([503, DOWN])
       expect(await t.list(user)).toEqual([])
       proxy.mend()
       expect((await finalize(key, fields)).statusCode).toBe(201)
@@ -308,9 +308,9 @@ describe('while the storage is down', () => {
   test('finishing and deleting succeed, though a file cannot be removed', async () => {
     const key = await send()
     proxy.cutAfter(4)
-    const answer = await finalize(key)
-    expect(answer.statusCode).toBe(201)
-    const { id } = answer.json<Document>()
+    const response = await finalize(key)
+    expect(response.statusCode).toBe(201)
+    const { id } = response.json<Document>()
     const removed = await t.rest('DELETE', `/api/documents/${id}`, undefined, user)
     expect(removed.statusCode).toBe(204)
     expect(await t.list(user)).toEqual([])

@@ -49,9 +49,9 @@ describe('a document', () => {
       file_size: content.length,
       uploaded_at: expect.stringMatching(/Z$/),
     })
-    const answer = await download(document.id)
-    expect(answer.rawPayload.equals(content)).toBe(true)
-    expect(answer.headers).toMatchObject({
+    const response = await download(document.id)
+    expect(response.rawPayload.equals(content)).toBe(true)
+    expect(response.headers).toMatchObject({
       'content-type': file_type,
       'content-length': String(content.length),
       'content-disposition': create(filename),
@@ -89,9 +89,9 @@ describe('a document', () => {
 
   test('needs S3 for a direct upload', async () => {
     const body = { filename: 'a.pdf', content_type: 'application/pdf', document_type: 'resume' }
-    const answer = await t.rest('POST', '/api/documents/s3/upload-url', body, user)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({ detail: 'S3 storage is not enabled' })
+    const response = await t.rest('POST', '/api/documents/s3/upload-url', body, user)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({ detail: 'S3 storage is not enabled' })
   })
 })
 
@@ -139,9 +139,9 @@ describe('an unacceptable file', () => {
     ],
   ])('%s (case %#) is rejected with its own reason', async (filename, make, detail) => {
     const before = await t.listFiles()
-    const answer = await t.upload(user, { filename, content: await make() })
-    expect(answer.json()).toEqual({ detail })
-    expect(answer.statusCode).toBe(400)
+    const response = await t.upload(user, { filename, content: await make() })
+    expect(response.json()).toEqual({ detail })
+    expect(response.statusCode).toBe(400)
     expect(await t.listFiles()).toEqual(before)
     expect(await t.list(user)).toEqual([])
   })
@@ -150,9 +150,9 @@ describe('an unacceptable file', () => {
     const fits = await t.upload(user, { content: makePdf(3 * MB) })
     expect(fits.statusCode).toBe(201)
     const before = await t.listFiles()
-    const answer = await t.upload(user, { content: makePdf(3 * MB + 1) })
-    expect(answer.statusCode).toBe(413)
-    expect(answer.json()).toEqual({ detail: 'File size exceeds 3MB limit' })
+    const response = await t.upload(user, { content: makePdf(3 * MB + 1) })
+    expect(response.statusCode).toBe(413)
+    expect(response.json()).toEqual({ detail: 'File size exceeds 3MB limit' })
     expect(await t.listFiles()).toEqual(before)
   })
 

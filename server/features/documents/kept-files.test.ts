@@ -42,8 +42,8 @@ test('an interrupted download does not affect others', async () => {
   await body?.getReader().read()
   stop.abort()
   const readAll = async () => Buffer.from(await (await download(user, id)).arrayBuffer())
-  const answers = await Promise.all(Array.from({ length: 5 }, () => readAll()))
-  expect(answers.every((answer) => content.equals(answer))).toBe(true)
+  const responses = await Promise.all(Array.from({ length: 5 }, () => readAll()))
+  expect(responses.every((response) => content.equals(response))).toBe(true)
 })
 
 test.each([
@@ -54,7 +54,7 @@ test.each([
   const { id, path } = await keep(user, makePdf(20_000))
   await change(path)
   const received = download(user, id)
-    .then((answer) => answer.arrayBuffer())
+    .then((response) => response.arrayBuffer())
     .then(({ byteLength }) => byteLength)
   await expect(received).rejects.toThrow(/^(terminated|fetch failed)$/)
 })
@@ -83,8 +83,8 @@ test('a deleted account’s files are removed, and no others', async () => {
   await t.upload(other)
   const before = await t.listFiles()
   const body = { password: PASSWORD }
-  const answer = await t.rest('POST', '/api/auth/delete-account', body, leaver)
-  expect(answer.statusCode).toBe(204)
+  const response = await t.rest('POST', '/api/auth/delete-account', body, leaver)
+  expect(response.statusCode).toBe(204)
   expect(await t.listFiles()).toHaveLength(before.length - 1)
   expect(await t.list(other)).toHaveLength(1)
 })
@@ -94,8 +94,8 @@ test('“download my data” contains every document, including those with equal
   const first = makePdf(2_000, 'first')
   await t.upload(user, { filename: 'cv "a".pdf', content: first })
   await t.upload(user, { filename: 'cv "a".pdf', content: makePdf(2_000, 'second') })
-  const answer = await t.rest('GET', '/api/auth/export', undefined, user)
-  const files = readZip(answer.rawPayload)
+  const response = await t.rest('GET', '/api/auth/export', undefined, user)
+  const files = readZip(response.rawPayload)
   expect([...files.keys()]).toEqual([
     'README.txt',
     'foothold.json',
@@ -119,9 +119,9 @@ test('“download my data” reports files that the server has lost, to the pers
   await rm(lost.path)
   await t.upload(user)
   logged.length = 0
-  const answer = await t.rest('GET', '/api/auth/export', undefined, user)
-  expect(answer.statusCode).toBe(200)
-  const files = readZip(answer.rawPayload)
+  const response = await t.rest('GET', '/api/auth/export', undefined, user)
+  expect(response.statusCode).toBe(200)
+  const files = readZip(response.rawPayload)
   expect([...files.keys()]).toEqual(['README.txt', 'foothold.json', 'documents/1 resume.pdf'])
   expect(JSON.parse(String(files.get('foothold.json')))).toMatchObject({
     documents: [{ file: 'documents/1 resume.pdf' }, { id: lost.id, file: null }],

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { LoginAnswer } from '#src/auth/schema.ts'
+import type { LoginResponse } from '#src/auth/schema.ts'
 import type { Document } from '#src/documents/schema.ts'
 import { createLogger } from '../../log.ts'
 import { openStorage } from '../../storage/open.ts'
@@ -30,12 +30,12 @@ afterAll(async () => {
 
 const post = async <T>(path: string, body: object): Promise<T> => {
   const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(`${server.url}${path}`, {
+  const response = await fetch(`${server.url}${path}`, {
     method: 'POST',
     headers,
     body: JSON.stringify(body),
   })
-  return answer.json()
+  return response.json()
 }
 const listDir = (name: string) => readdir(join(folder, name), { recursive: true })
 
@@ -43,11 +43,11 @@ test('a server killed during an upload has no partial file and has lost nothing 
   const account = { email: 'ada@example.com', password: PASSWORD }
   await post('/api/auth/register', { ...account, first_name: 'Ada', last_name: 'Lovelace' })
   const login = { username: account.email, password: PASSWORD }
-  const { access_token } = await post<LoginAnswer>('/api/auth/login', login)
+  const { access_token } = await post<LoginResponse>('/api/auth/login', login)
   const authorization = `Bearer ${access_token}`
   const list = async () =>
-    fetch(`${server.url}/api/documents`, { headers: { authorization } }).then((answer) =>
-      answer.json(),
+    fetch(`${server.url}/api/documents`, { headers: { authorization } }).then((response) =>
+      response.json(),
     )
 
   const content = makePdf(1_000_000)
@@ -78,10 +78,10 @@ test('a server killed during an upload has no partial file and has lost nothing 
 
   server = await startServer({ DATA_DIR: folder })
   expect(await list()).toEqual([kept])
-  const answer = await fetch(`${server.url}/api/documents/${kept.id}/download`, {
+  const response = await fetch(`${server.url}/api/documents/${kept.id}/download`, {
     headers: { authorization },
   })
-  expect(Buffer.from(await answer.arrayBuffer()).equals(content)).toBe(true)
+  expect(Buffer.from(await response.arrayBuffer()).equals(content)).toBe(true)
   for (let count = 2; count <= 3; count += 1) expect((await upload()).status).toBe(201)
 
   const leftovers = await listDir('incoming')

@@ -76,8 +76,8 @@ test('the data directory’s files move to the bucket once there is one', async 
   const env = { DATA_DIR: t.config.dataDir, ...toS3Env(s3) }
   const later = await createTestApp({ env, database: t.database })
   for (const [index, id] of ids.entries()) {
-    const answer = await later.rest('GET', `/api/documents/${id}/download`, undefined, user)
-    const fetched = await fetch(answer.json<{ url: string }>().url)
+    const response = await later.rest('GET', `/api/documents/${id}/download`, undefined, user)
+    const fetched = await fetch(response.json<{ url: string }>().url)
     expect(contents[index]?.equals(Buffer.from(await fetched.arrayBuffer()))).toBe(true)
   }
   await later.app.close()

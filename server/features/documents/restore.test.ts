@@ -32,8 +32,8 @@ test('a deleted document is restored as it was, with its file and its applicatio
     (await t.rest('GET', '/api/jobs', undefined, user)).json<Job[]>()[0]?.documents
   expect(await listJobs()).toEqual([{ ...job.documents[0], id: null }])
 
-  const answer = await restore(document_id)
-  expect([answer.statusCode, answer.json()]).toEqual([200, document])
+  const response = await restore(document_id)
+  expect([response.statusCode, response.json()]).toEqual([200, document])
   expect(await t.list(user)).toEqual([document])
   expect(await listJobs()).toEqual(job.documents)
   const file = await t.rest('GET', `/api/documents/${document_id}/download`, undefined, user)
@@ -56,9 +56,9 @@ test('a deleted document is only restored while a slot is free, even when two ar
   for (const { id } of deleted) await remove(id)
   await upload()
   await upload()
-  const answers = await Promise.all(deleted.map(({ id }) => restore(id)))
-  const refused = answers.filter(({ statusCode }) => statusCode === 400)
-  expect(refused.map((answer) => answer.json<unknown>())).toEqual([
+  const responses = await Promise.all(deleted.map(({ id }) => restore(id)))
+  const refused = responses.filter(({ statusCode }) => statusCode === 400)
+  expect(refused.map((response) => response.json<unknown>())).toEqual([
     { detail: 'You have 3 documents already. Please delete one to bring this one back.' },
   ])
   const documents = await t.list(user)
@@ -85,8 +85,8 @@ test('deleted files count towards an account’s bytes', async () => {
       const { id } = (await small.upload(who, { content })).json<Document>()
       await small.rest('DELETE', `/api/documents/${id}`, undefined, who)
     }
-    const answer = await small.upload(who, { content })
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await small.upload(who, { content })
+    expect([response.statusCode, response.json()]).toEqual([
       400,
       {
         detail:
@@ -109,7 +109,7 @@ test.each([true, false])(
     const [one, two] = await Promise.all([t.upload(user, form), t.upload(user, form)])
     const three = await t.upload(user, form)
     expect([one.statusCode, two.statusCode, three.statusCode]).toEqual([201, 201, 201])
-    expect(new Set([one, two, three].map((answer) => answer.json<Document>().id)).size).toBe(1)
+    expect(new Set([one, two, three].map((response) => response.json<Document>().id)).size).toBe(1)
     expect(await t.list(user)).toHaveLength(3)
     const other = await t.upload(user, { requestId: randomUUID(), isTypeFirst })
     expect(other.statusCode).toBe(400)

@@ -1,7 +1,7 @@
 import {
   documentRecord,
   documentRef,
-  documentsAnswer,
+  documentsResponse,
   finalizeInput,
   setTypeInput,
   uploadTarget,
@@ -58,7 +58,7 @@ export const documentsRest: RestRows<typeof documentsRouter> = [
     procedure: 'list',
     status: 200,
     summary: 'The documents, newest first',
-    answer: documentsAnswer,
+    response: documentsResponse,
   },
   {
     method: 'POST',
@@ -66,7 +66,7 @@ export const documentsRest: RestRows<typeof documentsRouter> = [
     procedure: 'uploadUrl',
     status: 200,
     summary: 'Where to put a file on the storage, where the server has one',
-    answer: uploadTarget,
+    response: uploadTarget,
   },
   {
     method: 'POST',
@@ -74,7 +74,7 @@ export const documentsRest: RestRows<typeof documentsRouter> = [
     procedure: 'finalize',
     status: 201,
     summary: 'Takes the file that was put there',
-    answer: documentRecord,
+    response: documentRecord,
     failures: [404, 413],
   },
   {
@@ -83,7 +83,7 @@ export const documentsRest: RestRows<typeof documentsRouter> = [
     procedure: 'setType',
     status: 200,
     summary: 'Changes what a document is',
-    answer: documentRecord,
+    response: documentRecord,
   },
   {
     method: 'DELETE',
@@ -98,6 +98,6 @@ export const documentsRest: RestRows<typeof documentsRouter> = [
     procedure: 'restore',
     status: 200,
     summary: 'Brings a deleted document back',
-    answer: documentRecord,
+    response: documentRecord,
   },
 ]

@@ -1,7 +1,12 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { DOCUMENT_MAX_BYTES, DOCUMENTS_MAX, FILE_TOO_LARGE } from '#src/documents/constants.ts'
-import { documentRecord, documentRef, downloadAnswer, uploadFields } from '#src/documents/schema.ts'
+import {
+  documentRecord,
+  documentRef,
+  downloadResponse,
+  uploadFields,
+} from '#src/documents/schema.ts'
 import { createPerUserLimit } from '../../concurrency.ts'
 import { createContext, type Services } from '../../context.ts'
 import { TooLarge, UnsupportedMedia } from '../../errors.ts'
@@ -36,7 +41,7 @@ export const documentFilesRest: readonly OtherRow[] = [
     summary: 'Adds a document: a PDF, DOC or DOCX of at most 3 MB',
     status: 201,
     upload: uploadFields,
-    answer: documentRecord,
+    response: documentRecord,
   },
   {
     method: 'GET',
@@ -45,7 +50,7 @@ export const documentFilesRest: readonly OtherRow[] = [
     summary: 'The file itself, or a short-lived address of it where the storage has one',
     status: 200,
     query: documentRef,
-    answer: downloadAnswer,
+    response: downloadResponse,
     file: 'application/octet-stream',
   },
 ]

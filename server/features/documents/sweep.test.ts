@@ -142,8 +142,8 @@ describe.each(['the data directory', 'S3'])('files in %s', (home) => {
     const late = await t.rest('POST', `/api/documents/${id}/restore`, {}, user)
     expect(late.statusCode).toBe(404)
 
-    const answer = await t.rest('POST', '/api/auth/delete-account', { password: PASSWORD }, user)
-    expect(answer.statusCode).toBe(204)
+    const response = await t.rest('POST', '/api/auth/delete-account', { password: PASSWORD }, user)
+    expect(response.statusCode).toBe(204)
     expect(await has(`quarantine/${key}`)).toBe(false)
   })
 

@@ -36,10 +36,10 @@ const writeHead = (user: TestUser, length: number) =>
 test('exactly three of four concurrent uploads are stored', async () => {
   const user = await t.register()
   const before = await t.listFiles()
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 4 }, (_, index) => t.upload(user, { filename: `${index}.pdf` })),
   )
-  const refused = answers.filter(({ statusCode }) => statusCode !== 201)
+  const refused = responses.filter(({ statusCode }) => statusCode !== 201)
   expect(refused.map(({ statusCode }) => statusCode)).toEqual([400])
   expect(refused[0]?.json()).toEqual({
     detail:
@@ -94,9 +94,9 @@ test.each([
     for (let index = 0; index < count; index += 1) await t.upload(user)
     const socket = connect(port, '127.0.0.1')
     socket.write(writeHead(user, length))
-    const [answer] = await once(socket, 'data')
-    expect(String(answer)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-    expect(String(answer)).toContain(detail)
+    const [response] = await once(socket, 'data')
+    expect(String(response)).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(String(response)).toContain(detail)
     socket.destroy()
   },
 )
@@ -104,8 +104,8 @@ test.each([
 test('without a session the body is not read', async () => {
   const socket = connect(port, '127.0.0.1')
   socket.write(writeHead({ email: '', token: 'x'.repeat(40) }, 1_000_000))
-  const [answer] = await once(socket, 'data')
-  expect(String(answer)).toMatch(/^HTTP\/1.1 401 /)
+  const [response] = await once(socket, 'data')
+  expect(String(response)).toMatch(/^HTTP\/1.1 401 /)
   socket.destroy()
 })
 
@@ -122,8 +122,8 @@ test.each([
   expect(uploaded.statusCode, uploaded.body).toBe(201)
   const { id, ...document } = uploaded.json<Document>()
   expect(document.filename).toBe(kept)
-  const answer = await t.rest('GET', `/api/documents/${id}/download`, undefined, user)
-  const disposition = String(answer.headers['content-disposition'])
+  const response = await t.rest('GET', `/api/documents/${id}/download`, undefined, user)
+  const disposition = String(response.headers['content-disposition'])
   expect(parse(disposition)).toMatchObject({ type: 'attachment', parameters: { filename: kept } })
-  expect(answer.headers['set-cookie']).toBeUndefined()
+  expect(response.headers['set-cookie']).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { eeoData } from '#src/eeo/answers.ts'
+import { eeoData } from '#src/eeo/responses.ts'
 import { eeoInput } from '#src/eeo/schema.ts'
 import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
@@ -26,7 +26,7 @@ export const eeoRest: RestRows<typeof eeoRouter> = [
     procedure: 'get',
     status: 200,
     summary: 'The equal-employment answers',
-    answer: eeoData,
+    response: eeoData,
     failures: [404],
   },
   {
@@ -35,7 +35,7 @@ export const eeoRest: RestRows<typeof eeoRouter> = [
     procedure: 'create',
     status: 201,
     summary: 'Gives equal-employment answers for the first time',
-    answer: eeoData,
+    response: eeoData,
     failures: [409],
   },
   {
@@ -44,7 +44,7 @@ export const eeoRest: RestRows<typeof eeoRouter> = [
     procedure: 'update',
     status: 200,
     summary: 'Changes equal-employment answers',
-    answer: eeoData,
+    response: eeoData,
     failures: [404],
   },
   {

@@ -38,14 +38,14 @@ test('contains everything of the person, in one archive with a README', async ()
   const nameNow = () =>
     `attachment; filename="foothold-${new Date().toISOString().slice(0, 10)}.zip"`
   const nameBefore = nameNow()
-  const answer = await download(ada)
-  expect(answer.statusCode).toBe(200)
-  expect(answer.headers).toMatchObject({
+  const response = await download(ada)
+  expect(response.statusCode).toBe(200)
+  expect(response.headers).toMatchObject({
     'content-type': 'application/zip',
     'cache-control': 'no-store',
   })
   // Midnight may have been between them.
-  expect([nameBefore, nameNow()]).toContain(answer.headers['content-disposition'])
+  expect([nameBefore, nameNow()]).toContain(response.headers['content-disposition'])
   const { files, content } = await readExport(ada)
   expect([...files.keys()]).toEqual(['README.txt', 'foothold.json'])
   expect(String(files.get('README.txt'))).toMatch(/applications [^]*sent with it/)
@@ -149,15 +149,15 @@ test('leaves out a deleted application', async () => {
 test.each(['?include=eeo', '?include=eeo&include=x', '?include=', '?include[]=a'])(
   'accepts %s',
   async (query) => {
-    const answer = await t.rest('GET', `/api/auth/export${query}`, undefined, ada)
-    expect(answer.statusCode).toBe(200)
+    const response = await t.rest('GET', `/api/auth/export${query}`, undefined, ada)
+    expect(response.statusCode).toBe(200)
   },
 )
 
 test('is only for the signed-in user', async () => {
   for (const user of [undefined, { email: '', token: 'x'.repeat(40) }]) {
-    const answer = await download(user)
-    expect(answer.statusCode).toBe(401)
-    expect(answer.json()).toEqual({ detail: 'Please log in to continue' })
+    const response = await download(user)
+    expect(response.statusCode).toBe(401)
+    expect(response.json()).toEqual({ detail: 'Please log in to continue' })
   }
 })

@@ -19,16 +19,16 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const read = async (who = user, zone = 'UTC') => {
-  const answer = await t.rest('GET', '/api/goal', undefined, who, { 'x-time-zone': zone })
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json<Goal>()
+  const response = await t.rest('GET', '/api/goal', undefined, who, { 'x-time-zone': zone })
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json<Goal>()
 }
 const put = (sent: object, who = user) => t.rest('PUT', '/api/goal', sent, who)
 
 test('a goal is stored for its owner only, and removed by a null target', async () => {
   expect(await read()).toMatchObject({ period: 'week', target: null, applications: 0, efforts: 0 })
-  const answer = await put({ period: 'Month', target: 12 })
-  expect([answer.statusCode, answer.json()]).toEqual([200, await read()])
+  const response = await put({ period: 'Month', target: 12 })
+  expect([response.statusCode, response.json()]).toEqual([200, await read()])
   expect(await read()).toMatchObject({ period: 'month', target: 12 })
   expect((await put({ target: 13 })).json()).toMatchObject({ period: 'month', target: 13 })
   expect((await put({ period: 'week' })).json()).toMatchObject({ period: 'week', target: 13 })
@@ -48,8 +48,8 @@ test.each([
   [{ period: 'year', target: 1 }, 'Period must be one of: week, month'],
 ])('%j is rejected, and nothing changes', async (sent, message) => {
   const before = await read()
-  const answer = await put(sent)
-  expect([answer.statusCode, answer.json()]).toEqual([400, { detail: [message] }])
+  const response = await put(sent)
+  expect([response.statusCode, response.json()]).toEqual([400, { detail: [message] }])
   expect(await read()).toEqual(before)
 })
 
@@ -136,8 +136,8 @@ test('the counts equal the proof of search for the same days, in any time zone',
         await put({ period, target: 3 })
         const { from, to, applications, efforts } = await read(user, zone)
         const path = `/api/reports/search?from=${from}&to=${to}`
-        const answer = await t.rest('GET', path, undefined, user, { 'x-time-zone': zone })
-        const rows = answer
+        const response = await t.rest('GET', path, undefined, user, { 'x-time-zone': zone })
+        const rows = response
           .json<SearchReport>()
           .rows.filter(({ date }) => date >= from && date <= to)
         const count = (kind: string) => rows.filter((row) => row.kind === kind).length

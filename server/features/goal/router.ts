@@ -1,4 +1,4 @@
-import { goal } from '#src/goal/answers.ts'
+import { goal } from '#src/goal/responses.ts'
 import { putGoalInput } from '#src/goal/schema.ts'
 import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
@@ -26,7 +26,7 @@ export const goalRest: RestRows<typeof goalRouter> = [
     procedure: 'get',
     status: 200,
     summary: 'The goal of the current week or month, and what has been done for it',
-    answer: goal,
+    response: goal,
   },
   {
     method: 'PUT',
@@ -34,6 +34,6 @@ export const goalRest: RestRows<typeof goalRouter> = [
     procedure: 'put',
     status: 200,
     summary: 'Sets how much is to be sent and done in each week or month; a null target ends it',
-    answer: goal,
+    response: goal,
   },
 ]

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { ApplyAnswer } from '#src/import/schema.ts'
+import type { ApplyResponse } from '#src/import/schema.ts'
 import type { Profile } from '#src/profile/schema.ts'
 import { createTestApp, type TestApp, type TestUser } from '../../testing/app.ts'
 import { SAMPLE_RESUME } from '../../testing/sample-resumes.ts'
@@ -18,7 +18,7 @@ const getProfile = async (who = user) =>
 const apply = async (input: object, who = user) =>
   t.trpc('mutation', 'import.applyParsed', input, who)
 const applied = async (input: object, who = user) =>
-  (await apply(input, who)).json<{ result: { data: ApplyAnswer } }>().result.data
+  (await apply(input, who)).json<{ result: { data: ApplyResponse } }>().result.data
 
 test('smart merge adds what is new, and the second time nothing', async () => {
   const first = await applied({ strategy: 'smart_merge', ...SAMPLE_RESUME })
@@ -46,7 +46,7 @@ test('append all adds everything again, and undo puts the profile back as it was
 })
 
 test.each(['append_all', 'smart_merge'])(
-  'under %s, what is sent again because its answer was lost is there once',
+  'under %s, what is sent again because the response was lost is there once',
   async (strategy) => {
     const who = await t.register()
     const withIds = <T extends object>(entries: readonly T[]) =>
@@ -135,9 +135,9 @@ test.each([
     'You can keep at most 100 experiences',
   ],
 ])('what cannot be made to fit is refused: %#', async (input, detail) => {
-  const answer = await apply(input)
-  expect(answer.statusCode).toBe(400)
-  const { error } = answer.json<{ error: { data: { detail: string | string[] } } }>()
+  const response = await apply(input)
+  expect(response.statusCode).toBe(400)
+  const { error } = response.json<{ error: { data: { detail: string | string[] } } }>()
   expect([error.data.detail].flat()).toEqual([detail])
 })
 
@@ -148,16 +148,16 @@ test('where only a part has room nothing is added', async () => {
   }))
   await applied({ educations }, who)
   const more = { experiences: [{}], educations: [{ school_name: 'One more' }] }
-  const answer = await apply(more, who)
-  expect(answer.statusCode).toBe(400)
-  expect(answer.body).toContain('You can keep at most 100 educations')
+  const response = await apply(more, who)
+  expect(response.statusCode).toBe(400)
+  expect(response.body).toContain('You can keep at most 100 educations')
   expect((await getProfile(who)).experiences).toEqual([])
 })
 
 test('applying twice at the same moment adds everything once', async () => {
   const who = await t.register()
-  const answers = await Promise.all(Array.from({ length: 5 }, () => applied(SAMPLE_RESUME, who)))
-  const adding = answers.filter(({ added }) => added.experiences.length > 0)
+  const responses = await Promise.all(Array.from({ length: 5 }, () => applied(SAMPLE_RESUME, who)))
+  const adding = responses.filter(({ added }) => added.experiences.length > 0)
   expect(adding).toHaveLength(1)
   expect((await getProfile(who)).experiences).toHaveLength(2)
 })

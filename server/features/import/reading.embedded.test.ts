@@ -17,24 +17,24 @@ beforeEach(async () => {
 })
 
 async function upload(filename: string, content: Uint8Array): Promise<string> {
-  const answer = await t.upload(user, { filename, content })
-  expect(answer.statusCode, answer.body).toBe(201)
-  return answer.json<Document>().id
+  const response = await t.upload(user, { filename, content })
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json<Document>().id
 }
 const parse = (id: string, who = user) =>
   t.rest('POST', `/api/profile/import-from-resume/${id}`, undefined, who)
 
 test.each(FILE_KINDS)('a .%s becomes jobs and degrees', async (kind) => {
   const id = await upload(`resume.${kind}`, await makeResume(kind))
-  const answer = await parse(id)
-  expect(answer.statusCode, answer.body).toBe(200)
-  expect(answer.json()).toMatchObject(SAMPLE_RESUME)
+  const response = await parse(id)
+  expect(response.statusCode, response.body).toBe(200)
+  expect(response.json()).toMatchObject(SAMPLE_RESUME)
 })
 
 test('the text of a .doc can be read as it is', async () => {
   const id = await upload('resume.doc', await makeResume('doc'))
-  const answer = await t.trpc('query', 'documents.text', { id }, user)
-  const { text } = answer.json<{ result: { data: { text: string } } }>().result.data
+  const response = await t.trpc('query', 'documents.text', { id }, user)
+  const { text } = response.json<{ result: { data: { text: string } } }>().result.data
   expect(text).toContain('Lead Gardener\tMarch 2019 – Present')
   expect(text).toContain('University of Wharfedale\tLeeds')
   expect(text).toContain('العربية')
@@ -42,8 +42,8 @@ test('the text of a .doc can be read as it is', async () => {
 
 test('the text of what browsers draw is not read', async () => {
   const id = await upload('resume.pdf', await makeResumePdf())
-  const answer = await t.trpc('query', 'documents.text', { id }, user)
-  expect(answer.json()).toMatchObject({
+  const response = await t.trpc('query', 'documents.text', { id }, user)
+  expect(response.json()).toMatchObject({
     error: { data: { httpStatus: 400, detail: 'Only .doc files are shown as plain text.' } },
   })
 })
@@ -72,12 +72,12 @@ test.each([
   ],
 ])('%s is said to be one, with what to do', async (_what, make, detail, name = 'resume.pdf') => {
   const id = await upload(name, await make())
-  const answer = await parse(id)
-  expect([answer.statusCode, answer.json()]).toEqual([400, { detail }])
+  const response = await parse(id)
+  expect([response.statusCode, response.json()]).toEqual([400, { detail }])
 })
 
 test('another user’s document is not found', async () => {
   const id = await upload('resume.pdf', await makeResumePdf())
-  const answer = await parse(id, await t.register())
-  expect([answer.statusCode, answer.json()]).toEqual([404, { detail: 'Document not found' }])
+  const response = await parse(id, await t.register())
+  expect([response.statusCode, response.json()]).toEqual([404, { detail: 'Document not found' }])
 })

@@ -27,6 +27,6 @@ export const importRest: RestRows<typeof importRouter> = [
     procedure: 'parse',
     status: 200,
     summary: 'Reads a resume that was uploaded; nothing is saved',
-    answer: parsedResume,
+    response: parsedResume,
   },
 ]

@@ -2,7 +2,7 @@ import { DEFAULT_IMPORT_STRATEGY } from '#src/import/constants.ts'
 import { fillEducation, fillExperience } from '#src/import/fill-missing.ts'
 import { findDuplicateEducations, findDuplicateExperiences } from '#src/import/merge.ts'
 import {
-  type ApplyAnswer,
+  type ApplyResponse,
   type ApplyInput,
   parsedResume,
   type ParsedResume,
@@ -30,10 +30,10 @@ export const readResume = async (ctx: Context, call: Call): Promise<ParsedResume
 
 /**
  * Adds what the review left to the profile, all or nothing; under smart merge without what the
- * profile has by then. What is sent again because its answer was lost is added once.
+ * profile has by then. What is sent again because the response was lost is added once.
  * @throws NotFound without a profile, InvalidInput when a list is full or an item ends before it starts
  */
-export const applyImport = (db: Db, userId: string, input: ApplyInput): Promise<ApplyAnswer> =>
+export const applyImport = (db: Db, userId: string, input: ApplyInput): Promise<ApplyResponse> =>
   db.transaction().execute(async (trx) => {
     const { strategy, ...items } = fillMissing(input)
     const existing = withoutRepeated(await lockProfile(trx, userId), userId, items)

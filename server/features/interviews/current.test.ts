@@ -21,9 +21,9 @@ const addJob = async (fields: object = {}) => {
   return (await t.rest('POST', '/api/jobs', sent, user)).json<Job>()
 }
 const update = async (id: string, fields: object) => {
-  const answer = await t.rest('PUT', `/api/jobs/${id}`, fields, user)
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json<Job>()
+  const response = await t.rest('PUT', `/api/jobs/${id}`, fields, user)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json<Job>()
 }
 const add = async (jobId: string, fields: object) =>
   (await t.rest('POST', `/api/jobs/${jobId}/interviews`, fields, user)).json<Interview>()
@@ -156,8 +156,8 @@ test('applications moved together get theirs at once, and undo removes those nob
   await update(planned.id, ahead)
   const past = await add(over.id, { starts_at: inDays(-3), type: 'hr', round: 2 })
   const sent = { ids, change: { status: 'interviewing' } }
-  const answer = await t.rest('POST', '/api/jobs/bulk', sent, user)
-  const { undo_id } = answer.json<{ undo_id: string }>()
+  const response = await t.rest('POST', '/api/jobs/bulk', sent, user)
+  const { undo_id } = response.json<{ undo_id: string }>()
   expect(await readJob(plain.id)).toMatchObject({ interview_type: 'technical', interview_round: 1 })
   expect(await readJob(planned.id)).toMatchObject({ ...ahead, interview_type: 'technical' })
   expect(await readJob(over.id)).toMatchObject({ interview_type: 'hr', interview_round: 2 })

@@ -20,13 +20,13 @@ const add = async (fields: object) => {
   return (await t.rest('POST', `/api/jobs/${id}/interviews`, interview, user)).json<Interview>()
 }
 const read = async (id: string) => {
-  const answer = await t.rest('GET', `/api/interviews/${id}/ics`, undefined, user)
-  expect(answer.statusCode, answer.body).toBe(200)
-  expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8; method=PUBLISH')
-  const calendar = new ICAL.Component(ICAL.parse(answer.body))
+  const response = await t.rest('GET', `/api/interviews/${id}/ics`, undefined, user)
+  expect(response.statusCode, response.body).toBe(200)
+  expect(response.headers['content-type']).toBe('text/calendar; charset=utf-8; method=PUBLISH')
+  const calendar = new ICAL.Component(ICAL.parse(response.body))
   const component = calendar.getFirstSubcomponent('vevent')
   if (!component) throw new Error('no event')
-  return { text: answer.body, calendar, component, event: new ICAL.Event(component) }
+  return { text: response.body, calendar, component, event: new ICAL.Event(component) }
 }
 
 test.each([
@@ -76,8 +76,8 @@ test('its id is stable, and a change increases its number', async () => {
 
 test('there is no event without a date, nor of another person’s interview', async () => {
   const { id } = await add({ starts_at: null })
-  const answer = await t.rest('GET', `/api/interviews/${id}/ics`, undefined, user)
-  expect([answer.statusCode, answer.json()]).toEqual([
+  const response = await t.rest('GET', `/api/interviews/${id}/ics`, undefined, user)
+  expect([response.statusCode, response.json()]).toEqual([
     400,
     { detail: 'This interview has no date yet' },
   ])

@@ -29,9 +29,9 @@ const addPerson = async (name: string, who = user) =>
 const post = (jobId: string, fields: object = {}, headers?: Record<string, string>) =>
   t.rest('POST', `/api/jobs/${jobId}/interviews`, { starts_at: START, ...fields }, user, headers)
 const add = async (jobId: string, fields: object = {}, headers?: Record<string, string>) => {
-  const answer = await post(jobId, fields, headers)
-  expect(answer.statusCode, answer.body).toBe(201)
-  return answer.json<Interview>()
+  const response = await post(jobId, fields, headers)
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json<Interview>()
 }
 const put = (id: string, fields: object) => t.rest('PUT', `/api/interviews/${id}`, fields, user)
 const remove = (id: string) => t.rest('DELETE', `/api/interviews/${id}`, undefined, user)
@@ -41,8 +41,8 @@ const list = async (jobId: string) =>
     interviews: Interview[]
   }>().interviews
 const listAll = async () => {
-  const answer = await t.trpc('query', 'interviews.list', undefined, user)
-  return answer.json<{ result: { data: { interviews: Interview[] } } }>().result.data.interviews
+  const response = await t.trpc('query', 'interviews.list', undefined, user)
+  return response.json<{ result: { data: { interviews: Interview[] } } }>().result.data.interviews
 }
 const readJob = async (id: string) =>
   (await t.rest('GET', `/api/jobs/${id}`, undefined, user)).json<Job>()
@@ -117,9 +117,9 @@ test.each([
   [{ contact_ids: 'x' }, 'People must be a list of ids'],
   [{ notes: 'x'.repeat(20_001) }, 'Notes must be at most 20,000 characters'],
 ])('rejects %o', async (fields, message) => {
-  const answer = await post((await addJob()).id, fields)
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toEqual({ detail: [message] })
+  const response = await post((await addJob()).id, fields)
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toEqual({ detail: [message] })
 })
 
 test('an application’s interviews are sorted by start, those without a date last', async () => {
@@ -195,8 +195,8 @@ test('items ticked in several tabs at once are all saved', async () => {
     t.trpc('mutation', 'interviews.tick', { id, item, is_ticked }, user)
   const items = ['a', 'b', 'c', 'd']
   await Promise.all(items.map((item) => tick(item)))
-  const answer = await tick('a', false)
-  const { data } = answer.json<{ result: { data: Interview } }>().result
+  const response = await tick('a', false)
+  const { data } = response.json<{ result: { data: Interview } }>().result
   expect(data.checked_items.toSorted()).toEqual(['b', 'c', 'd'])
 })
 

@@ -1,4 +1,4 @@
-import { interview, interviewsAnswer } from '#src/interviews/answers.ts'
+import { interview, interviewsResponse } from '#src/interviews/responses.ts'
 import {
   createInterviewInput,
   interviewRef,
@@ -50,7 +50,7 @@ export const interviewsRest: RestRows<typeof interviewsRouter> = [
     procedure: 'ofJob',
     status: 200,
     summary: 'The interviews of an application, by their start',
-    answer: interviewsAnswer,
+    response: interviewsResponse,
   },
   {
     method: 'POST',
@@ -58,7 +58,7 @@ export const interviewsRest: RestRows<typeof interviewsRouter> = [
     procedure: 'create',
     status: 201,
     summary: 'Adds an interview to an application',
-    answer: interview,
+    response: interview,
   },
   {
     method: 'PUT',
@@ -66,7 +66,7 @@ export const interviewsRest: RestRows<typeof interviewsRouter> = [
     procedure: 'update',
     status: 200,
     summary: 'Changes an interview',
-    answer: interview,
+    response: interview,
     failures: [409],
   },
   {
@@ -82,6 +82,6 @@ export const interviewsRest: RestRows<typeof interviewsRouter> = [
     procedure: 'restore',
     status: 200,
     summary: 'Brings a deleted interview back',
-    answer: interview,
+    response: interview,
   },
 ]

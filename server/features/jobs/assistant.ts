@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, optionalText } from '#src/fields.ts'
-import { job } from '#src/jobs/answers.ts'
+import { job } from '#src/jobs/responses.ts'
 import { JOB_STATUSES } from '#src/jobs/constants.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { t } from '#src/language/t.ts'
@@ -27,7 +27,7 @@ export const jobsAssistant: McpTools<typeof jobsRouter> = [
     procedure: 'list',
     input: searchInput,
     toInput: ({ text, ...filters }) => ({ ...filters, q: text ?? undefined }),
-    toAnswer: describeFound,
+    toResult: describeFound,
     isUntrusted: true,
   },
   {

@@ -12,8 +12,8 @@ afterAll(() => t.close())
 test('a change that was started before a list was read, and saved after, is sent', async () => {
   const user = await t.register()
   const ask = async (version?: string) => {
-    const answer = await t.trpc('query', 'jobs.changes', { version }, user)
-    return answer.json<{ result: { data: JobChanges } }>().result.data
+    const response = await t.trpc('query', 'jobs.changes', { version }, user)
+    return response.json<{ result: { data: JobChanges } }>().result.data
   }
   const made = await t.rest('POST', '/api/jobs', { company: 'Acme', position: 'Engineer' }, user)
   const { id } = made.json<{ id: string }>()

@@ -16,9 +16,9 @@ const DAYS = ['2026-03-01', '2026-03-02', '2026-03-03']
 const list = async (user: TestUser) =>
   (await t.rest('GET', '/api/jobs', undefined, user)).json<Job[]>()
 const ask = async (user: TestUser, version?: string) => {
-  const answer = await t.trpc('query', 'jobs.changes', { version }, user)
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json<{ result: { data: JobChanges } }>().result.data
+  const response = await t.trpc('query', 'jobs.changes', { version }, user)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json<{ result: { data: JobChanges } }>().result.data
 }
 const create = async (user: TestUser, fields: object = {}) => {
   const sent = { company: 'Acme', position: 'Engineer', ...fields }
@@ -95,8 +95,8 @@ const createActor = async (user: TestUser) => {
       case 'bulk': {
         const change = [{ archived: true }, { status: 'rejected', add_tags: ['x'] }][day]
         const sent = { ids, ...(change ? { change } : { delete: true }) }
-        const answer = await t.rest('POST', '/api/jobs/bulk', sent, user)
-        const { undo_id } = answer.json<{ undo_id?: string }>()
+        const response = await t.rest('POST', '/api/jobs/bulk', sent, user)
+        const { undo_id } = response.json<{ undo_id?: string }>()
         if (undo_id !== undefined) undos.push(undo_id)
         break
       }

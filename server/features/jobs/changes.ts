@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { job } from '#src/jobs/answers.ts'
+import { job } from '#src/jobs/responses.ts'
 import type { JobChanges } from '#src/jobs/changes.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'

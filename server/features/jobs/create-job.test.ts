@@ -16,13 +16,13 @@ afterAll(() => t.close())
 
 const BASE = { company: 'Acme', position: 'Engineer' }
 const create = async (fields: object = {}, headers?: Record<string, string>) => {
-  const answer = await t.rest('POST', '/api/jobs', { ...BASE, ...fields }, user, headers)
-  expect(answer.statusCode, answer.body).toBe(201)
-  return answer.json<Job>()
+  const response = await t.rest('POST', '/api/jobs', { ...BASE, ...fields }, user, headers)
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json<Job>()
 }
 const readHistory = async (id: string) => {
-  const answer = await t.trpc('query', 'jobs.history', { id }, user)
-  return answer.json<{ result: { data: { changes: StatusChange[] } } }>().result.data.changes
+  const response = await t.trpc('query', 'jobs.history', { id }, user)
+  return response.json<{ result: { data: { changes: StatusChange[] } } }>().result.data.changes
 }
 const list = async (who = user) => (await t.rest('GET', '/api/jobs', undefined, who)).json<Job[]>()
 
@@ -110,20 +110,20 @@ describe('creating', () => {
     [{ notes: 'x'.repeat(20_001) }, 'Notes must be at most 20,000 characters'],
     [{ checked_items: 'a' }, 'Checked items must be a list'],
   ])('rejects %o with one message', async (fields, message) => {
-    const answer = await t.rest('POST', '/api/jobs', { ...BASE, ...fields }, user)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({ detail: [message] })
+    const response = await t.rest('POST', '/api/jobs', { ...BASE, ...fields }, user)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({ detail: [message] })
   })
 
   test('with one request id creates once, however often and fast it is sent', async () => {
     const request_id = randomUUID()
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, () =>
         t.rest('POST', '/api/jobs', { company: 'Twice', position: 'Once', request_id }, user),
       ),
     )
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(201))
-    const ids = new Set(answers.map((answer) => answer.json<Job>().id))
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(201))
+    const ids = new Set(responses.map((response) => response.json<Job>().id))
     expect(ids.size).toBe(1)
     const [id = ''] = ids
     expect(await readHistory(id)).toHaveLength(1)

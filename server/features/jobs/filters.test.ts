@@ -25,9 +25,9 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const list = async (search = '') => {
-  const answer = await t.rest('GET', `/api/jobs${search}`, undefined, user)
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json<Job[]>()
+  const response = await t.rest('GET', `/api/jobs${search}`, undefined, user)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json<Job[]>()
 }
 const names = async (search: string) => (await list(search)).map(({ company }) => company)
 
@@ -84,6 +84,6 @@ test.each([
   ['applied=soon', 'Application date must be days like 2026-01-01..2026-01-31, last-30 or next-30'],
   [`q=${'x'.repeat(201)}`, 'Search must be at most 200 characters'],
 ])('rejects %s', async (search, message) => {
-  const answer = await t.rest('GET', `/api/jobs?${search}`, undefined, user)
-  expect([answer.statusCode, answer.json()]).toEqual([400, { detail: [message] }])
+  const response = await t.rest('GET', `/api/jobs?${search}`, undefined, user)
+  expect([response.statusCode, response.json()]).toEqual([400, { detail: [message] }])
 })

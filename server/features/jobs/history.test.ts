@@ -13,8 +13,8 @@ afterAll(() => t.close())
 
 const create = async (fields: object = {}, zone = 'UTC') => {
   const sent = { company: 'Acme', position: 'Engineer', ...fields }
-  const answer = await t.rest('POST', '/api/jobs', sent, user, { 'x-time-zone': zone })
-  return answer.json<Job>()
+  const response = await t.rest('POST', '/api/jobs', sent, user, { 'x-time-zone': zone })
+  return response.json<Job>()
 }
 const move = (id: string, status: string) => t.rest('PUT', `/api/jobs/${id}`, { status }, user)
 const readHistory = async (id: string) =>
@@ -78,8 +78,8 @@ describe('correcting a status’s start', () => {
   test('changes only that date, and for the current status the application’s own', async () => {
     const { id, changes } = await moved()
     const [, second, last] = changes
-    const answer = await correct(id, second?.id, '2026-04-01T10:00:00+02:00')
-    expect(answer.json()).toEqual({ ...second, changed_at: '2026-04-01T08:00:00.000Z' })
+    const response = await correct(id, second?.id, '2026-04-01T10:00:00+02:00')
+    expect(response.json()).toEqual({ ...second, changed_at: '2026-04-01T08:00:00.000Z' })
     const later = await readJob(id)
     expect(later.status_changed_at).toBe(last?.changed_at)
     expect((await correct(id, last?.id, '2026-05-01T10:00:00Z')).statusCode).toBe(200)

@@ -15,20 +15,20 @@ afterAll(() => t.close())
 
 const BASE = { company: 'Acme', position: 'Engineer' }
 const create = async (fields: object = {}, headers?: Record<string, string>) => {
-  const answer = await t.rest('POST', '/api/jobs', { ...BASE, ...fields }, user, headers)
-  expect(answer.statusCode, answer.body).toBe(201)
-  return answer.json<Job>()
+  const response = await t.rest('POST', '/api/jobs', { ...BASE, ...fields }, user, headers)
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json<Job>()
 }
 const update = (id: string, fields: object, headers?: Record<string, string>) =>
   t.rest('PUT', `/api/jobs/${id}`, fields, user, headers)
 const updated = async (id: string, fields: object, headers?: Record<string, string>) => {
-  const answer = await update(id, fields, headers)
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json<Job>()
+  const response = await update(id, fields, headers)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json<Job>()
 }
 const readHistory = async (id: string) => {
-  const answer = await t.trpc('query', 'jobs.history', { id }, user)
-  return answer.json<{ result: { data: { changes: StatusChange[] } } }>().result.data.changes
+  const response = await t.trpc('query', 'jobs.history', { id }, user)
+  return response.json<{ result: { data: { changes: StatusChange[] } } }>().result.data.changes
 }
 const list = async (who = user) => (await t.rest('GET', '/api/jobs', undefined, who)).json<Job[]>()
 
@@ -44,9 +44,9 @@ describe('updating', () => {
     'rejects %o, and changes nothing',
     async (body) => {
       const { id } = await create()
-      const answer = await t.rest('PUT', `/api/jobs/${id}`, body, user)
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json()).toEqual({ detail: 'Nothing to change was sent' })
+      const response = await t.rest('PUT', `/api/jobs/${id}`, body, user)
+      expect(response.statusCode).toBe(400)
+      expect(response.json()).toEqual({ detail: 'Nothing to change was sent' })
     },
   )
 
@@ -184,8 +184,8 @@ describe('deleting', () => {
     expect(history.statusCode).toBe(404)
     expect((await t.rest('DELETE', `/api/jobs/${job.id}`, undefined, user)).statusCode).toBe(404)
     for (let i = 0; i < 2; i += 1) {
-      const answer = await t.trpc('mutation', 'jobs.restore', { id: job.id }, user)
-      expect(answer.json()).toEqual({ result: { data: job } })
+      const response = await t.trpc('mutation', 'jobs.restore', { id: job.id }, user)
+      expect(response.json()).toEqual({ result: { data: job } })
     }
     expect((await list()).find(({ id }) => id === job.id)).toEqual(job)
   })
@@ -205,8 +205,8 @@ test('the list is sorted by application date, then creation, newest first, alway
   const dates = ['2026-01-02', '2026-01-03', '2026-01-02', '2026-01-01']
   const ids: string[] = []
   for (const application_date of dates) {
-    const answer = await t.rest('POST', '/api/jobs', { ...BASE, application_date }, who)
-    ids.push(answer.json<Job>().id)
+    const response = await t.rest('POST', '/api/jobs', { ...BASE, application_date }, who)
+    ids.push(response.json<Job>().id)
   }
   const [a, b, c, d] = ids
   expect((await list(who)).map(({ id }) => id)).toEqual([b, c, a, d])

@@ -1,14 +1,14 @@
 import {
-  bulkAnswer,
-  deletedJobsAnswer,
-  historyAnswer,
+  bulkResponse,
+  deletedJobsResponse,
+  historyResponse,
   job,
-  jobsAnswer,
+  jobsResponse,
   keptPosting,
-  similarAnswer,
-  stagesAnswer,
+  similarResponse,
+  stagesResponse,
   statusChange,
-} from '#src/jobs/answers.ts'
+} from '#src/jobs/responses.ts'
 import { changesInput } from '#src/jobs/changes-input.ts'
 import { listJobsInput } from '#src/jobs/list-input.ts'
 import { postingSearch, putPostingInput } from '#src/jobs/posting.ts'
@@ -100,7 +100,7 @@ export const jobsRest: RestRows<typeof jobsRouter> = [
     procedure: 'list',
     status: 200,
     summary: 'Every application, or those that match, newest application date first',
-    answer: jobsAnswer,
+    response: jobsResponse,
     failures: [413],
     compareVersion,
   },
@@ -110,7 +110,7 @@ export const jobsRest: RestRows<typeof jobsRouter> = [
     procedure: 'create',
     status: 201,
     summary: 'Adds an application',
-    answer: job,
+    response: job,
   },
   {
     method: 'GET',
@@ -118,7 +118,7 @@ export const jobsRest: RestRows<typeof jobsRouter> = [
     procedure: 'similar',
     status: 200,
     summary: 'Applications that may be the one described',
-    answer: similarAnswer,
+    response: similarResponse,
   },
   {
     method: 'GET',
@@ -126,7 +126,7 @@ export const jobsRest: RestRows<typeof jobsRouter> = [
     procedure: 'deleted',
     status: 200,
     summary: 'Deleted applications that can still be brought back, the latest first',
-    answer: deletedJobsAnswer,
+    response: deletedJobsResponse,
     failures: [413],
   },
   {
@@ -135,7 +135,7 @@ export const jobsRest: RestRows<typeof jobsRouter> = [
     procedure: 'bulk',
     status: 200,
     summary: 'Changes or deletes many applications alike, all or none',
-    answer: bulkAnswer,
+    response: bulkResponse,
     failures: [404],
   },
   {
@@ -144,7 +144,7 @@ export const jobsRest: RestRows<typeof jobsRouter> = [
     procedure: 'stages',
     status: 200,
     summary: 'One’s own stages within each status',
-    answer: stagesAnswer,
+    response: stagesResponse,
   },
   {
     method: 'PUT',
@@ -152,7 +152,7 @@ export const jobsRest: RestRows<typeof jobsRouter> = [
     procedure: 'putStages',
     status: 200,
     summary: 'Replaces the stages of the statuses that are sent, or renames one',
-    answer: stagesAnswer,
+    response: stagesResponse,
     failures: [404, 409],
   },
   {
@@ -161,7 +161,7 @@ export const jobsRest: RestRows<typeof jobsRouter> = [
     procedure: 'get',
     status: 200,
     summary: 'One application',
-    answer: job,
+    response: job,
   },
   {
     method: 'GET',
@@ -169,7 +169,7 @@ export const jobsRest: RestRows<typeof jobsRouter> = [
     procedure: 'posting',
     status: 200,
     summary: 'The posting’s text that is kept with an application',
-    answer: keptPosting,
+    response: keptPosting,
   },
   {
     method: 'PUT',
@@ -177,7 +177,7 @@ export const jobsRest: RestRows<typeof jobsRouter> = [
     procedure: 'putPosting',
     status: 200,
     summary: 'Keeps the posting’s text; an empty text removes it',
-    answer: keptPosting,
+    response: keptPosting,
   },
   {
     method: 'PUT',
@@ -185,7 +185,7 @@ export const jobsRest: RestRows<typeof jobsRouter> = [
     procedure: 'update',
     status: 200,
     summary: 'Changes an application',
-    answer: job,
+    response: job,
     failures: [409],
   },
   {
@@ -201,7 +201,7 @@ export const jobsRest: RestRows<typeof jobsRouter> = [
     procedure: 'restore',
     status: 200,
     summary: 'Brings a deleted application back',
-    answer: job,
+    response: job,
   },
   {
     method: 'GET',
@@ -209,7 +209,7 @@ export const jobsRest: RestRows<typeof jobsRouter> = [
     procedure: 'history',
     status: 200,
     summary: 'Every status that an application has had, oldest first',
-    answer: historyAnswer,
+    response: historyResponse,
   },
   {
     method: 'PUT',
@@ -217,6 +217,6 @@ export const jobsRest: RestRows<typeof jobsRouter> = [
     procedure: 'correctChange',
     status: 200,
     summary: 'Corrects when an application came to a status',
-    answer: statusChange,
+    response: statusChange,
   },
 ]

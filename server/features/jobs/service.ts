@@ -70,7 +70,7 @@ export async function createJob(ctx: Context, userId: string, input: CreateJobIn
       await requireStages(trx, userId, [job])
     }
     const created = await queries.insertJob(trx, job)
-    if (created === undefined) return getFirstAnswer(trx, userId, job.request_id)
+    if (created === undefined) return getFirstCreated(trx, userId, job.request_id)
     await ctx.limits.checkRows(trx, userId, limitApplications(ctx), 1)
     await insertStatusChange(trx, userId, created.id, null)
     await putCurrentInterview(
@@ -152,7 +152,7 @@ function toNewJob(sent: CreateJobInput, userId: string, now: Date, timeZone: str
   }
 }
 
-async function getFirstAnswer(trx: Db, userId: string, requestId: string | null): Promise<Job> {
+async function getFirstCreated(trx: Db, userId: string, requestId: string | null): Promise<Job> {
   if (requestId === null) throw new Error('an insert without a request id met a conflict')
   return getOrThrow(await queries.findJobByRequest(trx, userId, requestId))
 }

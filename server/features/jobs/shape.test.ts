@@ -18,27 +18,27 @@ beforeEach(async () => {
 const BASE = { company: 'Acme', position: 'Engineer' }
 const call = (...args: Parameters<TestApp['rest']>) => t.rest(args[0], args[1], args[2], user)
 const create = async (fields: object = {}) => {
-  const answer = await call('POST', '/api/jobs', { ...BASE, ...fields })
-  expect(answer.statusCode, answer.body).toBe(201)
-  return answer.json<Job>()
+  const response = await call('POST', '/api/jobs', { ...BASE, ...fields })
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json<Job>()
 }
 const put = (id: string, fields: object) => call('PUT', `/api/jobs/${id}`, fields)
 const list = async () => (await call('GET', '/api/jobs')).json<Job[]>()
 const get = async (id: string) => (await call('GET', `/api/jobs/${id}`)).json<Job>()
 const putStages = async (sent: object) => {
-  const answer = await call('PUT', '/api/stages', sent)
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json<Stages>()
+  const response = await call('PUT', '/api/stages', sent)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json<Stages>()
 }
 const bulk = async (ids: string[], change: object) => {
-  const answer = await call('POST', '/api/jobs/bulk', { ids, change })
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json<{ changed: number; undo_id: string }>()
+  const response = await call('POST', '/api/jobs/bulk', { ids, change })
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json<{ changed: number; undo_id: string }>()
 }
 const undo = async (id: string) => (await call('POST', `/api/undo/${id}`)).statusCode
 const readHistory = async (id: string) => {
-  const answer = await call('GET', `/api/jobs/${id}/history`)
-  const { changes } = answer.json<{ changes: StatusChange[] }>()
+  const response = await call('GET', `/api/jobs/${id}/history`)
+  const { changes } = response.json<{ changes: StatusChange[] }>()
   return changes.map(({ from_status, to_status }) => [from_status, to_status])
 }
 const NONE: Stages = { saved: [], applied: [], interviewing: [], offer: [], rejected: [] }
@@ -98,8 +98,8 @@ describe('the fields', () => {
   test('a similar application shows that it is archived', async () => {
     const { id } = await create()
     const { archived_at } = (await put(id, { archived: true })).json<Job>()
-    const answer = await call('GET', '/api/jobs/similar?company=Acme&position=Engineer')
-    expect(answer.json()).toMatchObject({ matches: [{ id, archived_at }] })
+    const response = await call('GET', '/api/jobs/similar?company=Acme&position=Engineer')
+    expect(response.json()).toMatchObject({ matches: [{ id, archived_at }] })
   })
 })
 
@@ -172,20 +172,20 @@ describe('stages', () => {
   test('an application that moves while its stage is removed does not keep it', async () => {
     await putStages({ applied: ['Sent'] })
     const jobs = await Promise.all(Array.from({ length: 6 }, () => create()))
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...jobs.slice(0, 3).map(({ id }) => put(id, { stage: 'Sent' })),
       call('PUT', '/api/stages', { applied: [] }),
       ...jobs.slice(3).map(({ id }) => put(id, { stage: 'Sent' })),
     ])
-    expect(answers.every(({ statusCode }) => [200, 400].includes(statusCode))).toBe(true)
+    expect(responses.every(({ statusCode }) => [200, 400].includes(statusCode))).toBe(true)
     expect((await list()).map(({ stage }) => stage)).toEqual(jobs.map(() => null))
   })
 
   test('an account with stages can be deleted', async () => {
     await putStages({ applied: ['Sent'] })
     await create({ stage: 'Sent' })
-    const answer = await t.trpc('mutation', 'auth.deleteAccount', { password: PASSWORD }, user)
-    expect(answer.statusCode, answer.body).toBe(200)
+    const response = await t.trpc('mutation', 'auth.deleteAccount', { password: PASSWORD }, user)
+    expect(response.statusCode, response.body).toBe(200)
   })
 })
 
@@ -267,9 +267,9 @@ describe('many applications', () => {
   test('are deleted and restored together, except those restored and deleted again', async () => {
     const jobs = [await create(), await create(), await create()]
     const ids = jobs.map(({ id }) => id)
-    const answer = await call('POST', '/api/jobs/bulk', { ids, delete: true })
-    const { changed, undo_id } = answer.json<{ changed: number; undo_id: string }>()
-    expect([answer.statusCode, changed]).toEqual([200, 3])
+    const response = await call('POST', '/api/jobs/bulk', { ids, delete: true })
+    const { changed, undo_id } = response.json<{ changed: number; undo_id: string }>()
+    expect([response.statusCode, changed]).toEqual([200, 3])
     expect(await list()).toEqual([])
     await t.trpc('mutation', 'jobs.restore', { id: ids[2] }, user)
     await call('DELETE', `/api/jobs/${ids[2]}`)
@@ -285,8 +285,8 @@ describe('many applications', () => {
     const job = await create()
     for (const other of [foreign.json<Job>().id, deleted.id, randomUUID()]) {
       for (const sent of [{ change: { outcome: 'ghosted' } }, { delete: true }]) {
-        const answer = await call('POST', '/api/jobs/bulk', { ids: [job.id, other], ...sent })
-        expect(answer.statusCode).toBe(404)
+        const response = await call('POST', '/api/jobs/bulk', { ids: [job.id, other], ...sent })
+        expect(response.statusCode).toBe(404)
       }
     }
     const change = { add_tags: ['one more'], status: 'offer' }

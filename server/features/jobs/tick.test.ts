@@ -24,8 +24,8 @@ const readTicked = async (id: string) => {
 test('items ticked in several tabs at once are all kept', async () => {
   const id = await addJob()
   const items = ['a', 'b', 'c', 'd', 'e', 'f']
-  const answers = await Promise.all(items.map((item) => tick(id, item)))
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual(items.map(() => 200))
+  const responses = await Promise.all(items.map((item) => tick(id, item)))
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual(items.map(() => 200))
   expect(await readTicked(id)).toEqual(items)
 })
 

@@ -20,7 +20,7 @@ export const mailAddressRest: RestRows<typeof mailAddressRouter> = [
     procedure: 'get',
     status: 200,
     summary: 'The private address at which mail comes in',
-    answer: addressAnswer,
+    response: addressAnswer,
     failures: [503],
   },
   {
@@ -29,7 +29,7 @@ export const mailAddressRest: RestRows<typeof mailAddressRouter> = [
     procedure: 'make',
     status: 201,
     summary: 'Makes a private address for mail; the one there was ends at once',
-    answer: addressAnswer,
+    response: addressAnswer,
     failures: [404, 503],
   },
   {

@@ -34,7 +34,7 @@ afterAll(() => t.close())
 function converse(lines: readonly string[]): Promise<string[]> {
   const { promise, resolve } = Promise.withResolvers<string[]>()
   const socket = connect(port, '127.0.0.1')
-  const answers: string[] = []
+  const responses: string[] = []
   const left = [...lines]
   let text = ''
   socket.setEncoding('latin1')
@@ -44,21 +44,21 @@ function converse(lines: readonly string[]): Promise<string[]> {
       const line = text.slice(0, at)
       text = text.slice(at + 2)
       if (line[3] === '-') continue
-      answers.push(line)
+      responses.push(line)
       const next = left.shift()
       if (next === undefined) socket.end()
       else socket.write(`${next}\r\n`)
     }
   })
   socket.on('error', () => undefined)
-  socket.on('close', () => resolve(answers))
+  socket.on('close', () => resolve(responses))
   return promise
 }
 
 const makeAddress = async (user: TestUser) => {
-  const answer = await t.rest('POST', '/api/mail/address', undefined, user)
-  expect(answer.statusCode, answer.body).toBe(201)
-  return answer.json<{ address: string }>().address
+  const response = await t.rest('POST', '/api/mail/address', undefined, user)
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json<{ address: string }>().address
 }
 const getAddress = async (user: TestUser) =>
   (await t.rest('GET', '/api/mail/address', undefined, user)).json<{ address: string | null }>()
@@ -148,8 +148,8 @@ const RELAYED = [
   `in-${'0'.repeat(32)}@other.example`,
 ]
 test.each(RELAYED)('accepts nothing for %s', async (address) => {
-  const answers = await converse(['EHLO x', 'MAIL FROM:<a@b.example>', `RCPT TO:<${address}>`])
-  expect(answers[3]).toMatch(/^550 5\.(?:1\.1|7\.1) /)
+  const responses = await converse(['EHLO x', 'MAIL FROM:<a@b.example>', `RCPT TO:<${address}>`])
+  expect(responses[3]).toMatch(/^550 5\.(?:1\.1|7\.1) /)
 })
 
 test('guessing, signing in and checking addresses are impossible', async () => {

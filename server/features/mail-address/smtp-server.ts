@@ -141,11 +141,11 @@ export async function startSmtpServer(deps: Deps, { domain, port, tls }: MailIn,
       )
       return undefined
     } catch (error) {
-      return toAnswer(error)
+      return toReply(error)
     }
   }
 
-  function toAnswer(error: unknown): SmtpReply {
+  function toReply(error: unknown): SmtpReply {
     if (error instanceof SmtpReply) return error
     if (error instanceof RefusedInput) return new SmtpReply(554, '5.6.0 This mail cannot be read')
     if (error instanceof InvalidInput) return new SmtpReply(452, '4.2.2 There is no room for it')
@@ -155,11 +155,11 @@ export async function startSmtpServer(deps: Deps, { domain, port, tls }: MailIn,
     return new SmtpReply(451, '4.3.0 It cannot be kept at the moment, try again later')
   }
 
-  const answer = async (work: Promise<void>) => {
+  const replyTo = async (work: Promise<void>) => {
     try {
       await work
     } catch (error) {
-      throw toAnswer(error)
+      throw toReply(error)
     }
   }
 
@@ -177,16 +177,16 @@ export async function startSmtpServer(deps: Deps, { domain, port, tls }: MailIn,
     maxClients: CLIENTS_MAX,
     socketTimeout: IDLE_MS,
     closeTimeout: CLOSE_MS,
-    onConnect: callbackify((session: SMTPServerSession) => answer(enter(session))),
+    onConnect: callbackify((session: SMTPServerSession) => replyTo(enter(session))),
     onMailFrom: (_sender, session, done) => {
       const isMany = session.transaction > MAILS_PER_CONNECTION
       done(isMany ? new SmtpReply(421, BUSY) : null)
     },
     onRcptTo: callbackify(({ address }: SMTPServerAddress, session: SMTPServerSession) =>
-      answer(checkRecipient(address, session)),
+      replyTo(checkRecipient(address, session)),
     ),
     onData: callbackify((stream: SMTPServerDataStream, session: SMTPServerSession) =>
-      answer(deliver(stream, session)),
+      replyTo(deliver(stream, session)),
     ),
     onClose: leave,
   })

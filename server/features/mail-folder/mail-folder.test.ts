@@ -37,9 +37,9 @@ const place = () => ({ host: 'localhost', port: imap.port, username: 'ada', pass
 const connect = (fields: object = {}, user = ada) =>
   t.rest('PUT', '/api/mail/folder', { ...place(), folder: 'Jobs', ...fields }, user)
 const check = async (user = ada) => {
-  const answer = await t.rest('POST', '/api/mail/folder/check', undefined, user)
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json<MailFolderState>().folder
+  const response = await t.rest('POST', '/api/mail/folder/check', undefined, user)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json<MailFolderState>().folder
 }
 const listMails = async (user = ada) =>
   (await t.rest('GET', '/api/mail', undefined, user)).json<{ mail: Mail[] }>().mail
@@ -49,9 +49,9 @@ test('existing and new mails of a folder are read once, and nothing is changed t
   imap.append('Jobs', toMail('old', REJECTION), monthsAgo)
   imap.append('Jobs', toMail('one', REJECTION))
   imap.append('INBOX', toMail('elsewhere', REJECTION))
-  const answer = await connect()
-  expect(answer.statusCode, answer.body).toBe(200)
-  expect(answer.body).not.toContain(SECRET)
+  const response = await connect()
+  expect(response.statusCode, response.body).toBe(200)
+  expect(response.body).not.toContain(SECRET)
   expect(await check()).toMatchObject({ problem: null, folder: 'Jobs', username: 'ada' })
   expect(await listMails()).toMatchObject([{ kind: 'rejection', sentence: REJECTION }])
   imap.append('Jobs', toMail('two', CONFIRMATION))
@@ -101,9 +101,9 @@ test('several servers check it once', async () => {
   await connect()
   const other = await createTestApp({ env: { IMAP_HOSTS: 'localhost' }, database: t.database })
   const same = (server: TestApp) => server.rest('POST', '/api/mail/folder/check', undefined, ada)
-  const answers = await Promise.all([same(t), same(other), same(t), same(other)])
+  const responses = await Promise.all([same(t), same(other), same(t), same(other)])
   await other.app.close()
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
   expect(await listMails()).toHaveLength(1)
 })
 
@@ -115,17 +115,17 @@ describe('explains why a folder cannot be opened:', () => {
     ['a private address', { host: '127.0.0.1' }, /cannot be reached/],
     ['no host name', { host: 'imap.example.com/x' }, /name of the mail server/],
   ])('%s', async (_, fields, message) => {
-    const answer = await connect(fields)
-    expect(answer.statusCode, answer.body).toBe(400)
-    expect(answer.body).toMatch(message)
+    const response = await connect(fields)
+    expect(response.statusCode, response.body).toBe(400)
+    expect(response.body).toMatch(message)
     expect((await t.rest('GET', '/api/mail/folder', undefined, ada)).json()).toEqual({
       folder: null,
     })
   })
 
   test('nothing listens there', async () => {
-    const answer = await connect({ port: await findFreePort() })
-    expect([answer.statusCode, answer.body]).toEqual([400, expect.stringMatching(/be reached/)])
+    const response = await connect({ port: await findFreePort() })
+    expect([response.statusCode, response.body]).toEqual([400, expect.stringMatching(/be reached/)])
   })
 })
 

@@ -23,7 +23,7 @@ export const mailFolderRest: RestRows<typeof mailFolderRouter> = [
     procedure: 'get',
     status: 200,
     summary: 'The folder of a mailbox that is looked into, and how that went',
-    answer: folderAnswer,
+    response: folderAnswer,
   },
   {
     method: 'PUT',
@@ -31,7 +31,7 @@ export const mailFolderRest: RestRows<typeof mailFolderRouter> = [
     procedure: 'connect',
     status: 200,
     summary: 'Connects a folder of an IMAP mailbox, once it could be opened',
-    answer: folderAnswer,
+    response: folderAnswer,
     failures: [503],
   },
   {
@@ -40,7 +40,7 @@ export const mailFolderRest: RestRows<typeof mailFolderRouter> = [
     procedure: 'check',
     status: 200,
     summary: 'Looks into the folder now',
-    answer: folderAnswer,
+    response: folderAnswer,
     failures: [404],
   },
   {

@@ -23,14 +23,14 @@ const upload = (content: string | Buffer, who = ada) =>
 const call = (method: 'GET' | 'POST', path: string, body?: object, who = ada) =>
   t.rest(method, `/api/mail${path}`, body, who)
 const paste = async (text: string, fields: object = {}) => {
-  const answer = await call('POST', '', { text, ...fields })
-  expect(answer.statusCode, answer.body).toBe(201)
-  return answer.json<Mail>()
+  const response = await call('POST', '', { text, ...fields })
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json<Mail>()
 }
 const accept = async (id: string, body: object = {}) => {
-  const answer = await call('POST', `/${id}/accept`, body)
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json<{ job_id: string; undo_id: string }>()
+  const response = await call('POST', `/${id}/accept`, body)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json<{ job_id: string; undo_id: string }>()
 }
 const undo = (id: string) => t.rest('POST', `/api/undo/${id}`, undefined, ada)
 const addJob = async (fields: object = {}) => {
@@ -403,9 +403,9 @@ describe('refuses', () => {
     ],
     ['a stranger', () => t.rest('POST', '/api/mail', { text: 'x' }), 401],
   ])('%s', async (_what, run, status) => {
-    const answer = await run()
-    expect(answer.statusCode, answer.body).toBe(status)
-    expect(answer.json()).toEqual({ detail: expect.anything() })
+    const response = await run()
+    expect(response.statusCode, response.body).toBe(status)
+    expect(response.json()).toEqual({ detail: expect.anything() })
   })
 
   test('not a text of a million characters, nor an empty file', async () => {

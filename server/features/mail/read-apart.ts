@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { createFairQueue } from '../../concurrency.ts'
 import { RefusedInput } from '../../errors.ts'
 import type { MailReading, MailSource } from './read-content.ts'
-import type { ThreadAnswer } from './reading-thread.ts'
+import type { ThreadMessage } from './reading-thread.ts'
 import { t } from '#src/language/t.ts'
 
 const READING_MAX_MS = 5_000
@@ -27,10 +27,10 @@ function takeThread(): Thread {
   const worker = new Worker(new URL('./reading-thread.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MAX_MB },
   })
-  // Whoever waits for its answer learns of a failure by its exit.
+  // Its exit tells those who wait for its message of a failure.
   worker.on('error', () => undefined)
   worker.on('exit', () => forget(worker))
-  thread = { worker, isReady: nextAnswer(worker, START_MAX_MS) }
+  thread = { worker, isReady: nextMessage(worker, START_MAX_MS) }
   return thread
 }
 
@@ -56,12 +56,12 @@ export const readApart = (userId: string, source: MailSource): Promise<MailReadi
     worker.ref()
     try {
       await isReady
-      const answered = nextAnswer(worker, READING_MAX_MS)
+      const received = nextMessage(worker, READING_MAX_MS)
       worker.postMessage(source)
-      const answer = await answered
-      if (answer === undefined || answer === 'ready') throw new RefusedInput(UNREADABLE)
-      if ('refused' in answer) throw new RefusedInput(answer.refused)
-      return answer.reading
+      const message = await received
+      if (message === undefined || message === 'ready') throw new RefusedInput(UNREADABLE)
+      if ('refused' in message) throw new RefusedInput(message.refused)
+      return message.reading
     } finally {
       worker.unref()
       endIdle()
@@ -69,19 +69,19 @@ export const readApart = (userId: string, source: MailSource): Promise<MailReadi
   })
 
 /** Undefined when there is none in time or the thread has ended; it ends then. */
-async function nextAnswer(worker: Worker, maxMs: number): Promise<ThreadAnswer | undefined> {
-  const { promise, resolve } = Promise.withResolvers<ThreadAnswer | undefined>()
+async function nextMessage(worker: Worker, maxMs: number): Promise<ThreadMessage | undefined> {
+  const { promise, resolve } = Promise.withResolvers<ThreadMessage | undefined>()
   const giveUp = () => resolve(undefined)
   const timer = setTimeout(giveUp, maxMs)
   worker.once('message', resolve)
   worker.once('exit', giveUp)
-  const answer = await promise
+  const message = await promise
   clearTimeout(timer)
   worker.off('message', resolve)
   worker.off('exit', giveUp)
-  if (answer === undefined) {
+  if (message === undefined) {
     forget(worker)
     await worker.terminate()
   }
-  return answer
+  return message
 }

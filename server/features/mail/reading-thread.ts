@@ -2,10 +2,10 @@ import { parentPort } from 'node:worker_threads'
 import { type MailReading, type MailSource, readContent } from './read-content.ts'
 import { UnreadableMail } from './unreadable-mail.ts'
 
-/** What the thread answers; before the first mail that it is there. */
-export type ThreadAnswer = { reading: MailReading } | { refused: string } | 'ready'
+/** What the thread sends; `ready` before the first mail. */
+export type ThreadMessage = { reading: MailReading } | { refused: string } | 'ready'
 
-const answer = async (source: MailSource): Promise<ThreadAnswer> => {
+const read = async (source: MailSource): Promise<ThreadMessage> => {
   try {
     return { reading: await readContent(source) }
   } catch (error) {
@@ -16,6 +16,6 @@ const answer = async (source: MailSource): Promise<ThreadAnswer> => {
 
 // A mail that was written to keep a processor busy keeps nobody else waiting.
 parentPort?.on('message', (source: MailSource) => {
-  void answer(source).then((sent) => parentPort?.postMessage(sent))
+  void read(source).then((sent) => parentPort?.postMessage(sent))
 })
-parentPort?.postMessage('ready' satisfies ThreadAnswer)
+parentPort?.postMessage('ready' satisfies ThreadMessage)

@@ -43,7 +43,7 @@ export const mailRest: RestRows<typeof mailRouter> = [
     procedure: 'list',
     status: 200,
     summary: 'The mails that were read, newest first',
-    answer: mailsAnswer,
+    response: mailsAnswer,
   },
   {
     method: 'POST',
@@ -51,7 +51,7 @@ export const mailRest: RestRows<typeof mailRouter> = [
     procedure: 'accept',
     status: 200,
     summary: 'Does what a mail proposes; its undo opens it again',
-    answer: acceptedMail,
+    response: acceptedMail,
     failures: [409],
   },
   {
@@ -68,6 +68,6 @@ export const mailRest: RestRows<typeof mailRouter> = [
     procedure: 'restore',
     status: 200,
     summary: 'Brings a mail back that was set aside',
-    answer: mailAnswer,
+    response: mailAnswer,
   },
 ]

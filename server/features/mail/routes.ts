@@ -25,7 +25,7 @@ export const addMailRest: readonly OtherRow[] = [
     summary: 'Reads a mail: a file (.eml), or as JSON its text, subject, from and received_at',
     status: 201,
     upload: addMailInput.partial(),
-    answer: mailAnswer,
+    response: mailAnswer,
     failures: [422],
   },
 ]

@@ -35,8 +35,8 @@ const planOn = (now: Date) =>
 
 const setDigest = async (user: TestUser, fields: object) => {
   const sent = { time_zone: 'Europe/Berlin', hour: 8, ...fields }
-  const answer = await t.rest('PUT', '/api/notifications', sent, user)
-  expect(answer.statusCode, answer.body).toBe(200)
+  const response = await t.rest('PUT', '/api/notifications', sent, user)
+  expect(response.statusCode, response.body).toBe(200)
 }
 
 const findNext = async (user: TestUser): Promise<Date> => {

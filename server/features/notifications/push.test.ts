@@ -194,9 +194,9 @@ test.each([
 ])('%s is rejected', async (endpoint, detail) => {
   const user = await t.register()
   const sent = { ...service.subscribe('x'), endpoint }
-  const answer = await t.trpc('mutation', 'notifications.subscribe', sent, user)
-  expect(answer.statusCode).toBe(400)
-  expect(answer.body).toContain(detail)
+  const response = await t.trpc('mutation', 'notifications.subscribe', sent, user)
+  expect(response.statusCode).toBe(400)
+  expect(response.body).toContain(detail)
 })
 
 test('the server has one key pair, which outlives the key it is encrypted with', async () => {

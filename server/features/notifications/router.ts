@@ -1,4 +1,4 @@
-import { notificationSettings } from '#src/notifications/answers.ts'
+import { notificationSettings } from '#src/notifications/responses.ts'
 import { notificationPatch, subscribeInput } from '#src/notifications/schema.ts'
 import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
@@ -29,7 +29,7 @@ export const notificationsRest: RestRows<typeof notificationsRouter> = [
     procedure: 'get',
     status: 200,
     summary: 'What the person is told of, when and how',
-    answer: notificationSettings,
+    response: notificationSettings,
   },
   {
     method: 'PUT',
@@ -37,6 +37,6 @@ export const notificationsRest: RestRows<typeof notificationsRouter> = [
     procedure: 'update',
     status: 200,
     summary: 'Changes what the person is told of, when and how',
-    answer: notificationSettings,
+    response: notificationSettings,
   },
 ]

@@ -53,7 +53,7 @@ export async function sendPush(
   response.destroy()
   if (GONE.includes(statusCode)) return 'gone'
   if (statusCode === TOO_MANY || statusCode >= SERVER_FAILURE) {
-    throw new Error(`The push service answered ${statusCode}`)
+    throw new Error(`The push service returned ${statusCode}`)
   }
   return statusCode < FAILURE ? 'accepted' : 'refused'
 }

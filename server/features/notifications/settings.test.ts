@@ -27,9 +27,9 @@ test('notifications are off by default', async () => {
 test('a change is a merge, for the person only', async () => {
   const [ada, bob] = [await t.register(), await t.register()]
   const sent = { digest: 'daily', hour: 7, time_zone: 'Europe/Berlin', push: true }
-  const answer = await put(ada, sent)
-  expect(answer.statusCode).toBe(200)
-  expect(answer.json()).toEqual(sent)
+  const response = await put(ada, sent)
+  expect(response.statusCode).toBe(200)
+  expect(response.json()).toEqual(sent)
   expect((await put(ada, { hour: 0 })).json()).toEqual({ ...sent, hour: 0 })
   expect((await put(ada, { digest: 'off', push: false })).json()).toEqual({
     ...sent,
@@ -51,9 +51,9 @@ test.each([
   [{ push: 'yes' }, 'Push must be true or false'],
   [{}, 'Nothing to change was sent'],
 ])('%j is rejected', async (fields, detail) => {
-  const answer = await put(user, fields)
-  expect(answer.statusCode).toBe(400)
-  expect([answer.json<{ detail: unknown }>().detail].flat()).toEqual([detail])
+  const response = await put(user, fields)
+  expect(response.statusCode).toBe(400)
+  expect([response.json<{ detail: unknown }>().detail].flat()).toEqual([detail])
 })
 
 test('a zone keeps the person’s name for it, in its usual spelling', async () => {

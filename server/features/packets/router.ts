@@ -1,4 +1,4 @@
-import { packet, packetsAnswer, resumesAnswer } from '#src/packets/answers.ts'
+import { packet, packetsResponse, resumesResponse } from '#src/packets/responses.ts'
 import { packetRef, packetsOf, resumesOf, sealInput } from '#src/packets/schema.ts'
 import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
@@ -38,7 +38,7 @@ export const packetsRest: RestRows<typeof packetsRouter> = [
     procedure: 'seal',
     status: 201,
     summary: 'Keeps what is sent now: the documents’ bytes, the posting and answers',
-    answer: packet,
+    response: packet,
   },
   {
     method: 'GET',
@@ -46,7 +46,7 @@ export const packetsRest: RestRows<typeof packetsRouter> = [
     procedure: 'get',
     status: 200,
     summary: 'What was sent, as it was sealed last',
-    answer: packet,
+    response: packet,
   },
   {
     method: 'GET',
@@ -54,7 +54,7 @@ export const packetsRest: RestRows<typeof packetsRouter> = [
     procedure: 'list',
     status: 200,
     summary: 'Everything that was sealed, newest first, and other resumes that the company has had',
-    answer: packetsAnswer,
+    response: packetsResponse,
   },
   {
     method: 'GET',
@@ -62,7 +62,7 @@ export const packetsRest: RestRows<typeof packetsRouter> = [
     procedure: 'resumes',
     status: 200,
     summary: 'The resumes that a company has had, as they were sealed, else as they are chosen',
-    answer: resumesAnswer,
+    response: resumesResponse,
   },
   {
     method: 'DELETE',
@@ -77,6 +77,6 @@ export const packetsRest: RestRows<typeof packetsRouter> = [
     procedure: 'restore',
     status: 200,
     summary: 'Brings back what was sealed and deleted',
-    answer: packet,
+    response: packet,
   },
 ]

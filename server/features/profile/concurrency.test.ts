@@ -46,7 +46,7 @@ test('concurrent saves are never mixed, and nobody reads a partial one', async (
     const tabs = ['one', 'two', 'three'].map((tab) => `${tab} ${round}`)
     const saves = tabs.map((tab, index) => save(user, listsOf(tab, 2 + index)))
     const reads = Array.from({ length: 6 }, () => read(user))
-    for (const answer of await Promise.all(saves)) expect(answer.statusCode).toBe(200)
+    for (const response of await Promise.all(saves)) expect(response.statusCode).toBe(200)
     for (const seen of [...(await Promise.all(reads)), await read(user)]) {
       expect([...namesIn(seen)]).toHaveLength(1)
     }
@@ -64,14 +64,14 @@ test('a tab that adds while another saves the whole list loses no fields of its 
       { company_name: 'Acme', title, start_date: '2020-01-01' },
       user,
     )
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     add('a'),
     save(user, { phone: '5551234567' }),
     add('b'),
     save(user, { state: 'NY' }),
     add('c'),
   ])
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 200, 201, 200, 201])
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 200, 201, 200, 201])
   const profile = await read(user)
   expect(profile).toMatchObject({ phone: '5551234567', state: 'NY' })
   expect(profile.experiences.map(({ title }) => title).toSorted()).toEqual(['a', 'b', 'c'])
@@ -102,8 +102,8 @@ test('after any sequence of saves, the list is that of the last valid one', asyn
           .filter((_, index) => keep.includes(index))
           .map((entry) => ({ ...entry, title: retitle ?? entry.title }))
         const wrong = isWrong ? [{ ...BASE, id: randomUUID() }] : []
-        const answer = await save(user, { experiences: [...add, ...kept, ...wrong] })
-        expect(answer.statusCode).toBe(isWrong ? 404 : 200)
+        const response = await save(user, { experiences: [...add, ...kept, ...wrong] })
+        expect(response.statusCode).toBe(isWrong ? 404 : 200)
         const ids = new Set(before.map(({ id }) => id))
         const after = (await read(user)).experiences
         const expected = isWrong ? before : [...add, ...kept]

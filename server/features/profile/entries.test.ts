@@ -36,9 +36,9 @@ async function call<T>(
   status: number,
   who = user,
 ): Promise<T> {
-  const answer = await t.rest(method, url, fields, who)
-  expect(answer.statusCode, answer.body).toBe(status)
-  return answer.json<T>()
+  const response = await t.rest(method, url, fields, who)
+  expect(response.statusCode, response.body).toBe(status)
+  return response.json<T>()
 }
 const addExperience = (fields: object = {}, who = user) =>
   call<Experience>('POST', EXPERIENCES, { ...JOB, ...fields }, 201, who)
@@ -74,8 +74,8 @@ describe('an experience', () => {
     [{}, 'Nothing to change was sent'],
   ])('is not changed by %o, which contradicts its stored fields', async (fields, detail) => {
     const { id } = await addExperience()
-    const answer = await t.rest('PUT', `${EXPERIENCES}/${id}`, fields, user)
-    expect([answer.statusCode, answer.json()]).toEqual([400, { detail }])
+    const response = await t.rest('PUT', `${EXPERIENCES}/${id}`, fields, user)
+    expect([response.statusCode, response.json()]).toEqual([400, { detail }])
   })
 
   test('is deleted once', async () => {
@@ -185,8 +185,8 @@ test.each([
   ['POST', '/api/projects', {}, ['Project Name is required', 'Description is required']],
   ['POST', '/api/projects', { ...PROJECT, link: 'data:text/html,x' }, ['Please enter a valid URL']],
 ] as const)('%s %s with %o returns the error', async (method, url, fields, detail) => {
-  const answer = await t.rest(method, url, fields, user)
-  expect([answer.statusCode, answer.json()]).toEqual([400, { detail }])
+  const response = await t.rest(method, url, fields, user)
+  expect([response.statusCode, response.json()]).toEqual([400, { detail }])
 })
 
 test.each([
@@ -198,8 +198,8 @@ test.each([
   const before = await read(other)
   for (const method of ['PUT', 'DELETE'] as const) {
     const body = method === 'PUT' ? fields : undefined
-    const answer = await t.rest(method, `${url}/${id}`, body, user)
-    expect([answer.statusCode, answer.json()]).toEqual([404, { detail: `${name} not found` }])
+    const response = await t.rest(method, `${url}/${id}`, body, user)
+    expect([response.statusCode, response.json()]).toEqual([404, { detail: `${name} not found` }])
   }
   expect(await read(other)).toEqual(before)
 })

@@ -33,9 +33,9 @@ async function call<T>(
   status: number,
   who = user,
 ): Promise<T> {
-  const answer = await t.rest(method, url, fields, who)
-  expect(answer.statusCode, answer.body).toBe(status)
-  return answer.json<T>()
+  const response = await t.rest(method, url, fields, who)
+  expect(response.statusCode, response.body).toBe(status)
+  return response.json<T>()
 }
 const addExperience = (fields: object = {}, who = user) =>
   call<Experience>('POST', EXPERIENCES, { ...JOB, ...fields }, 201, who)
@@ -85,18 +85,18 @@ test.each([
   await addExperience()
   const before = await read()
   const theirs = await read(other)
-  const answer = await save({
+  const response = await save({
     city: 'Changed',
     educations: [SCHOOL],
     experiences: [JOB, { ...JOB, id: await findId() }],
   })
-  expect([answer.statusCode, answer.json()]).toEqual([404, { detail: 'Experience not found' }])
+  expect([response.statusCode, response.json()]).toEqual([404, { detail: 'Experience not found' }])
   expect(await read()).toEqual(before)
   expect((await read(other)).experiences.length).toBeGreaterThanOrEqual(theirs.experiences.length)
 })
 
 test('a list reports the invalid item', async () => {
-  const answer = await t.trpc(
+  const response = await t.trpc(
     'mutation',
     'profile.update',
     {
@@ -104,8 +104,8 @@ test('a list reports the invalid item', async () => {
     },
     user,
   )
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json<{ error: { data: unknown } }>().error.data).toMatchObject({
+  expect(response.statusCode).toBe(400)
+  expect(response.json<{ error: { data: unknown } }>().error.data).toMatchObject({
     fields: {
       'experiences.1.title': 'Position title is required',
       'experiences.1.start_date': 'Start date must be between 1900 and 2200',

@@ -13,15 +13,15 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 const read = async (who = user) => {
-  const answer = await t.rest('GET', '/api/profiles/me', undefined, who)
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json<Profile>()
+  const response = await t.rest('GET', '/api/profiles/me', undefined, who)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json<Profile>()
 }
 const update = (fields: unknown, who = user) => t.rest('PUT', '/api/profiles/me', fields, who)
 const updated = async (fields: object, who = user) => {
-  const answer = await update(fields, who)
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json<Profile>()
+  const response = await update(fields, who)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json<Profile>()
 }
 async function withoutProfile(): Promise<TestUser> {
   const person = await t.register()
@@ -77,22 +77,22 @@ describe('without a profile', () => {
   test('reading and saving report it', async () => {
     const person = await withoutProfile()
     const project = { project_name: 'P', description: 'd' }
-    for (const answer of [
+    for (const response of [
       await t.rest('GET', '/api/profiles/me', undefined, person),
       await update({ city: 'Berlin' }, person),
       await t.rest('POST', '/api/projects', project, person),
     ]) {
-      expect([answer.statusCode, answer.json()]).toEqual([404, { detail: 'Profile not found' }])
+      expect([response.statusCode, response.json()]).toEqual([404, { detail: 'Profile not found' }])
     }
   })
 
   test('creating adds an empty one, also concurrently, and overwrites none', async () => {
     const person = await withoutProfile()
     const create = () => t.rest('POST', '/api/profiles', { first_name: 'Ignored' }, person)
-    const answers = await Promise.all([create(), create(), create()])
-    const statuses = answers.map(({ statusCode }) => statusCode)
+    const responses = await Promise.all([create(), create(), create()])
+    const statuses = responses.map(({ statusCode }) => statusCode)
     expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 200, 201])
-    expect(answers[0]?.json<Profile>()).toMatchObject({ first_name: '', email: person.email })
+    expect(responses[0]?.json<Profile>()).toMatchObject({ first_name: '', email: person.email })
     const named = await updated({ first_name: 'Ada', last_name: 'L' }, person)
     const again = await create()
     expect([again.statusCode, again.json()]).toEqual([200, named])
@@ -161,8 +161,8 @@ describe('updating', () => {
   test.each([{}, { unknown: 1 }, { email: 'x@y.z' }, null])(
     'rejects %o, and changes nothing',
     async (body) => {
-      const answer = await update(body)
-      expect([answer.statusCode, answer.json()]).toEqual([
+      const response = await update(body)
+      expect([response.statusCode, response.json()]).toEqual([
         400,
         { detail: 'Nothing to change was sent' },
       ])
@@ -170,8 +170,8 @@ describe('updating', () => {
   )
 
   test.each([[[]], ['text'], [7]])('rejects %j, which has no named fields', async (body) => {
-    const answer = await update(body)
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await update(body)
+    expect([response.statusCode, response.json()]).toEqual([
       400,
       { detail: ['The request must be an object with named fields'] },
     ])
@@ -200,16 +200,16 @@ describe('updating', () => {
     [{ city: 'a\u0000b' }, 'City contains a character that cannot be stored'],
   ])('rejects %o with the reason', async (body, detail) => {
     const before = await read()
-    const answer = await update(body)
-    expect([answer.statusCode, answer.json()]).toEqual([400, { detail: [detail] }])
+    const response = await update(body)
+    expect([response.statusCode, response.json()]).toEqual([400, { detail: [detail] }])
     expect(await read()).toEqual(before)
   })
 
   test('rejects one end of the salary range that contradicts the stored one', async () => {
     const person = await t.register()
     await updated({ desired_salary_min: 50_000 }, person)
-    const answer = await update({ desired_salary_max: 40_000 }, person)
-    expect([answer.statusCode, answer.json()]).toEqual([
+    const response = await update({ desired_salary_max: 40_000 }, person)
+    expect([response.statusCode, response.json()]).toEqual([
       400,
       { detail: 'Maximum salary must not be below the minimum' },
     ])
@@ -222,8 +222,8 @@ test('two devices that each add a link keep both links', async () => {
   const put = (link: object) => t.trpc('mutation', 'profile.putLink', link, person)
   const other = (n: number) => ({ type: 'other', url: `https://${n}.example` })
   const named = { type: 'linkedin', url: 'linkedin.com/in/ada' }
-  const answers = await Promise.all([named, other(1), other(2), other(2)].map(put))
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+  const responses = await Promise.all([named, other(1), other(2), other(2)].map(put))
+  expect(responses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
   await t.trpc('mutation', 'profile.removeLink', other(1), person)
   const profile = (await t.rest('GET', '/api/profiles/me', undefined, person)).json<Profile>()
   expect(profile).toMatchObject({
@@ -253,17 +253,17 @@ test('the number of other links is limited', async () => {
   const other_urls = Array.from({ length: 50 }, (_, n) => `https://${n}.example`)
   await t.rest('PUT', '/api/profiles/me', { other_urls }, person)
   const link = { type: 'other', url: 'https://more.example' }
-  const answer = await t.trpc('mutation', 'profile.putLink', link, person)
-  expect(answer.statusCode).toBe(400)
-  expect(answer.body).toContain('You can keep at most 50 other links')
+  const response = await t.trpc('mutation', 'profile.putLink', link, person)
+  expect(response.statusCode).toBe(400)
+  expect(response.body).toContain('You can keep at most 50 other links')
 })
 
 test('the profile is part of the downloaded data, without equal-employment answers', async () => {
   await updated({ other_urls: ['b.example'], other_url_titles: { 'b.example': 'Blog' } })
   await t.rest('POST', '/api/equal-employment-data/me', { is_veteran: true }, user)
   const { email: _email, portfolios: _portfolios, ...profile } = await read()
-  const answer = await t.rest('GET', '/api/auth/export', undefined, user)
-  const content: unknown = JSON.parse(String(readZip(answer.rawPayload).get('foothold.json')))
+  const response = await t.rest('GET', '/api/auth/export', undefined, user)
+  const content: unknown = JSON.parse(String(readZip(response.rawPayload).get('foothold.json')))
   expect(content).toMatchObject({ profile })
   expect(content).not.toHaveProperty('equal_employment_data')
 })

@@ -78,9 +78,9 @@ test.each(ALL)('a deletion of %s can be undone for a day, by its owner only', as
     [id, other],
     [randomUUID(), user],
   ] as const) {
-    const answer = await restore(kind, unknown, who)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toEqual({ detail: KINDS[kind].missing })
+    const response = await restore(kind, unknown, who)
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toEqual({ detail: KINDS[kind].missing })
   }
   await sql`
     update ${sql.table(kind)} set deleted_at = now() - interval '25 hours'

@@ -1,5 +1,5 @@
 import { jsonResume, toJsonResume } from '#src/profile/json-resume.ts'
-import { education, experience, profile } from '#src/profile/answers.ts'
+import { education, experience, profile } from '#src/profile/responses.ts'
 import { educationInput, updateEducationInput } from '#src/profile/education.ts'
 import { entryRef } from '#src/profile/entry-rules.ts'
 import { experienceInput, updateExperienceInput } from '#src/profile/experience.ts'
@@ -78,7 +78,7 @@ export const profileRest: RestRows<typeof profileRouter> = [
     procedure: 'get',
     status: 200,
     summary: 'The profile',
-    answer: profile,
+    response: profile,
     failures: [404],
   },
   {
@@ -87,7 +87,7 @@ export const profileRest: RestRows<typeof profileRouter> = [
     procedure: 'jsonResume',
     status: 200,
     summary: 'The profile as JSON Resume 1.0',
-    answer: jsonResume,
+    response: jsonResume,
     failures: [404],
   },
   {
@@ -95,8 +95,8 @@ export const profileRest: RestRows<typeof profileRouter> = [
     path: '/api/profiles',
     procedure: 'create',
     status: 201,
-    summary: 'Creates the profile with its blank defaults, or answers the one there is',
-    answer: profile,
+    summary: 'Creates the profile with its blank defaults, or returns the one there is',
+    response: profile,
     otherStatus: 200,
     toReply: ({ profile, is_new }) => ({ status: is_new ? 201 : 200, body: profile }),
   },
@@ -106,7 +106,7 @@ export const profileRest: RestRows<typeof profileRouter> = [
     procedure: 'update',
     status: 200,
     summary: 'Changes the profile; a list that is sent replaces the whole one',
-    answer: profile,
+    response: profile,
     failures: [404],
   },
   {
@@ -115,7 +115,7 @@ export const profileRest: RestRows<typeof profileRouter> = [
     procedure: 'addExperience',
     status: 201,
     summary: 'Adds an experience',
-    answer: experience,
+    response: experience,
     failures: [404],
   },
   {
@@ -124,7 +124,7 @@ export const profileRest: RestRows<typeof profileRouter> = [
     procedure: 'updateExperience',
     status: 200,
     summary: 'Changes an experience',
-    answer: experience,
+    response: experience,
   },
   {
     method: 'DELETE',
@@ -139,7 +139,7 @@ export const profileRest: RestRows<typeof profileRouter> = [
     procedure: 'restoreExperience',
     status: 200,
     summary: 'Brings an experience back within a day of its deletion',
-    answer: experience,
+    response: experience,
   },
   {
     method: 'POST',
@@ -147,7 +147,7 @@ export const profileRest: RestRows<typeof profileRouter> = [
     procedure: 'addEducation',
     status: 201,
     summary: 'Adds an education',
-    answer: education,
+    response: education,
     failures: [404],
   },
   {
@@ -156,7 +156,7 @@ export const profileRest: RestRows<typeof profileRouter> = [
     procedure: 'updateEducation',
     status: 200,
     summary: 'Changes an education',
-    answer: education,
+    response: education,
   },
   {
     method: 'DELETE',
@@ -171,15 +171,15 @@ export const profileRest: RestRows<typeof profileRouter> = [
     procedure: 'restoreEducation',
     status: 200,
     summary: 'Brings an education back within a day of its deletion',
-    answer: education,
+    response: education,
   },
   {
     method: 'POST',
     path: '/api/projects',
     procedure: 'addProject',
     status: 201,
-    summary: 'Adds a project, and answers the profile with it',
-    answer: profile,
+    summary: 'Adds a project, and returns the profile with it',
+    response: profile,
     failures: [404],
   },
   {
@@ -187,8 +187,8 @@ export const profileRest: RestRows<typeof profileRouter> = [
     path: '/api/projects/:id',
     procedure: 'updateProject',
     status: 200,
-    summary: 'Changes a project, and answers the profile with it',
-    answer: profile,
+    summary: 'Changes a project, and returns the profile with it',
+    response: profile,
   },
   {
     method: 'DELETE',
@@ -202,7 +202,7 @@ export const profileRest: RestRows<typeof profileRouter> = [
     path: '/api/projects/:id/restore',
     procedure: 'restoreProject',
     status: 200,
-    summary: 'Brings a project back within a day of its deletion, and answers the profile with it',
-    answer: profile,
+    summary: 'Brings a project back within a day of its deletion, and returns the profile with it',
+    response: profile,
   },
 ]

@@ -119,9 +119,9 @@ export const removeLink = (db: Db, userId: string, link: LinkRef) =>
 /** A changed entry also updates the profile's time. */
 const saveEntry = <T>(db: Db, userId: string, work: (trx: Db) => Promise<T>): Promise<T> =>
   save(db, userId, async (trx) => {
-    const answer = await work(trx)
+    const response = await work(trx)
     await queries.updateProfile(trx, userId, {})
-    return answer
+    return response
   })
 
 export const addExperience = (db: Db, userId: string, sent: ExperienceInput): Promise<Experience> =>

@@ -17,9 +17,9 @@ afterAll(() => t.close())
 const DUE = '2026-03-01T09:00:00.000Z'
 const create = async (fields: object = {}, who = user) => {
   const sent = { title: 'Ask about the offer', due_at: DUE, ...fields }
-  const answer = await t.rest('POST', '/api/reminders', sent, who)
-  expect(answer.statusCode, answer.body).toBe(201)
-  return answer.json<Reminder>()
+  const response = await t.rest('POST', '/api/reminders', sent, who)
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json<Reminder>()
 }
 const put = (id: string, fields: object, who = user) =>
   t.rest('PUT', `/api/reminders/${id}`, fields, who)
@@ -52,9 +52,9 @@ test.each([
   [{ job_id: 'x' }, 'Not a valid id'],
 ])('rejects %o', async (fields, message) => {
   const sent = { title: 'Ask', due_at: DUE, ...fields }
-  const answer = await t.rest('POST', '/api/reminders', sent, user)
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toEqual({ detail: [message] })
+  const response = await t.rest('POST', '/api/reminders', sent, user)
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toEqual({ detail: [message] })
 })
 
 test('the list is sorted by due date', async () => {

@@ -1,4 +1,4 @@
-import { reminder, remindersAnswer } from '#src/reminders/answers.ts'
+import { reminder, remindersResponse } from '#src/reminders/responses.ts'
 import { createReminderInput, reminderRef, updateReminderInput } from '#src/reminders/schema.ts'
 import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
@@ -38,7 +38,7 @@ export const remindersRest: RestRows<typeof remindersRouter> = [
     procedure: 'list',
     status: 200,
     summary: 'The follow-ups, by due date',
-    answer: remindersAnswer,
+    response: remindersResponse,
   },
   {
     method: 'POST',
@@ -46,7 +46,7 @@ export const remindersRest: RestRows<typeof remindersRouter> = [
     procedure: 'create',
     status: 201,
     summary: 'Adds a follow-up',
-    answer: reminder,
+    response: reminder,
   },
   {
     method: 'PUT',
@@ -54,7 +54,7 @@ export const remindersRest: RestRows<typeof remindersRouter> = [
     procedure: 'update',
     status: 200,
     summary: 'Changes a follow-up, finishes it or puts it off',
-    answer: reminder,
+    response: reminder,
   },
   {
     method: 'DELETE',
@@ -69,6 +69,6 @@ export const remindersRest: RestRows<typeof remindersRouter> = [
     procedure: 'restore',
     status: 200,
     summary: 'Brings a deleted follow-up back',
-    answer: reminder,
+    response: reminder,
   },
 ]

@@ -18,15 +18,15 @@ const RANGE = 'from=2026-03-01&to=2026-03-31'
 const get = (query: string, headers: Record<string, string> = {}) =>
   t.rest('GET', `/api/reports/search?${query}`, undefined, ada, headers)
 const read = async (query = RANGE, headers = {}) => {
-  const answer = await get(query, headers)
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json<SearchReport>()
+  const response = await get(query, headers)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json<SearchReport>()
 }
 const add = async (fields: object) => {
   const sent = { company: 'Acme', position: 'Developer', status: 'applied', ...fields }
-  const answer = await t.rest('POST', '/api/jobs', sent, ada)
-  expect(answer.statusCode, answer.body).toBe(201)
-  return answer.json<Job>()
+  const response = await t.rest('POST', '/api/jobs', sent, ada)
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json<Job>()
 }
 /** Changes an application's status, on a past day. */
 const answerOn = async ({ id }: Job, status: string, day: string) => {
@@ -36,8 +36,8 @@ const answerOn = async ({ id }: Job, status: string, day: string) => {
     changes: { id: string }[]
   }>()
   const sent = { changed_at: `${day}T12:00:00.000Z` }
-  const answer = await t.rest('PUT', `${path}/${changes.at(-1)?.id}`, sent, ada)
-  expect(answer.statusCode, answer.body).toBe(200)
+  const response = await t.rest('PUT', `${path}/${changes.at(-1)?.id}`, sent, ada)
+  expect(response.statusCode, response.body).toBe(200)
 }
 
 describe('applications, answers and efforts in the range', () => {
@@ -116,8 +116,8 @@ describe('applications, answers and efforts in the range', () => {
   test('are the person’s only', async () => {
     await add({ application_date: '2026-03-02' })
     const other = await t.register()
-    const answer = await t.rest('GET', `/api/reports/search?${RANGE}`, undefined, other)
-    expect(answer.json()).toEqual({ rows: [] })
+    const response = await t.rest('GET', `/api/reports/search?${RANGE}`, undefined, other)
+    expect(response.json()).toEqual({ rows: [] })
   })
 })
 
@@ -159,8 +159,8 @@ test('the preview equals the file, in its language', async () => {
   const preview = async (form: string, language: string) => {
     const input = { from: '2026-03-01', to: '2026-03-31', form }
     const headers = { 'accept-language': language }
-    const answer = await t.trpc('query', 'reports.preview', input, ada, headers)
-    return answer.json<{ result: { data: unknown } }>().result.data
+    const response = await t.trpc('query', 'reports.preview', input, ada, headers)
+    return response.json<{ result: { data: unknown } }>().result.data
   }
   expect(await preview('ch', 'fr-CH, en;q=0.5')).toMatchObject({
     language: 'fr',
@@ -190,9 +190,10 @@ test.each([
   'the PDF for %s is tagged, and has name, range and page numbers',
   async (form, language, size, title, page) => {
     await add({ application_date: '2026-03-02', company: 'Żółć Ελλάς Київ' })
-    const answer = await get(`${RANGE}&format=pdf&form=${form}`)
-    expect(answer.headers['content-type']).toBe('application/pdf')
-    const pdf = await getDocument({ data: new Uint8Array(answer.rawPayload), verbosity: 0 }).promise
+    const response = await get(`${RANGE}&format=pdf&form=${form}`)
+    expect(response.headers['content-type']).toBe('application/pdf')
+    const pdf = await getDocument({ data: new Uint8Array(response.rawPayload), verbosity: 0 })
+      .promise
     const first = await pdf.getPage(1)
     const { items } = await first.getTextContent()
     const text = items.map((item) => ('str' in item ? item.str : '')).join(' ')

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { searchReport } from '#src/reports/answers.ts'
+import { searchReport } from '#src/reports/responses.ts'
 import { reportQuery } from '#src/reports/schema.ts'
 import { createContext, type Services } from '../../context.ts'
 import type { OtherRow } from '../../rest/row.ts'
@@ -18,7 +18,7 @@ export const reportsRest: readonly OtherRow[] = [
       'What was sent, answered and done in a range of days, also as CSV or PDF for an office',
     status: 200,
     query: reportQuery,
-    answer: searchReport,
+    response: searchReport,
   },
 ]
 

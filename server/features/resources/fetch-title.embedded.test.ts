@@ -23,8 +23,8 @@ describe('through the app', () => {
     const ports = [await servePage(html), await servePage('<p>'), await servePage('x', {})]
     allowed.push(...ports)
     const [good, untitled, plain] = ports
-    const answer = await ask(`http://127.0.0.1:${good}/`)
-    expect(answer.json()).toEqual({
+    const response = await ask(`http://127.0.0.1:${good}/`)
+    expect(response.json()).toEqual({
       result: { data: { title: 'Guide', description: 'All' } },
     })
     expect(await detailOf(`http://127.0.0.1:${untitled}/`)).toBe('That page has no title.')

@@ -21,7 +21,7 @@ describe('importing', () => {
   test('adds new bookmarks in order, and counts existing and repeated ones', async () => {
     const who = await t.register()
     await t.rest('POST', '/api/resources', { url: 'https://www.example.com/a/' }, who)
-    const answer = await importAll(
+    const response = await importAll(
       [
         { url: 'https://one.example', title: 'One', tags: 'x' },
         { url: 'http://example.com/a', title: 'There already' },
@@ -30,7 +30,7 @@ describe('importing', () => {
       ],
       who,
     )
-    expect(answer.json()).toEqual({ result: { data: { added: 2, skipped: 2 } } })
+    expect(response.json()).toEqual({ result: { data: { added: 2, skipped: 2 } } })
     const added = (await list(who)).filter(({ url }) => !url.includes('/a/'))
     expect(added).toMatchObject([
       { title: 'One', tags: 'x', category: 'other', description: null },
@@ -41,9 +41,9 @@ describe('importing', () => {
   test('twice at once adds everything once', async () => {
     const who = await t.register()
     const entries = Array.from({ length: 50 }, (_, page) => ({ url: `https://e.example/${page}` }))
-    const answers = await Promise.all([importAll(entries, who), importAll(entries, who)])
-    const counts = answers.map(
-      (answer) => answer.json<{ result: { data: { added: number } } }>().result.data.added,
+    const responses = await Promise.all([importAll(entries, who), importAll(entries, who)])
+    const counts = responses.map(
+      (response) => response.json<{ result: { data: { added: number } } }>().result.data.added,
     )
     expect(counts.toSorted((one, two) => one - two)).toEqual([0, 50])
     expect(await list(who)).toHaveLength(50)
@@ -58,9 +58,9 @@ describe('importing', () => {
     [[{ url: 'https://e.example/fine' }, { url: 'javascript:x' }], 'Please enter a valid URL'],
   ])('rejects the whole input if a part is invalid: case %#', async (entries, message) => {
     const before = await list()
-    const answer = await importAll(entries)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.body).toContain(message)
+    const response = await importAll(entries)
+    expect(response.statusCode).toBe(400)
+    expect(response.body).toContain(message)
     expect(await list()).toEqual(before)
   })
 })

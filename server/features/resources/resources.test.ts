@@ -18,17 +18,17 @@ afterAll(() => t.close())
 const BASE = { url: 'https://example.com/guide', title: 'A guide' }
 const post = (fields: object, who = user) => t.rest('POST', '/api/resources', fields, who)
 const create = async (fields: object = {}, who = user) => {
-  const answer = await post({ ...BASE, ...fields }, who)
-  expect(answer.statusCode, answer.body).toBe(201)
-  return answer.json<Resource>()
+  const response = await post({ ...BASE, ...fields }, who)
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json<Resource>()
 }
 const patch = (id: string, fields: object, who = user) =>
   t.rest('PATCH', `/api/resources/${id}`, fields, who)
 const remove = (id: string, who = user) => t.rest('DELETE', `/api/resources/${id}`, undefined, who)
 const list = async (query = '', who = user) => {
-  const answer = await t.rest('GET', `/api/resources${query}`, undefined, who)
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json<{ resources: Resource[] }>().resources
+  const response = await t.rest('GET', `/api/resources${query}`, undefined, who)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json<{ resources: Resource[] }>().resources
 }
 
 describe('creating', () => {
@@ -79,9 +79,9 @@ describe('creating', () => {
     [{ ...BASE, description: 'x'.repeat(20_001) }, /^Description must be at most 20,000/],
     [{ ...BASE, category: 'news' }, /^Category must be one of: article, course, /],
   ])('rejects missing and invalid fields: %o', async (fields, message) => {
-    const answer = await post(fields)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({ detail: [expect.stringMatching(message)] })
+    const response = await post(fields)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({ detail: [expect.stringMatching(message)] })
   })
 
   test('a repeated request returns the first bookmark', async () => {
@@ -108,8 +108,8 @@ describe('listing', () => {
   })
 
   test('rejects an unknown category', async () => {
-    const answer = await t.rest('GET', '/api/resources?category=news', undefined, user)
-    expect(answer.statusCode).toBe(400)
+    const response = await t.rest('GET', '/api/resources?category=news', undefined, user)
+    expect(response.statusCode).toBe(400)
   })
 
   test('counts every category in the specified order, without deleted bookmarks', async () => {
@@ -117,8 +117,8 @@ describe('listing', () => {
     await create({ category: 'course' }, who)
     await create({ category: 'course' }, who)
     await remove((await create({ category: 'article' }, who)).id, who)
-    const answer = await t.rest('GET', '/api/resources/categories/list', undefined, who)
-    const { categories } = answer.json<{ categories: CategoryCount[] }>()
+    const response = await t.rest('GET', '/api/resources/categories/list', undefined, who)
+    const { categories } = response.json<{ categories: CategoryCount[] }>()
     expect(categories.map(({ category }) => category)).toEqual(RESOURCE_CATEGORIES)
     expect(categories.filter(({ count }) => count > 0)).toEqual([{ category: 'course', count: 2 }])
   })
@@ -127,8 +127,8 @@ describe('listing', () => {
 describe('updating', () => {
   test('changes only sent fields; null and an empty text clear', async () => {
     const created = await create({ description: 'd', tags: 'a,b', category: 'course' })
-    const answer = await patch(created.id, { description: null, tags: '' })
-    const updated = answer.json<Resource>()
+    const response = await patch(created.id, { description: null, tags: '' })
+    const updated = response.json<Resource>()
     expect(updated).toEqual({
       ...created,
       description: null,
@@ -157,9 +157,9 @@ describe('updating', () => {
     [{ category: '' }, [expect.stringContaining('Category must be one of')]],
   ])('rejects %o, and changes nothing', async (fields, detail) => {
     const created = await create()
-    const answer = await patch(created.id, fields)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({ detail })
+    const response = await patch(created.id, fields)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({ detail })
     expect(await list()).toContainEqual(created)
   })
 })
@@ -203,16 +203,16 @@ test.each([
   ['PATCH', { title: 'x' }],
   ['DELETE', undefined],
 ] as const)('%s of an unknown bookmark is a 404', async (method, body) => {
-  const answer = await t.rest(method, `/api/resources/${randomUUID()}`, body, user)
-  expect(answer.statusCode).toBe(404)
-  expect(answer.json()).toEqual({ detail: 'Resource not found' })
+  const response = await t.rest(method, `/api/resources/${randomUUID()}`, body, user)
+  expect(response.statusCode).toBe(404)
+  expect(response.json()).toEqual({ detail: 'Resource not found' })
 })
 
 describe('deleting', () => {
   test('hides the bookmark, and restoring brings it back as it was', async () => {
     const created = await create({ tags: 'mine' })
-    const answer = await remove(created.id)
-    expect([answer.statusCode, answer.body]).toEqual([204, ''])
+    const response = await remove(created.id)
+    expect([response.statusCode, response.body]).toEqual([204, ''])
     expect((await list()).some(({ id }) => id === created.id)).toBe(false)
     expect((await remove(created.id)).statusCode).toBe(404)
     for (let times = 0; times < 2; times += 1) {

@@ -1,4 +1,4 @@
-import { categoriesAnswer, resource, resourcesAnswer } from '#src/resources/answers.ts'
+import { categoriesResponse, resource, resourcesResponse } from '#src/resources/responses.ts'
 import {
   createResourceInput,
   fetchTitleInput,
@@ -54,7 +54,7 @@ export const resourcesRest: RestRows<typeof resourcesRouter> = [
     procedure: 'list',
     status: 200,
     summary: 'The bookmarks, newest first',
-    answer: resourcesAnswer,
+    response: resourcesResponse,
     failures: [413],
   },
   {
@@ -63,7 +63,7 @@ export const resourcesRest: RestRows<typeof resourcesRouter> = [
     procedure: 'categories',
     status: 200,
     summary: 'How many bookmarks each category has',
-    answer: categoriesAnswer,
+    response: categoriesResponse,
   },
   {
     method: 'POST',
@@ -71,7 +71,7 @@ export const resourcesRest: RestRows<typeof resourcesRouter> = [
     procedure: 'create',
     status: 201,
     summary: 'Adds a bookmark',
-    answer: resource,
+    response: resource,
   },
   {
     method: 'PATCH',
@@ -79,7 +79,7 @@ export const resourcesRest: RestRows<typeof resourcesRouter> = [
     procedure: 'update',
     status: 200,
     summary: 'Changes a bookmark',
-    answer: resource,
+    response: resource,
   },
   {
     method: 'DELETE',

@@ -7,7 +7,7 @@ import {
 import type {
   CategoryCount,
   CreateResourceInput,
-  ImportAnswer,
+  ImportResponse,
   ImportEntry,
   ListResourcesInput,
   Resource,
@@ -142,7 +142,7 @@ export async function importResources(
   ctx: Context,
   userId: string,
   entries: readonly ImportEntry[],
-): Promise<ImportAnswer> {
+): Promise<ImportResponse> {
   return ctx.db.transaction().execute(async (trx) => {
     // Imports of one person run one after another, so that no entry is added twice.
     await lockUser(trx, userId)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { OpenSession } from '#src/auth/account.ts'
-import type { LoginAnswer } from '#src/auth/schema.ts'
+import type { LoginResponse } from '#src/auth/schema.ts'
 import { createTestApp, PASSWORD, type TestApp } from '../../testing/app.ts'
 import { type Mailbox, startMailbox } from '../../testing/mailbox.ts'
 
@@ -34,11 +34,11 @@ function openBrowser(userAgent = CHROME) {
     async signIn(password = PASSWORD, username = ADA) {
       const headers = { 'user-agent': userAgent, ...(cookie !== undefined && { cookie }) }
       const sent = { username, password }
-      const answer = await t.rest('POST', '/api/auth/login', sent, undefined, headers)
-      const set = [answer.headers['set-cookie'] ?? []].flat()[0]
+      const response = await t.rest('POST', '/api/auth/login', sent, undefined, headers)
+      const set = [response.headers['set-cookie'] ?? []].flat()[0]
       if (set !== undefined) cookie = set.split(';')[0]
-      const token = answer.statusCode === 200 ? answer.json<LoginAnswer>().access_token : ''
-      return { status: answer.statusCode, user: { email: ADA, token }, set }
+      const token = response.statusCode === 200 ? response.json<LoginResponse>().access_token : ''
+      return { status: response.statusCode, user: { email: ADA, token }, set }
     },
   }
 }

@@ -1,4 +1,4 @@
-import { eventsAnswer } from '#src/security/answers.ts'
+import { eventsResponse } from '#src/security/responses.ts'
 import type { SecurityEvent } from '#src/security/events.ts'
 import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
@@ -18,6 +18,6 @@ export const securityRest: RestRows<typeof securityRouter> = [
     procedure: 'events',
     status: 200,
     summary: 'What happened to the security of the account, newest first',
-    answer: eventsAnswer,
+    response: eventsResponse,
   },
 ]

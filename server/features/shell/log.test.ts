@@ -29,14 +29,14 @@ const reports = () =>
     .map((line): unknown => JSON.parse(line))
 
 test('a browser’s report is one line of the server’s log, marked as such', async () => {
-  const answer = await send(ENTRY)
-  expect(answer.statusCode).toBe(204)
-  expect(answer.body).toBe('')
+  const response = await send(ENTRY)
+  expect(response.statusCode).toBe(204)
+  expect(response.body).toBe('')
   expect(reports()).toEqual([
     {
       level: 50,
       time: expect.any(String),
-      requestId: answer.headers['x-request-id'],
+      requestId: response.headers['x-request-id'],
       msg: 'a browser reports',
       browser: {
         message: 'Uncaught error',
@@ -86,8 +86,8 @@ test('nobody can forge lines or fill the log', async () => {
 
 test('an address may send 120 entries a minute', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.9' }
-  const answers = await Promise.all(Array.from({ length: 125 }, () => send(ENTRY, headers)))
-  const refused = answers.filter(({ statusCode }) => statusCode === 429)
+  const responses = await Promise.all(Array.from({ length: 125 }, () => send(ENTRY, headers)))
+  const refused = responses.filter(({ statusCode }) => statusCode === 429)
   expect(refused).toHaveLength(5)
   expect(Number(refused[0]?.headers['retry-after'])).toBeLessThanOrEqual(60)
   expect((await send(ENTRY, { 'x-forwarded-for': '203.0.113.10' })).statusCode).toBe(204)

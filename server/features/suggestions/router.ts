@@ -1,4 +1,4 @@
-import { suggestionsAnswer } from '#src/suggestions/answers.ts'
+import { suggestionsResponse } from '#src/suggestions/responses.ts'
 import { suggestionRef } from '#src/suggestions/schema.ts'
 import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
@@ -27,7 +27,7 @@ export const suggestionsRest: RestRows<typeof suggestionsRouter> = [
     procedure: 'list',
     status: 200,
     summary: 'Applications that have been silent for longer than usual, lately first',
-    answer: suggestionsAnswer,
+    response: suggestionsResponse,
   },
   {
     method: 'POST',

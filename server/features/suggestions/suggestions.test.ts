@@ -115,14 +115,14 @@ describe('the usual time', () => {
     user = await t.register()
     const silent = await addSent(11)
     expect(await listIds()).not.toContain(silent)
-    const answer = async (days: number, status: JobStatus) => {
+    const changeStatusAfter = async (days: number, status: JobStatus) => {
       const id = await addSent(100)
       await call('PUT', `/api/jobs/${id}`, { status })
       await correctLast(id, days)
     }
-    for (const days of [3, 9, 30, 5]) await answer(days, 'rejected')
+    for (const days of [3, 9, 30, 5]) await changeStatusAfter(days, 'rejected')
     expect(await listIds()).not.toContain(silent)
-    await answer(8, 'interviewing')
+    await changeStatusAfter(8, 'interviewing')
     const [found] = (await listSilent()).filter(({ job_id }) => job_id === silent)
     expect(found).toMatchObject({ usual_days: 8 })
   })

@@ -1,4 +1,4 @@
-import { newAccessToken, tokensAnswer } from '#src/tokens/answers.ts'
+import { newAccessToken, tokensResponse } from '#src/tokens/responses.ts'
 import { createTokenInput, tokenRef } from '#src/tokens/schema.ts'
 import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
@@ -27,7 +27,7 @@ export const tokensRest: RestRows<typeof tokensRouter> = [
     procedure: 'list',
     status: 200,
     summary: 'The access tokens, without their secrets',
-    answer: tokensAnswer,
+    response: tokensResponse,
   },
   {
     method: 'POST',
@@ -35,7 +35,7 @@ export const tokensRest: RestRows<typeof tokensRouter> = [
     procedure: 'create',
     status: 201,
     summary: 'Makes an access token, which is shown this once',
-    answer: newAccessToken,
+    response: newAccessToken,
   },
   {
     method: 'DELETE',

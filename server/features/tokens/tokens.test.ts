@@ -25,9 +25,9 @@ beforeEach(async () => {
 
 const make = async (scope: TokenScope, more: object = {}, user = ada) => {
   const sent = { name: `My ${scope}`, scope, ...more }
-  const answer = await t.rest('POST', '/api/tokens', sent, user)
-  expect(answer.statusCode, answer.body).toBe(201)
-  return answer.json<NewAccessToken>()
+  const response = await t.rest('POST', '/api/tokens', sent, user)
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json<NewAccessToken>()
 }
 /** A user who is signed in by a token. */
 const bearer = ({ token = '' }: NewAccessToken): TestUser => ({ email: ada.email, token })
@@ -59,9 +59,12 @@ describe('a token', () => {
 
   test('is created once by a repeated request, which does not get its secret', async () => {
     const request_id = randomUUID()
-    const answers = await Promise.all([make('read', { request_id }), make('read', { request_id })])
-    expect(answers.filter(({ token }) => token !== undefined)).toHaveLength(1)
-    expect(answers[0]?.id).toBe(answers[1]?.id)
+    const responses = await Promise.all([
+      make('read', { request_id }),
+      make('read', { request_id }),
+    ])
+    expect(responses.filter(({ token }) => token !== undefined)).toHaveLength(1)
+    expect(responses[0]?.id).toBe(responses[1]?.id)
     expect(await make('write', { request_id })).toEqual((await list())[0])
     const other = await t.register()
     expect(await make('read', { request_id }, other)).toHaveProperty('token')
@@ -80,8 +83,8 @@ describe('a token', () => {
 
   test('is one of at most twenty, even concurrently', async () => {
     const send = () => t.rest('POST', '/api/tokens', { name: 'x', scope: 'read' }, ada)
-    const answers = await Promise.all(Array.from({ length: 22 }, send))
-    const refused = answers.filter(({ statusCode }) => statusCode === 400)
+    const responses = await Promise.all(Array.from({ length: 22 }, send))
+    const refused = responses.filter(({ statusCode }) => statusCode === 400)
     expect(refused).toHaveLength(2)
     expect(refused[0]?.body).toContain('the limit of 20 access tokens')
     expect(await list()).toHaveLength(20)
@@ -226,8 +229,8 @@ describe('a token with scope', () => {
     ]
     for (const [method, url] of closed) {
       const body = method === 'GET' || method === 'DELETE' ? undefined : {}
-      const answer = await t.rest(method, url, body, mine)
-      expect([answer.statusCode, answer.json()], `${method} ${url}`).toEqual([403, REFUSED])
+      const response = await t.rest(method, url, body, mine)
+      expect([response.statusCode, response.json()], `${method} ${url}`).toEqual([403, REFUSED])
     }
   })
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { importAnswer, previewAnswer, reviewAnswer } from '#src/transfer/answers.ts'
+import type { importResponse, previewResponse, reviewResponse } from '#src/transfer/responses.ts'
 import { findMatches, findRepeated } from '#src/transfer/match.ts'
 import type { ImportedJob } from '#src/transfer/read-row.ts'
 import type { ImportInput } from '#src/transfer/schema.ts'
@@ -28,7 +28,7 @@ export async function previewImport(
   ctx: Context,
   userId: string,
   content: Buffer,
-): Promise<z.infer<typeof previewAnswer>> {
+): Promise<z.infer<typeof previewResponse>> {
   const table = await readFileTable(content)
   const read = await readRows(table, {}, findToday(ctx))
   const packed = await packTable(table)
@@ -64,7 +64,7 @@ export async function reviewImport(
   ctx: Context,
   userId: string,
   { import_id, ...settings }: ImportInput,
-): Promise<z.infer<typeof reviewAnswer>> {
+): Promise<z.infer<typeof reviewResponse>> {
   const { table, read } = await openImport(ctx, userId, import_id, settings)
   const fresh = await findFresh(ctx.db, userId, table, read)
   return { ...toPreview(import_id, table, read), known: read.jobs.length - fresh.length }
@@ -79,7 +79,7 @@ export async function importJobs(
   ctx: Context,
   userId: string,
   { import_id, ...settings }: ImportInput,
-): Promise<z.infer<typeof importAnswer>> {
+): Promise<z.infer<typeof importResponse>> {
   const { table, read } = await openImport(ctx, userId, import_id, settings)
   requireAnswers(read)
   return ctx.db.transaction().execute(async (trx) => {

@@ -1,4 +1,4 @@
-import { importAnswer } from '#src/transfer/answers.ts'
+import { importResponse } from '#src/transfer/responses.ts'
 import { importInput } from '#src/transfer/schema.ts'
 import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
@@ -21,6 +21,6 @@ export const transferRest: RestRows<typeof transferRouter> = [
     procedure: 'import',
     status: 200,
     summary: 'Adds the applications of a file that was looked at, as far as they are not there yet',
-    answer: importAnswer,
+    response: importResponse,
   },
 ]

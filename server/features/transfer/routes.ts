@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { previewAnswer } from '#src/transfer/answers.ts'
+import { previewResponse } from '#src/transfer/responses.ts'
 import { IMPORT_MAX_BYTES, IMPORT_TOO_LARGE } from '#src/transfer/fields.ts'
 import { exportQuery } from '#src/transfer/schema.ts'
 import { createPerUserLimit } from '../../concurrency.ts'
@@ -34,7 +34,7 @@ export const filesRest: readonly OtherRow[] = [
     summary: 'Looks at a file of applications: CSV, TSV or a zip with such',
     status: 200,
     upload: z.object({}),
-    answer: previewAnswer,
+    response: previewResponse,
   },
 ]
 

@@ -26,15 +26,15 @@ const upload = async (content: Buffer | string, who = ada) => {
   return t.app.inject({ method: 'POST', url: '/api/jobs/import/preview', headers: sent, payload })
 }
 const preview = async (content: Buffer | string, who = ada) => {
-  const answer = await upload(content, who)
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json<ImportPreview>()
+  const response = await upload(content, who)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json<ImportPreview>()
 }
 const bring = async (content: Buffer | string, said: object = {}, who = ada) => {
   const { import_id } = await preview(content, who)
-  const answer = await t.rest('POST', '/api/jobs/import', { import_id, ...said }, who)
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json<ImportResult>()
+  const response = await t.rest('POST', '/api/jobs/import', { import_id, ...said }, who)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json<ImportResult>()
 }
 const list = async (who = ada) => (await t.rest('GET', '/api/jobs', undefined, who)).json<Job[]>()
 const exported = async (who = ada) =>
@@ -149,10 +149,10 @@ test('an import is undone as a whole, except for applications changed since', as
 
 test('two concurrent imports of one file add everything once', async () => {
   const { import_id } = await preview(`${HEADER}Acme,Developer,Applied,2026-03-05,\n`)
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [1, 2, 3].map(() => t.rest('POST', '/api/jobs/import', { import_id }, ada)),
   )
-  const added = answers.map((answer) => answer.json<ImportResult>().added)
+  const added = responses.map((response) => response.json<ImportResult>().added)
   expect(added.toSorted((a = 0, b = 0) => a - b)).toEqual([0, 0, 1])
   expect(await list()).toHaveLength(1)
 })
@@ -336,9 +336,9 @@ describe('errors are reported', () => {
     ['%PDF-1.4\u0000\u0001', /^This file is not a table/],
     ['PK\u0003\u0004 no archive', /This archive is damaged or not a zip file/],
   ])('of the file %j', async (file, detail) => {
-    const answer = await upload(file)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json()).toEqual({
+    const response = await upload(file)
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({
       detail: expect.stringMatching(detail),
     })
   })
@@ -355,13 +355,13 @@ describe('errors are reported', () => {
       [{ 'a.csv': 'a,b\n1,2', 'b.csv': 'c,d\n1,2' }, /several tables/],
       [{ 'a.csv': many, 'b.csv': many }, /more than 20,000 rows/],
     ] as const) {
-      const answer = await upload(await makeZip(files))
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json()).toEqual({ detail: expect.stringMatching(detail) })
+      const response = await upload(await makeZip(files))
+      expect(response.statusCode).toBe(400)
+      expect(response.json()).toEqual({ detail: expect.stringMatching(detail) })
     }
     const climbing = (await makeZip({ 'aaaaaa.csv': 'a,b\n1,2' })).toString('latin1')
-    const answer = await upload(Buffer.from(climbing.replaceAll('aaaaaa', '../../'), 'latin1'))
-    expect(answer.statusCode).toBe(400)
+    const response = await upload(Buffer.from(climbing.replaceAll('aaaaaa', '../../'), 'latin1'))
+    expect(response.statusCode).toBe(400)
   })
 
   test('of a row, which is the only one left out', async () => {
@@ -486,10 +486,10 @@ const anyFile = fc.oneof(
 )
 
 test('any input is previewed or rejected with a sentence, and so is its import', async () => {
-  const isFine = (answer: { statusCode: number; body: string }) => {
-    expect([200, 400], answer.body).toContain(answer.statusCode)
-    const isSaid = answer.statusCode === 200 || /"detail":\s*\[?".{10}/.test(answer.body)
-    expect(isSaid, answer.body).toBe(true)
+  const isFine = (response: { statusCode: number; body: string }) => {
+    expect([200, 400], response.body).toContain(response.statusCode)
+    const isSaid = response.statusCode === 200 || /"detail":\s*\[?".{10}/.test(response.body)
+    expect(isSaid, response.body).toBe(true)
   }
   const order = fc.option(fc.constantFrom('dmy', 'mdy', 'iso'), { nil: undefined })
   await fc.assert(
@@ -521,8 +521,8 @@ test('an export that is imported elsewhere is exported again with the same bytes
       await t.rest('PUT', '/api/stages', { applied: ['Sent', '+1'] }, one)
       const staged = { company: 'a', position: 'b', stage: '+1', status: 'applied' }
       for (const fields of [...sent, sent[0], staged]) {
-        const answer = await t.rest('POST', '/api/jobs', fields, one)
-        expect(answer.statusCode, answer.body).toBe(201)
+        const response = await t.rest('POST', '/api/jobs', fields, one)
+        expect(response.statusCode, response.body).toBe(201)
       }
       const file = await exported(one)
       const amount = sent.length + 2

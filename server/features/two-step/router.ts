@@ -1,11 +1,11 @@
-import { loginAnswer } from '#src/auth/answers.ts'
+import { loginResponse } from '#src/auth/responses.ts'
 import {
   addedPasskey,
   recoveryCodes,
   totpSetup,
   twoStepStatus,
   webAuthnOptions,
-} from '#src/two-step/answers.ts'
+} from '#src/two-step/responses.ts'
 import {
   addPasskeyInput,
   confirmTotpInput,
@@ -63,7 +63,7 @@ export const twoStepRest: RestRows<typeof twoStepRouter> = [
     procedure: 'finish',
     status: 200,
     summary: 'Takes the second step of a sign-in, by a code or a passkey',
-    answer: loginAnswer,
+    response: loginResponse,
     failures: [401],
   },
   {
@@ -72,7 +72,7 @@ export const twoStepRest: RestRows<typeof twoStepRouter> = [
     procedure: 'askPasskeys',
     status: 200,
     summary: 'What the person’s passkeys are asked at the second step',
-    answer: webAuthnOptions,
+    response: webAuthnOptions,
     failures: [401],
   },
   {
@@ -81,7 +81,7 @@ export const twoStepRest: RestRows<typeof twoStepRouter> = [
     procedure: 'askAnyPasskey',
     status: 200,
     summary: 'What any passkey is asked that is to sign in by itself',
-    answer: webAuthnOptions,
+    response: webAuthnOptions,
   },
   {
     method: 'POST',
@@ -89,7 +89,7 @@ export const twoStepRest: RestRows<typeof twoStepRouter> = [
     procedure: 'signInByPasskey',
     status: 200,
     summary: 'Signs in by a passkey alone',
-    answer: loginAnswer,
+    response: loginResponse,
     failures: [401],
   },
   {
@@ -98,7 +98,7 @@ export const twoStepRest: RestRows<typeof twoStepRouter> = [
     procedure: 'status',
     status: 200,
     summary: 'How the second step is set up',
-    answer: twoStepStatus,
+    response: twoStepStatus,
   },
   {
     method: 'POST',
@@ -106,7 +106,7 @@ export const twoStepRest: RestRows<typeof twoStepRouter> = [
     procedure: 'beginTotp',
     status: 200,
     summary: 'The secret for an authenticator app',
-    answer: totpSetup,
+    response: totpSetup,
     failures: [409],
   },
   {
@@ -115,7 +115,7 @@ export const twoStepRest: RestRows<typeof twoStepRouter> = [
     procedure: 'confirmTotp',
     status: 200,
     summary: 'Turns the authenticator app on, by its first code',
-    answer: recoveryCodes,
+    response: recoveryCodes,
   },
   {
     method: 'POST',
@@ -131,7 +131,7 @@ export const twoStepRest: RestRows<typeof twoStepRouter> = [
     procedure: 'beginPasskey',
     status: 200,
     summary: 'What the browser needs to make a passkey',
-    answer: webAuthnOptions,
+    response: webAuthnOptions,
   },
   {
     method: 'POST',
@@ -139,7 +139,7 @@ export const twoStepRest: RestRows<typeof twoStepRouter> = [
     procedure: 'addPasskey',
     status: 201,
     summary: 'Keeps a new passkey',
-    answer: addedPasskey,
+    response: addedPasskey,
     failures: [409],
   },
   {
@@ -155,7 +155,7 @@ export const twoStepRest: RestRows<typeof twoStepRouter> = [
     procedure: 'renewCodes',
     status: 200,
     summary: 'Makes new recovery codes in place of the old ones',
-    answer: recoveryCodes,
+    response: recoveryCodes,
     failures: [409],
   },
 ]

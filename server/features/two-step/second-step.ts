@@ -1,4 +1,4 @@
-import type { LoginAnswer } from '#src/auth/schema.ts'
+import type { LoginResponse } from '#src/auth/schema.ts'
 import type { Assertion, FinishInput } from '#src/two-step/schema.ts'
 import type { Context, SecondStepGuard } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
@@ -65,7 +65,7 @@ async function ask(
  * Opens the session that the first step began.
  * @throws NotSignedIn if the second step is wrong or took too long, TooManyRequests
  */
-export async function finishSignIn(ctx: Context, input: FinishInput): Promise<LoginAnswer> {
+export async function finishSignIn(ctx: Context, input: FinishInput): Promise<LoginResponse> {
   const { user_id: userId, method } = await getPending(ctx.db, input.token)
   const isRight = await ctx.limiter.run(
     [{ rule: SECOND_STEPS, subject: userId }],
@@ -110,10 +110,15 @@ export async function isCodeRight(ctx: Context, userId: string, code: string): P
 }
 
 /** Returns the passkey's name; undefined if the response is invalid. */
-async function checkPasskey(ctx: Context, userId: string, answer: Assertion, isFirstStep: boolean) {
-  const passkey = await queries.findPasskey(ctx.db, userId, answer.id)
+async function checkPasskey(
+  ctx: Context,
+  userId: string,
+  response: Assertion,
+  isFirstStep: boolean,
+) {
+  const passkey = await queries.findPasskey(ctx.db, userId, response.id)
   if (passkey === undefined) return undefined
-  const counter = await verifyUse(ctx.config, answer, passkey, { isFirstStep })
+  const counter = await verifyUse(ctx.config, response, passkey, { isFirstStep })
   if (counter === undefined) return undefined
   await queries.recordPasskeyUse(ctx.db, userId, passkey.id, counter)
   return passkey.name
@@ -123,13 +128,13 @@ async function checkPasskey(ctx: Context, userId: string, answer: Assertion, isF
  * Opens a session by a passkey alone; both steps in one, since it verifies finger, face or PIN.
  * @throws NotSignedIn, TooManyRequests
  */
-export async function signInByPasskey(ctx: Context, answer: Assertion): Promise<LoginAnswer> {
+export async function signInByPasskey(ctx: Context, response: Assertion): Promise<LoginResponse> {
   const checks = [{ rule: PASSKEYS_PER_ADDRESS, subject: ctx.clientAddress }]
-  const userId = readUserHandle(answer)
+  const userId = readUserHandle(response)
   const use = async () => {
-    const asked = await queries.consumeChallenge(ctx.db, null, readChallenge(answer))
+    const asked = await queries.consumeChallenge(ctx.db, null, readChallenge(response))
     if (asked === undefined || userId === undefined) return undefined
-    return checkPasskey(ctx, userId, answer, true)
+    return checkPasskey(ctx, userId, response, true)
   }
   const name = await ctx.limiter.run(checks, use, (found) => found === undefined)
   const session =
@@ -138,7 +143,7 @@ export async function signInByPasskey(ctx: Context, answer: Assertion): Promise<
       : await openSession(ctx, userId, {
           detail: name,
           isStillValid: async (trx) =>
-            (await queries.findPasskey(trx, userId, answer.id)) !== undefined,
+            (await queries.findPasskey(trx, userId, response.id)) !== undefined,
         })
   if (session === undefined) throw new NotSignedIn(WRONG_PASSKEY)
   return { access_token: session.token, token_type: 'bearer' }

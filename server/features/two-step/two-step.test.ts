@@ -1,7 +1,7 @@
 import { TOTP, Secret } from 'otpauth'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { LoginAnswer } from '#src/auth/schema.ts'
+import type { LoginResponse } from '#src/auth/schema.ts'
 import type { RecoveryCodes, SecondStep, TotpSetup, TwoStepStatus } from '#src/two-step/schema.ts'
 import { createTestApp, PASSWORD, type TestApp, type TestUser } from '../../testing/app.ts'
 
@@ -37,25 +37,25 @@ async function setUp(user = ada) {
 }
 
 async function begin(password = PASSWORD): Promise<SecondStep> {
-  const answer = await t.login(ADA, password)
-  expect(answer.statusCode).toBe(403)
-  return answer.json<{ second_step: SecondStep }>().second_step
+  const response = await t.login(ADA, password)
+  expect(response.statusCode).toBe(403)
+  return response.json<{ second_step: SecondStep }>().second_step
 }
 const finish = (token: string, code: string) => post('/second-step', { token, code })
 const status = async (user = ada) =>
   (await t.rest('GET', '/api/auth/two-step', undefined, user)).json<TwoStepStatus>()
 
 test('without a second step signing in is unchanged', async () => {
-  const answer = await t.login(ADA)
-  expect(answer.statusCode).toBe(200)
-  expect(answer.json()).toEqual({ access_token: expect.any(String), token_type: 'bearer' })
+  const response = await t.login(ADA)
+  expect(response.statusCode).toBe(200)
+  expect(response.json()).toEqual({ access_token: expect.any(String), token_type: 'bearer' })
 })
 
 test('a right password requires the second step, and a code opens the session', async () => {
   const { nextCode } = await setUp()
-  const answer = await t.login(ADA)
-  expect(answer.statusCode).toBe(403)
-  expect(answer.json()).toEqual({
+  const response = await t.login(ADA)
+  expect(response.statusCode).toBe(403)
+  expect(response.json()).toEqual({
     detail: 'Please confirm your sign-in with your second step',
     reason: 'second_step_required',
     second_step: { token: expect.any(String), methods: ['totp', 'recovery_code'] },
@@ -64,26 +64,26 @@ test('a right password requires the second step, and a code opens the session', 
   expect(viaTrpc.json()).toMatchObject({
     error: { data: { httpStatus: 403, reason: 'second_step_required' } },
   })
-  const { token } = answer.json<{ second_step: SecondStep }>().second_step
+  const { token } = response.json<{ second_step: SecondStep }>().second_step
   const done = await finish(token, nextCode())
   expect(done.statusCode).toBe(200)
-  const user = { email: ADA, token: done.json<LoginAnswer>().access_token }
+  const user = { email: ADA, token: done.json<LoginResponse>().access_token }
   expect((await t.rest('GET', '/api/auth/me', undefined, user)).statusCode).toBe(200)
   expect((await finish(token, nextCode())).statusCode).toBe(401)
 })
 
 test('a wrong password reveals nothing about the second step', async () => {
   await setUp()
-  const answer = await t.login(ADA, NEW)
-  expect(answer.statusCode).toBe(401)
-  expect(answer.json()).toEqual({ detail: 'Invalid username or password' })
+  const response = await t.login(ADA, NEW)
+  expect(response.statusCode).toBe(401)
+  expect(response.json()).toEqual({ detail: 'Invalid username or password' })
 })
 
 test('the token of the first step opens nothing by itself', async () => {
   await setUp()
   const { token } = await begin()
-  const answer = await t.rest('GET', '/api/auth/me', undefined, { email: ADA, token })
-  expect(answer.statusCode).toBe(401)
+  const response = await t.rest('GET', '/api/auth/me', undefined, { email: ADA, token })
+  expect(response.statusCode).toBe(401)
 })
 
 test('a code is valid once, even for two concurrent requests', async () => {
@@ -91,8 +91,10 @@ test('a code is valid once, even for two concurrent requests', async () => {
   const [first, second] = [await begin(), await begin()]
   expect((await finish(first.token, usedCode())).statusCode).toBe(401)
   const code = nextCode()
-  const answers = await Promise.all([finish(first.token, code), finish(second.token, code)])
-  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([200, 401])
+  const responses = await Promise.all([finish(first.token, code), finish(second.token, code)])
+  expect(responses.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([
+    200, 401,
+  ])
 })
 
 test('a recovery code works once, however it is typed', async () => {
@@ -132,9 +134,9 @@ test('every change of it requires the password', async () => {
   await setUp()
   for (const path of ['/totp', '/totp/remove', '/passkeys/options', '/recovery-codes']) {
     for (const sent of [{}, { password: NEW }]) {
-      const answer = await post(`/two-step${path}`, sent, ada)
-      expect(answer.statusCode).toBe(400)
-      expect(answer.json()).toEqual({ detail: 'The password is not right' })
+      const response = await post(`/two-step${path}`, sent, ada)
+      expect(response.statusCode).toBe(400)
+      expect(response.json()).toEqual({ detail: 'The password is not right' })
     }
   }
   expect((await post('/two-step/totp', proof, ada)).statusCode).toBe(409)

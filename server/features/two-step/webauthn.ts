@@ -75,15 +75,15 @@ export function readChallenge({ response }: Assertion | Attestation): string {
 }
 
 /** Returns undefined for any invalid response. The challenge was checked before. */
-export async function verifyNew(site: Site, answer: Attestation) {
+export async function verifyNew(site: Site, sent: Attestation) {
   const { rpID, origin } = readSite(site)
-  const { transports = [], ...response } = answer.response
+  const { transports = [], ...response } = sent.response
   try {
     const { registrationInfo } = await (
       await load()
     ).verifyRegistrationResponse({
-      response: { ...answer, response, clientExtensionResults: {} },
-      expectedChallenge: readChallenge(answer),
+      response: { ...sent, response, clientExtensionResults: {} },
+      expectedChallenge: readChallenge(sent),
       expectedOrigin: origin,
       expectedRPID: rpID,
       requireUserVerification: true,
@@ -102,22 +102,22 @@ type Stored = Known & { public_key: Uint8Array; counter: number }
 /** Returns the passkey's new counter; undefined for an invalid response. */
 export async function verifyUse(
   site: Site,
-  answer: Assertion,
+  credential: Assertion,
   passkey: Stored,
   { isFirstStep }: { isFirstStep: boolean },
 ): Promise<number | undefined> {
   const { rpID, origin } = readSite(site)
-  const { userHandle, ...response } = answer.response
+  const { userHandle, ...response } = credential.response
   try {
     const { verified, authenticationInfo } = await (
       await load()
     ).verifyAuthenticationResponse({
       response: {
-        ...answer,
+        ...credential,
         response: { ...response, ...(userHandle != null && { userHandle }) },
         clientExtensionResults: {},
       },
-      expectedChallenge: readChallenge(answer),
+      expectedChallenge: readChallenge(credential),
       expectedOrigin: origin,
       expectedRPID: rpID,
       credential: {

@@ -1,4 +1,4 @@
-import { view, viewsAnswer } from '#src/views/answers.ts'
+import { view, viewsResponse } from '#src/views/responses.ts'
 import { createViewInput, updateViewInput, viewRef } from '#src/views/schema.ts'
 import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
@@ -36,7 +36,7 @@ export const viewsRest: RestRows<typeof viewsRouter> = [
     procedure: 'list',
     status: 200,
     summary: 'The saved views, in the order in which they were made',
-    answer: viewsAnswer,
+    response: viewsResponse,
   },
   {
     method: 'POST',
@@ -44,7 +44,7 @@ export const viewsRest: RestRows<typeof viewsRouter> = [
     procedure: 'create',
     status: 201,
     summary: 'Saves filters of the tracker under a name',
-    answer: view,
+    response: view,
   },
   {
     method: 'PUT',
@@ -52,7 +52,7 @@ export const viewsRest: RestRows<typeof viewsRouter> = [
     procedure: 'update',
     status: 200,
     summary: 'Renames a view or changes its filters',
-    answer: view,
+    response: view,
   },
   {
     method: 'DELETE',
@@ -67,6 +67,6 @@ export const viewsRest: RestRows<typeof viewsRouter> = [
     procedure: 'restore',
     status: 200,
     summary: 'Brings a deleted view back',
-    answer: view,
+    response: view,
   },
 ]

@@ -14,9 +14,9 @@ afterAll(() => t.close())
 
 const post = (fields: object, who = user) => t.rest('POST', '/api/views', fields, who)
 const create = async (fields: object = {}, who = user) => {
-  const answer = await post({ name: 'Remote', search: 'work_mode=remote', ...fields }, who)
-  expect(answer.statusCode, answer.body).toBe(201)
-  return answer.json<View>()
+  const response = await post({ name: 'Remote', search: 'work_mode=remote', ...fields }, who)
+  expect(response.statusCode, response.body).toBe(201)
+  return response.json<View>()
 }
 const list = async (who = user) =>
   (await t.rest('GET', '/api/views', undefined, who)).json<{ views: View[] }>().views
@@ -47,8 +47,8 @@ test.each([
   [{ search: 'x'.repeat(4001) }, 'Search must be at most 4,000 characters'],
   [{ search: 7 }, 'Search must be text'],
 ])('rejects %o', async (fields, message) => {
-  const answer = await post({ name: 'Remote', search: '', ...fields })
-  expect([answer.statusCode, answer.json()]).toEqual([400, { detail: [message] }])
+  const response = await post({ name: 'Remote', search: '', ...fields })
+  expect([response.statusCode, response.json()]).toEqual([400, { detail: [message] }])
 })
 
 test('a repeated request returns the first view', async () => {
@@ -77,8 +77,8 @@ test(`there are at most ${VIEWS_MAX}, also when two are saved at once`, async ()
   const who = await t.register()
   const { id } = await create({}, who)
   for (let index = 2; index < VIEWS_MAX; index += 1) await create({}, who)
-  const answers = await Promise.all([1, 2].map(() => post({ name: 'x', search: '' }, who)))
-  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 400]))
+  const responses = await Promise.all([1, 2].map(() => post({ name: 'x', search: '' }, who)))
+  expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([201, 400]))
   await t.rest('DELETE', `/api/views/${id}`, undefined, who)
   await create({}, who)
   const restored = await t.rest('POST', `/api/views/${id}/restore`, {}, who)

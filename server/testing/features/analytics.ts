@@ -16,7 +16,7 @@ const fields: Fields = {
 }
 
 const cases: OwnershipCases = {
-  'analytics.get': { answer: { result: { data: { applications: 1 } } } },
+  'analytics.get': { response: { result: { data: { applications: 1 } } } },
   'analytics.jobs': { input: () => ({ of: 'applications' }) },
 }
 

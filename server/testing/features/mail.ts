@@ -77,10 +77,10 @@ const fields: Fields = {
 
 const cases: OwnershipCases = {
   'mail.list': {
-    answer: { result: { data: { mail: [{ state: 'accepted' }, { state: 'open' }] } } },
+    response: { result: { data: { mail: [{ state: 'accepted' }, { state: 'open' }] } } },
   },
   'mail.read': { input: byId('mail'), foreign: 404 },
-  'mail.changes': { answer: { result: { data: { moved: [], cancelled: [] } } } },
+  'mail.changes': { response: { result: { data: { moved: [], cancelled: [] } } } },
   'mail.add': { input: () => ({ text: 'We have received your application.' }) },
   'mail.accept': {
     input: ({ mail, job }) => ({ id: mail, job_id: job }),

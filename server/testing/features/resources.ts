@@ -37,7 +37,7 @@ const fields: Fields = {
 const cases: OwnershipCases = {
   'resources.list': {},
   'resources.categories': {
-    answer: {
+    response: {
       result: {
         data: {
           categories: RESOURCE_CATEGORIES.map((category) => ({
@@ -63,7 +63,7 @@ const cases: OwnershipCases = {
   'resources.fetchTitle': { input: () => ({ url: 'https://new.example' }), own: 400 },
   'resources.importBookmarks': {
     input: () => ({ entries: [{ url: 'https://theirs.example/' }] }),
-    answer: { result: { data: { added: 1 } } },
+    response: { result: { data: { added: 1 } } },
   },
 }
 

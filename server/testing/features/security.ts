@@ -8,7 +8,7 @@ async function createRows({ db, owned, mark }: CreationContext) {
 }
 
 const cases: OwnershipCases = {
-  'security.events': { answer: { result: { data: { events: [{ detail: 'mine' }] } } } },
+  'security.events': { response: { result: { data: { events: [{ detail: 'mine' }] } } } },
 }
 
 export const security = { createRows, cases }

@@ -28,7 +28,7 @@ const fields: Fields = {
 }
 
 const cases: OwnershipCases = {
-  'tokens.list': { answer: { result: { data: { tokens: [{ name: 'mine' }] } } } },
+  'tokens.list': { response: { result: { data: { tokens: [{ name: 'mine' }] } } } },
   'tokens.create': {
     input: ({ tokenRequest: request_id }) => ({ name: 'New', scope: 'read', request_id }),
     foreign: 200,

@@ -82,7 +82,7 @@ const cases: OwnershipCases = {
   'twoStep.askPasskeys': { input: () => ({ token: 'x' }), own: 401 },
   'twoStep.askAnyPasskey': {},
   'twoStep.signInByPasskey': { input: () => ({ passkey: NO_ASSERTION }), own: 401 },
-  'twoStep.status': { answer: { result: { data: { passkeys: [{ name: 'mine' }] } } } },
+  'twoStep.status': { response: { result: { data: { passkeys: [{ name: 'mine' }] } } } },
   'twoStep.beginTotp': { input: () => ({ password: PASSWORD }) },
   'twoStep.confirmTotp': { input: () => ({ code: '000000' }), own: 400 },
   'twoStep.removeTotp': { input: () => ({ password: PASSWORD }), own: 404 },

@@ -24,7 +24,7 @@ const fields: Fields = {
 }
 
 const cases: OwnershipCases = {
-  'views.list': { answer: { result: { data: { views: [{ name: 'mine' }] } } } },
+  'views.list': { response: { result: { data: { views: [{ name: 'mine' }] } } } },
   'views.create': {
     input: ({ viewRequest: request_id }) => ({ name: 'New', search: 'q=new', request_id }),
     foreign: 200,

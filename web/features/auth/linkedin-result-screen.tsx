@@ -42,15 +42,15 @@ const Waiting = () => (
   </div>
 )
 
-const SigningIn = ({ answer, isAgreed }: { answer: Token; isAgreed: boolean }) => {
+const SigningIn = ({ response, isAgreed }: { response: Token; isAgreed: boolean }) => {
   const navigate = useNavigate()
   const [hasFailed, setHasFailed] = useState(false)
   const [isTelling, setIsTelling] = useState(false)
   useEffect(() => {
     let isHere = true
     const signIn = async () => {
-      acceptLinkedinResult(answer, isAgreed)
-      if (answer.takenOver) return setIsTelling(true)
+      acceptLinkedinResult(response, isAgreed)
+      if (response.takenOver) return setIsTelling(true)
       await new Promise((resolve) => setTimeout(resolve, REDIRECT_DELAY_MS))
       if (isHere) await navigate({ href: await findDestination(), replace: true })
     }
@@ -58,7 +58,7 @@ const SigningIn = ({ answer, isAgreed }: { answer: Token; isAgreed: boolean }) =
     return () => {
       isHere = false
     }
-  }, [answer, isAgreed, navigate])
+  }, [response, isAgreed, navigate])
   if (isTelling) return <TakenOverNotice />
   return hasFailed ? <Failed message={FAILED} /> : <Waiting />
 }
@@ -104,8 +104,8 @@ async function compareAccounts({ token }: Token): Promise<Choice> {
   return { kind: 'accepted' }
 }
 
-const Answered = ({ answer }: { answer: Token }) => {
-  const [isReplacing] = useState(() => replacesSession(answer))
+const Answered = ({ response }: { response: Token }) => {
+  const [isReplacing] = useState(() => replacesSession(response))
   const [choice, setChoice] = useState<Choice>({ kind: isReplacing ? 'looking' : 'accepted' })
   const replace = () => {
     logOut()
@@ -113,20 +113,20 @@ const Answered = ({ answer }: { answer: Token }) => {
   }
   useEffect(() => {
     if (!isReplacing) return
-    compareAccounts(answer).then(setChoice, () => setChoice({ kind: 'failed' }))
-  }, [answer, isReplacing])
+    compareAccounts(response).then(setChoice, () => setChoice({ kind: 'failed' }))
+  }, [response, isReplacing])
   if (choice.kind === 'looking') return <Waiting />
   if (choice.kind === 'failed') return <Failed message={FAILED} />
   if (choice.kind === 'asking') return <Question account={choice.account} onSwitch={replace} />
-  return <SigningIn answer={answer} isAgreed={answer.isBegunHere || isReplacing} />
+  return <SigningIn response={response} isAgreed={response.isBegunHere || isReplacing} />
 }
 
 /** Where the provider redirects after sign-in: leads into the app or shows the error. */
 export const LinkedinResultScreen = () => {
-  const [answer] = useState(readStoredResult)
+  const [response] = useState(readStoredResult)
   const isToldAgain = useLocation().state.takenOver === true && isSignedIn()
   const title = t('Sign in with {provider}', { provider: useProviderName() })
-  if (answer.kind === 'missing' && isToldAgain) {
+  if (response.kind === 'missing' && isToldAgain) {
     return (
       <AuthPage title={title}>
         <TakenOverNotice />
@@ -135,9 +135,9 @@ export const LinkedinResultScreen = () => {
   }
   return (
     <AuthPage title={title}>
-      {answer.kind === 'token' && <Answered answer={answer} />}
-      {answer.kind === 'failed' && <Failed message={FAILED} />}
-      {answer.kind === 'missing' && <Failed message={NO_TOKEN} />}
+      {response.kind === 'token' && <Answered response={response} />}
+      {response.kind === 'failed' && <Failed message={FAILED} />}
+      {response.kind === 'missing' && <Failed message={NO_TOKEN} />}
     </AuthPage>
   )
 }

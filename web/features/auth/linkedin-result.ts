@@ -48,16 +48,16 @@ export const readLinkedinResult = (search: Record<string, unknown>): LinkedinRes
 // session, be shared with the URL or sent as referrer.
 let held: LinkedinResult = { kind: 'missing' }
 
-export const storeLinkedinResult = (answer: LinkedinResult): void => {
-  held = answer
+export const storeLinkedinResult = (response: LinkedinResult): void => {
+  held = response
 }
 
 export const readStoredResult = (): LinkedinResult => held
 
 /** True if somebody, perhaps another person, is already signed in here. */
-export const replacesSession = (answer: LinkedinResult): boolean => {
+export const replacesSession = (response: LinkedinResult): boolean => {
   const token = readToken()
-  return answer.kind === 'token' && token !== null && token !== answer.token
+  return response.kind === 'token' && token !== null && token !== response.token
 }
 
 /**
@@ -65,12 +65,12 @@ export const replacesSession = (answer: LinkedinResult): boolean => {
  * is. Throws if the browser's storage is blocked.
  */
 export const acceptLinkedinResult = (
-  answer: LinkedinResult & { kind: 'token' },
+  response: LinkedinResult & { kind: 'token' },
   isAgreed: boolean,
 ): void => {
-  localStorage.setItem(USER_EMAIL_KEY, answer.email)
-  localStorage.setItem(USER_FIRST_NAME_KEY, answer.firstName)
-  localStorage.setItem(USER_LAST_NAME_KEY, answer.lastName)
-  storeToken(answer.token)
+  localStorage.setItem(USER_EMAIL_KEY, response.email)
+  localStorage.setItem(USER_FIRST_NAME_KEY, response.firstName)
+  localStorage.setItem(USER_LAST_NAME_KEY, response.lastName)
+  storeToken(response.token)
   if (!isAgreed) noteUnaskedSignIn()
 }

@@ -2,7 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { TRPCClientError } from '@trpc/client'
 import { useState } from 'react'
-import { isEmail, type LoginAnswer, loginInput } from '#src/auth/schema.ts'
+import { isEmail, type LoginResponse, loginInput } from '#src/auth/schema.ts'
 import type { SecondStep } from '#src/two-step/schema.ts'
 import { storeToken } from '../../lib/auth.ts'
 import { describeFailure } from '../../lib/failure.ts'
@@ -21,7 +21,7 @@ import { t } from '#src/language/t.ts'
 
 type FormProps = { email: string; onStep: (step: SecondStep) => void }
 
-const enter = ({ access_token }: LoginAnswer) => storeToken(access_token)
+const enter = ({ access_token }: LoginResponse) => storeToken(access_token)
 
 /** Storing the token makes the route guards redirect to the dashboard (see ../../main.tsx). */
 const LoginForm = ({ email, onStep }: FormProps) => {
@@ -31,7 +31,7 @@ const LoginForm = ({ email, onStep }: FormProps) => {
     schema: loginInput,
     validatesOnSubmit: true,
     sendsUnchanged: true,
-    save: async (input): Promise<LoginAnswer | SecondStep> => {
+    save: async (input): Promise<LoginResponse | SecondStep> => {
       try {
         return await trpcClient.auth.login.mutate(input)
       } catch (error) {
@@ -53,10 +53,10 @@ const LoginForm = ({ email, onStep }: FormProps) => {
     <AuthForm
       failure={form.failure}
       onSubmit={(event) =>
-        form.submit(event, (answer) => {
-          if (answer === undefined) return
-          if ('methods' in answer) onStep(answer)
-          else enter(answer)
+        form.submit(event, (response) => {
+          if (response === undefined) return
+          if ('methods' in response) onStep(response)
+          else enter(response)
         })
       }
     >

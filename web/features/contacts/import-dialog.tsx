@@ -12,11 +12,11 @@ import { showToast } from '../../ui/toast.tsx'
 import classes from './import-dialog.module.css'
 import { t } from '#src/language/t.ts'
 
-const answer = z.object({ added: z.number(), skipped: z.number() })
+const importResponse = z.object({ added: z.number(), skipped: z.number() })
 
 const importVcards = (file: File): Promise<ContactImport> =>
   postFile('/api/contacts/import', file, {
-    answer,
+    schema: importResponse,
     maxBytes: VCARD_MAX_BYTES,
     tooLarge: VCARD_TOO_LARGE,
   })

@@ -4,7 +4,7 @@ import { saveAs } from '../../lib/download.ts'
 import { RefusedCall } from '../../lib/failure.ts'
 import { headersOfPerson } from '../../lib/post-rest.ts'
 
-const ANSWER_TIMEOUT_MS = 60_000
+const RESPONSE_TIMEOUT_MS = 60_000
 
 const storedElsewhere = z.object({ url: z.url() })
 
@@ -14,15 +14,15 @@ const storedElsewhere = z.object({ url: z.url() })
  * @throws what `describeFailure` understands
  */
 export const fetchDocument = async (id: string, given?: AbortSignal): Promise<Blob> => {
-  const timeout = AbortSignal.timeout(ANSWER_TIMEOUT_MS)
+  const timeout = AbortSignal.timeout(RESPONSE_TIMEOUT_MS)
   const signal = given ? AbortSignal.any([given, timeout]) : timeout
-  const answer = await watchCall(`/api/documents/${id}/download`, {
+  const response = await watchCall(`/api/documents/${id}/download`, {
     headers: headersOfPerson(),
     signal,
   })
-  if (!answer.ok) throw await RefusedCall.from(answer)
-  if (!isJson(answer)) return answer.blob()
-  const { url } = storedElsewhere.parse(await answer.json())
+  if (!response.ok) throw await RefusedCall.from(response)
+  if (!isJson(response)) return response.blob()
+  const { url } = storedElsewhere.parse(await response.json())
   const stored = await fetch(url, { signal, referrerPolicy: 'no-referrer' })
   if (!stored.ok) throw new RefusedCall(stored.status, undefined)
   return stored.blob()

@@ -17,7 +17,7 @@ export const useDocuments = () => {
   useEffect(() => {
     if (!error || !hasList) return
     const { kind, status } = describeFailure(error)
-    if (kind === 'answer' && status !== UNAUTHORIZED) showFailure(describeLoadFailure(error))
+    if (kind === 'response' && status !== UNAUTHORIZED) showFailure(describeLoadFailure(error))
   }, [error, hasList])
 
   return {

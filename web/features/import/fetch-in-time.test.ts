@@ -21,14 +21,14 @@ afterAll(() => {
 })
 
 /** Resolves once the request was sent; `outcome` says how the call ended, if it has. */
-async function start(signal = new AbortController().signal, onAnswer?: () => void) {
+async function start(signal = new AbortController().signal, onResponse?: () => void) {
   const call: { outcome?: unknown; ended?: Promise<void> } = {}
   const asked = new Promise<ServerResponse>((resolve) => (answerWith = resolve))
   const result = fetchInTime(
     signal,
     (either) => fetch(address, { signal: either }),
     async (response) => {
-      onAnswer?.()
+      onResponse?.()
       return response.json().catch(() => undefined)
     },
   )

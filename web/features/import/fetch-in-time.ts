@@ -12,17 +12,17 @@ export const fetchInTime = async <T>(
   read: (response: Response) => Promise<T>,
 ): Promise<T> => {
   const limit = new AbortController()
-  const stop = () => limit.abort(new DOMException('No answer in time', 'TimeoutError'))
+  const stop = () => limit.abort(new DOMException('No result in time', 'TimeoutError'))
   const answerTimer = setTimeout(stop, RESPONSE_START_LIMIT_MS)
   const abortTimer = setTimeout(stop, ABORT_MS)
   const either = AbortSignal.any([signal, limit.signal])
   try {
     const response = await send(either)
     clearTimeout(answerTimer)
-    const answer = await read(response)
+    const result = await read(response)
     // A truncated body may have been read as an empty one.
     either.throwIfAborted()
-    return answer
+    return result
   } catch (error) {
     either.throwIfAborted()
     throw error

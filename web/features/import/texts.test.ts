@@ -18,14 +18,14 @@ test.each([
 })
 
 test('an import’s result is shown with its counts', () => {
-  const answer = {
+  const response = {
     added: { experiences: ['1', '2'], educations: [] },
     skipped: { experiences: 1, educations: 3 },
   }
-  expect(describeApplied('smart_merge', answer)).toBe(
+  expect(describeApplied('smart_merge', response)).toBe(
     'Imported successfully. Added 2 experience, 0 education. Skipped 1 experience, 3 education as duplicates.',
   )
-  expect(describeApplied('append_all', answer)).toBe('Profile updated successfully!')
+  expect(describeApplied('append_all', response)).toBe('Profile updated successfully!')
 })
 
 test('the expected result is shown before applying', () => {

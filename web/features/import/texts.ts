@@ -1,4 +1,4 @@
-import type { ApplyAnswer } from '#src/import/schema.ts'
+import type { ApplyResponse } from '#src/import/schema.ts'
 import type { ImportStrategy } from '#src/import/constants.ts'
 import { t } from '#src/language/t.ts'
 
@@ -22,7 +22,7 @@ export const describeFound = ({ educations, experiences }: Found): string => {
 /** The message after an import was applied. */
 export const describeApplied = (
   strategy: ImportStrategy,
-  { added, skipped }: Pick<ApplyAnswer, 'added' | 'skipped'>,
+  { added, skipped }: Pick<ApplyResponse, 'added' | 'skipped'>,
 ): string =>
   strategy === 'append_all'
     ? t('Profile updated successfully!')

@@ -29,7 +29,7 @@ const allowsIcons = (me: Me) => me.third_party_icons
  */
 const IconService = createContext<string | null>(null)
 
-/** Asks once for all logos within: hundreds of cards need not watch the same two answers. */
+/** Asks once for all logos within: hundreds of cards need not watch the same two queries. */
 export const IconServiceProvider = ({ children }: { children: ReactNode }) => {
   const { data } = trpc.shell.deployment.useQuery(undefined, { staleTime: Infinity })
   const { data: isAllowed } = trpc.auth.me.useQuery(undefined, { select: allowsIcons })

@@ -5,9 +5,9 @@ import { postFile, postJson } from '../../lib/post-rest.ts'
 /** Sends a mail to be read. @throws errors that `describeFailure` understands */
 export const sendMail = (mail: File | string): Promise<Mail> =>
   typeof mail === 'string'
-    ? postJson('/api/mail', { text: mail }, { answer: mailAnswer })
+    ? postJson('/api/mail', { text: mail }, { schema: mailAnswer })
     : postFile('/api/mail', mail, {
-        answer: mailAnswer,
+        schema: mailAnswer,
         maxBytes: MAIL_MAX_BYTES,
         tooLarge: MAIL_TOO_LARGE,
       })

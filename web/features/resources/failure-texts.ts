@@ -10,7 +10,7 @@ const INTERNAL = 500
 
 export const describeLoadFailure = (error: unknown): string => {
   const { kind, status, detail } = describeFailure(error)
-  if (kind !== 'answer') return t('Network error. Please check your connection and try again.')
+  if (kind !== 'response') return t('Network error. Please check your connection and try again.')
   if (status === UNAUTHORIZED) return t('Authentication required. Please log in again.')
   // For an internal error the server has no specific message.
   const isTelling = status !== INTERNAL && detail !== undefined

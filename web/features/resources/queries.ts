@@ -21,7 +21,7 @@ export const useResources = () => {
   useEffect(() => {
     if (!error || !hasList) return
     const { kind, status } = describeFailure(error)
-    if (kind === 'answer' && status !== UNAUTHORIZED) showFailure(describe(error))
+    if (kind === 'response' && status !== UNAUTHORIZED) showFailure(describe(error))
   }, [error, hasList])
 
   return {

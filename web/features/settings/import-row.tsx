@@ -33,8 +33,8 @@ export const ImportRow = () => {
   const send = (file: File) => {
     setPercent(0)
     setImported(undefined)
-    void submit(file, (answer) => {
-      setImported(answer)
+    void submit(file, (response) => {
+      setImported(response)
       void utils.invalidate()
     })
   }

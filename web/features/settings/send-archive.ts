@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { accountImportAnswer } from '#src/account-import/answers.ts'
+import { accountImportResponse } from '#src/account-import/responses.ts'
 import { expireSession, readToken } from '../../lib/auth.ts'
 import { RefusedCall } from '../../lib/failure.ts'
 import { headersOfPerson } from '../../lib/post-rest.ts'
 import { sendFile } from '../../lib/send-file.ts'
 
-export type Imported = z.infer<typeof accountImportAnswer>
+export type Imported = z.infer<typeof accountImportResponse>
 
 /** Importing a whole account takes a while. */
-const ANSWER_MS = 10 * 60_000
+const RESPONSE_MS = 10 * 60_000
 const NOT_SIGNED_IN = 401
 const refusal = z.object({ detail: z.union([z.string(), z.array(z.string())]) })
 
@@ -26,9 +26,9 @@ export async function sendArchive(
     headers: headersOfPerson(),
     body,
     onProgress,
-    answerMs: ANSWER_MS,
+    responseMs: RESPONSE_MS,
   })
-  if (isOk) return accountImportAnswer.parse(JSON.parse(text))
+  if (isOk) return accountImportResponse.parse(JSON.parse(text))
   if (status === NOT_SIGNED_IN && token !== null) expireSession(token)
   const { data } = refusal.safeParse(readJson(text))
   throw new RefusedCall(status, data?.detail)

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { LoginAnswer } from '#src/auth/schema.ts'
+import type { LoginResponse } from '#src/auth/schema.ts'
 import { trpcClient } from '../../lib/trpc.ts'
 import { useSubmit } from '../../lib/use-submit.ts'
 import { FormFailure } from '../../ui/form-dialog.tsx'
@@ -8,7 +8,11 @@ import { askForPasskey, hasPasskeys } from './use-passkey.ts'
 import { t } from '#src/language/t.ts'
 
 /** Signs in with a passkey; renders nothing in browsers without passkeys. */
-export const PasskeyButton = ({ onSignedIn }: { onSignedIn: (answer: LoginAnswer) => void }) => {
+export const PasskeyButton = ({
+  onSignedIn,
+}: {
+  onSignedIn: (response: LoginResponse) => void
+}) => {
   const { submit, isBusy, failure } = useSubmit({
     call: async () => {
       const { options } = await trpcClient.twoStep.askAnyPasskey.mutate()

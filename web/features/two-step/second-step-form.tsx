@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { useEffect, useRef } from 'react'
-import type { LoginAnswer } from '#src/auth/schema.ts'
+import type { LoginResponse } from '#src/auth/schema.ts'
 import type { SecondStep } from '#src/two-step/schema.ts'
 import { trpcClient } from '../../lib/trpc.ts'
 import { useForm } from '../../lib/use-form.ts'
@@ -14,7 +14,7 @@ import { t } from '#src/language/t.ts'
 
 type Props = {
   step: SecondStep
-  onSignedIn: (answer: LoginAnswer) => void
+  onSignedIn: (response: LoginResponse) => void
   onCancel: () => void
 }
 
@@ -47,7 +47,7 @@ export const SecondStepForm = ({ step, onSignedIn, onCancel }: Props) => {
     <form
       className={formClasses.form}
       noValidate
-      onSubmit={(event) => form.submit(event, (answer) => answer && onSignedIn(answer))}
+      onSubmit={(event) => form.submit(event, (response) => response && onSignedIn(response))}
     >
       <FormFailure>{form.failure ?? passkey.failure}</FormFailure>
       {methods.includes('passkey') && hasPasskeys() && (

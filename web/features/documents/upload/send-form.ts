@@ -4,7 +4,7 @@ import { type Document, documentRecord } from '#src/documents/schema.ts'
 import { expireSession, readToken } from '../../../lib/auth.ts'
 import { reportSuccessfulCall, reportLostCall } from '../../../lib/connection.ts'
 import { headersOfPerson } from '../../../lib/post-rest.ts'
-import { type FileAnswer, sendFile, type Transfer } from '../../../lib/send-file.ts'
+import { type FileResponse, sendFile, type Transfer } from '../../../lib/send-file.ts'
 import { UploadFailure } from './upload-failure.ts'
 import { translateSentence } from '../../../lib/sentences.ts'
 
@@ -35,9 +35,9 @@ export const sendForm = async (
   body.append('file', file)
   const token = readToken()
   const startedAtMs = performance.now()
-  let answer: FileAnswer
+  let response: FileResponse
   try {
-    answer = await sendFile({
+    response = await sendFile({
       method: 'POST',
       url: '/api/documents/upload',
       headers: headersOfPerson(),
@@ -49,7 +49,7 @@ export const sendForm = async (
     reportLostCall()
     throw new UploadFailure('send')
   }
-  const { isOk, status, text } = answer
+  const { isOk, status, text } = response
   const content = parse(text)
   if (content === undefined) reportLostCall()
   else reportSuccessfulCall(startedAtMs)

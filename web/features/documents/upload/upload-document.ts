@@ -3,7 +3,7 @@ import { findFileKind } from '#src/documents/filename.ts'
 import type { Document, UploadTarget } from '#src/documents/schema.ts'
 import { describeFailure } from '../../../lib/failure.ts'
 import { trpcClient } from '../../../lib/trpc.ts'
-import { type FileAnswer, sendFile, type Transfer } from '../../../lib/send-file.ts'
+import { type FileResponse, sendFile, type Transfer } from '../../../lib/send-file.ts'
 import { sendForm } from './send-form.ts'
 import { UploadFailure, type UploadStep } from './upload-failure.ts'
 
@@ -46,9 +46,9 @@ const prepare = async (
 const store = async (file: File, target: UploadTarget, transfer: Transfer): Promise<void> => {
   const headers = new Headers(target.headers)
   if (!headers.has('content-type')) headers.set('content-type', findContentType(file))
-  let answer: FileAnswer
+  let response: FileResponse
   try {
-    answer = await sendFile({
+    response = await sendFile({
       method: 'PUT',
       url: target.url,
       headers: Object.fromEntries(headers),
@@ -59,7 +59,7 @@ const store = async (file: File, target: UploadTarget, transfer: Transfer): Prom
     transfer.signal?.throwIfAborted()
     throw new UploadFailure('store')
   }
-  if (!answer.isOk) throw new UploadFailure('store', answer.status)
+  if (!response.isOk) throw new UploadFailure('store', response.status)
 }
 
 /** Retried if the response was lost: the same key returns the same document. */
@@ -82,7 +82,7 @@ const finish = async (
       return await trpcClient.documents.finalize.mutate(sent, signal && { signal })
     } catch (error) {
       signal?.throwIfAborted()
-      const isLost = describeFailure(error).kind !== 'answer'
+      const isLost = describeFailure(error).kind !== 'response'
       if (!isLost || attempt === FINISH_ATTEMPTS) throw toFailure('finish', error)
     }
     await new Promise((resolve) => setTimeout(resolve, FINISH_PAUSE_MS))

@@ -74,13 +74,13 @@ export const useJobColumn = (props: {
     })
   }
 
-  const answer = useEffectEvent(() => {
+  const focusStop = useEffectEvent(() => {
     const job = jobs[stop]
     if (job) focusCard(stop, job.id)
   })
   const revealKey = current?.revealKey ?? 0
   useEffect(() => {
-    if (revealKey > 0) answer()
+    if (revealKey > 0) focusStop()
   }, [revealKey])
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {

@@ -40,11 +40,11 @@ export const AuthenticatorDialog = ({ me, onClose }: { me: Me; onClose: () => vo
     failed: (error) => describeStepFailure(error, NOT_SET_UP),
     fieldFailures: 'notice',
   })
-  const finish = (answer: TotpSetup | Made) => {
-    if ('secret' in answer) return setSetup(answer)
+  const finish = (response: TotpSetup | Made) => {
+    if ('secret' in response) return setSetup(response)
     void twoStep.invalidate()
     void security.invalidate()
-    if (answer.recovery_codes) return setCodes(answer.recovery_codes)
+    if (response.recovery_codes) return setCodes(response.recovery_codes)
     showToast({ message: t('Authenticator app added') })
     onClose()
   }

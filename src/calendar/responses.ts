@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const calendarAnswer = z
+export const calendarResponse = z
   .object({
     url: z.string().nullable().describe('Null while there is none; whoever knows it reads'),
   })

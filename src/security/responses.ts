@@ -15,4 +15,4 @@ export const securityEvent = z
   })
   .meta({ id: 'SecurityEvent' })
 
-export const eventsAnswer = z.object({ events: z.array(securityEvent) })
+export const eventsResponse = z.object({ events: z.array(securityEvent) })

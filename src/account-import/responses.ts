@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { count } from '../answer-fields.ts'
 
 /** The result of an account's import. */
-export const accountImportAnswer = z
+export const accountImportResponse = z
   .object({
     added: z
       .record(z.string(), count)

@@ -43,7 +43,7 @@ export const job = z
   })
   .meta({ id: 'Application' })
 
-export const jobsAnswer = z.array(job)
+export const jobsResponse = z.array(job)
 
 /** One change of an application's status. */
 export const statusChange = z
@@ -55,7 +55,7 @@ export const statusChange = z
   })
   .meta({ id: 'StatusChange' })
 
-export const historyAnswer = z.object({ changes: z.array(statusChange) })
+export const historyResponse = z.object({ changes: z.array(statusChange) })
 
 /** The posting's text at the time it was stored, since postings disappear. */
 export const keptPosting = z
@@ -82,15 +82,15 @@ export const similarJob = z
   })
   .meta({ id: 'SimilarApplication' })
 
-export const similarAnswer = z.object({ matches: z.array(similarJob) })
+export const similarResponse = z.object({ matches: z.array(similarJob) })
 
 /** A deleted application and the time of its deletion. */
 export const deletedJob = job.extend({ deleted_at: instant }).meta({ id: 'DeletedApplication' })
-export const deletedJobsAnswer = z.object({ jobs: z.array(deletedJob) })
+export const deletedJobsResponse = z.object({ jobs: z.array(deletedJob) })
 
 const stageNames = z.array(z.string())
 /** Each status's stages, in the person's order. */
-export const stagesAnswer = z
+export const stagesResponse = z
   .object({
     saved: stageNames,
     applied: stageNames,
@@ -100,7 +100,7 @@ export const stagesAnswer = z
   })
   .meta({ id: 'Stages' })
 
-export const bulkAnswer = z
+export const bulkResponse = z
   .object({
     changed: count.describe('How many applications were named'),
     undo_id: uuid.describe('Takes all of it back within 24 hours'),

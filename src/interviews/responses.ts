@@ -24,4 +24,4 @@ export const interview = z
   })
   .meta({ id: 'Interview' })
 
-export const interviewsAnswer = z.object({ interviews: z.array(interview) })
+export const interviewsResponse = z.object({ interviews: z.array(interview) })

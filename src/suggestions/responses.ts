@@ -10,4 +10,4 @@ export const silentJob = z
   })
   .meta({ id: 'SilentApplication' })
 
-export const suggestionsAnswer = z.object({ silent: z.array(silentJob) })
+export const suggestionsResponse = z.object({ silent: z.array(silentJob) })

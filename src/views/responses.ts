@@ -10,4 +10,4 @@ export const view = z
   })
   .meta({ id: 'View' })
 
-export const viewsAnswer = z.object({ views: z.array(view) })
+export const viewsResponse = z.object({ views: z.array(view) })

@@ -14,4 +14,4 @@ export const reminder = z
   })
   .meta({ id: 'FollowUp' })
 
-export const remindersAnswer = z.object({ reminders: z.array(reminder) })
+export const remindersResponse = z.object({ reminders: z.array(reminder) })

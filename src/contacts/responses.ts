@@ -26,7 +26,7 @@ export const contact = z
   })
   .meta({ id: 'Contact' })
 
-export const contactsAnswer = z.object({ contacts: z.array(contact) })
+export const contactsResponse = z.object({ contacts: z.array(contact) })
 
 /** How many of a file's people were added, and how many already existed. */
 export const contactImport = z.object({ added: count, skipped: count })

@@ -23,4 +23,4 @@ export const newAccessToken = accessToken
   })
   .meta({ id: 'NewAccessToken' })
 
-export const tokensAnswer = z.object({ tokens: z.array(accessToken) })
+export const tokensResponse = z.object({ tokens: z.array(accessToken) })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LANGUAGE_CODES } from '../language/languages.ts'
 import { instant, uuid } from '../answer-fields.ts'
 
-export const registerAnswer = z.object({
+export const registerResponse = z.object({
   message: z.string(),
   user: z.object({
     id: uuid,
@@ -12,7 +12,7 @@ export const registerAnswer = z.object({
   }),
 })
 
-export const loginAnswer = z
+export const loginResponse = z
   .object({
     access_token: z.string().describe('Good for 30 days, and extended while in use'),
     token_type: z.literal('bearer'),
@@ -53,7 +53,7 @@ export const openSession = z
   })
   .meta({ id: 'OpenSession' })
 
-export const sessionsAnswer = z.array(openSession)
+export const sessionsResponse = z.array(openSession)
 
 /** An account at a provider that signs in as the person. */
 export const linkedIdentity = z
@@ -70,7 +70,7 @@ export const linkedIdentity = z
   })
   .meta({ id: 'LinkedIdentity' })
 
-export const identitiesAnswer = z.object({ identities: z.array(linkedIdentity) })
+export const identitiesResponse = z.object({ identities: z.array(linkedIdentity) })
 
 export const emailConfirmed = z.object({ message: z.string(), email: z.string() })
 

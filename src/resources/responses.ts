@@ -16,10 +16,10 @@ export const resource = z
   })
   .meta({ id: 'Bookmark' })
 
-export const resourcesAnswer = z.object({ resources: z.array(resource) })
+export const resourcesResponse = z.object({ resources: z.array(resource) })
 
 export const categoryCount = z
   .object({ category: z.enum(RESOURCE_CATEGORIES), count })
   .meta({ id: 'CategoryCount' })
 
-export const categoriesAnswer = z.object({ categories: z.array(categoryCount) })
+export const categoriesResponse = z.object({ categories: z.array(categoryCount) })

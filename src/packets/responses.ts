@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { count, day, instant, uuid } from '../answer-fields.ts'
 import { DOCUMENT_TYPES } from '../documents/constants.ts'
-import { keptPosting } from '../jobs/answers.ts'
+import { keptPosting } from '../jobs/responses.ts'
 
 export const sealedFile = z
   .object({
@@ -49,11 +49,11 @@ export const sentResume = z
   })
   .meta({ id: 'SentResume' })
 
-export const resumesAnswer = z.object({
+export const resumesResponse = z.object({
   resumes: z.array(sentResume).describe('Those of the newest application first, at most 100'),
 })
 
-export const packetsAnswer = z.object({
+export const packetsResponse = z.object({
   packets: z.array(packet).describe('Newest first'),
   other_resumes: z
     .array(otherResume)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { count, day, instant, uuid } from '../answer-fields.ts'
-import { job } from '../jobs/answers.ts'
+import { job } from '../jobs/responses.ts'
 import { JOB_STATUSES } from '../jobs/constants.ts'
 import { DATE_ORDERS, IMPORT_FIELDS, IMPORT_FORMATS } from './fields.ts'
 
@@ -42,7 +42,7 @@ const importedJob = job
   })
   .meta({ id: 'ImportedApplication' })
 
-export const previewAnswer = z.object({
+export const previewResponse = z.object({
   import_id: uuid,
   format: z.enum(IMPORT_FORMATS).describe('Who wrote the file'),
   columns: z.array(z.object({ name: z.string(), field: z.enum(IMPORT_FIELDS).nullable() })),
@@ -58,11 +58,11 @@ export const previewAnswer = z.object({
   problems: z.array(problem).describe('Rows that are left out, and why'),
 })
 
-export const reviewAnswer = previewAnswer.extend({
+export const reviewResponse = previewResponse.extend({
   known: count.describe('Rows that are there already'),
 })
 
-export const importAnswer = z.object({
+export const importResponse = z.object({
   added: count,
   unchanged: count.describe('Rows that were there already; nothing of them is changed'),
   problems: z.array(problem),

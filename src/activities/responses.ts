@@ -16,4 +16,4 @@ export const activity = z
   })
   .meta({ id: 'Activity' })
 
-export const activitiesAnswer = z.object({ activities: z.array(activity) })
+export const activitiesResponse = z.object({ activities: z.array(activity) })
