@@ -91,6 +91,8 @@ describe('a REST call', () => {
     ['GET', '/api/jobs/%', 400, 'The request could not be understood'],
     ['PATCH', '/api/jobs/x', 405, 'Method not allowed'],
     ['DELETE', '/api/jobs', 405, 'Method not allowed'],
+    ['DELETE', '/api/jobs/bulk/?a=b', 405, 'Method not allowed'],
+    ['PUT', '/api/contacts.vcf', 405, 'Method not allowed'],
     ['POST', '/api/auth/login', 400, ['Username is required', 'Password is required']],
   ] as const)('%s %s returns %i', async (method, url, status, detail) => {
     const response = await t.rest(method, url)

@@ -2,17 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bearsAccessToken, createContext, type Services } from '../context.ts'
 import { UnsupportedMedia } from '../errors.ts'
 import { callProcedure } from '../call-procedure.ts'
-import { API_ROUTES, REST_ROUTES } from '../router.ts'
+import { REST_ROUTES } from '../router.ts'
+import { refuseOtherMethods } from './allowed-methods.ts'
 import { acceptBodies, isForm, readForm } from './body.ts'
 import type { RestRow } from './row.ts'
 import { isUnchangedVersion, sendRead, sendUnchanged } from './unchanged.ts'
-import { t } from '#src/language/t.ts'
-
-const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
 /** Registers a route for every row of the REST table, which calls the row's procedure. */
 export async function registerRest(app: FastifyInstance, services: Services): Promise<void> {
   await acceptBodies(app)
+  refuseOtherMethods(app)
   for (const route of REST_ROUTES) {
     app.route({
       method: route.method,
@@ -26,7 +25,6 @@ export async function registerRest(app: FastifyInstance, services: Services): Pr
       handler: (request, reply) => answerRow(route, services, request, reply),
     })
   }
-  refuseOtherMethods(app)
 }
 
 async function answerRow(
@@ -72,22 +70,3 @@ async function readBody(route: RestRow, request: FastifyRequest): Promise<unknow
 
 const toRecord = (value: unknown): object =>
   typeof value === 'object' && value !== null ? value : {}
-
-/** Known paths respond to other methods with 405 and the allowed ones. */
-function refuseOtherMethods(app: FastifyInstance): void {
-  const paths = new Set(REST_ROUTES.map(({ path }) => path))
-  for (const url of paths) {
-    const known = new Set(API_ROUTES.filter(({ path }) => path === url).map(({ method }) => method))
-    const allow = [...known].join(', ')
-    app.route({
-      method: METHODS.filter((method) => !known.has(method)),
-      url,
-      onRequest: async (_request, reply) =>
-        reply
-          .status(405)
-          .header('allow', allow)
-          .send({ detail: t('Method not allowed') }),
-      handler: () => undefined,
-    })
-  }
-}

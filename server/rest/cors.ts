@@ -1,7 +1,7 @@
 import { fastifyCors, type FastifyCorsOptions } from '@fastify/cors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
-import { API_ROUTES } from '../router.ts'
+import { findMethods } from './allowed-methods.ts'
 
 /** The origins of extension pages in each browser. */
 const EXTENSION = /^(?:chrome|moz|safari-web)-extension:\/\/[\w.-]+$/
@@ -20,13 +20,12 @@ export const isAllowedOrigin = (
  * it before registering the routes.
  */
 export async function acceptOrigins(app: FastifyInstance, config: Config): Promise<void> {
-  const known = Map.groupBy(API_ROUTES, ({ path }): string => path)
-  const describe = ({ headers, routeOptions }: FastifyRequest): FastifyCorsOptions => {
-    const methods = known.get(routeOptions.url ?? '')?.map(({ method }) => method)
-    const { origin = '' } = headers
+  const describe = (request: FastifyRequest): FastifyCorsOptions => {
+    const methods = findMethods(request)
+    const { origin = '' } = request.headers
     return {
       origin: methods !== undefined && isAllowedOrigin(config, origin),
-      methods: methods ?? [],
+      methods: [...(methods ?? [])],
       allowedHeaders: ALLOWED_HEADERS,
       exposedHeaders: EXPOSED_HEADERS,
       maxAge: PREFLIGHT_SECONDS,
@@ -36,8 +35,4 @@ export async function acceptOrigins(app: FastifyInstance, config: Config): Promi
   await app.register(fastifyCors, {
     delegator: (request, done) => done(null, describe(request)),
   })
-  for (const [path, routes] of known) {
-    const allow = routes.map(({ method }) => method).join(', ')
-    app.options(path, (_request, reply) => reply.status(204).header('allow', allow).send())
-  }
 }
