@@ -3,6 +3,9 @@ import { LONG_TEXT_MAX, SHORT_TEXT_MAX, URL_MAX } from './text-limits.ts'
 import { isWebUrl } from './web-url.ts'
 import { t } from './language/t.ts'
 
+// The server makes hundreds of these fields as it starts, so each takes as few schemas as it can,
+// and its messages are only formatted when shown.
+
 export { LONG_TEXT_MAX, SHORT_TEXT_MAX, URL_MAX }
 
 const NUL = '\u0000'
@@ -20,15 +23,16 @@ const withinYears = (date: string) => {
  * surrogate pair becomes U+FFFD, because UTF-8 cannot encode it and a database may reject it.
  */
 export const text = (label: string, max: number) =>
-  z
-    .string({ error: t('{label} must be text', { label }) })
-    .overwrite((value) => value.toWellFormed())
-    .trim()
-    .max(max, t('{label} must be at most {max, number} characters', { label, max }))
-    .refine((value) => !value.includes(NUL), {
-      error: t('{label} contains a character that cannot be stored', { label }),
+  z.string({ error: () => t('{label} must be text', { label }) }).check(
+    z.overwrite((value) => value.toWellFormed().trim()),
+    z.maxLength(max, {
+      error: () => t('{label} must be at most {max, number} characters', { label, max }),
+    }),
+    z.refine((value) => !value.includes(NUL), {
+      error: () => t('{label} contains a character that cannot be stored', { label }),
       abort: true,
-    })
+    }),
+  )
 
 /** Trimmed text with at least one character; `message` is shown if it is empty. */
 export const requiredText = (
