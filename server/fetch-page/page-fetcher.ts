@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http'
 import type { PageFacts } from '#src/resources/schema.ts'
 import { type Reach, requestGuarded } from './guarded-request.ts'
 import { readBody } from './page-body.ts'
-import { decodePage, readFacts } from './page-facts.ts'
 
 const REDIRECTS_MAX = 5
 const LIMIT_MS = 3_000
@@ -28,6 +27,9 @@ export type PageReader = (url: string, limits: PageLimits) => Promise<ReadPage>
 
 export type PageFetcherOptions = Reach & { limitMs?: number }
 
+// Loaded when first used: a start does without its parser.
+const loadReader = () => import('./page-facts.ts')
+
 class Refused extends Error {
   readonly reason: Exclude<NoPage, 'untitled'>
 
@@ -47,7 +49,7 @@ export function createPageFetcher(options: PageFetcherOptions = {}): PageFetcher
   return async (url) => {
     const page = await read(url, limits)
     if (!page.isRead) return { isFound: false, reason: page.reason }
-    const facts = readFacts(page.html)
+    const facts = (await loadReader()).readFacts(page.html)
     return facts.title === null && facts.description === null
       ? { isFound: false, reason: 'untitled' }
       : { isFound: true, facts }
@@ -101,6 +103,7 @@ async function readPage(
     if (!/^(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i.test(type)) {
       throw new Refused('not-a-page')
     }
+    const { decodePage } = await loadReader()
     return decodePage(await readBody(response, maxBytes, isHeadEnough), type)
   } finally {
     response.destroy()

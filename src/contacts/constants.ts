@@ -21,6 +21,9 @@ export const CONTACT_KIND_LABELS: Record<ContactKind, string> = {
   other: t('Other'),
 }
 
+/** The UID of a contact in its vCard. */
+export const toVcardUid = (id: string): string => `urn:uuid:${id}`
+
 export const PHONE_MAX = 100
 /** A technical limit, beyond any real person's applications. */
 export const CONTACT_JOBS_MAX = 1_000

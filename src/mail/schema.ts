@@ -19,6 +19,9 @@ export type Invitation = {
   interview: Mail['interview']
 }
 
+/** In characters; what is longer is cut off. */
+export const INVITATION_UID_MAX = 1_000
+
 export const MAIL_MAX_BYTES = 10 * 1024 * 1024
 export const MAIL_TOO_LARGE = t('An email may have at most 10 MB')
 /** Of pasted text, in characters; more is 413. */

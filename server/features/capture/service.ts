@@ -1,11 +1,15 @@
-import { readPastedPosting, readPostings } from '#src/capture/capture.ts'
 import { CAPTURED_HTML_MAX } from '#src/capture/page.ts'
 import { CAPTURED_TEXT_MAX, type CaptureInput, type CaptureOutput } from '#src/capture/schema.ts'
 import type { Context } from '../../context.ts'
 import { InvalidInput, RefusedInput, TooLarge } from '../../errors.ts'
 import type { RateRule } from '../../rate-limit/limiter.ts'
-import { parsePage } from './parse-page.ts'
 import { t } from '#src/language/t.ts'
+
+// Loaded when first used, since a start would take longer for its words and patterns.
+const loadReader = async () => ({
+  ...(await import('#src/capture/capture.ts')),
+  ...(await import('./parse-page.ts')),
+})
 
 export const CAPTURES_PER_USER: RateRule = { name: 'capture-page', limit: 30, windowMs: 60_000 }
 const PAGE_LIMITS = { limitMs: 8_000, maxBytes: CAPTURED_HTML_MAX, isHeadEnough: false }
@@ -33,6 +37,7 @@ export async function capturePostings(
   { url, html, text }: CaptureInput,
 ): Promise<CaptureOutput> {
   const address = url ?? undefined
+  const { parsePage, readPastedPosting, readPostings } = await loadReader()
   if (html) {
     if (html.length > CAPTURED_HTML_MAX) throw new TooLarge(t('The page is too large'))
     return { postings: readPostings(parsePage(html), address) }

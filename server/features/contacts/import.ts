@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
+import { toVcardUid } from '#src/contacts/constants.ts'
 import type { ContactImport } from '#src/contacts/schema.ts'
 import { fold } from '#src/fold.ts'
 import type { Context } from '../../context.ts'
 import { lockUser } from '../../db/lock-user.ts'
 import { InvalidInput } from '../../errors.ts'
 import { insertContacts, listKnown, type NewContact } from './queries.ts'
-import { type Card, readVcards } from './read-vcards.ts'
+import type { Card } from './read-vcards.ts'
 import { limitContacts } from './service.ts'
-import { toUid } from './vcard.ts'
 import { t } from '#src/language/t.ts'
 
 const BATCH = 500
@@ -22,6 +22,8 @@ export async function importContacts(
   userId: string,
   content: Uint8Array,
 ): Promise<ContactImport> {
+  // Loaded when first used: a start does without its library.
+  const { readVcards } = await import('./read-vcards.ts')
   const cards: (Card | undefined)[] = []
   for await (const card of readVcards(content)) cards.push(card)
   if (cards.length === 0) throw new InvalidInput(t('There are no contacts (vCard) in this file'))
@@ -50,7 +52,7 @@ export type Known = Awaited<ReturnType<typeof listKnown>>[number]
 
 /** A contact and a card that share one of these are the same person. */
 export const listKeys = (known: Known): string[] => [
-  `uid ${toUid(known.id)}`,
+  `uid ${toVcardUid(known.id)}`,
   ...(known.vcard_uid === null ? [] : [`uid ${known.vcard_uid}`]),
   ...listNameKeys(known.name, {
     companies: [known.company],

@@ -9,12 +9,14 @@ import { checkUpload, readFilePart } from '../../rest/read-file-part.ts'
 import type { OtherRow } from '../../rest/row.ts'
 import { importContacts } from './import.ts'
 import { getContact, listContacts } from './service.ts'
-import { writeVcard } from './vcard.ts'
 import { t } from '#src/language/t.ts'
 
 const VCARD_LIMIT = { maxBytes: VCARD_MAX_BYTES, tooLarge: VCARD_TOO_LARGE }
 const IMPORTS_AT_ONCE = 1
 const BUSY = t('Another import of yours is still under way. Please try again when it is finished.')
+
+// Loaded when first used: a start does without its library.
+const loadWriter = () => import('./vcard.ts')
 
 /** The documented calls. */
 export const vcardsRest: readonly OtherRow[] = [
@@ -54,6 +56,7 @@ export function registerVcards(app: FastifyInstance, services: Services): void {
     const ctx = createContext(services, request, reply)
     const { userId } = await ctx.getSession()
     const contacts = await listContacts(ctx, userId)
+    const { writeVcard } = await loadWriter()
     return sendVcards(reply, 'contacts.vcf', contacts.map(writeVcard).join(''))
   })
 
@@ -61,6 +64,7 @@ export function registerVcards(app: FastifyInstance, services: Services): void {
     const ctx = createContext(services, request, reply)
     const { userId } = await ctx.getSession()
     const { id } = contactRef.parse(request.params)
+    const { writeVcard } = await loadWriter()
     return sendVcards(reply, 'contact.vcf', writeVcard(await getContact(ctx.db, userId, id)))
   })
 

@@ -1,14 +1,9 @@
 import ICAL from 'ical.js'
-import { CONTACT_KIND_LABELS, type ContactKind } from '#src/contacts/constants.ts'
+import { CONTACT_KIND_LABELS, type ContactKind, toVcardUid } from '#src/contacts/constants.ts'
 import type { Contact } from '#src/contacts/schema.ts'
 
 // The library does not count the space at the start of a folded line; a line has at most 75 bytes.
 ICAL.foldLength = 74
-
-const UID_PREFIX = 'urn:uuid:'
-
-/** The UID of a contact in its vCard. */
-export const toUid = (id: string) => `${UID_PREFIX}${id}`
 
 type Property = [name: string, parameters: object, type: string, value: string | string[]]
 
@@ -31,7 +26,7 @@ const withoutCommas = (url: string) => url.replaceAll(',', '%2C')
 export function writeVcard(contact: Contact): string {
   const properties: Property[] = [
     ['version', {}, 'text', '4.0'],
-    ['uid', {}, 'uri', toUid(contact.id)],
+    ['uid', {}, 'uri', toVcardUid(contact.id)],
     ['fn', {}, 'text', contact.name],
     ['n', {}, 'text', splitName(contact.name)],
     ...(contact.company === null

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { instant, SHORT_TEXT_MAX, text } from '#src/fields.ts'
+import { INVITATION_UID_MAX } from '#src/mail/schema.ts'
 import { MAIL_KINDS, MAIL_STATES } from '#src/mail/kinds.ts'
 import { createInterviewInput } from '#src/interviews/schema.ts'
 import { defineImport, inBatches, type ImportRequest, listOf, rowId } from '../../import-part.ts'
 import { CONTENT_MAX, LIMIT, SENTENCE_MAX, toKey } from './add-mail.ts'
 import { insertImported } from './queries.ts'
-import { UID_MAX } from './read-invitation.ts'
 import { t } from '#src/language/t.ts'
 
 export const SENT_MAX = 1_000_000
@@ -32,7 +32,7 @@ const mail = z.object({
   interview: z.object({ starts_at, duration_minutes, time_zone, place }).nullish(),
   invitation: z
     .object({
-      uid: z.string().max(UID_MAX, t('Too long')).nullable(),
+      uid: z.string().max(INVITATION_UID_MAX, t('Too long')).nullable(),
       sequence,
       is_cancelled: z.boolean(),
     })

@@ -5,12 +5,11 @@ import {
   DURATION_MIN_MINUTES,
   PLACE_MAX,
 } from '#src/interviews/constants.ts'
-import type { Invitation } from '#src/mail/schema.ts'
+import { type Invitation, INVITATION_UID_MAX } from '#src/mail/schema.ts'
 import { toIana, toInstantIn } from './invited-zone.ts'
 
 const CALENDAR_MAX = 500_000
 const SUMMARY_MAX = 300
-export const UID_MAX = 1_000
 const EVENTS_MAX = 50
 const YEAR_MIN = 1900
 const YEAR_MAX = 2200
@@ -44,7 +43,7 @@ function readRoot(root: ICAL.Component, method?: string): ReadInvitation | undef
   const sequence = Number(readText(event, 'sequence'))
   const description = readText(event, 'description')
   return {
-    uid: uid === '' ? null : uid.slice(0, UID_MAX),
+    uid: uid === '' ? null : uid.slice(0, INVITATION_UID_MAX),
     sequence: Number.isSafeInteger(sequence) && sequence >= 0 && sequence < 2 ** 31 ? sequence : 0,
     is_cancelled: said === 'CANCEL' || readText(event, 'status').toUpperCase() === 'CANCELLED',
     interview: readTime(root, event, description),

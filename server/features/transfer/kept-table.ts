@@ -4,8 +4,7 @@ import { z } from 'zod'
 import type { ImportFormat } from '#src/transfer/fields.ts'
 import { detectFormat, foldHeader, isPrivateColumn } from '#src/transfer/headers.ts'
 import { InvalidInput } from '../../errors.ts'
-import { readCsv, ROWS_MAX, type Table } from './read-csv.ts'
-import { readTables } from './read-file.ts'
+import type { Table } from './read-csv.ts'
 import { t } from '#src/language/t.ts'
 
 /** The table of a file, and the program that wrote it. */
@@ -17,6 +16,9 @@ export type FileTable = Table & { format: ImportFormat }
  * @throws InvalidInput
  */
 export async function readFileTable(content: Buffer): Promise<FileTable> {
+  // Loaded when first used: a start does without their libraries.
+  const { readCsv, ROWS_MAX } = await import('./read-csv.ts')
+  const { readTables } = await import('./read-file.ts')
   const tables: FileTable[] = []
   // A limit for all tables together, because an archive may have thousands.
   let room = ROWS_MAX
