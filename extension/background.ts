@@ -10,7 +10,7 @@ const PAUSE_MS = 10_000
 const BADGE_COLOUR = '#0d6b62'
 const TROUBLE_COLOUR = '#a3262f'
 
-/** Kept before it is sent: nothing is lost when the browser is closed in between. */
+/** Stores it before sending, so that nothing is lost if the browser is closed meanwhile. */
 async function save(waiting: Waiting, page: string | undefined): Promise<Outcome | undefined> {
   try {
     await addToQueue(waiting)
@@ -24,7 +24,7 @@ async function save(waiting: Waiting, page: string | undefined): Promise<Outcome
 
 let lastTry = 0
 
-/** On whatever shows that the person is there: a browser wakes no extension by a clock unasked. */
+/** Retries on signs that the person is active, because timers would need another permission. */
 async function sendNowAndThen(): Promise<void> {
   if (Date.now() - lastTry < PAUSE_MS) return
   const [queue, pairing] = await Promise.all([readQueue(), readPairing()])
@@ -47,7 +47,7 @@ chrome.runtime.onMessage.addListener((message: Message, _sender, reply) => {
       ? save(message.waiting, message.page)
       : sendQueue().then(() => undefined)
   void work.then(reply, () => reply(undefined))
-  // The response comes later.
+  // The response is sent later.
   return true
 })
 chrome.runtime.onInstalled.addListener(({ reason }) => {

@@ -9,13 +9,13 @@ const HTTP_TIMEOUT = 408
 const HTTP_TOO_MANY = 429
 const HTTP_SERVER_ERROR = 500
 
-/** What came of adding an application. */
+/** The result of adding an application. */
 export type Outcome =
   | { kind: 'done'; id: string }
   | { kind: 'unpaired' }
-  /** Not as it is: `detail` is the server's own sentence, or its sentences by lines. */
+  /** Invalid: `detail` is the server's message, or one message per line. */
   | { kind: 'refused'; detail: string }
-  /** Worth another try; `isForAll` says that any other call would fail as well. */
+  /** To be retried; `isForAll` if any other call would fail as well. */
   | { kind: 'later'; reason: string; isForAll: boolean }
 
 export type Match = {
@@ -47,7 +47,7 @@ export async function addJob(
   return detail === undefined ? isForeign(pairing) : { kind: 'refused', detail }
 }
 
-/** Applications that may be the same; undefined when the server does not say. */
+/** Returns applications that may be the same; undefined if the call fails. */
 export async function findSimilar(
   pairing: Pairing,
   sent: { url: string; company: string; position: string },
@@ -57,9 +57,9 @@ export async function findSimilar(
   return reply.kind === 'response' ? readMatches(reply.body) : undefined
 }
 
-/** Undefined when the server takes the token, else what to tell the person. */
+/** Returns undefined if the server accepts the token, else a message for the person. */
 export async function checkPairing(pairing: Pairing): Promise<string | undefined> {
-  // A call that changes nothing and that a read-only token may not make.
+  // A call that changes nothing and that a read-only token does not allow.
   const reply = await call(pairing, '/api/capture', { text: '-' })
   if (reply.kind === 'unpaired') {
     return t('{host} does not accept this code. Make a new one there.', {
@@ -112,7 +112,7 @@ async function call({ server, token }: Pairing, path: string, body?: object): Pr
     return later(t('{host} has a problem at the moment.', { host }), false)
   }
   const received = toRecord(await response.json().catch(() => undefined))
-  // A proxy's page for signing in, or another program where Foothold used to be.
+  // A proxy's sign-in page, or another program at Foothold's former address.
   if (received === undefined) return isForeign({ server })
   if (status === HTTP_UNAUTHORIZED || status === HTTP_FORBIDDEN) {
     return readDetail(received) === undefined ? isForeign({ server }) : { kind: 'unpaired' }
@@ -135,7 +135,7 @@ const toRecord = (value: unknown): Readonly<Record<string, unknown>> | undefined
     ? Object.fromEntries(Object.entries(value))
     : undefined
 
-/** The server's sentence, or its sentences about fields, a line each. */
+/** Returns the server's message, or its messages about fields, one per line. */
 function readDetail({ detail }: Readonly<Record<string, unknown>>): string | undefined {
   const sentences = (Array.isArray(detail) ? detail : [detail]).filter(
     (one) => typeof one === 'string',

@@ -1,11 +1,11 @@
-/** The element of a page of ours, of the kind that it is known to be. */
+/** Returns an element of one of our pages with its type. */
 export function get<Kind extends HTMLElement>(id: string, kind: abstract new () => Kind): Kind {
   const element = document.getElementById(id)
   if (element instanceof kind) return element
   throw new Error(`There is no such element: ${id}`)
 }
 
-/** Shows `text` in an element that is hidden while there is none. */
+/** Shows `text` in an element that is hidden while its text is empty. */
 export function say(element: HTMLElement, text: string | undefined): void {
   element.textContent = text ?? ''
   element.hidden = text === undefined

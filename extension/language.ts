@@ -1,12 +1,11 @@
-// A script of its own, which the pages load last of all that is not a module: whatever is translated as
-// modules begin finds its messages.
+// A separate classic script, loaded before the modules, so that they find their messages when they start.
 import { chooseLanguage, type Translated } from '#src/language/languages.ts'
 import { type Catalog, toKey } from '#src/language/messages.ts'
 
-/** Filled in by the build: all that the pages say, in each language. */
+/** Filled in by the build: all messages of the pages in each language. */
 declare const CATALOGS: Record<Translated, Catalog>
 
-/** The texts that stand in the page itself, which is written in English. */
+/** Translates the texts in the HTML, which is written in English. */
 function translatePage(messages: Catalog): void {
   const texts = document.createTreeWalker(document, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {

@@ -6,7 +6,7 @@ export type ExtensionBrowser = (typeof EXTENSION_BROWSERS)[number]
 const ICON_SIZES = [16, 32, 48, 128]
 const icons = Object.fromEntries(ICON_SIZES.map((size) => [size, `icons/${size}.png`]))
 
-/** What the browser itself shows of the extension, in its own language (`_locales`). */
+/** The texts that the browser shows of the extension, in its own language (`_locales`). */
 export const MANIFEST_TEXTS = {
   description: t('Saves the job posting you are looking at to your own Foothold server.'),
   title: t('Save this job to Foothold'),
@@ -21,9 +21,9 @@ const COMMON = {
   action: { default_popup: 'popup.html', default_title: '__MSG_title__' },
   options_ui: { page: 'options.html', open_in_tab: true },
   permissions: ['activeTab', 'scripting', 'storage'],
-  // Of these only the server that it is paired with is ever asked for (kept/pairing.ts).
+  // Only the permission for the paired server is ever requested (kept/pairing.ts).
   optional_host_permissions: ['https://*/*', 'http://localhost/*'],
-  // Without Firefox's own default, which would turn http into https on a home network.
+  // Firefox's default would turn http into https, also in home networks.
   content_security_policy: { extension_pages: "script-src 'self'; object-src 'none'" },
 }
 
@@ -44,7 +44,7 @@ export const createManifest = (browser: ExtensionBrowser, version: string): obje
           gecko: {
             id: 'extension@foothold.invalid',
             strict_min_version: '140.0',
-            // The posting's page goes to the person's own server.
+            // The posting's page is sent to the person's own server.
             data_collection_permissions: { required: ['websiteContent'] },
           },
           gecko_android: { strict_min_version: '142.0' },

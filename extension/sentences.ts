@@ -1,6 +1,6 @@
 import { language, locale } from '#src/language/t.ts'
 
-/** Says in the language of the page what the server, or the background, has said in English. */
+/** Translates an English message of the server or the background. */
 export type Translate = (sentences: string) => string
 
 const load = async (): Promise<Translate> => {
@@ -14,6 +14,6 @@ const load = async (): Promise<Translate> => {
 
 let loading: Promise<Translate> | undefined
 
-/** Only once there is something to say. */
+/** Loaded when the first message is shown. */
 export const loadSentences = (): Promise<Translate> =>
   (loading ??= language === 'en' ? Promise.resolve((text) => text.replaceAll('\n', ' ')) : load())

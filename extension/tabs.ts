@@ -6,14 +6,14 @@ export const openJob = (server: string, id: string): void => {
 
 type Stored = { offeredCode?: string }
 
-/** Opens the page for pairing, with a code that was found on the way if any. */
+/** Opens the page for pairing, with a code if one was found. */
 export async function openPairing(code?: string): Promise<void> {
   if (code !== undefined) await chrome.storage.session.set<Stored>({ offeredCode: code })
   await chrome.runtime.openOptionsPage()
   globalThis.close()
 }
 
-/** The code that the popup has found; once. */
+/** Returns the code that the popup has found, once. */
 export async function takeOfferedCode(): Promise<string | undefined> {
   const { offeredCode } = await chrome.storage.session.get<Stored>('offeredCode')
   await chrome.storage.session.remove('offeredCode')

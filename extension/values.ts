@@ -2,7 +2,7 @@ import type { Posting } from '#src/capture/posting.ts'
 import { formatDay } from '#src/day.ts'
 import { t } from '#src/language/t.ts'
 
-/** The fields of the popup's form, by the names that the server has for them. */
+/** The fields of the popup's form, with the server's names. */
 export const FIELDS = [
   'position',
   'company',
@@ -18,7 +18,7 @@ export const FIELDS = [
   'url',
 ] as const
 export type Field = (typeof FIELDS)[number]
-/** What the controls hold: text, as every native input does. */
+/** The values of the controls, which are strings as in every native input. */
 export type Values = Record<Field | 'status', string>
 
 export const EMPTY: Values = {
@@ -44,15 +44,15 @@ export const toValues = (posting: Posting): Values => ({
   ...Object.fromEntries(FIELDS.map((name) => [name, String(posting[name] ?? '')])),
 })
 
-/** The fields that hold what was only guessed. */
+/** The fields whose values are guesses. */
 export const findGuesses = (posting: Posting): ReadonlySet<Field> =>
   new Set(FIELDS.filter((name) => posting[name] !== null && !posting.sure.includes(name)))
 
-/** An application as a person knows it. */
+/** The name of an application on the screen. */
 export const nameJob = ({ position, company }: { position: string; company: string }): string =>
   t('{position} at {company}', { position, company })
 
-/** A message for each field that the server would refuse, since it may hear of them much later. */
+/** Returns a message for each invalid field. Checked here, because the server may get it much later. */
 export function findProblems(values: Values): Partial<Record<Field, string>> {
   const { position, company, url, deadline, salary_min: min, salary_max: max } = values
   const currency = values.salary_currency.trim().toUpperCase()
@@ -78,7 +78,7 @@ const isWebAddress = (text: string) => /^https?:\/\/[^\s/]\S*$/i.test(text) && U
 
 const TITLE_MAX = 200
 
-/** What `POST /api/jobs` takes, without the id of the request. */
+/** The body of `POST /api/jobs` without the request id. */
 export type JobInput = Partial<Record<Exclude<Field, 'salary_min' | 'salary_max'>, string>> & {
   position: string
   company: string
@@ -89,7 +89,7 @@ export type JobInput = Partial<Record<Exclude<Field, 'salary_min' | 'salary_max'
   posting?: { text: string; html_title: string; url: string; captured_at: string }
 }
 
-/** The application as it is on the day on which it is kept, whenever it will be sent. */
+/** Returns the application with the day on which it is stored, whenever it is sent. */
 export function toInput(
   values: Values,
   page: { text: string | null; title: string },

@@ -197,19 +197,19 @@ test('any variable can be read from a file, without the trailing line break', ()
 })
 
 test('incoming mail has a domain and a port, and is encrypted if there is a certificate', () => {
-  const door = { MAIL_IN_DOMAIN: 'In.Example.com', MAIL_IN_PORT: '2525' }
-  expect(loadConfig(door).mailIn).toEqual({
+  const mailIn = { MAIL_IN_DOMAIN: 'In.Example.com', MAIL_IN_PORT: '2525' }
+  expect(loadConfig(mailIn).mailIn).toEqual({
     domain: 'in.example.com',
     port: 2525,
     tls: undefined,
   })
   const files = { MAIL_IN_CERT: '/etc/cert.pem', MAIL_IN_KEY: '/etc/key.pem' }
-  expect(loadConfig({ ...door, ...files }).mailIn?.tls).toEqual({
+  expect(loadConfig({ ...mailIn, ...files }).mailIn?.tls).toEqual({
     certFile: '/etc/cert.pem',
     keyFile: '/etc/key.pem',
   })
   expect(refuse({ MAIL_IN_DOMAIN: 'in.example.com' })).toContain('MAIL_IN_PORT is missing')
-  expect(refuse({ ...door, MAIL_IN_CERT: 'cert.pem' })).toContain('MAIL_IN_KEY is missing')
+  expect(refuse({ ...mailIn, MAIL_IN_CERT: 'cert.pem' })).toContain('MAIL_IN_KEY is missing')
   expect(refuse({ MAIL_IN_DOMAIN: 'a@b', MAIL_IN_PORT: '0' })).toMatch(
     /MAIL_IN_DOMAIN is not usable(?:.|\n)*MAIL_IN_PORT is not usable/,
   )

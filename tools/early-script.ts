@@ -25,28 +25,28 @@ const findFrame = (chunks: readonly Chunk[]): Chunk => {
 const FOLDER = 'assets/'
 const toName = (fileName: string): string => fileName.slice(FOLDER.length)
 
-/** A chunk, all that it imports, and their styles. */
+/** Returns a chunk, all that it imports, and their styles. */
 const collectParts = (bundle: Bundle, start: string, parts = new Set<string>()): Set<string> => {
   const chunk = bundle[start]
   if (parts.has(start) || !isChunk(chunk)) return parts
   parts.add(start)
   for (const name of chunk.imports) collectParts(bundle, name, parts)
-  // After those of what it imports, as the app itself takes them: later rules win.
+  // After the styles of its imports, as in the app itself, since later rules win.
   for (const style of chunk.viteMetadata?.importedCss ?? []) parts.add(style)
   return parts
 }
 
-/** What the bundler adds: too little for a file of its own. */
+/** The bundler's helpers, which are too small for a file of their own. */
 const isHelpers = (name: string): boolean => name.startsWith('assets/rolldown-runtime-')
 
 const isStyle = (name: string): boolean => name.endsWith('.css')
 
 type Parts = {
-  /** The names of the parts that need others, of those others and of the screens' styles. */
+  /** The files that import others, then those others and the screens' styles. */
   names: string[]
-  /** For each of the first the places of those that it imports, but for what comes with these or with every page. */
-  needs: number[][]
-  /** By the path of each signed-in screen: its frame, the screen itself, and the styles of both. */
+  /** For each of the first the indexes of its imports, without those of its imports and of every page. */
+  imports: number[][]
+  /** By the path of each signed-in screen the indexes of its frame, of its chunk and of the styles of both. */
   screens: Record<string, number[]>
 }
 
@@ -57,9 +57,9 @@ const listParts = (bundle: Bundle): Parts => {
   const frame = findFrame(chunks)
   const ofEveryPage = collectParts(bundle, findEntry(bundle).fileName)
   const needed = chunks.flatMap(({ fileName, imports }): [string, string[]][] => {
-    // One of them would run before the other has.
+    // A circle, of which one part would run before what it imports.
     if (imports.some((name) => collectParts(bundle, name).has(fileName)))
-      throw new Error(`${fileName} is among what it imports`)
+      throw new Error(`${fileName} imports itself through others`)
     const isLater = !ofEveryPage.has(fileName)
     const isOther = (name: string) => !isHelpers(name) && !(isLater && ofEveryPage.has(name))
     const others = imports.filter(isOther)
@@ -69,30 +69,30 @@ const listParts = (bundle: Bundle): Parts => {
     return own.length === 0 ? [] : [[fileName, own]]
   })
   const files = needed.map(([fileName]) => fileName)
-  const toPlace = (file: string): number => {
+  const toIndex = (file: string): number => {
     if (!files.includes(file)) files.push(file)
     return files.indexOf(file)
   }
-  const needs = needed.map(([, own]) => own.map(toPlace))
+  const importsOf = needed.map(([, own]) => own.map(toIndex))
   const screens = chunks.flatMap(({ fileName, moduleIds }) =>
     moduleIds.flatMap((id): [string, number[]][] => {
       const name = SCREEN.exec(id)?.[1]
       if (name === undefined) return []
       const all = [frame.fileName, fileName].flatMap((part) => [...collectParts(bundle, part)])
       const styles = new Set(all.filter((part) => isStyle(part) && !ofEveryPage.has(part)))
-      return [[`/${name}`, [frame.fileName, fileName, ...styles].map(toPlace)]]
+      return [[`/${name}`, [frame.fileName, fileName, ...styles].map(toIndex)]]
     }),
   )
-  return { names: files.map(toName), needs, screens: Object.fromEntries(screens) }
+  return { names: files.map(toName), imports: importsOf, screens: Object.fromEntries(screens) }
 }
 
 const MODULE_TAG = /\s*<script type="module"[^>]*><\/script>/
 
-/** As web/early/load-parts.ts asks for them, so that each is fetched once. */
+/** With the attributes of the requests of web/early/load-parts.ts, so that each file is fetched once. */
 const preload = (fileName: string): string =>
   `<link rel="preload" href="/${fileName}" ${isStyle(fileName) ? 'as="style" crossorigin' : 'as="script"'}>`
 
-/** What a screen needs besides what every page does, for the server to put into its page. */
+/** The preloads of each screen beyond those of every page, which the server adds to its page. */
 const listPreloads = (bundle: Bundle): string[] => {
   const chunks = Object.values(bundle).filter(isChunk)
   const ofEveryPage = collectParts(bundle, findEntry(bundle).fileName)
@@ -109,12 +109,12 @@ const listPreloads = (bundle: Bundle): string[] => {
   )
 }
 
-/** Both kinds of a part must not have one name: browsers keep what lies under it for a year. */
+/** Part of each file's hash, since browsers cache files for a year and their format may change. */
 const FORMAT = 'script 1'
 
 /**
- * Makes scripts of all parts and adds the page's first script (web/early/ask-early.ts), which runs them. It
- * knows their final names and is therefore built once they are settled.
+ * Converts all chunks to scripts and adds the page's first script (web/early/ask-early.ts), which runs
+ * them. It is built last, because it contains their final names.
  */
 export const addEarlyScript = (
   bundleScript: (path: string, define: Record<string, string>) => Promise<string>,
@@ -122,14 +122,14 @@ export const addEarlyScript = (
   name: 'early-script',
   apply: 'build',
   enforce: 'post',
-  // The app's first script fetches what a part imports; its styles are left to the part itself.
+  // The page's first script fetches a part's imports; the part itself loads its styles.
   config: () => ({
     build: {
       modulePreload: {
         polyfill: false,
         resolveDependencies: (_name, needed) => needed.filter(isStyle),
       },
-      // Their names are a good part of that script.
+      // Short hashes, because names are much of that script.
       rolldownOptions: {
         output: {
           chunkFileNames: `${FOLDER}[name]-[hash:7].js`,
@@ -140,14 +140,14 @@ export const addEarlyScript = (
   }),
   augmentChunkHash: () => FORMAT,
   generateBundle: {
-    // Once the addresses of styles stand in the parts.
+    // After the URLs of styles have been inserted into the chunks.
     order: 'post',
     async handler(_options, bundle) {
       const entry = findEntry(bundle)
-      const first = toName(entry.fileName)
+      const entryName = toName(entry.fileName)
       const preloads = listPreloads(bundle)
       const own = await bundleScript('web/early/ask-early.ts', {
-        PARTS: JSON.stringify({ ...listParts(bundle), first }),
+        PARTS: JSON.stringify({ ...listParts(bundle), entry: entryName }),
       })
       let source = own
       for (const chunk of Object.values(bundle).filter(isChunk)) {

@@ -69,11 +69,11 @@ test.each<[what: string, planted: Record<string, string>, problems: string[]]>([
     'a reach into another feature’s private file',
     { 'server/features/capture/reach.ts': `import type { Job } from '../jobs/service.ts'` },
     [
-      "reach past a feature's door: server/features/capture/reach.ts -> server/features/jobs/service.ts",
+      "import of a feature's private file: server/features/capture/reach.ts -> server/features/jobs/service.ts",
     ],
   ],
   [
-    'infrastructure that names a feature, even by its door',
+    'infrastructure that names a feature, even by its index.ts',
     { 'server/mail/outbox.ts': `import { jobs } from '../features/jobs/index.ts'` },
     ['infrastructure that names a feature: server/mail/outbox.ts -> server/features/jobs/index.ts'],
   ],

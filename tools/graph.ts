@@ -13,7 +13,7 @@ const SOURCES = '{src,server,web,extension}/**/*.{ts,tsx}'
 /** Tests may import internals; the route tree is generated. */
 const UNCHECKED = /\.test\.tsx?$|^server\/testing\/|\.gen\.ts$/
 const FEATURE = /^(server|web)\/features\/([^/]+)\/(.+)$/
-const DOOR = /^index\.tsx?$/
+const PUBLIC_FILE = /^index\.tsx?$/
 /** The only file that may name every feature of the server. */
 const COMPOSITION = 'server/features.ts'
 
@@ -76,8 +76,8 @@ function findProblem([from, to]: Edge): string | undefined {
   }
   // The web's routes combine its features.
   if (!isServer && !isFromFeature) return undefined
-  const isDoor = DOOR.test(to.slice(feature.length + 1))
-  return isDoor ? undefined : `reach past a feature's door: ${from} -> ${to}`
+  const isPublic = PUBLIC_FILE.test(to.slice(feature.length + 1))
+  return isPublic ? undefined : `import of a feature's private file: ${from} -> ${to}`
 }
 
 export function toFeatureGraph(graph: Graph): Graph {

@@ -1,11 +1,11 @@
 import type { Posting } from '#src/capture/posting.ts'
 import type { Values } from '../values.ts'
 
-/** What was typed into the popup over a page, until the browser is closed. */
+/** What was typed into the popup of a page, until the browser is closed. */
 export type Draft = {
   requestId: string
   values: Values
-  /** The one that was chosen, if any. */
+  /** The chosen posting, if any. */
   posting: Posting | undefined
 }
 

@@ -1,4 +1,4 @@
-/** The server that this browser saves to. `isEnded` once it no longer knows the token. */
+/** The server that this browser saves to. `isEnded` if it no longer accepts the token. */
 export type Pairing = { server: string; token: string; isEnded?: true }
 
 type Stored = { pairing?: Pairing }
@@ -30,17 +30,17 @@ export async function forgetPairing(): Promise<void> {
   if (pairing !== undefined) await releaseHost(pairing.server)
 }
 
-/** As a person knows the server. */
+/** Returns the host, as shown to the person. */
 export const toHost = (server: string): string => new URL(server).host
 
-/** A pattern has no port; undefined for what no permission exists for, such as http at home. */
+/** Returns the permission's pattern, without a port; undefined if there is none, as for http at home. */
 function toPattern(server: string): string | undefined {
   const { protocol, hostname } = new URL(server)
   const isAsked = protocol === 'https:' || hostname === 'localhost'
   return isAsked ? `${protocol}//${hostname}/*` : undefined
 }
 
-/** Asks for the one server; to be called at once when a button is pressed. */
+/** Requests permission for the server; must be called at once in a click handler. */
 export async function askForHost(server: string): Promise<boolean> {
   const pattern = toPattern(server)
   return pattern === undefined || chrome.permissions.request({ origins: [pattern] })
@@ -49,6 +49,6 @@ export async function askForHost(server: string): Promise<boolean> {
 export async function releaseHost(server: string): Promise<void> {
   const pattern = toPattern(server)
   if (pattern === undefined) return
-  // What the manifest itself grants cannot be given back.
+  // Permissions of the manifest cannot be removed.
   await chrome.permissions.remove({ origins: [pattern] }).catch(() => false)
 }

@@ -1,14 +1,14 @@
 import type { JobInput } from '../values.ts'
 
-/** An application that the server does not have yet, as far as is known here. */
+/** An application that the server has not confirmed yet. */
 export type Waiting = {
-  /** The same for every try, so that the server adds it once. */
+  /** The same for every attempt, so that the server adds it once. */
   id: string
   server: string
   input: JobInput
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   delay?: string
-  /** What the server has against it: it is not tried again by itself. */
+  /** Why the server refused it; it is not retried automatically. */
   refused?: string
 }
 
@@ -17,7 +17,7 @@ type Stored = { queue?: Waiting[] }
 export const readQueue = async (): Promise<Waiting[]> =>
   (await chrome.storage.local.get<Stored>('queue')).queue ?? []
 
-/** One change after the other, whether it comes from the popup or from the background. */
+/** Runs changes one after the other, whether of the popup or of the background. */
 const change = (how: (queue: Waiting[]) => Waiting[]): Promise<void> =>
   navigator.locks.request('queue', async () => {
     await chrome.storage.local.set<Stored>({ queue: how(await readQueue()) })
@@ -32,6 +32,6 @@ export const removeFromQueue = (id: string): Promise<void> =>
 export const updateInQueue = (id: string, changes: Partial<Waiting>): Promise<void> =>
   change((queue) => queue.map((one) => (one.id === id ? { ...one, ...changes } : one)))
 
-/** What was refused is tried once more. */
+/** Retries refused applications. */
 export const allowRefused = (): Promise<void> =>
   change((queue) => queue.map(({ refused: _refused, ...waiting }) => waiting))

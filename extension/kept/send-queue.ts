@@ -3,8 +3,8 @@ import { keepPairing, markEnded, type Pairing, readPairing } from './pairing.ts'
 import { readQueue, removeFromQueue, updateInQueue, type Waiting } from './queue.ts'
 
 /**
- * Sends what waits for the paired server, `first` before the rest, and returns what came of each.
- * One at a time in the whole browser: what another call is sending is waited for.
+ * Sends the stored applications to the paired server, `first` before the rest, and returns the outcome
+ * of each. Calls run one at a time in the whole browser.
  */
 export const sendQueue = (first?: string): Promise<ReadonlyMap<string, Outcome>> =>
   navigator.locks.request('sending', async () => {
@@ -15,7 +15,7 @@ export const sendQueue = (first?: string): Promise<ReadonlyMap<string, Outcome>>
       const outcome = await addJob(pairing, waiting.id, waiting.input)
       outcomes.set(waiting.id, outcome)
       await settle(pairing, waiting, outcome)
-      // The others would fare no better.
+      // The others would fail as well.
       if (outcome.kind === 'unpaired' || (outcome.kind === 'later' && outcome.isForAll)) break
     }
     return outcomes

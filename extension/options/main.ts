@@ -44,10 +44,10 @@ async function showState(): Promise<void> {
   get('paired-text', HTMLElement).textContent = [state, waiting].filter(Boolean).join(' ')
 }
 
-/** Undefined when it is done, else why not. */
+/** Returns undefined on success, else the reason of the failure. */
 async function pair(pairing: Pairing): Promise<string | undefined> {
   const host = toHost(pairing.server)
-  // First of all: the browser allows the question only while it handles the click.
+  // First, because the browser only allows this request while it handles the click.
   if (!(await askForHost(pairing.server))) {
     return t('The browser was not allowed to reach {host}. Press Pair again and allow it.', {
       host,
@@ -56,7 +56,7 @@ async function pair(pairing: Pairing): Promise<string | undefined> {
   const before = await readPairing()
   const problem = await checkPairing(pairing)
   if (problem === undefined) await keepPairing(pairing)
-  // One server at a time is what may be reached.
+  // Permission is kept for one server at a time.
   const left = problem === undefined ? before?.server : pairing.server
   const kept = problem === undefined ? pairing.server : before?.server
   if (left !== undefined && left !== kept) await releaseHost(left)
@@ -95,7 +95,7 @@ get('unpair', HTMLButtonElement).addEventListener('click', () => void unpair())
 chrome.storage.local.onChanged.addListener(() => void showState())
 void showState()
 
-/** What the popup has found, also while this page is open. */
+/** Takes the code that the popup has found, also while this page is open. */
 async function offer(): Promise<void> {
   const offered = await takeOfferedCode()
   if (offered === undefined) return

@@ -3,7 +3,7 @@ import { createPageBuilder } from '#src/capture/page.ts'
 import type { Posting } from '#src/capture/posting.ts'
 import { walkPage } from './walk-page.ts'
 
-/** What stands on a page. */
+/** The content of a page. */
 export type PageContent = {
   postings: Posting[]
   address: string
@@ -13,11 +13,11 @@ export type PageContent = {
 }
 
 /*
- * Runs beside the page, which is neither changed nor learns of it: nothing of a large page needs to
- * be carried over, and the popup opens meanwhile.
+ * Runs as a content script, which neither changes the page nor is visible to it, so that a large page
+ * need not be transferred and the popup can open meanwhile.
  */
 
-/** The whole page. */
+/** Reads the whole page. */
 export function readPage(): PageContent {
   const address = location.href
   const code = document.querySelector('input[data-pairing-code]')
@@ -32,8 +32,8 @@ export function readPage(): PageContent {
 const HEADS = 'title, meta, link[rel="canonical"], h1, script[type*="ld+json" i]'
 
 /**
- * The posting that the page states in data under its own name, without the time that a walk through
- * a large page takes; undefined where only the whole page tells.
+ * Returns the posting in the page's structured data without walking a large page; undefined if the
+ * whole page must be read.
  */
 export function readStated(): Posting | undefined {
   const builder = createPageBuilder()

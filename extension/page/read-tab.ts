@@ -1,10 +1,10 @@
 import type { Posting } from '#src/capture/posting.ts'
 import type { PageContent, readPage } from './read-page.ts'
 
-/** A page that is busy for so long is not waited for. */
+/** How long to wait for a busy page. */
 const PATIENCE_MS = 5_000
 
-/** The tab on which the button was pressed; an address only where a posting can be. */
+/** The tab on which the button was pressed; its URL only if it may show a posting. */
 export type OpenTab = { id: number; address: string | undefined; title: string }
 
 export async function findTab(): Promise<OpenTab | undefined> {
@@ -14,17 +14,17 @@ export async function findTab(): Promise<OpenTab | undefined> {
   return { id: tab.id, address, title: tab.title ?? '' }
 }
 
-/** What `read-page.js` leaves beside a page. */
+/** The globals that `read-page.js` sets in a page. */
 declare const foothold: { readPage: typeof readPage }
 
-/** Of one page: what it states in data comes first, and is a part of the whole. */
+/** Readings of one page: its structured data first, then all of it. */
 export type PageReading = {
   stated: Promise<Posting | undefined>
-  /** Undefined when the browser or the page does not let it be read. */
+  /** Undefined if the browser or the page does not allow reading. */
   whole: Promise<PageContent | undefined>
 }
 
-/** Reads the page, and where it holds no posting the frames of the same site in it. */
+/** Reads the page, or its frames of the same site if it contains no posting. */
 export function readTab({ id }: OpenTab): PageReading {
   const target = { tabId: id }
   const stated = load(target)
@@ -47,7 +47,7 @@ async function readWhole(
   await load(allFrames)
   const all = await read(allFrames)
   const framed = all.find(({ postings }) => postings.length > 0)?.postings ?? []
-  // The page around the frame is the one that a person can open.
+  // The URL of the outer page, because a person can open that one.
   return { ...page, postings: framed.map((posting) => ({ ...posting, url: page.address })) }
 }
 
@@ -57,13 +57,13 @@ const load = (target: chrome.scripting.InjectionTarget) =>
 async function runIn<Result>(
   script: chrome.scripting.ScriptInjection<[], Result>,
 ): Promise<Result[]> {
-  // A page that is still loading is read as far as it has come.
+  // A page that is still loading is read as far as it has loaded.
   const running = chrome.scripting.executeScript<[], Result>({ ...script, injectImmediately: true })
   const late = new Promise<[]>((resolve) => setTimeout(() => resolve([]), PATIENCE_MS))
   try {
     return (await Promise.race([running, late])).flatMap(({ result }) => result ?? [])
   } catch {
-    // The browser's own pages, its store and its viewer of PDFs are closed to every extension.
+    // Extensions may not read the browser's own pages, its store and its PDF viewer.
     return []
   }
 }

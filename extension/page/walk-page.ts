@@ -1,13 +1,13 @@
 import { CAPTURED_HTML_MAX, createPageBuilder, type PageElement } from '#src/capture/page.ts'
 
-/** What is in them is drawn or hidden, and long. */
+/** Their content is long and not text. */
 const UNWALKED = new Set(['svg', 'style', 'template'])
-/** A form with a field of this name hides its own. */
+/** A form with a field of this name hides its own property. */
 const { getAttributeNames } = Element.prototype
 
 /**
- * The page as it is rendered now, its open shadow roots with it, as the tree that postings are read
- * from. At most CAPTURED_HTML_MAX characters of it are.
+ * Returns the rendered page with its open shadow roots as the tree that postings are read from, at most
+ * CAPTURED_HTML_MAX characters of it.
  */
 export function walkPage(page: Element): PageElement {
   const builder = createPageBuilder()
@@ -17,7 +17,7 @@ export function walkPage(page: Element): PageElement {
     return characters <= CAPTURED_HTML_MAX
   }
 
-  /** False once the page is deeper or larger than is read. */
+  /** False once the page exceeds the depth or size that is read. */
   const add = (walker: TreeWalker): boolean => {
     const node = walker.currentNode
     if (node instanceof Text) return !hasRoomFor(node.data) || builder.text(node.data)

@@ -2,7 +2,7 @@ import type { Posting } from '#src/capture/posting.ts'
 import { t } from '#src/language/t.ts'
 import { createButton, get } from '../dom.ts'
 
-/** Asks which of a page's postings is meant; `choose` gets undefined for none of them. */
+/** Lets the person choose one of the page's postings; `choose` gets undefined for none of them. */
 export function offerChoices(
   postings: readonly Posting[],
   choose: (posting: Posting | undefined) => void,

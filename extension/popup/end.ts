@@ -5,7 +5,7 @@ import { type Pairing, toHost } from '../kept/pairing.ts'
 import { loadSentences } from '../sentences.ts'
 import { openJob } from '../tabs.ts'
 
-/** Says what has become of the application: saved, or kept until it can be. */
+/** Shows whether the application was saved or is kept to be sent later. */
 export async function showEnd(
   { server }: Pairing,
   name: string,

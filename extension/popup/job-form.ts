@@ -32,7 +32,7 @@ const find = (field: Field): HTMLInputElement | HTMLSelectElement => {
 }
 const findNote = (field: Field, kind: 'guess' | 'problem') => get(`${field}-${kind}`, HTMLElement)
 
-/** What was read, to tell a guess from what somebody wrote. */
+/** The values from the page, to tell guesses from what the person has typed. */
 let posting: Posting | undefined
 let filled: Values = EMPTY
 
@@ -42,7 +42,7 @@ const read = (field: Field) => {
 }
 
 const write = (field: Field, value: string) => {
-  // A list of choices takes none but its own.
+  // A select ignores values that are not among its options.
   find(field).value = value === UNFINISHED ? '' : value
 }
 
@@ -62,7 +62,7 @@ const openTerms = () => {
   if (TERMS.some((field) => read(field) !== '')) terms.open = true
 }
 
-/** The values as they stand. */
+/** Returns the current values. */
 export function readForm(): Values {
   const status = STATUSES.find((name) => form.querySelector(`[value="${name}"]:checked`) !== null)
   const values = { ...EMPTY, status: status ?? EMPTY.status }
@@ -70,7 +70,7 @@ export function readForm(): Values {
   return values
 }
 
-/** Fills in what was read; what somebody has typed meanwhile stays. */
+/** Fills in values from the page without overwriting what the person has typed. */
 export function fillForm(found: Posting): void {
   const values = toValues(found)
   for (const field of FIELDS) if (read(field) === filled[field]) write(field, values[field])
@@ -80,7 +80,7 @@ export function fillForm(found: Posting): void {
   showGuesses()
 }
 
-/** Puts back what was typed before the popup was closed. */
+/** Restores what was typed before the popup was closed. */
 export function restoreForm(values: Values): void {
   for (const field of FIELDS) write(field, values[field])
   for (const radio of form.querySelectorAll<HTMLInputElement>('[name="status"]')) {
@@ -90,7 +90,7 @@ export function restoreForm(values: Values): void {
   showGuesses()
 }
 
-/** Says what is wrong and goes there; true when nothing is. */
+/** Shows validation errors and focuses the first; returns true if there are none. */
 export function checkForm(): boolean {
   const problems = findProblems(readForm())
   for (const field of FIELDS) showProblem(field, problems[field])
@@ -101,16 +101,16 @@ export function checkForm(): boolean {
   return false
 }
 
-/** The first thing to do: what is missing, or to save. */
+/** Focuses the first empty required field, or the save button. */
 export function focusFirst(): void {
-  // Whoever has begun to type goes on.
+  // The focus stays where the person is typing.
   if (document.activeElement !== document.body) return
   const missing = (['position', 'company'] as const).find((field) => read(field) === '')
   const target = missing === undefined ? get('save', HTMLButtonElement) : find(missing)
   target.focus({ preventScroll: true })
 }
 
-/** `onInput` is called for every change that a person makes. */
+/** `onInput` is called for every change by the person. */
 export function watchForm(onInput: () => void): void {
   form.addEventListener('input', ({ target }) => {
     const field = FIELDS.find((name) => target === find(name))

@@ -34,7 +34,7 @@ const turnTo = (next: Panel) => {
   show(next)
 }
 
-/** One look at one page. */
+/** One reading of one page. */
 type Visit = { pairing: Pairing; tab: OpenTab; requestId: string; posting: Posting | undefined }
 
 async function open(): Promise<void> {
@@ -68,7 +68,7 @@ async function open(): Promise<void> {
   void sendWaiting()
 }
 
-/** For who waits for it: the popup shows all that it will show unasked. */
+/** Marks for tests and benchmarks that the popup is complete. */
 function markReady(): void {
   document.documentElement.dataset['state'] = 'ready'
 }
@@ -78,12 +78,12 @@ function begin({ pairing }: Visit): void {
   askForSimilar(pairing, readForm())
 }
 
-/** Fills in at once what the page states, then the rest of it. */
+/** Fills in the page's structured data at once, then the rest. */
 async function fillFrom(visit: Visit, page: PageReading | undefined): Promise<void> {
   const stated = await page?.stated
   if (stated !== undefined) fill(visit, [stated])
   const content = await page?.whole
-  // Whoever has saved meanwhile is done with the page.
+  // The person may have saved meanwhile.
   if (isSaving || panel !== 'form') return
   const postings = content?.postings ?? []
   if (stated !== undefined && postings.length === 0) return
@@ -106,11 +106,11 @@ function fill(visit: Visit, postings: readonly Posting[]): void {
     return turnTo('choices')
   }
   take(postings[0])
-  // For who measures (bench/extension.ts): the first of these counts.
+  // bench/extension.ts measures the first of these.
   performance.mark('filled')
 }
 
-/** Nothing is known of the page but what the tab says. */
+/** Fills in only what the tab tells about the page. */
 const toPosting = ({ address, title }: OpenTab): Posting => ({
   company: null,
   position: address === undefined ? null : title.slice(0, LINE_MAX).toWellFormed() || null,
@@ -137,7 +137,7 @@ function onInput({ tab, requestId, posting, pairing }: Visit): void {
   askWhenIdle(pairing, readForm)
 }
 
-/** What waits here is not known to the server, which therefore cannot tell. */
+/** Compares with unsent applications, which the server does not know. */
 async function sayIfWaiting({ tab, requestId }: Visit): Promise<void> {
   if (tab.address === undefined) return
   const key = toAddressKey(tab.address)
@@ -168,7 +168,7 @@ async function send({ pairing, tab, posting, requestId }: Visit, values: Values)
   const waiting = { id: requestId, server: pairing.server, input }
   const outcome = await save(waiting, tab.address)
   if (outcome?.kind === 'refused') {
-    // It is corrected here and not from the list.
+    // It is corrected in this form and no longer in the list.
     await removeFromQueue(requestId)
     if (tab.address !== undefined) await keepDraft(tab.address, { requestId, values, posting })
     return say(failure, (await loadSentences())(outcome.detail))

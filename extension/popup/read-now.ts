@@ -1,7 +1,7 @@
-// A script of its own, which the popup loads first: the page is being read while the rest arrives.
+// A separate script that the popup loads first, so that the page is read while the rest loads.
 import { findTab, readTab } from '../page/read-tab.ts'
 
 /** The tab on which the button was pressed; undefined if there is none. */
 export const finding = findTab()
-/** What stands on its page; undefined when that cannot be read. */
+/** The content of its page; undefined if it cannot be read. */
 export const reading = finding.then((tab) => tab && readTab(tab))

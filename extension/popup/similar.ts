@@ -18,7 +18,7 @@ let asked = ''
 let asking: Promise<void> = Promise.resolve()
 let timer: ReturnType<typeof setTimeout> | undefined
 
-/** Asks whether the application is there already, and shows it. */
+/** Shows the applications that may be the same. */
 export function askForSimilar(pairing: Pairing, values: Values): void {
   const sent = {
     url: /^https?:\/\//i.test(values.url.trim()) ? values.url.trim() : '',
@@ -34,7 +34,7 @@ export function askForSimilar(pairing: Pairing, values: Values): void {
   })
 }
 
-/** The same once the typing pauses. */
+/** Does so when typing pauses. */
 export function askWhenIdle(pairing: Pairing, readValues: () => Values): void {
   clearTimeout(timer)
   timer = setTimeout(() => askForSimilar(pairing, readValues()), TYPING_PAUSE_MS)
@@ -73,7 +73,7 @@ function showMatches(pairing: Pairing, matches: readonly Match[]): void {
 
 function describe({ position, company, status, application_date: day }: Match): string {
   const label = Object.entries(STATUS_LABELS).find(([name]) => name === status)?.[1] ?? status
-  // At noon, so that it is the same day in every zone.
+  // At noon, so that it is the same day in every time zone.
   const date = new Date(`${day}T12:00:00`)
   const written = Number.isNaN(date.getTime())
     ? day

@@ -3,7 +3,7 @@ import { createButton, get, onPress, say } from '../dom.ts'
 import { type Pairing, parsePairingCode, toHost } from '../kept/pairing.ts'
 import { openPairing } from '../tabs.ts'
 
-/** Leads to the page for pairing; on Foothold's own page, which shows it, with the code. */
+/** Opens the page for pairing, with the code if Foothold's own page shows one. */
 export function offerPairing(address: string | undefined, code: string | undefined): void {
   const button = get('pair', HTMLButtonElement)
   const offered = code === undefined ? undefined : parsePairingCode(code)
@@ -14,7 +14,7 @@ export function offerPairing(address: string | undefined, code: string | undefin
   button.focus()
 }
 
-/** Above the form, which works on: what is saved waits. */
+/** Shown above the form, which still works: applications are kept to be sent later. */
 export function sayEnded({ server }: Pairing): void {
   const ended = get('ended', HTMLElement)
   say(

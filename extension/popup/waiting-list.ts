@@ -17,7 +17,7 @@ const count = get('waiting-count', HTMLButtonElement)
 const list = get('waiting-list', HTMLUListElement)
 const sendButton = get('send', HTMLButtonElement)
 
-/** What could not be sent yet: its count in the bar, and the list behind it. */
+/** Shows how many applications are not sent yet, and their list. */
 export async function showWaiting(): Promise<void> {
   const isAny = (await readQueue()).length > 0
   const translate = isAny ? await loadSentences() : (sentences: string) => sentences
@@ -33,7 +33,7 @@ export async function showWaiting(): Promise<void> {
   }
 }
 
-/** `readBack` says which part of the popup the list stands in place of. */
+/** `readBack` returns the panel to show after the list. */
 export function watchWaiting(readBack: () => Panel): void {
   const turn = (isOpen: boolean) => {
     count.setAttribute('aria-expanded', String(isOpen))
@@ -47,7 +47,7 @@ export function watchWaiting(readBack: () => Panel): void {
   chrome.storage.local.onChanged.addListener(() => void showWaiting())
 }
 
-/** Also what was refused: it may be possible by now. */
+/** Includes refused applications, which may be accepted by now. */
 async function retryAll(): Promise<void> {
   await allowRefused()
   await sendWaiting()

@@ -4,7 +4,7 @@ import { toScript } from './to-script.ts'
 
 type Exports = Record<string, unknown>
 type Run = (
-  takePart: (name: string) => Exports | undefined,
+  runPart: (name: string) => Exports | undefined,
   loadPart: (name: string) => unknown,
   partMeta: object,
 ) => Exports

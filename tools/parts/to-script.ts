@@ -9,19 +9,19 @@ const nameOf = (name: ESTree.ModuleExportName): string =>
 /** The file of a relative specifier; all parts are in one folder. */
 const toPart = (specifier: string): string => specifier.replace(/^\.\//, '')
 
-const takeImport = (statement: ESTree.ImportDeclaration): string => {
-  const taken = `takePart(${JSON.stringify(toPart(statement.source.value))})`
+const convertImport = (statement: ESTree.ImportDeclaration): string => {
+  const exported = `runPart(${JSON.stringify(toPart(statement.source.value))})`
   const [whole] = statement.specifiers.filter(({ type }) => type === 'ImportNamespaceSpecifier')
-  if (whole !== undefined) return `const ${whole.local.name}=${taken};`
+  if (whole !== undefined) return `const ${whole.local.name}=${exported};`
   const names = statement.specifiers.flatMap((one) => {
     if (one.type === 'ImportNamespaceSpecifier') return []
     const from = one.type === 'ImportSpecifier' ? nameOf(one.imported) : 'default'
     return from === one.local.name ? [from] : [`${from}:${one.local.name}`]
   })
-  return names.length === 0 ? '' : `const{${names.join(',')}}=${taken};`
+  return names.length === 0 ? '' : `const{${names.join(',')}}=${exported};`
 }
 
-const giveExport = ({ exported, local }: ESTree.ExportSpecifier): string => {
+const convertExport = ({ exported, local }: ESTree.ExportSpecifier): string => {
   const [to, from] = [nameOf(exported), nameOf(local)]
   return to === from ? to : `${to}:${from}`
 }
@@ -41,13 +41,13 @@ export const toScript = (name: string, code: string): string => {
   const edits: Edit[] = []
   const replace = ({ start, end }: { start: number; end: number }, by: string) =>
     edits.push({ start, end, by })
-  const given: string[] = []
+  const exports: string[] = []
   for (const statement of program.body) {
-    if (statement.type === 'ImportDeclaration') replace(statement, takeImport(statement))
+    if (statement.type === 'ImportDeclaration') replace(statement, convertImport(statement))
     if (!statement.type.startsWith('Export')) continue
     const isPlain = statement.type === 'ExportNamedDeclaration' && statement.source === null
     if (!isPlain || statement.declaration !== null) throw new Error(`${name}: ${statement.type}`)
-    given.push(...statement.specifiers.map(giveExport))
+    exports.push(...statement.specifiers.map(convertExport))
     replace(statement, '')
   }
   new Visitor({
@@ -67,5 +67,5 @@ export const toScript = (name: string, code: string): string => {
     body = body.slice(0, start) + by + body.slice(end)
   }
   // In parentheses, so that the engine compiles it while parsing, because it will run.
-  return `definePart(${JSON.stringify(name)},(function(takePart,loadPart,partMeta){"use strict";${body.trimEnd()}\nreturn{${given.join(',')}}}))\n`
+  return `definePart(${JSON.stringify(name)},(function(runPart,loadPart,partMeta){"use strict";${body.trimEnd()}\nreturn{${exports.join(',')}}}))\n`
 }

@@ -2,38 +2,35 @@
 import { join } from 'node:path'
 import type { Rolldown } from 'vite'
 
-/** What every page runs on, public ones too. */
+/** Runs on every page, including public ones. */
 const FRAMEWORK =
   /node_modules[\\/](?:react|react-dom|scheduler|@trpc|@tanstack[\\/](?:(?:react-)?router|router-core|history|(?:react-)?query|query-core|(?:react-)?store))[\\/]/
-/**
- * What the account and signed-in screens share; dialogs, forms and toasts come on their own, and so
- * does what forms alone show.
- */
+/** Shared by account pages and signed-in screens, without what only dialogs, forms and toasts use. */
 const MANTINE =
   /node_modules[\\/](?:@mantine[\\/](?:core(?![\\/]esm[\\/]components[\\/](?:Combobox[\\/](?!ComboboxChevron|get-parsed)|TagsInput|Pill|Input|Textarea|TextInput|PasswordInput|NativeSelect|Checkbox|Switch|SegmentedControl|FloatingIndicator|Modal|Skeleton|Loader))|hooks)|@floating-ui|clsx|tabbable)[\\/]/
-/** What Mantine draws forms and dialogs with. */
+/** Mantine's components for forms and dialogs. */
 const FIELDS =
   /node_modules[\\/](?:@mantine[\\/]core[\\/]esm[\\/]components[\\/](?:Input|Textarea|TextInput|PasswordInput|NativeSelect|Checkbox|Modal)|react-remove-scroll(?:-bar)?|react-style-singleton|use-callback-ref|use-sidecar)[\\/]?/
-/** What the profile page and the forms above it have in common. */
+/** Shared by the profile page and its forms. */
 const PROFILE = /[\\/](?:src|web[\\/]features)[\\/](?:profile|eeo)[\\/]/
-/** The forms of an application, which open above any page. */
+/** The dialogs of an application, which open on any screen. */
 const DIALOGS = /[\\/]web[\\/]features[\\/]jobs[\\/](?:dialogs|form|packet)[\\/]/
 /**
- * What screens, dialogs and account pages have in common; public pages need none of it. They do state
- * facts of src/auth, which therefore stays out of this chunk.
+ * Shared by screens, dialogs and account pages, but not by public pages; src/auth is left out because
+ * those show some of its constants.
  */
 const SHARED_PARTS =
   /[\\/](?:src(?![\\/]auth)|web[\\/](?:features[\\/](?:jobs[\\/](?!board|list|dashboard|dialogs[\\/]|form|packet)|(?:contacts|reminders)[\\/](?:dialogs|queries))|lib|ui[\\/](?!wordmark|button)))[\\/]?/
 const WEB = join(import.meta.dirname, '../../web')
 const toRoute = (name: string): string => join(WEB, `routes/${name}.tsx?tsr-split=component`)
-/** The frame of the signed-in screens, and the one of them that is opened most. */
+/** The frame of the signed-in screens, and the screen that is opened most. */
 const FIRST_SCREENS = ['_app', '_app/job-tracker'].map(toRoute)
-/** Those that check and fill in nothing until a dialog opens. */
+/** Screens without forms or validation until a dialog opens. */
 const PLAIN_SCREENS = ['_app/dashboard', '_app/contacts'].map(toRoute)
 const ACCOUNT_PAGES = ['login', 'register', 'forgot-password', 'reset-password'].map((name) =>
   toRoute(`_guest/${name}`),
 )
-/** What a signed-in screen loads once it stands: the hosts of dialogs, which load each as it opens. */
+/** Loaded after a signed-in screen is shown: the hosts of dialogs, which load each dialog on demand. */
 const LATER_PARTS = [
   'contacts/contact-dialogs',
   'interviews/interview-dialogs',
@@ -43,31 +40,31 @@ const LATER_PARTS = [
   'shell/overlays',
   'transfer/transfer-dialogs',
 ].map((name) => join(WEB, 'features', `${name}.tsx`))
-/** Whose messages come with the page: each further part brings its own. */
+/** Their messages are loaded with the page, those of other parts with each part. */
 export const FIRST_PARTS = [...FIRST_SCREENS, ...LATER_PARTS]
-/** Small parts of every bar and footer, public ones too. */
+/** Small modules of every header and footer, including public ones. */
 const FRAME =
   /[\\/]web[\\/](?:ui[\\/](?:wordmark|language-select|marks)|lib[\\/](?:choose-language|t-nodes)|features[\\/]shell[\\/]use-(?:support-link|collapsible))/
-/** What draws icons, and those that the frames of pages and the landing page show. */
+/** The icon component, and the icons of the page frames and the landing page. */
 const FRAME_ICONS =
   /[\\/]lucide-react[\\/](?!.*icons[\\/](?!(?:arrow-right|calendar-clock|columns-3|file-text|languages|layout-dashboard|menu|notebook-pen|puzzle|search|x)\.))/
-/** The landing page, and what the other public pages have of it: their frame, too. */
+/** The landing page, and what other public pages share with it, such as their frame. */
 const LANDING =
   /[\\/]web[\\/]routes[\\/]_public(?:[\\/]index)?\.tsx\?tsr-split|[\\/]web[\\/]features[\\/]shell[\\/]public[\\/](?:landing|public|pictures?|product|sample|use-advance|features\.ts)/
-/** What cards are dragged with, on the board alone, and what long lists are drawn with. */
+/** Drag and drop, used by the board only; below, virtual scrolling of long lists. */
 const DRAG = /node_modules[\\/]@dnd-kit[\\/]/
 const LISTS = /node_modules[\\/]@tanstack[\\/](?:react-virtual|virtual-core)[\\/]/
 const BOARD = /[\\/]web[\\/]features[\\/]jobs[\\/]board[\\/](?!announcements)/
 
 type Modules = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
-/** Names the chunk of what these modules cannot begin without: what only others need is not in it. */
-const nameNeeded = (
+/** Names a chunk of all static imports of the modules `begin`, without what `isExcepted` excludes. */
+const nameImports = (
   name: string,
   begin: readonly string[],
   isExcepted: (id: string, modules: Modules) => boolean = () => false,
 ) => {
-  let needed: Set<string> | undefined
+  let imported: Set<string> | undefined
   const collect = (modules: Modules): Set<string> => {
     const found = new Set<string>()
     const open = [...begin]
@@ -81,16 +78,16 @@ const nameNeeded = (
     return found
   }
   return (id: string, modules: Modules): string | null =>
-    !isExcepted(id, modules) && (needed ??= collect(modules)).has(id) ? name : null
+    !isExcepted(id, modules) && (imported ??= collect(modules)).has(id) ? name : null
 }
 
-const nameFirst = nameNeeded('jobs', FIRST_SCREENS)
+const nameFirst = nameImports('jobs', FIRST_SCREENS)
 
-/** One chunk each, of which the one with the highest priority takes a module. */
+/** A module goes to the matching chunk with the highest priority. */
 export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
-  // Dozens of tiny files would cost more in headers than they save in code.
+  // One file, because dozens of tiny ones cost more in headers than they save in code.
   { name: 'framework', test: FRAMEWORK, priority: 7 },
-  // Public pages check nothing that would need it.
+  // Not in `framework`, because public pages validate nothing.
   { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 8 },
   { name: 'pdf', test: /node_modules[\\/]pdfjs-dist[\\/]/, priority: 5 },
   { name: 'docx', test: /node_modules[\\/](?:docx-preview|jszip)[\\/]/, priority: 5 },
@@ -106,36 +103,36 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'lists', test: LISTS, priority: 4 },
   { name: 'drag', test: DRAG, priority: 4 },
   {
-    name: nameNeeded('jobs', FIRST_SCREENS, (id) => BOARD.test(id)),
+    name: nameImports('jobs', FIRST_SCREENS, (id) => BOARD.test(id)),
     debugName: 'jobs',
     minShareCount: 2,
     priority: 3,
   },
   {
-    // What only the frame needs and `later` does, too: a chunk takes along all that its modules import, and
-    // the frame would then begin by loading what is for later.
-    name: nameNeeded('shell', FIRST_SCREENS.slice(0, 1)),
+    // Shared by the frame and `later`: a chunk includes the imports of its modules, so the frame would
+    // otherwise load `later` at once.
+    name: nameImports('shell', FIRST_SCREENS.slice(0, 1)),
     debugName: 'shell',
     priority: 2.5,
   },
   {
-    // These would otherwise begin by loading what they share with dialogs, and zod with it.
-    name: nameNeeded('screens', PLAIN_SCREENS),
+    // Without it these screens would load at once what they share with dialogs, including zod.
+    name: nameImports('screens', PLAIN_SCREENS),
     debugName: 'screens',
     minShareCount: 2,
     priority: 2.4,
   },
   {
-    // Likewise, what account pages share with dialogs is forms alone.
-    name: nameNeeded('forms', ACCOUNT_PAGES),
+    // Likewise for account pages, which share only forms with dialogs.
+    name: nameImports('forms', ACCOUNT_PAGES),
     debugName: 'forms',
     minShareCount: 2,
     priority: 2.3,
   },
   { name: 'fields', test: FIELDS, priority: 2 },
   {
-    // What a first screen needs, too, would bring all of this with it.
-    name: nameNeeded('later', LATER_PARTS, (id, modules) => nameFirst(id, modules) !== null),
+    // Without what a first screen imports, which would otherwise load all of it at once.
+    name: nameImports('later', LATER_PARTS, (id, modules) => nameFirst(id, modules) !== null),
     debugName: 'later',
     priority: 2,
   },

@@ -12,18 +12,18 @@ import { toQueryKey } from '../lib/query-key.ts'
 import { hasCaches, readLastSeen } from '../lib/last-seen-cache.ts'
 import { fetchScreen, loadApp } from './load-parts.ts'
 import { showPicture } from './show-picture.ts'
-import { whenPainted, whenRead } from './when-page.ts'
+import { whenPainted, whenParsed } from './when-page.ts'
 import { recallTimeZone, TIME_ZONE_KEY } from '../lib/time-zone.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** Of it only what has changed is asked for (../lib/list-changes.ts). */
+/** Of this list only the changes are requested (../lib/list-changes.ts). */
 const LISTED = 'jobs.list'
 const CHANGES = 'jobs.changes'
 
-/** What the loaders of web/routes/_app.tsx and of each screen ask for. */
-const EVERY_SCREEN = ['auth.me', 'shell.deployment', 'reminders.list']
-const OF_SCREEN: Partial<Record<string, readonly string[]>> = {
+/** The queries of the loaders of web/routes/_app.tsx and of each screen. */
+const SHARED_QUERIES = ['auth.me', 'shell.deployment', 'reminders.list']
+const SCREEN_QUERIES: Partial<Record<string, readonly string[]>> = {
   '/dashboard': ['dashboard.today', 'interviews.list', 'goal.get'],
   '/job-tracker': [LISTED, 'jobs.stages'],
   '/contacts': ['contacts.list'],
@@ -32,7 +32,7 @@ const OF_SCREEN: Partial<Record<string, readonly string[]>> = {
   '/resources': ['resources.list'],
 }
 
-/** The screen whose look is kept (web/features/jobs/board/use-picture.ts). */
+/** The screen of which a picture is stored (web/features/jobs/board/use-picture.ts). */
 const PICTURED = '/job-tracker'
 
 const readStored = (key: string): string | null => {
@@ -43,7 +43,7 @@ const readStored = (key: string): string | null => {
   }
 }
 
-/** Answers once they are there. */
+/** Resolves when they are loaded. */
 const addStyles = (href: string): Promise<unknown> => {
   const link = document.createElement('link')
   return new Promise((onload, onerror) => {
@@ -62,26 +62,26 @@ const isResponse = (value: unknown): value is { result: { data: unknown } } =>
 
 const HTTP_NOT_FOUND = 404
 
-/** What the server says of a thing that is not there: it would say the same again. */
+/** A 404, which the app need not request again. */
 const isMissing = (value: unknown): value is Missing =>
   typeof value === 'object' &&
   value !== null &&
   'error' in value &&
   JSON.stringify(value.error).includes(`"httpStatus":${HTTP_NOT_FOUND}`)
 
-type Question = { procedure: string; input?: { version: string } | undefined }
+type Query = { procedure: string; input?: { version: string } | undefined }
 
-const fetchResponses = async (token: string, questions: readonly Question[]): Promise<unknown> => {
-  const names = questions.map(({ procedure }) => procedure).join(',')
-  // By their places in the batch; JSON leaves out those that are asked with nothing.
+const fetchResponses = async (token: string, queries: readonly Query[]): Promise<unknown> => {
+  const names = queries.map(({ procedure }) => procedure).join(',')
+  // By their indexes in the batch; JSON omits the queries without input.
   const input = JSON.stringify(
-    Object.fromEntries(questions.map((question, index) => [index, question.input])),
+    Object.fromEntries(queries.map((query, index) => [index, query.input])),
   )
   const response = await fetch(`/trpc/${names}?batch=1&input=${encodeURIComponent(input)}`, {
     headers: {
       Authorization: `Bearer ${token}`,
       [TIME_ZONE_HEADER]: recallTimeZone(readStored(TIME_ZONE_KEY)),
-      [KNOWN_HEADER]: questions
+      [KNOWN_HEADER]: queries
         .map(({ procedure }) => (procedure === CHANGES ? '' : NOT_HELD))
         .join(','),
     },
@@ -90,10 +90,10 @@ const fetchResponses = async (token: string, questions: readonly Question[]): Pr
   return response.ok ? response.json() : undefined
 }
 
-/** In one request, which the app may take apart; what fails is the app's to ask for again. */
-const ask = ({ token, responses }: Early, questions: readonly Question[]): void => {
-  const all = fetchResponses(token, questions).catch(() => undefined)
-  for (const [index, { procedure, input }] of questions.entries()) {
+/** Sends queries in one request. The app repeats those that fail. */
+const sendEarly = ({ token, responses }: Early, queries: readonly Query[]): void => {
+  const all = fetchResponses(token, queries).catch(() => undefined)
+  for (const [index, { procedure, input }] of queries.entries()) {
     responses[toQueryKey(procedure, input)] = all.then((found) => {
       const one: unknown = Array.isArray(found) ? found[index] : undefined
       if (isMissing(one)) return one
@@ -102,51 +102,51 @@ const ask = ({ token, responses }: Early, questions: readonly Question[]): void 
   }
 }
 
-/** The version of the list that lies on the device, which its first line tells. */
+/** Reads the version of the stored list from its first line. */
 const readVersion = (text: string | undefined): string | undefined => {
   const [, version] = /^\{[^\n]*?"version":"([\w.-]+)"/.exec(text ?? '') ?? []
   return version
 }
 
-const askForList = async (early: Early): Promise<void> => {
+const sendListQuery = async (early: Early): Promise<void> => {
   const version = readVersion(await early.kept[LISTED])
-  ask(early, [{ procedure: CHANGES, input: version === undefined ? undefined : { version } }])
+  sendEarly(early, [{ procedure: CHANGES, input: version === undefined ? undefined : { version } }])
 }
 
 const prepareScreen = (): void => {
   const { pathname } = location
   const token = readStored(AUTH_TOKEN_KEY)
-  // Without one every screen leads somewhere else.
+  // Without a token every screen redirects.
   const styles = fetchScreen(token === null ? '' : pathname)
   if (token === null) return
   const styled = Promise.all(styles.map(addStyles))
   styled.catch(() => undefined)
-  const ofScreen = OF_SCREEN[pathname]
+  const ofScreen = SCREEN_QUERIES[pathname]
   if (ofScreen === undefined) return
   const early: Early = { token, startedAtMs: performance.now(), responses: {}, kept: {}, styled }
   globalThis.early = early
   if (hasCaches()) {
     if (pathname === PICTURED) early.picture = showPicture(token, styled).catch(() => undefined)
-    for (const procedure of [...ofScreen, ...EVERY_SCREEN]) {
+    for (const procedure of [...ofScreen, ...SHARED_QUERIES]) {
       early.kept[procedure] = readLastSeen(procedure).catch(() => undefined)
     }
   }
   const others = ofScreen.filter((procedure) => procedure !== LISTED)
-  if (others.length < ofScreen.length) void askForList(early)
+  if (others.length < ofScreen.length) void sendListQuery(early)
   if (others.length > 0)
-    ask(
+    sendEarly(
       early,
       others.map((procedure) => ({ procedure })),
     )
-  ask(
+  sendEarly(
     early,
-    EVERY_SCREEN.map((procedure) => ({ procedure })),
+    SHARED_QUERIES.map((procedure) => ({ procedure })),
   )
 }
 
-/** The app's code would delay what is painted already. */
+/** Waits for the first paint, which the app's code would delay. */
 const startApp = async (): Promise<void> => {
-  await whenRead()
+  await whenParsed()
   if ((await globalThis.early?.picture) !== undefined) await whenPainted()
   await loadApp()
 }

@@ -1,15 +1,15 @@
 /*
- * The parts of the app are classic scripts (tools/parts/to-script.ts). Each tells a function, and what runs
- * it is here: after the parts that it imports, and in steps, so that no task is a long one.
+ * The chunks of the app are classic scripts, called parts (tools/parts/to-script.ts). Each registers a
+ * function; this module runs it after those of the parts that it imports, in steps to avoid long tasks.
  */
 
-import { giveWay } from './when-page.ts'
+import { yieldToPage } from './when-page.ts'
 
 /** What a part exports. */
 type Exports = Readonly<Record<string, unknown>>
 type Meta = { url: string }
 type Run = (
-  takePart: (name: string) => Exports | undefined,
+  runPart: (name: string) => Exports | undefined,
   loadPart: (name: string) => Promise<Exports | undefined>,
   partMeta: Meta,
 ) => Exports
@@ -19,38 +19,38 @@ declare global {
 }
 
 /**
- * What tools/early-script.ts fills in: the names of the parts that import others, of those and of styles;
- * for each of the first the places of what it imports; the files of each screen by its path; and the part
- * that begins the app, which every other needs.
+ * Filled in by tools/early-script.ts, where numbers are indexes of `names`. `imports` are those of each of
+ * the first names, `screens` the files of each screen by its path, and `entry` is the app's entry, which
+ * every other part imports.
  */
 declare const PARTS: {
   names: readonly string[]
-  needs: readonly (readonly number[])[]
+  imports: readonly (readonly number[])[]
   screens: Partial<Record<string, readonly number[]>>
-  first: string
+  entry: string
 }
 const parts = PARTS
 
 const STEP_MS = 8
 const FOLDER = '/assets/'
 
-/** What the parts have told, by their names. */
-const defined: Partial<Record<string, Run>> = {}
-const fetched: Partial<Record<string, Promise<void>>> = {}
-/** What those that have run export. */
-const taken: Partial<Record<string, Exports>> = {}
+/** The functions that parts have registered, by name. */
+const registered: Partial<Record<string, Run>> = {}
+const fetches: Partial<Record<string, Promise<void>>> = {}
+/** The exports of the parts that have run. */
+const exported: Partial<Record<string, Exports>> = {}
 
 globalThis.definePart = (name, run) => {
-  defined[name] = run
+  registered[name] = run
 }
 
-/** Fetches a part without running it; again where that failed. */
+/** Fetches a part without running it; retries what failed before. */
 const fetchPart = (name: string): Promise<void> =>
-  (fetched[name] ??= new Promise<void>((resolve, reject) => {
+  (fetches[name] ??= new Promise<void>((resolve, reject) => {
     const script = document.createElement('script')
     const settle = () => {
-      if (defined[name] !== undefined) return resolve()
-      delete fetched[name]
+      if (registered[name] !== undefined) return resolve()
+      delete fetches[name]
       script.remove()
       reject(new Error(`${name} could not be fetched`))
     }
@@ -61,50 +61,50 @@ const fetchPart = (name: string): Promise<void> =>
     document.head.append(script)
   }))
 
-/** A part after all that it imports. */
-const listNeeded = (name: string, found = new Set<string>()): Set<string> => {
-  for (const place of parts.needs[parts.names.indexOf(name)] ?? []) {
-    const need = parts.names[place]
-    if (need !== undefined && !found.has(need)) listNeeded(need, found)
+/** Returns a part and all that it imports, itself last. */
+const listImports = (name: string, found = new Set<string>()): Set<string> => {
+  for (const index of parts.imports[parts.names.indexOf(name)] ?? []) {
+    const imported = parts.names[index]
+    if (imported !== undefined && !found.has(imported)) listImports(imported, found)
   }
   return found.add(name)
 }
 
-const fetchNeeded = async (needed: Iterable<string>): Promise<void> => {
-  await Promise.all([...needed].map(fetchPart))
+const fetchParts = async (names: Iterable<string>): Promise<void> => {
+  await Promise.all([...names].map(fetchPart))
 }
 
 const isStyle = (name: string): boolean => name.endsWith('.css')
 
-/** Fetches what the app begins with, and the code of a screen; returns the addresses of its styles. */
+/** Fetches the app's entry and the code of a screen; returns the URLs of the screen's styles. */
 export const fetchScreen = (path: string): string[] => {
-  const files = (parts.screens[path] ?? []).flatMap((place) => parts.names[place] ?? [])
-  for (const part of [parts.first, ...files.filter((name) => !isStyle(name))]) {
-    fetchNeeded(listNeeded(part)).catch(() => undefined)
+  const files = (parts.screens[path] ?? []).flatMap((index) => parts.names[index] ?? [])
+  for (const part of [parts.entry, ...files.filter((name) => !isStyle(name))]) {
+    fetchParts(listImports(part)).catch(() => undefined)
   }
   return files.filter(isStyle).map((name) => FOLDER + name)
 }
 
-let stepBeganAt = 0
+let stepStartedAt = 0
 
-/** Runs a part unless it has run. */
-const takePart = (name: string): Exports | undefined => {
+/** Runs a part whose imports have run, unless it has run itself. */
+const runPart = (name: string): Exports | undefined => {
   const meta = { url: new URL(FOLDER + name, location.href).href }
-  return (taken[name] ??= defined[name]?.(takePart, loadPart, meta))
+  return (exported[name] ??= registered[name]?.(runPart, loadPart, meta))
 }
 
-/** Runs a part, once; what it imports is there before. */
+/** Fetches and runs a part after its imports, once. */
 export async function loadPart(name: string): Promise<Exports | undefined> {
-  const needed = [...listNeeded(name)].filter((one) => taken[one] === undefined)
-  await fetchNeeded(needed)
+  const needed = [...listImports(name)].filter((one) => exported[one] === undefined)
+  await fetchParts(needed)
   for (const one of needed) {
-    if (performance.now() - stepBeganAt > STEP_MS) {
-      await giveWay()
-      stepBeganAt = performance.now()
+    if (performance.now() - stepStartedAt > STEP_MS) {
+      await yieldToPage()
+      stepStartedAt = performance.now()
     }
-    takePart(one)
+    runPart(one)
   }
-  return takePart(name)
+  return runPart(name)
 }
 
-export const loadApp = (): Promise<unknown> => loadPart(parts.first)
+export const loadApp = (): Promise<unknown> => loadPart(parts.entry)

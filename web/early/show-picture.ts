@@ -11,21 +11,21 @@ import {
   PICTURE,
   SCROLLED_ATTRIBUTE,
 } from '../lib/picture.ts'
-import { giveWay, whenPainted } from './when-page.ts'
+import { whenPainted, yieldToPage } from './when-page.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
-/** How much of a list is painted at first. */
+/** The rows of a list that are painted in the first step. */
 const FIRST_ROWS = 2
 
-/** What is drawn a step later, within what is drawn already. */
-type Later = () => void
+/** Adds rows to a list that is already drawn. */
+type AddRows = () => void
 
-/** Rows of a list have their places, whatever is above them. */
+/** Rows of a list are positioned absolutely, so they can be added later without a shift. */
 const isRow = (part: Part): boolean =>
   typeof part !== 'string' && /\btop: /.test(part[1]['style'] ?? '')
 
-/** Element by element: what was kept is never read as HTML. Rows are left for later. */
-const draw = (part: Part, later: Later[][], isWithinSvg = false): Node => {
+/** Creates the elements, since stored text must never be parsed as HTML. Rows are put off to `later`. */
+const draw = (part: Part, later: AddRows[][], isWithinSvg = false): Node => {
   if (typeof part === 'string') return new Text(part)
   const [tag, attributes, ...parts] = part
   const isSvg = isWithinSvg || tag === 'svg'
@@ -40,38 +40,38 @@ const draw = (part: Part, later: Later[][], isWithinSvg = false): Node => {
   return element
 }
 
-/** Mantine's colours depend on it; the app sets it, too (web/ui/chosen-theme.ts). */
-const setScheme = (): void => {
+/** Mantine's colours depend on this attribute; the app sets it as well (web/ui/chosen-theme.ts). */
+const setColorScheme = (): void => {
   const { dataset } = document.documentElement
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches
   dataset['mantineColorScheme'] ??= isDark ? 'dark' : 'light'
 }
 
-/** In steps, so that no task is a long one: what is around the rows, the first of them, the others. */
+/** Paints in steps, to avoid long tasks: everything but the rows, the first rows, the others. */
 const paint = async ({ parts }: Picture): Promise<void> => {
   const root = document.getElementById('root')
-  // The app was faster.
+  // The app has already rendered.
   if (root === null || root.hasChildNodes()) return
   const frame = document.createElement('div')
   frame.setAttribute(PICTURE_ATTRIBUTE, '')
   frame.inert = true
   frame.style.display = 'contents'
-  const later: Later[][] = [[], []]
+  const later: AddRows[][] = [[], []]
   frame.append(...parts.map((part) => draw(part, later)))
-  setScheme()
+  setColorScheme()
   root.append(frame)
-  // Laid out now, with all that the first text takes, and painted together with the first rows.
+  // Laid out now, because the first text takes long, and painted together with the first rows.
   for (const element of frame.querySelectorAll(`[${SCROLLED_ATTRIBUTE}]`)) {
     element.scrollLeft = Number(element.getAttribute(SCROLLED_ATTRIBUTE))
   }
   root.getBoundingClientRect()
-  await giveWay()
+  await yieldToPage()
   later[0]?.forEach((add) => add())
   await whenPainted()
   later[1]?.forEach((add) => add())
 }
 
-/** Paints how this screen looked last, where that was kept; `styled` is once its styles are there. */
+/** Paints how this screen looked last, if that was stored. `styled` resolves when its styles are loaded. */
 export const showPicture = async (
   token: string,
   styled: Promise<unknown>,
@@ -80,7 +80,7 @@ export const showPicture = async (
   if (text === undefined) return undefined
   try {
     const picture: Picture = JSON.parse(text)
-    if (picture.mark !== markOf(token)) throw new Error('It is of somebody else')
+    if (picture.mark !== markOf(token)) throw new Error('The picture belongs to another session')
     await styled
     const frame = findFrame(markOf(token), findBuildId() ?? '')
     if (!isFor(picture, frame) || !isRecent(picture)) return undefined
