@@ -3,7 +3,7 @@
  * function; this module runs it after those of the parts that it imports, in steps to avoid long tasks.
  */
 
-import { yieldToPage } from './when-page.ts'
+import { yieldToPage } from '../lib/yield-to-page.ts'
 
 /** What a part exports. */
 type Exports = Readonly<Record<string, unknown>>

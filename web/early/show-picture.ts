@@ -11,7 +11,8 @@ import {
   PICTURE,
   SCROLLED_ATTRIBUTE,
 } from '../lib/picture.ts'
-import { whenPainted, yieldToPage } from './when-page.ts'
+import { yieldToPage } from '../lib/yield-to-page.ts'
+import { whenPainted } from './when-page.ts'
 
 const SVG = 'http://www.w3.org/2000/svg'
 /** The rows of a list that are painted in the first step. */

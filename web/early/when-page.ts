@@ -13,9 +13,3 @@ export const whenPainted = (): Promise<unknown> =>
     new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
     new Promise((resolve) => setTimeout(resolve, PAINT_TIMEOUT_MS)),
   ])
-
-/** Lets the browser handle input and paint. */
-export const yieldToPage = async (): Promise<void> => {
-  if ('scheduler' in globalThis && 'yield' in scheduler) return scheduler.yield()
-  await new Promise((resolve) => setTimeout(resolve))
-}

@@ -1,4 +1,5 @@
 import { isRecord } from '#src/record.ts'
+import { yieldToPage } from './yield-to-page.ts'
 
 /*
  * The format of a stored response: a header line with its owner and time, then its rows, some
@@ -7,7 +8,7 @@ import { isRecord } from '#src/record.ts'
  */
 
 const ROWS_A_LINE = 250
-const TURN_MS = 8
+const STEP_MS = 8
 
 type Header = {
   procedure: string
@@ -50,18 +51,12 @@ const findRows = (data: unknown): { rowsIn?: string; rows: unknown[]; rest: unkn
   return { rowsIn: found[0], rows: found[1], rest: { ...data, [found[0]]: [] } }
 }
 
-const pause = (): Promise<void> => {
-  // Safari has only timers, and browsers delay nested ones.
-  if ('scheduler' in globalThis && 'yield' in scheduler) return scheduler.yield()
-  return new Promise((resolve) => setTimeout(resolve))
-}
-
-/** Returns a function that yields to the page from time to time. */
-const createBreath = () => {
+/** Returns a function that yields to the page once this step has taken long enough. */
+const createStepper = () => {
   let began = performance.now()
   return async (): Promise<void> => {
-    if (performance.now() - began < TURN_MS) return
-    await pause()
+    if (performance.now() - began < STEP_MS) return
+    await yieldToPage()
     began = performance.now()
   }
 }
@@ -70,11 +65,11 @@ export const serializeSeen = async (
   { mark, build }: Owner,
   { procedure, at, version, data }: Seen,
 ): Promise<Blob> => {
-  const breathe = createBreath()
+  const yieldIfDue = createStepper()
   const { rows, ...where } = findRows(data)
   const parts = [new Blob([JSON.stringify({ procedure, mark, build, at, version, ...where })])]
   for (let from = 0; from < rows.length; from += ROWS_A_LINE) {
-    await breathe()
+    await yieldIfDue()
     parts.push(new Blob(['\n', JSON.stringify(rows.slice(from, from + ROWS_A_LINE))]))
   }
   return new Blob(parts)
@@ -90,7 +85,7 @@ const parseJson = (text: string): unknown => {
 
 /** Returns undefined if the text is corrupt or belongs to another person or build. */
 export const parseSeen = async (owner: Owner, text: string): Promise<Seen | undefined> => {
-  const breathe = createBreath()
+  const yieldIfDue = createStepper()
   const [first = '', ...lines] = text.split('\n')
   const head = parseJson(first)
   if (!isHeader(head) || head.mark !== owner.mark || head.build !== owner.build) return undefined
@@ -99,7 +94,7 @@ export const parseSeen = async (owner: Owner, text: string): Promise<Seen | unde
   if (rowsIn === undefined) return { ...seen, data: rest }
   const rows: unknown[] = []
   for (const line of lines) {
-    await breathe()
+    await yieldIfDue()
     const some = parseJson(line)
     if (!Array.isArray(some)) return undefined
     rows.push(...some)
