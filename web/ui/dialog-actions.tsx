@@ -11,9 +11,10 @@ export const DialogActions = (props: {
   /** Set if the content above is a block instead of a grid or flex container with a gap. */
   isSpaced?: boolean
 }) => (
-  <div className={props.isSpaced ? `${classes.actions} ${classes.spaced}` : classes.actions}>
-    {props.children}
-  </div>
+  <>
+    {props.isSpaced && <div className={classes.space} />}
+    <div className={classes.actions}>{props.children}</div>
+  </>
 )
 
 /** A low-key delete button, apart from the dialog's other buttons. */

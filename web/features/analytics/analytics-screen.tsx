@@ -51,7 +51,7 @@ export const AnalyticsScreen = (props: {
 
 const Charts = ({ numbers, range }: { numbers: Analytics; range: AnalyticsRange }) => {
   const { flow, per_week: weeks, by_source: sources } = numbers
-  if (flow.length === 0 && weeks.length === 0) return <NothingYet />
+  if (flow.length === 0 && weeks.length === 0) return <NothingSent range={range} />
   return (
     <>
       <KeyNumbers numbers={numbers} range={range} />
@@ -88,10 +88,14 @@ const Charts = ({ numbers, range }: { numbers: Analytics; range: AnalyticsRange 
   )
 }
 
-const NothingYet = () => (
+const NothingSent = ({ range: { from, to } }: { range: AnalyticsRange }) => (
   <BlankScreen
     picture={<BlankSign icon={ChartNoAxesCombined} />}
-    title={t('Nothing was sent in this period')}
+    title={
+      from === undefined && to === undefined
+        ? t('Nothing has been sent yet')
+        : t('Nothing was sent in this period')
+    }
     text={t(
       'Once applications are beyond saved, this page shows how many were answered, how long it took, and which sources work for you.',
     )}

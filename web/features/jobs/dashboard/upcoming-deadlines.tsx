@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import type { UpcomingDeadline } from '#src/jobs/upcoming.ts'
 import { formatCardDate } from '../../../lib/dates.ts'
@@ -52,9 +53,9 @@ export const UpcomingDeadlines = ({ deadlines }: { deadlines: readonly UpcomingD
         ))}
       </ul>
       {shown.length < deadlines.length && (
-        <button type="button" className={classes.more} onClick={() => setShowsAll(true)}>
+        <Button variant="subtle" mt={4} onClick={() => setShowsAll(true)}>
           {t('Show {count} more', { count: deadlines.length - shown.length })}
-        </button>
+        </Button>
       )}
     </section>
   )
