@@ -3,6 +3,8 @@ import {
   createTRPCQueryUtils,
   createTRPCReact,
   httpBatchLink,
+  httpLink,
+  splitLink,
   TRPCClientError,
   type TRPCLink,
 } from '@trpc/react-query'
@@ -149,28 +151,39 @@ const keepResponses: TRPCLink<AppRouter> =
     )
   }
 
+const toHeaders = (calls: { context: Record<string, unknown> }[]) => {
+  const token = findGivenToken(calls) ?? readToken()
+  return {
+    [TIME_ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    [KNOWN_HEADER]: calls
+      .map(({ context: { mark } }) => (typeof mark === 'string' ? mark : ''))
+      .join(','),
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+  }
+}
+
+const SERVER = {
+  url: '/trpc',
+  fetch: (target: URL | RequestInfo, init?: object) =>
+    callServer(target instanceof Request ? target.url : String(target), { ...init }),
+} as const
+
 export const trpcClient = trpc.createClient({
   links: [
     watchChanges,
     listByChanges,
     keepResponses,
     takeEarlyResponses,
-    httpBatchLink({
-      url: '/trpc',
-      maxItems: TRPC_MAX_BATCH_SIZE,
-      maxURLLength: 4000,
-      headers({ opList }) {
-        const token = findGivenToken(opList) ?? readToken()
-        return {
-          [TIME_ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone,
-          [KNOWN_HEADER]: opList
-            .map(({ context: { mark } }) => (typeof mark === 'string' ? mark : ''))
-            .join(','),
-          ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        }
-      },
-      fetch: (target, init) =>
-        callServer(target instanceof Request ? target.url : String(target), { ...init }),
+    splitLink({
+      condition: ({ type }) => type === 'mutation',
+      // A batch would only leave once the form is drawn as busy.
+      true: httpLink({ ...SERVER, headers: ({ op }) => toHeaders([op]) }),
+      false: httpBatchLink({
+        ...SERVER,
+        maxItems: TRPC_MAX_BATCH_SIZE,
+        maxURLLength: 4000,
+        headers: ({ opList }) => toHeaders(opList),
+      }),
     }),
   ],
 })

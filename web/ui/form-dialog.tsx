@@ -29,6 +29,9 @@ export const FormFailure = ({ children }: { children: string | undefined }) =>
     </p>
   )
 
+/** Time for the screen behind a dialog to be painted, which the layout of a toast would delay. */
+const TOAST_AFTER_MS = 150
+
 /**
  * A dialog with a form: its fields, failure message, and a question before unsaved text is lost.
  */
@@ -65,10 +68,11 @@ export const FormDialog = <Saved,>(props: {
   })
   const close = () => guard.close(onClose)
   const finish = (result?: Saved) => {
-    if (result !== undefined && saved !== undefined) {
-      showToast({ message: typeof saved === 'string' ? saved : saved(result) })
-    }
     guard.leave(result !== undefined && onSaved ? () => onSaved(result) : onClose)
+    if (result !== undefined && saved !== undefined) {
+      const message = typeof saved === 'string' ? saved : saved(result)
+      setTimeout(() => showToast({ message }), TOAST_AFTER_MS)
+    }
   }
   const failure = <FormFailure>{form.failure}</FormFailure>
   return (
