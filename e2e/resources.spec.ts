@@ -39,7 +39,7 @@ const addCourses = async (person: Person, count: number) => {
 const answerTitle = (page: Page, title: string) =>
   // The server may not fetch a page of this machine, and a test has no other.
   page.route(/\/trpc\/resources\.fetchTitle/, (route) =>
-    route.fulfill({ json: [{ result: { data: { title, description: 'All about it' } } }] }),
+    route.fulfill({ json: { result: { data: { title, description: 'All about it' } } } }),
   )
 
 test(
