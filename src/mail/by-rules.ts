@@ -22,8 +22,10 @@ export type Ruling = Judgement & {
   isKnown: boolean
   /** Nothing in it says that what was applied for is work. */
   isThin: boolean
-  /** Nothing says so, nor speaks it as who hires does, or it names something else. */
+  /** Nothing says so, nor speaks it as who hires does. */
   isForeign: boolean
+  /** It names something else that people apply for, besides work or instead of it (`isThin`). */
+  isMixed: boolean
   /** Nothing but the word for a talk says that the talk is about work. */
   isTalkAlone: boolean
   /** It says that nothing is decided, or that it does what the reader wanted. */
@@ -47,6 +49,7 @@ const UNSURE: Ruling = {
   isKnown: false,
   isThin: false,
   isForeign: false,
+  isMixed: false,
   isTalkAlone: false,
   refusesNobody: false,
 }
@@ -60,11 +63,12 @@ export function judgeByRules(reading: Reading, isAboutApplication: boolean): Rul
   const isApplicants = isReply ? AROUND.applicant.test(folded.join(' \n ')) : isAround('applicant')
   if (isElsewhere || isApplicants) return BARRED
   if (isAround('hearsay') && !isAround('ownApplication')) return BARRED
-  const refusesNobody = isStillOpen || isHarmless
   const isKnown = isAboutApplication || HIRING.test(sender)
+  const refusesNobody = isStillOpen || isHarmless
   if (!isKnown && isForOther(whole)) return BARRED
   const isThin = !isKnown && !namesWork(title, whole)
-  const isForeign = isThin && (!soundsLikeHiring(whole) || namesOther(whole))
+  const isForeign = isThin && !soundsLikeHiring(whole)
+  const isMixed = !isKnown && namesOther(whole)
   const isTalkAlone =
     !isKnown &&
     !isAround('ownApplication') &&
@@ -76,6 +80,7 @@ export function judgeByRules(reading: Reading, isAboutApplication: boolean): Rul
       isStrange: true,
       isThin,
       isForeign,
+      isMixed,
       isTalkAlone,
       refusesNobody: refusesNobody || isAdvanced,
     }
@@ -130,6 +135,7 @@ export function judgeByRules(reading: Reading, isAboutApplication: boolean): Rul
     isKnown,
     isThin,
     isForeign,
+    isMixed,
     isTalkAlone,
     refusesNobody: refusesNobody || isAdvanced,
   }

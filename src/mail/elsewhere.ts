@@ -70,6 +70,13 @@ const REQUESTED = any(
 
 /** Who interviews for a paper, a broadcast or a study, or meets parents, patients and employees. */
 const MET = any(
+  'parish|baptis\\w*|wedding|head ?teachers?|headmaster|headmistress|year \\d|admission to|psycholog\\w*|asylum|probation',
+  'pfarr(?:haus|amt|er)\\w*|tauf\\w*|trauung\\w*|hochzeit\\w*|schulleit\\w*|direktorin der schule|klasse \\d+|schulaufnahme|psycholog\\w*|asyl\\w*',
+  "paroisse|bapteme|mariage|au college|lycee|(?:en|de) (?:sixieme|cinquieme|seconde|terminale)|psycholog\\w*|centre medical|inscription (?:de|en|au|a l')",
+  'parroquia\\w*|parroco|bautizo|boda|colegio|admision de|matricula|psicolog\\w*|obisp\\w*|asilo',
+  'paroquia|padre|batizado|casamento|escola|colegio|matricula|psicolog\\w*|asilo',
+  'parrocchia|canonica|don \\w+ (?:vi|ti|la)|battesimo|matrimonio|preside|liceo|iscrizione|psicolog\\w*|asilo',
+  'parochie|pastoor|doop\\w*|huwelijk|basisschool|aanmelding van|psycholo\\w*|asiel\\w*',
   "dear parents?|your (?:son|daughter|child)|parents'? evening|(?:annual|performance|yearly|appraisal) (?:review|meeting)|appraisal|consulate|embassy|visa|dentist|check-?up|your (?:call|appointment|consultation) with dr|vouchers?|shopping habits",
   'eltern(?:abend|gesprach|sprechtag)\\w*|mitarbeitergesprach|jahresgesprach|sprechstunde|beratungstermin|zahnarzt\\w*|visum|mit dr|ihr (?:sohn|kind)|ihre tochter',
   "entretien annuel|entretien d'evaluation|votre (?:fils|fille|enfant)|rendez-vous avec le dr|dentiste|visa|consulat",
@@ -84,12 +91,12 @@ const HIRED =
 
 /** What is said of work, and hardly of members, tenants or customers. */
 const WORK = any(
-  'positions?|roles?|jobs?|vacanc\\w+|hir(?:e|ed|ing)|recruit\\w*|interview(?:s|ed|ing|ers?)?|resumes?|cvs?|careers?|employ\\w*|candidacy|internships?|interns?|apprentice\\w*|salary|shifts?|coworkers?|colleagues?',
-  '(?<!\\b(?:an|in) (?:dieser|erster) )stelle|\\w*(?:arbeits|ausbildungs|praktikums|studenten|zeit|lehr|voll|plan)stellen?|stellen\\w{4,}|(?:offene|freie|weitere|andere|ausgeschriebene|passende|unsere|alle|diese|vakante)n? stellen|job\\w*|vorstellungsgesprach\\w*|bewerbungs(?:gesprach|unterlagen|verfahren|prozess|mappe)\\w*|lebenslauf|karriere\\w*|prakti(?:kum|ka|kant)\\w*|azubis?|ausbildungsplatz\\w*|werkstudent\\w*|arbeitgeber\\w*|mitarbeit\\w*|tatigkeit|vakanz\\w*|gehalt\\w*|personalabteilung|schicht\\w*|probearbeit\\w*',
+  'positions?|roles?|jobs?|vacanc\\w+|hir(?:e|ed|ing)|recruit\\w*|interview(?:s|ed|ing|ers?)?|resumes?|cvs?|careers?|employ\\w*|candidacy|internships?|interns?|trainee\\w*|graduate (?:program(?:me)?|scheme)s?|apprentice\\w*|salary|shifts?|coworkers?|colleagues?',
+  '(?<!\\b(?:an|in) (?:dieser|erster) )stelle|\\w*(?:arbeits|ausbildungs|praktikums|studenten|zeit|lehr|voll|plan)stellen?|stellen\\w{4,}|(?:offene|freie|weitere|andere|ausgeschriebene|passende|unsere|alle|diese|vakante)n? stellen|job\\w*|vorstellungsgesprach\\w*|bewerbungs(?:gesprach|unterlagen|verfahren|prozess|mappe)\\w*|lebenslauf|karriere\\w*|prakti(?:kum|ka|kant)\\w*|azubis?|ausbildungsplatz\\w*|(?:stell)?vertretung\\w*|werkstudent\\w*|arbeitgeber\\w*|mitarbeit\\w*|tatigkeit|vakanz\\w*|gehalt\\w*|personalabteilung|schicht\\w*|probearbeit\\w*',
   '(?:au|le|du|ce|un|vos|les|des|de) postes?|emplois?|recrut\\w*|embauch\\w*|alternance|apprentissage|entretiens?|employeurs?|salaire|(?:un|le|ce|au|du|votre|de|en) stages?|cdi|cdd|carrieres?|ressources humaines|(?:la|cette|une|de|votre|les|deux) missions?',
   'vacantes?|empleos?|empleador\\w*|seleccion de personal|proceso de seleccion|entrevistas?|reclut\\w*|curriculum|practicas|sueldo|trabajar\\w*|(?<!\\b[ts]u )trabajo|recursos humanos|rrhh|turnos?|contratar(?:te|le)|(?:el|al|del|un|este) puesto',
-  'vagas?|emprego\\w*|recrut\\w+|processo seletivo|curriculo\\w*|estagio\\w*|empregador\\w*|trabalhar\\w*|trabalhador\\w*|recursos humanos|banco de talentos|turno',
-  'posizion[ei]|lavorar\\w*|(?<!\\b[ts]uo )lavoro|colloqui\\w*|assunzion\\w+|assumere|curriculum|tirocini\\w*|stipendio|risorse umane|selezione del personale',
+  'vagas?(?! (?:esgotad|limitad)as?)|emprego\\w*|recrut\\w+|processo seletivo|curriculo\\w*|estagio\\w*|empregador\\w*|trabalhar\\w*|trabalhador\\w*|recursos humanos|banco de talentos|turno',
+  'posizion[ei]|lavorar\\w*|(?<!\\b[ts]uo )lavoro|colloqui\\w*|assunzion\\w+|assumere|curriculum|(?:lo|uno|di|dello|allo|per) stage|tirocini\\w*|stipendio|risorse umane|selezione del personale',
   'functies?|vacatures?|sollicit\\w*|banen|baan|werkgevers?|werkplek|stageplek|dienstverband|werving|salaris|(?:deze|nacht|dag|zaterdag)[ -]?dienst|een stage|je stage',
 )
 
@@ -100,8 +107,8 @@ const NOT_HIRED =
 /** What else one joins, enters, is granted or lent, in words that employers seldom write. */
 const NOT_WORK = any(
   // clubs, games, stages and markets
-  'clubs?|guilds?|servers?|discord|players?|raids?|leagues?|squads?|try-?outs?|tournaments?|contests?|competitions?|hackathons?|giveaways?|raffles?|festivals?|bands?|choirs?|films?|songs?|poems?|novels?|manuscripts?|artworks?|exhibitions?|residenc(?:y|ies)|stalls?|memberships?|societ(?:y|ies)|charit\\w+|volunteer\\w*|speakers?|(?:your|a) talk|entries|staffer|moderator\\w*|creators?|influencers?|ambassadors?|affiliates?|followers?|your project',
-  'verein\\w*|gilde\\w*|liga|turnier\\w*|\\w*wettbewerb\\w*|gewinnspiel\\w*|chor|filme?|roman|manuskript\\w*|ausstellung\\w*|aussteller\\w*|(?:weihnachts|floh|wochen|kunst)markt\\w*|messe|mitglied\\w*|genossenschaft\\w*|ehrenamt\\w*|patenschaft\\w*|vortrag\\w*|einreichung\\w*|edition|veranstaltung\\w*|anmeldung\\w*|botschafter\\w*|ihr (?:projekt|vorhaben|betrieb)',
+  'clubs?|guilds?|servers?|discord|players?|raids?|leagues?|squads?|try-?outs?|tournaments?|contests?|competitions?|hackathons?|giveaways?|raffles?|festivals?|bands?|choirs?|films?|songs?|poems?|novels?|manuscripts?|artworks?|exhibitions?|residenc(?:y|ies)|stalls?|memberships?|societ(?:y|ies)|charit\\w+|volunteer\\w*|speakers?|(?:your|a) talk|entries|(?:a|no) places?|staffer|moderator\\w*|creators?|influencers?|ambassadors?|affiliates?|followers?|your project',
+  'platz|platze|plaetze|verein\\w*|gilde\\w*|liga|turnier\\w*|\\w*wettbewerb\\w*|gewinnspiel\\w*|chor|filme?|roman|manuskript\\w*|ausstellung\\w*|aussteller\\w*|(?:weihnachts|floh|wochen|kunst)markt\\w*|messe|mitglied\\w*|genossenschaft\\w*|ehrenamt\\w*|patenschaft\\w*|vortrag\\w*|einreichung\\w*|edition|veranstaltung\\w*|anmeldung\\w*|botschafter\\w*|ihr (?:projekt|vorhaben|betrieb)',
   "guildes?|serveur discord|tournois?|chorales?|manuscrits?|expositions?|exposants?|(?:un|votre|vos) stands?|adherents?|adhesions?|associations?|societaires?|benevol\\w*|evenements?|createurs?|creatrices?|ambassad\\w*|mouvement|garages?|artisans?|residences? d'|votre projet",
   'clubes?|clan|servidor\\w*|torneos?|certamen|sorteos?|coros?|banda|pelicula|novela|manuscrito|exposicion\\w*|socios?|asociacion\\w*|voluntari\\w*|ponencias?|edicion|eventos?|creador\\w*|embajador\\w*|alianzas?|refugio|(?:tu|su) proyecto',
   'clube|torneio|sorteio|filme|romance|exposicao|feira|associacao|palestra\\w*|edicao|criador\\w*|embaixador\\w*|inscricao|peneira|seletiva|(?:sua|tua) marca|(?:seu|teu) projeto',
@@ -137,6 +144,7 @@ const listAppliedFor = (text: string) =>
 export const namesWork = (title: string, text: string): boolean =>
   WORK.test(text) ||
   (!NOT_HIRED.test(text) &&
+    !NOT_WORK.test(text) &&
     (soundsLikeRole(title.replace(/[.!?]+$/, '')) ||
       listAppliedFor(text).some(({ what }) => soundsLikeRole(what))))
 

@@ -118,6 +118,10 @@ const BUT =
 const FOLLOWS_TALK =
   /^(?:\w+(?: \w+)?, ?)?(?:suite a|a la suite d|following|after|further to|nach|im anschluss an|tras|despues d|apos|na sequencia d|dopo|a seguito d|in seguito a|na|naar aanleiding van)/
 
+/** `Your interview for the position has been cancelled`: the position is not. */
+const TALK_CANCELLED =
+  /^(?:\w+ ){0,3}(?:interview|\w*vorstellungsgesprach|entretien|entrevista|colloquio|sollicitatiegesprek)\b.{0,80}\b(?:cancell?ed|abgesagt|annulee?|cancelad[ao]|annullato|geannuleerd|afgezegd)\b/
+
 /** All that a sentence says, the weightiest first. */
 export function listSaid(languages: readonly Rules[], sentence: string): DecidingKind[] {
   const spans = new Map(ORDER.map((kind) => [kind, findSpan(languages, kind, sentence)]))
@@ -132,11 +136,12 @@ export function listSaid(languages: readonly Rules[], sentence: string): Decidin
         languages.some(({ tag }) => isOfOthers(tag(sentence))))
     const goesOn = isMet || offered > refused.start
     const isOnlyMoved =
-      !FOLLOWS_TALK.test(sentence) &&
-      languages.some(({ tag }) => {
-        const tagged = tag(sentence)
-        return isMoved(tagged) && !isOfOthers(tagged)
-      })
+      TALK_CANCELLED.test(sentence) ||
+      (!FOLLOWS_TALK.test(sentence) &&
+        languages.some(({ tag }) => {
+          const tagged = tag(sentence)
+          return isMoved(tagged) && !isOfOthers(tagged)
+        }))
     if (goesOn || isOnlyMoved) spans.delete('rejection')
     if (isOnlyMoved) return ['interview']
   }

@@ -216,6 +216,43 @@ test('the German verb stellen names no job', () => {
   expect(judgeMail({ subject: 'Ihre Anmeldung', from: null, text }).kind).toBe('other')
 })
 
+test.each([
+  [
+    'a fellowship in its subject',
+    'Harbour Fellowship application',
+    'Thank you for your interest in the Harbour Fellowship. After careful consideration we regret to inform you that we are unable to offer you a place in this cohort. We received many strong applications.',
+  ],
+  [
+    'places that are taken',
+    'Inscrição',
+    'Sua inscrição não foi aceita, motivo: vagas esgotadas. Tente de novo no próximo ano.',
+  ],
+])('a stranger who names %s rejects no job application', (_what, subject, text) => {
+  expect(judgeMail({ subject, from: null, text }).kind).toBe('other')
+})
+
+test.each([
+  ['en', 'Your interview for the position of Planner has been cancelled.'],
+  ['fr', 'Votre entretien pour le poste de Comptable a été annulé.'],
+  ['es', 'Tu entrevista para el puesto de Cocinero ha sido cancelada.'],
+  ['it', 'Il colloquio per la posizione di Contabile è stato annullato.'],
+])('an interview for a position is cancelled, not the position: %s', (_language, text) => {
+  expect(judgeMail({ subject: 'News', from: null, text }).kind).toBe('interview')
+})
+
+test.each([
+  [
+    'es',
+    'Entrevista',
+    'El párroco le invita a una entrevista el jueves a las 18:00 en la parroquia.',
+  ],
+  ['de', 'Interview', 'Die Schulleiterin lädt Sie am 12. Mai um 9 Uhr zu einem Interview ein.'],
+  ['fr', 'Entretien', 'Nous vous convoquons à un entretien avec la psychologue jeudi à 10 h.'],
+  ['it', 'Colloquio', 'La convochiamo a un colloquio con la preside martedì alle 10.'],
+])('an interview at a school, a parish or a doctor is none for a job: %s', (_, subject, text) => {
+  expect(judgeMail({ subject, from: null, text }).kind).toBe('other')
+})
+
 test('a text that speaks of no application asks for no test, makes no offer and asks nothing', () => {
   const texts = [
     'Bitte gib einen Link an oder lade eine Datei hoch!',

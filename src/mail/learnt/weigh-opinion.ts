@@ -10,10 +10,17 @@ import { type Opinion, WEIGHED } from './opinion.ts'
 /**
  * From what share on a kind is believed: that the rules say, that they do not, in a mail that is known to
  * answer an application, and in one that does not speak of applications. At least this share where nothing
- * says that it is about work (`thin`), and where it names something else (`foreign`). `rival`: at this
- * share of another kind, the rules are no longer believed.
+ * says that it is about work (`thin`), nor speaks it as who hires does (`foreign`), where it names
+ * something else as well (`mixed`) and where it names only that (`other`). `rival`: at this share of
+ * another kind, the rules are no longer believed.
  */
-type Limits = Record<'said' | 'rival' | 'unsaid' | 'known' | 'strange' | 'thin' | 'foreign', number>
+type Limits = Record<
+  'said' | 'rival' | 'unsaid' | 'known' | 'strange' | 'thin' | 'foreign' | 'mixed' | 'other',
+  number
+>
+
+const NEVER = 2
+const ANYWHERE = { thin: 0, foreign: 0, mixed: 0, other: 0 }
 
 // Chosen by mails that neither the rules nor the weights knew (`train-mails` prints how they fare).
 const LIMITS: Record<DecidingKind, Limits> = {
@@ -25,6 +32,8 @@ const LIMITS: Record<DecidingKind, Limits> = {
     strange: 0.72,
     thin: 0.45,
     foreign: 0.95,
+    mixed: 0.6,
+    other: NEVER,
   },
   confirmation: {
     said: 0.15,
@@ -34,6 +43,8 @@ const LIMITS: Record<DecidingKind, Limits> = {
     strange: 1,
     thin: 0.7,
     foreign: 0.97,
+    mixed: 0.85,
+    other: NEVER,
   },
   interview: {
     said: 0.1,
@@ -43,10 +54,12 @@ const LIMITS: Record<DecidingKind, Limits> = {
     strange: 0.8,
     thin: 0,
     foreign: 0.25,
+    mixed: 0.2,
+    other: 0.25,
   },
-  assessment: { said: 0, rival: 0.9, unsaid: 0.2, known: 0.2, strange: 0.6, thin: 0, foreign: 0 },
-  offer: { said: 0, rival: 0.9, unsaid: 0.25, known: 0.25, strange: 0.6, thin: 0, foreign: 0 },
-  question: { said: 0, rival: 0.9, unsaid: 0.1, known: 0.1, strange: 0.6, thin: 0, foreign: 0 },
+  assessment: { said: 0, rival: 0.9, unsaid: 0.2, known: 0.2, strange: 0.6, ...ANYWHERE },
+  offer: { said: 0, rival: 0.9, unsaid: 0.25, known: 0.25, strange: 0.6, ...ANYWHERE },
+  question: { said: 0, rival: 0.9, unsaid: 0.1, known: 0.1, strange: 0.6, ...ANYWHERE },
 }
 
 const UNSURE: Judgement = { kind: 'other', sentence: null }
@@ -76,18 +89,21 @@ export function weighOpinion(
 }
 
 /** An invitation is believed from this share on where only the talk itself may be about work. */
-const TALK_ALONE = 0.8
+const TALK_ALONE = 0.75
 
 /** How sure the opinion has to be, by what the mail says was applied for. */
-function leastOf(kind: DecidingKind, { isThin, isForeign, isTalkAlone }: Ruling): number {
-  const { thin, foreign } = LIMITS[kind]
+function leastOf(kind: DecidingKind, ruling: Ruling): number {
+  const { isThin, isForeign, isMixed, isTalkAlone } = ruling
+  const { thin, foreign, mixed, other } = LIMITS[kind]
   if (kind === 'interview' && isTalkAlone) return TALK_ALONE
-  return isForeign ? foreign : isThin ? thin : 0
+  if (isMixed && isForeign) return other
+  if (isForeign || (isMixed && isThin)) return foreign
+  return isMixed ? mixed : isThin ? thin : 0
 }
 
 /** What is learnt stands by itself only where it is sure of it and one sentence says it. */
 function believe(reading: Reading, ruling: Ruling, { shareOf, strongestOf }: Opinion): Judgement {
-  const { title, body, folded, rules, isRegret } = reading
+  const { title, body, folded, rules, isRegret, listSaid } = reading
   const { isKnown, isStrange, refusesNobody } = ruling
   const [best] = WEIGHED.filter((kind) => {
     const { unsaid, known, strange } = LIMITS[kind]
@@ -101,7 +117,12 @@ function believe(reading: Reading, ruling: Ruling, { shareOf, strongestOf }: Opi
   const saysNo = isRegret(said) || rules.some(({ tag }) => NO.test(tag(said).tags))
   const isNone =
     (best === 'rejection' &&
-      (!saysNo || refusesNobody || isCondition || isInGeneral(said) || at === 0)) ||
+      (!saysNo ||
+        refusesNobody ||
+        isCondition ||
+        isInGeneral(said) ||
+        listSaid(said)[0] === 'interview' ||
+        at === 0)) ||
     (best === 'interview' &&
       (isInGeneral(said) || rules.some(({ ifChosen }) => ifChosen.test(said)))) ||
     (best === 'confirmation' &&
