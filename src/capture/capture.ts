@@ -1,15 +1,22 @@
 import { choose, isListPage } from './choose.ts'
-import { findCompanyNear, findNameBelow } from './company-near.ts'
+import {
+  doubtAgency,
+  doubtUnnamed,
+  doubtUnprinted,
+  doubtUnsaidPlace,
+  preferPrinted,
+} from './doubts.ts'
 import { saysExpired } from './expired.ts'
-import { gatherFacts, isNamed, namesOf, type PageFacts } from './facts.ts'
+import { gatherFacts, type PageFacts } from './facts.ts'
 import { POSTINGS_MAX, readJsonLd } from './json-ld.ts'
 import { readMicrodata } from './microdata.ts'
 import type { PageElement } from './page.ts'
 import { readPageState } from './page-state.ts'
-import { createDraft, type Draft, mergeDrafts, type Posting, type PostingField } from './posting.ts'
+import { createDraft, type Draft, mergeDrafts, type Posting } from './posting.ts'
 import { readPasted } from './pasted.ts'
 import { isTitledBelow } from './page-subject.ts'
-import { isAddressed, showsSeveral } from './posting-page.ts'
+import { holdsOneWhole, showsSeveral } from './page-positions.ts'
+import { isAddressed } from './posting-page.ts'
 import { readProse } from './prose.ts'
 import { soundsLikeRole } from './roles.ts'
 import { select } from './select.ts'
@@ -17,9 +24,8 @@ import { findSite } from './sites/find-site.ts'
 import { readSite } from './sites/read-site.ts'
 import { readTenant } from './sites/tenant.ts'
 import type { Site } from './sites/types.ts'
-import { isOfHost } from './title.ts'
 import { fold } from '../fold.ts'
-import { hasLegalForm, toCompanyKey } from '../jobs/company-key.ts'
+import { hasLegalForm } from '../jobs/company-key.ts'
 
 /**
  * The postings of a page, read where `address` leads: none, one or several. A list of postings
@@ -67,7 +73,12 @@ export function readPastedPosting(text: string, address: string | undefined): Po
   return draft === undefined ? [] : [mergeDrafts([draft, extra])]
 }
 
-type Found = { drafts: Draft[]; about: About; site: Site | undefined; hasOthers: boolean }
+type Found = {
+  drafts: Draft[]
+  about: About
+  site: Site | undefined
+  hasOthers: boolean
+}
 
 /** The page's one posting, each field from the first source that says it. */
 function readOne(facts: PageFacts, url: URL | undefined, found: Found): Posting[] {
@@ -83,6 +94,7 @@ function readOne(facts: PageFacts, url: URL | undefined, found: Found): Posting[
   const known = [
     ...drafts
       .map((draft) => doubtAgency(facts, draft, url))
+      .map((draft) => doubtUnsaidPlace(facts, draft))
       .map((draft) => preferPrinted(facts, draft, prose.labelledCompany)),
     ...stated,
   ]
@@ -92,7 +104,11 @@ function readOne(facts: PageFacts, url: URL | undefined, found: Found): Posting[
     !isCompanyPage(facts, fromSite, url)
   const printed = isPrinted ? [fromSite] : []
   if (known.length === 0 && printed.length === 0) {
-    const isSection = isListPage(facts) && !prose.isNumbered && !isTitledBelow(facts)
+    const isSection =
+      isListPage(facts) &&
+      !prose.isNumbered &&
+      !isTitledBelow(facts) &&
+      !holdsOneWhole(facts, prose.draft.values.position)
     const isList = isSection || (!prose.isAddressed && showsSeveral(facts))
     if (!prose.isPosting || isList) return []
   }
@@ -138,70 +154,6 @@ function completing(prose: Draft, first: Draft): Draft {
   return { ...prose, values: others }
 }
 
-/** A title that the page does not show is unsure. */
-function doubtUnnamed(facts: PageFacts, draft: Draft): Draft {
-  const { position } = draft.values
-  const hasNames = namesOf(facts).length > 0
-  if (position === undefined || !hasNames || draft.source === 'site' || isNamed(facts, position))
-    return draft
-  return { ...draft, doubts: new Set<PostingField>([...draft.doubts, 'position']) }
-}
-
-/** Values in a page's data that its text does not show are unsure. */
-function doubtUnprinted(facts: PageFacts, draft: Draft): Draft {
-  const text = ` ${fold([...namesOf(facts), ...facts.runs].join(' '))} `
-  const unprinted = (['company', 'location'] as const).filter((name) => {
-    const value = draft.values[name]
-    return value !== undefined && !text.includes(` ${fold(value)} `)
-  })
-  return { ...draft, doubts: new Set<PostingField>([...draft.doubts, ...unprinted]) }
-}
-
-/** An agency's data may name the agency while its page names the client below the position. */
-function doubtAgency(facts: PageFacts, draft: Draft, url: URL | undefined): Draft {
-  const { company = '', position } = draft.values
-  if (url === undefined || !isOfHost(company, url.hostname)) return draft
-  const below = findCompanyNear(facts, position) ?? findNameBelow(facts, position)
-  if (below === undefined || toCompanyKey(below) === toCompanyKey(company)) return draft
-  const isSaidAgain = facts.main.some(({ text }) => text !== below && text.includes(below))
-  if (!isSaidAgain && !hasLegalForm(below)) return draft
-  return { ...draft, doubts: new Set<PostingField>([...draft.doubts, 'company']) }
-}
-
-const RUNS_MIN = 20
-
-/**
- * Data may hold the company's registered name, which the page does not print: that is unsure, and a
- * name behind a label replaces it.
- */
-function preferPrinted(facts: PageFacts, draft: Draft, labelled: string | undefined): Draft {
-  const { company } = draft.values
-  if (company === undefined || facts.runs.length < RUNS_MIN) return draft
-  const key = toCompanyKey(company)
-  if (key === '' || isPrinted(facts, company, key)) return draft
-  const { company: _company, ...others } = draft.values
-  return {
-    ...draft,
-    values: labelled === undefined ? draft.values : others,
-    doubts: new Set<PostingField>([...draft.doubts, 'company']),
-  }
-}
-
-/** Whether a person reads the `company`, folded `name`, on the page; most stand in a title or soon after it. */
-function isPrinted(facts: PageFacts, company: string, name: string): boolean {
-  const names = namesOf(facts)
-  const says = (text: string) => ` ${fold(text)} `.includes(` ${name} `)
-  if (names.some(says) || facts.runs.slice(0, FIRST_RUNS).some(says)) return true
-  const alternatives = facts.elements.flatMap(({ attributes }) => attributes['alt'] ?? [])
-  const text = [...names, ...facts.runs, ...alternatives].join(' ')
-  // To fold a large page takes long: most that do not say the name lack one of its words.
-  const written = company.toLowerCase()
-  const words = name.split(' ').filter((word) => written.includes(word))
-  const lower = text.toLowerCase()
-  return words.every((word) => lower.includes(word)) && says(text)
-}
-const FIRST_RUNS = 200
-
 /** What is known of the page itself: as it was given, and as the page says. */
 type About = { given: Draft; own: Draft }
 
@@ -224,7 +176,11 @@ function describePage(
     }),
     own: createDraft(
       'meta',
-      { url: canonical, source: siteName, expired: isClosed ? true : undefined },
+      {
+        url: canonical,
+        source: siteName,
+        expired: isClosed ? true : undefined,
+      },
       ['source', 'expired'],
     ),
   }

@@ -1,8 +1,8 @@
 import type { PageFacts } from './facts.ts'
+import { readLabel, squeeze } from './hints.ts'
 import { soundsLikePlace } from './place-names.ts'
 import { soundsLikeRole } from './roles.ts'
 import { isNobody } from './title.ts'
-import { fold } from '../fold.ts'
 
 // Boards write the company into the position and link to its site: each confirms the other.
 
@@ -17,17 +17,8 @@ const WEBSITE =
 const SHARED =
   /(?:^|\.)(?:facebook|twitter|x|linkedin|instagram|youtube|youtu|github|gitlab|medium|google|goo|apple|glassdoor|angel|tiktok|pinterest|vimeo|slack|discord|reddit|wikipedia|whatsapp|xing|t|bit|typeform|airtable|surveymonkey|wufoo|mailchimp|slideshare|flickr|tumblr|wordpress|blogspot)\.[a-z.]+$/
 
-const squeeze = (text: string) => fold(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
 const readHost = (address: string) =>
   URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : ''
-/** The site's own part of a host's name: `rye-bakers` of `www.rye-bakers.co.uk`. */
-const readLabel = (host: string) =>
-  squeeze(
-    host
-      .replace(/\.(?:co|com|org|net|ac)\.[a-z]{2}$/, '.x')
-      .split('.')
-      .at(-2) ?? '',
-  )
 
 /** The company that another site, to which the page leads, and the position's first words agree on. */
 export function findCompanyTold(
@@ -35,19 +26,19 @@ export function findCompanyTold(
   position: string | undefined,
   host: string,
 ): string | undefined {
-  const own = readLabel(host)
+  const own = squeeze(readLabel(host))
   const isForeign = (other: string) =>
-    other !== '' && readLabel(other) !== own && !SHARED.test(other)
+    other !== '' && squeeze(readLabel(other)) !== own && !SHARED.test(other)
   const lines = facts.main.slice(0, LINES_MAX)
   const hosts = lines
     .map(({ text, element }) => ({ text, href: readHref(element) }))
     .map(({ text, href }) => readHost(/^https?:\/\/\S+$/i.test(text) ? text : (href ?? '')))
   const sites = new Set(
-    hosts.filter(isForeign).flatMap((other) => [readLabel(other), squeeze(other)]),
+    hosts.filter(isForeign).flatMap((other) => [squeeze(readLabel(other)), squeeze(other)]),
   )
   const at = lines.findIndex(({ text }) => WEBSITE.test(text))
   const stated = at === -1 ? [] : hosts.slice(at + 1, at + 3).filter((other) => other !== '')
-  const site = stated.map(readLabel).find((label) => label !== own)
+  const site = stated.map((other) => squeeze(readLabel(other))).find((label) => label !== own)
   const isTold = (name: string) =>
     sites.has(name) || (name.length >= BEGINNING_MIN && site?.startsWith(name) === true)
   const words = (position ?? '').split(/\s+/)

@@ -3,10 +3,9 @@ import { isListingName, type PageFacts } from './facts.ts'
 import { findMarked } from './named-elements.ts'
 import { findCompanyNear, findLogoNear, findNameBelow, isPrintedNear } from './company-near.ts'
 import { findCompanyTold } from './company-told.ts'
-import { findOwner } from './organisation.ts'
+import { findOwner, isMenuName, isOfTemplate } from './owner.ts'
 import { soundsLikePlace } from './place-names.ts'
 import { soundsLikeRole } from './roles.ts'
-import { findAsHost, findSelfNamed } from './self-named.ts'
 import { isNobody, isOfHost } from './title.ts'
 import { readAround } from './title-around.ts'
 import { fold } from '../fold.ts'
@@ -18,15 +17,16 @@ type Known = {
   labelled: string | undefined
   /** The place behind its label. */
   placed: string | undefined
-  host: string
+  url: URL | undefined
 }
 
 /** The company, as a label, the titles, what stands near the position, or the site itself says it. */
 export function findCompany(
   facts: PageFacts,
-  { position, labelled, placed, host }: Known,
+  { position, labelled, placed, url }: Known,
 ): string | undefined {
   const { metas, title } = facts
+  const host = url?.hostname ?? ''
   const place =
     placed ?? findMarked(facts, 'location', (name) => isShort(name) && !isOfHost(name, host))
   const isName = (name: string | undefined): name is string =>
@@ -35,6 +35,7 @@ export function findCompany(
     !WHOEVER.test(name) &&
     fold(name) !== fold(position ?? '') &&
     !isSentence(name) &&
+    !isMenuName(name) &&
     !isListingName(name)
   const isMarked = (name: string) =>
     isName(name) && !soundsLikeRole(name) && !soundsLikePlace(name) && name.length <= 80
@@ -42,7 +43,7 @@ export function findCompany(
   // Several names behind one label are a menu.
   if (isName(behind) && behind.length <= 80 && !behind.includes(';')) return behind
   const titles = [metas.get('og:title'), title, metas.get('twitter:title')].filter(
-    (name) => name !== undefined,
+    (name): name is string => name !== undefined && !isOfTemplate(name),
   )
   const logo = findLogoNear(facts, position)
   if (isName(logo)) return logo
@@ -59,14 +60,16 @@ export function findCompany(
   if (isCandidate(below)) return below
   const told = findCompanyTold(facts, position, host)
   if (isCandidate(told)) return told
-  const owner = [findOwner(facts, host), findSelfNamed(facts, host)].find(isCandidate)
-  const chosen = isCandidate(said.company) ? choose(said.company, owner, host) : owner
-  // A brand may be a part of the name by which the host is called.
-  const whole = chosen === undefined ? undefined : findAsHost(facts, host)
-  return whole !== undefined && ` ${fold(whole)} `.includes(` ${fold(chosen ?? '')} `)
-    ? whole
-    : chosen
+  const owner = findOwner(facts, { url, position, place })
+  const names = [owner?.name, said.company]
+  // Where titles alone name both, the part beside the position is the company's.
+  const isBeside = owner?.isStated === false && isOwnName(said.company ?? '')
+  return (isBeside ? names.toReversed() : names).find(isCandidate)
 }
+
+/** A title's longer part may be a slogan. */
+const isOwnName = (name: string) =>
+  !/[>|]/.test(name) && (fold(name).split(' ').length <= 2 || hasLegalForm(name))
 
 const isShort = (name: string) => name.length <= 60 && /^\p{Lu}/u.test(name) && !hasLegalForm(name)
 
@@ -78,14 +81,3 @@ const WHOEVER =
 const isSentence = (name: string) =>
   (/[.!?…]$/.test(name) && !hasLegalForm(name) && fold(name).split(' ').length > 3) ||
   (/^\p{Ll}+\s(?:\p{Ll}+|[-–—])\s/u.test(name) && fold(name).split(' ').length > 4)
-
-/** A title's part may be a slogan: the owner's name is shorter, or is what the host is called. */
-function choose(said: string, owner: string | undefined, host: string): string {
-  if (owner === undefined) return said
-  const [part, whole] = [fold(said), fold(owner)]
-  if (whole.includes(part)) return said
-  if (part.startsWith(`${whole} `)) return isSlogan(said) ? owner : said
-  return (isOfHost(owner, host) && !isOfHost(said, host)) || isSlogan(said) ? owner : said
-}
-
-const isSlogan = (name: string) => fold(name).split(' ').length > 2 && !hasLegalForm(name)

@@ -1,3 +1,4 @@
+import { findOnlyAddress } from './address.ts'
 import type { PageFacts } from './facts.ts'
 import { findMarked } from './named-elements.ts'
 import { findPlaceNear, mayBePlace } from './nearby.ts'
@@ -40,7 +41,12 @@ export function findLocation(
   if (printed !== undefined || position === undefined)
     return withoutTypes(printed === undefined ? '' : findWithin(printed))
   const titles = [facts.metas.get('og:title'), facts.title].filter((name) => name !== undefined)
-  return readAround(titles, position, host).location ?? findAtEnd(position) ?? findInSentence(facts)
+  return (
+    readAround(titles, position, host).location ??
+    findAtEnd(position) ??
+    findInSentence(facts) ??
+    findOnlyAddress(facts, host)
+  )
 }
 
 /** The place within a sentence about how the work is done: `Hybrid, with meetings in London`. */
@@ -68,7 +74,8 @@ function findAtEnd(position: string): string | undefined {
 }
 
 /** What stands in a contact's lines, or is money. */
-const NO_PLACE = /^(?:address|adresse|phone|tel|e-?mail|contact|kontakt)\b|[$€£¥₹]|\d\s?k\b/i
+const NO_PLACE =
+  /^(?:about|über|à propos|sobre|over|address|adresse|phone|tel|e-?mail|contact|kontakt)\b|[$€£¥₹]|\d\s?k\b/i
 
 /** `Full Time; Berlin` holds one place. */
 function withoutTypes(text: string): string | undefined {

@@ -3,38 +3,38 @@ import { isRecord } from '../record.ts'
 import { parseJson, walkRecords } from './json.ts'
 import { rawText, readShortLine } from './page.ts'
 import { isHostName, isNobody, isOfHost } from './title.ts'
-import { fold } from '../fold.ts'
+import type { Vote } from './hints.ts'
 import { toLine } from './text.ts'
 
 const LOGO =
-  /^(?:logo(?: (?:of|von|de|der))?\s+)?(?<name>.+?)[\s-]*(?:company )?(?:logo|careers?)?$/i
+  /^(?:logo(?: (?:of|von|van|de|der|du|di))?\s+)?(?<name>.+?)[\s-]*(?:company )?(?:logo|careers?)?$/i
 const COPYRIGHT =
   /(?:©|\(c\)|copyright)\s*(?:copyright\s*)?(?:\d{4}(?:\s*[-–]\s*\d{4})?)?\s*(?:by\s+)?(?<name>\p{L}[^|•·©]{1,60}?)(?:\s*[|•·,.–-]\s*(?:all|alle|tous|todos|tutti).*|[.\s]*(?:all rights reserved.*)?|\s*[|•·].*)$/iu
-/** `Acme Careers`: the owner, and the part of its site. */
-const SECTION =
-  /\s+(?:careers?(?: site)?|jobs|karriere(?:portal|seite)?|kariéra|kariera|recrutement|recruitment|recruiting|empleos?|vacatures)$/i
 const ORGANISATIONS =
   /^(?:Organization|Corporation|LocalBusiness|\w*Business|EmploymentAgency|NGO|GovernmentOrganization|EducationalOrganization|CollegeOrUniversity|Hospital|WebSite)$/
 
-/** Whose site it is, as it says in its data, its name, its logo and its last line; the first that does. */
-export function findOwner(facts: PageFacts, host: string): string | undefined {
+/** The names by which the page's data, metas, logo and last line call the site's owner. */
+export function listOrganisations(facts: PageFacts, host: string): Vote[] {
   const { metas } = facts
-  const stated = readData(facts).filter((name) => !isNobody(name))
-  const named = [metas.get('og:site_name'), metas.get('application-name')]
-    .map((name) => ownPart(name, host)?.replace(SECTION, ''))
-    .filter((name) => name !== undefined && !isNobody(name))
-  // Data names partners and marks of quality too: the site's own name is one that it says twice.
-  const isSaid = (name: string) =>
-    isOfHost(name, host) || named.some((other) => fold(other ?? '') === fold(name))
-  const said = stated.find(isSaid) ?? (stated.length > 1 ? named[0] : undefined) ?? stated[0]
-  return (
-    said ??
-    named[0] ??
-    findLogo(facts, host) ??
-    findBrand(facts, host) ??
-    findPublisher(facts) ??
-    findCopyright(facts)
-  )
+  const stated = [...new Set(readData(facts).filter((name) => !isNobody(name)))]
+  const found: [string | undefined, number][] = [
+    ...stated.slice(0, 4).map((name): [string, number] => [name, stated.length > 1 ? 2 : 3]),
+    [ownPart(metas.get('og:site_name'), host), 3],
+    [ownPart(metas.get('application-name'), host), 2],
+    [metas.get('apple-mobile-web-app-title'), 1.5],
+    [findLogo(facts, host), 2],
+    [findBrand(facts, host), 2],
+    [findPublisher(facts), 1.5],
+    [findCopyright(facts), 2.5],
+    [findAuthor(facts), 1.5],
+  ]
+  return found.flatMap(([name, weight]) => (name === undefined ? [] : [{ name, weight }]))
+}
+
+/** Templates name their own authors: one whose name the page does not print is no owner. */
+function findAuthor({ metas, runs }: PageFacts): string | undefined {
+  const name = metas.get('author')
+  return name !== undefined && runs.some((text) => text.includes(name)) ? name : undefined
 }
 
 /** A site's name may hold its slogan: the part by which the host is called is the name. */
@@ -150,11 +150,21 @@ const findPublisher = ({ metas }: PageFacts): string | undefined =>
       name !== undefined && !isNobody(name) && !/\d{4}|©|@|https?:/.test(name) && name.length <= 60,
   )
 
+/** `2025 Acme. All rights reserved.`, `Acme – Tous droits réservés – 2021` */
+const RIGHTS =
+  /^[\s©]*(?:copyright\s+)?(?:\d{4}(?:\s*[-–]\s*\d{4})?\s+)?(?<name>[^\d|©][^|©]{1,60}?)[\s.,–—-]*(?:\d{4})?[\s.,–—-]*(?:all rights? reserved|alle rechten? vorbe\w+|tous droits réservés|todos los derechos reservados|todos os direitos reservados|tutti i diritti riservati|wszelkie prawa zastrzeżone|všechna práva vyhrazena)/iu
+
 function findCopyright({ runs }: PageFacts): string | undefined {
   for (const run of runs.slice(-120)) {
-    if (run.length > 140 || !/©|\(c\)|copyright/i.test(run)) continue
-    const name = COPYRIGHT.exec(run)
-      ?.groups?.['name']?.replace(/[\s.,-]+$/, '')
+    if (
+      run.length > 140 ||
+      !/©|\(c\)|copyright|rights? reserved|recht|droit|derecho|direito|diritti|prawa|práva/i.test(
+        run,
+      )
+    )
+      continue
+    const name = (COPYRIGHT.exec(run) ?? RIGHTS.exec(run))?.groups?.['name']
+      ?.replace(/[\s.,-]+$/, '')
       .replace(/\s*\d{4}$/, '')
     if (name !== undefined && !isNobody(name)) return name
   }

@@ -7,7 +7,7 @@ import { fold } from '../fold.ts'
 // What a page is called by, beside the position that stands on it.
 
 export const DETAIL_TITLE =
-  /^(?:detail poz[ií]c[ei]e?|job details?|job description|stellenanzeige|stellenausschreibung|offre d['’]emploi|d[ée]tail de l['’]offre|detalle de (?:la )?oferta|vacature|dettaglio offerta|detalhe da vaga|szczegóły oferty)(?:$|\s)/i
+  /^(?:detail poz[ií]c[ei]e?|job details?|job description|stellenanzeige|stellenausschreibung|offre d['’]emploi|d[ée]tail de l['’]offre|detalles? de (?:la )?(?:oferta|vacante)|vacature|dettagli(?:o)? (?:dell['’])?offerta|detalhes? da vaga|szczegóły oferty)(?:$|\s)/i
 
 /** Whether neither title nor heading of the first level, both being there, tells the position. */
 export const isStray = ({ headings, metas, title }: PageFacts, position: string) =>

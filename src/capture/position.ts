@@ -2,6 +2,7 @@ import { isListingName, type PageFacts } from './facts.ts'
 import { readHeading } from './heading.ts'
 import { findMarked } from './named-elements.ts'
 import { readShortLine } from './page.ts'
+import { DETAIL_TITLE } from './page-subject.ts'
 import { soundsLikePlace } from './place-names.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
 import { soundsLikeRole, WANTED } from './roles.ts'
@@ -9,7 +10,7 @@ import { isNobody, isOfHost, readPosition } from './title.ts'
 import { fold } from '../fold.ts'
 import { hasLegalForm } from '../jobs/company-key.ts'
 
-const POLICY =
+export const POLICY =
   /privacy|cookie|datenschutz|confidentialité|privacidad|gdpr|consent|newsletter|terms of|^(?:join|work with|come |komm |werde |become |wir suchen|we(?:['’]re| are) |dein |ihre? |your |about|über|apply|bewirb|jetzt )/i
 
 /** In characters; universities and authorities write the longest. */
@@ -32,7 +33,8 @@ const COUNT =
 const SEGMENTS = /\s+[|–—·•-]\s+|\s*[|·•｜]\s*/
 
 /** A heading may hold the position and the company, which the title separates. */
-function withoutCompany({ metas, title }: PageFacts, found: string): string {
+function withoutCompany(facts: PageFacts, found: string): string {
+  const { metas, title } = facts
   const name = found
     .replace(WANTED, '')
     .replace(/の(?:求人|採用|募集)\S*$/, '')
@@ -49,7 +51,17 @@ function withoutCompany({ metas, title }: PageFacts, found: string): string {
       (!SEGMENTS.test(name) || hasLegalForm(part) || fold(part) === siteName)
     if (tail.some(isBoth)) return head
   }
-  return name
+  return withoutTail(facts, name)
+}
+
+/** `Baker – Rye Bakers`: the last part is a name that the page's title or site says alone. */
+function withoutTail({ metas, title }: PageFacts, name: string): string {
+  const tail = /\s+[|–—-]\s+(?<tail>\p{Lu}[^|–—]{2,60})$/u.exec(name)?.groups?.['tail']
+  if (tail === undefined || soundsLikePlace(tail)) return name
+  const head = name.slice(0, -tail.length).replace(/\s+[|–—-]\s+$/, '')
+  const names = [metas.get('og:site_name') ?? '', ...title.split(SEGMENTS).slice(1)]
+  const isSaid = names.some((other) => fold(other) === fold(tail))
+  return isSaid && soundsLikeRole(head) && !fold(title).includes(fold(name)) ? head : name
 }
 
 function findWhole(
@@ -84,6 +96,8 @@ function findWhole(
     .filter(({ name }) => !/^https?:/.test(name))
     .toSorted((one, other) => other.score - one.score)
   const [best] = scored
+  const told = findBelowDetail(facts)
+  if (told !== undefined) return told
   const isStatedRole = stated !== undefined && soundsLikeRole(stated)
   const isHeadline = best === undefined || (best.score < 4 && !soundsLikeRole(best.name))
   const named = isHeadline && !isStatedRole ? findInPart(facts) : undefined
@@ -94,6 +108,15 @@ function findWhole(
   if (plain !== undefined && !(best !== undefined && best.score >= 4)) return plain
   const hasOwnTitle = metas.has('og:title')
   return (hasOwnTitle ? undefined : best?.name) ?? stated ?? best?.name
+}
+
+/** Below `Job details`, which heads every posting of a site, stands the position. */
+function findBelowDetail({ headings, main }: PageFacts): string | undefined {
+  const [heading = ''] = headings
+  if (!DETAIL_TITLE.test(heading)) return undefined
+  const at = main.findIndex(({ text, element }) => element.name === 'h1' && text === heading)
+  const below = at === -1 ? [] : main.slice(at + 1, at + 4)
+  return below.find(({ text }) => soundsLikeRole(text) && !isNobody(text))?.text
 }
 
 /** What an application's form writes before the position. */

@@ -1,14 +1,14 @@
 import { saysExpired } from './expired.ts'
-import { isListingName, type PageFacts } from './facts.ts'
+import type { PageFacts } from './facts.ts'
 import { isPositionLabel } from './labels.ts'
-import { type PageElement, readShortLine } from './page.ts'
 import { APPLICATION } from './position.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
+import { countCards, isOnlyRole } from './page-positions.ts'
+import { isAbout, isGuide, TOPIC } from './page-topic.ts'
 import { DETAIL_TITLE, isOfOther, isOfSection, isStray, isToldByTitle } from './page-subject.ts'
 import { soundsLikeRole } from './roles.ts'
-import { isNobody, PREFIX, readPosition } from './title.ts'
+import { PREFIX } from './title.ts'
 import { fold } from '../fold.ts'
-import { hasLegalForm } from '../jobs/company-key.ts'
 import { hasGenderMark } from '../jobs/position-key.ts'
 
 const ADDRESS =
@@ -19,6 +19,11 @@ const ELSEWHERE =
 /** `/about/careers/baker`: what lies before the section of postings says nothing. */
 const CAREERS =
   /^.*\/(?:jobs?|careers?|karriere|kariera|stellen\w*|vacatures?|vacancies|emplois?|recrutement|empleos?|vagas)(?=\/)/i
+
+/** `📋 Requirements` */
+const PICTURE = /^[\p{Extended_Pictographic}\uFE0F\u200D]+\s*/u
+
+const CARDS_MAX = 12
 
 type Read = {
   position: string
@@ -35,7 +40,9 @@ export function looksLikePosting(
 ): boolean {
   const { main, runs } = facts
   const applies = runs.some((text) => text.length < 50 && APPLY.test(text))
-  const short = main.filter(({ text }) => text.length < 60)
+  const short = main
+    .filter(({ text }) => text.length < 60)
+    .map(({ text }) => ({ text: text.replace(PICTURE, '') }))
   const named = short.filter(({ text }) => SECTION.test(text)).length
   const parts = short.filter(({ text }) => PART.test(text)).length
   const isPosted = url !== undefined && ADDRESS.test(`${url.hostname}${url.pathname}${url.search}`)
@@ -61,6 +68,7 @@ export function looksLikePosting(
   ].filter(Boolean).length
   const weak = [description.length >= 500, soundsLikeRole(position)].filter(Boolean).length
   if ((isElsewhere && !applies) || TOPIC.test(position)) return false
+  if (!applies && isGuide(short)) return false
   if (isAbout(facts, position) || isOfOther(facts, position, url)) return false
   if (isSeveral(facts, soundsLikeRole(position)) || tellsTopic(facts, position)) return false
   const isNamed = isTitled(facts, position)
@@ -111,16 +119,6 @@ export function isAddressed(url: URL | undefined, position: string): boolean {
     (said.length >= WORDS_MIN || said.length === words.length || (said[0]?.length ?? 0) > 10)
   )
 }
-/** Whether one heading alone sounds like a position: a search's address repeats those of its cards. */
-export const isOnlyRole = ({ elements, beside }: PageFacts): boolean => {
-  const names = elements
-    .filter((element) => /^h[1-6]$/.test(element.name) && !beside.has(element))
-    .slice(0, LINES_MAX)
-    .map((element) => readShortLine(element, 120) ?? '')
-    .filter(soundsLikeRole)
-  return names.length < REPEATED_MIN && new Set(names.map(fold)).size === 1
-}
-
 /** German addresses write umlauts with two letters. */
 const spellOut = (text: string) =>
   text.normalize('NFC').replaceAll(/[äöüÄÖÜ]/g, (letter) => `${fold(letter)}e`)
@@ -164,87 +162,6 @@ const isCalledOffer = ({ headings, metas, title }: PageFacts) =>
 const isTitled = ({ headings, metas, title }: PageFacts, position: string) =>
   headings.some((heading) => fold(heading) === fold(position)) &&
   [title, metas.get('og:title') ?? ''].some((name) => fold(name).includes(fold(position)))
-
-const ABOUT =
-  /\b(?:courses?|bootcamp|kurs|lehrgang|formation (?:en|de|d['’])|cursos? de|corso di|cursus|salary guide|salaries|gehalt als|interview (?:questions|process)|how to|career (?:path|guide|profile|explorer)|(?:resume|cv|cover letter) (?:template|example|sample)s?|job description template|salary (?:in|for)|average salary|certification|faqs?|frequently asked|help cent(?:er|re)|häufige fragen|foire aux questions|preguntas frecuentes)\b/i
-
-/** A course, a guide or a template speaks of a position that it does not offer. */
-const isAbout = ({ title, metas }: PageFacts, position: string) =>
-  /\s(?:salary|salaries|gehalt|lohn|salaire|sueldo|salario|stipendio|salaris|wynagrodzenie)$/i.test(
-    position,
-  ) ||
-  (!ABOUT.test(position) && ABOUT.test(`${title} | ${metas.get('og:title') ?? ''}`))
-
-/** What companies write of their work, none of which is a position. */
-const TOPIC =
-  /^(?:(?:deine |ihre |unsere |our |your |the )?(?:ausbildung(?:splätze)?|duales studium|studium|praktik(?:um|a)|internships?|students?|studierende|graduates?|schüler(?:innen)?|young professionals|berufserfahrene|benefits|perks|culture|kultur|values|werte|diversity|vielfalt|team|locations?|standorte|bewerbungsprozess|application process|avantages|valeurs|cultura|valores|beneficios|cultuur|voordelen)(?:\s(?:&|und|and|et|y)\s\S+)?(?:\s(?:bei|at|chez|en|in|bij)\s.+)?|initiativbewerbung|(?:uopfordret|spontan|öppen) ans\S+|candidature spontanée|candidatura (?:espontánea|spontanea)|spontaneous application|open (?:application|sollicitatie))$/iu
-
-const CARDS_MAX = 12
-
-/** Headings that are links: the cards of a list. Beside a page's own position only those of others. */
-const countCards = ({ elements, beside }: PageFacts, isNamed: boolean): number => {
-  const isHeading = (element: PageElement | undefined) =>
-    element !== undefined && /^h[2-6]$/.test(element.name)
-  return elements.filter(
-    (element) =>
-      element.name === 'a' &&
-      !beside.has(element) &&
-      (isHeading(element.parent) ||
-        isHeading(element.parent?.parent) ||
-        element.children.some((child) => typeof child !== 'string' && isHeading(child))) &&
-      (!isNamed || soundsLikeRole(readShortLine(element) ?? '')),
-  ).length
-}
-
-const CARDS_MIN = 2
-/** A posting's name appears in up to three headings; one that appears more often belongs to cards. */
-const REPEATED_MIN = 4
-const LINES_MAX = 500
-
-/** `Your tasks as a baker:` stands above a part of one posting. */
-const isOfPart = (line: string) => /[:：]$/.test(line) || SECTION.test(line) || PART.test(line)
-
-/** Whether the page shows several positions and none of its own: nothing but a list's cards. */
-export function showsSeveral(facts: PageFacts): boolean {
-  const { elements, beside, headings, metas, title } = facts
-  const titled = fold(`${metas.get('og:title') ?? ''} ${title}`)
-  const isOwn = (name: string) => soundsLikeRole(name) && !isListingName(name)
-  const isTitled = (name: string) =>
-    titled.includes(fold(name)) && !isNobody(name) && (!hasLegalForm(name) || soundsLikeRole(name))
-  const stated = readPosition(facts)
-  if (headings.some(isTitled)) return false
-  const roles = [...new Set(headings.filter(isOwn).map(fold))]
-  if (roles.some((name) => roles.some((other) => !name.includes(other) && !other.includes(name))))
-    return true
-  if (stated !== undefined && isOwn(stated)) return false
-  // Two positions, each above a text of its own.
-  if (new Set(headings.filter((name) => hasGenderMark(name)).map(fold)).size > 1) return true
-  if (
-    headings.some(
-      (name) =>
-        isOwn(name) &&
-        !/\b(?:us|our|uns|unser\w*|team|nous|notre|nos|we|wir|onze|ons|nuestro|nosso|nostro)\b/i.test(
-          name,
-        ),
-    )
-  )
-    return false
-  const cards = new Map<string, number>()
-  let left = LINES_MAX
-  for (const element of elements) {
-    if (!/^(?:h[2-6]|a)$/.test(element.name) || beside.has(element)) continue
-    left -= 1
-    if (left < 0) break
-    const line = readShortLine(element, 120)
-    if (line === undefined || !soundsLikeRole(line) || isOfPart(line)) continue
-    const name = fold(line)
-    cards.set(name, (cards.get(name) ?? 0) + (element.name === 'a' ? 0 : 1))
-    if (cards.size > 40) break
-  }
-  // One that the page calls itself by is its own.
-  if ([...cards.keys()].some((name) => titled.includes(name))) return false
-  return cards.size >= CARDS_MIN || [...cards.values()].some((count) => count >= REPEATED_MIN)
-}
 
 /** A page whose text is loaded later: its title says what it is, its Open Graph of which posting. */
 export const isUnloaded = ({ headings, metas, title }: PageFacts, position: string): boolean =>

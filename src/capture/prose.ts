@@ -3,9 +3,10 @@ import { findCompany } from './company.ts'
 import { countPositions, listLines, readLabelled, readLabels } from './labels.ts'
 import { findLocation } from './location.ts'
 import { findDescription } from './named-elements.ts'
-import { findOwner } from './organisation.ts'
+import { listOrganisations } from './organisation.ts'
 import { findPosition, NUMBER_LABEL } from './position.ts'
-import { isAddressed, isOnlyRole, isUnloaded, looksLikePosting } from './posting-page.ts'
+import { isOnlyRole } from './page-positions.ts'
+import { isAddressed, isUnloaded, looksLikePosting } from './posting-page.ts'
 import { createDraft, type Draft, POSTING_FIELDS } from './posting.ts'
 import { soundsLikeRole } from './roles.ts'
 import { isHostName, isOfHost } from './title.ts'
@@ -29,7 +30,7 @@ export function readProse(facts: PageFacts, url: URL | undefined): Prose {
   const labels = { ...readLabels(listLines(facts)), ...readLabelled(facts) }
   const position = findPosition(facts, host, labels.position)
   const { company: labelled, location: placed } = labels
-  const company = findCompany(facts, { position, labelled, placed, host })
+  const company = findCompany(facts, { position, labelled, placed, url })
   const known = { position, company, labelled: labels.location, host }
   const { place, workMode } = toPlace(findLocation(facts, known) ?? '')
   const draft = createDraft(
@@ -50,7 +51,8 @@ export function readProse(facts: PageFacts, url: URL | undefined): Prose {
     position !== undefined &&
     (soundsLikeRole(position)
       ? isHostName(position, host)
-      : fold(position) === fold(findOwner(facts, host) ?? '') || isOfHost(position, host))
+      : fold(position) === fold(listOrganisations(facts, host)[0]?.name ?? '') ||
+        isOfHost(position, host))
   const isPosting =
     position !== undefined &&
     !isOwner &&

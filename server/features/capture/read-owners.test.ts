@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { readPostings } from '#src/capture/capture.ts'
+import { parsePage } from './parse-page.ts'
+
+// Pages of companies' own sites, on which several weak signs say whose they are and where.
+
+const read = (html: string, url?: string) => readPostings(parsePage(html), url)
+const TEXT = `<p>${'We look for somebody who bakes bread every morning with care. '.repeat(12)}</p>`
+const page = (title: string, before: string, after = '') =>
+  `<title>${title}</title>${before}<h2>Requirements</h2>${TEXT}<a>Apply now</a>${after}`
+const HOSTED = 'https://someone.github.io/site/careers/baker.html'
+
+describe('the company', () => {
+  test('is what title and last line agree on, not what else the title says', () => {
+    const html = page(
+      'Rye Technologies - Job Page - Baker - 2 years',
+      '<h1>Baker</h1>',
+      '<footer>© Rye Technologies Pvt. Ltd. All Rights Reserved</footer>',
+    )
+    expect(read(html, HOSTED)).toMatchObject([
+      { company: expect.stringMatching(/^Rye Technologies/) },
+    ])
+  })
+
+  test('is named by the path to the page where a template names its author instead', () => {
+    const html = page(
+      'Baker',
+      '<meta name="author" content="Themebakers"><a href="mailto:hello@brotfix.com">hello@brotfix.com</a><h1>Baker</h1><p><a>Home</a> / <a>Careers at Brotfix</a> / Baker</p>',
+      '<footer>Copyright by your company | Themes by Themebakers</footer>',
+    )
+    expect(read(html, HOSTED)).toMatchObject([{ company: 'Brotfix' }])
+  })
+
+  test('is told by an address of mail where the page’s own address is everybody’s', () => {
+    const html = page(
+      'Bakery Vacancy | Jobs in Baking - Softrye Infosys',
+      '<p>sales@softrye.com</p><h1>Baker</h1>',
+      '<p>Crumb Studio made this page.</p>',
+    )
+    expect(read(html, HOSTED)).toMatchObject([{ company: 'Softrye Infosys' }])
+  })
+
+  test('is the whole name of which the address spells the beginning', () => {
+    const html = page(
+      'Rye Bakeries - Baker',
+      '<p>Mail to jobs@rye.com</p><h1>Baker</h1><p>Rye bakes.</p>',
+      '<footer>2025 Rye Bakeries. All rights reserved.</footer>',
+    )
+    expect(read(html, 'https://www.rye.com/jobs/baker/')).toMatchObject([
+      { company: 'Rye Bakeries' },
+    ])
+  })
+
+  test('is said in a last line without its sign, in another language', () => {
+    const html = page(
+      'Baker',
+      '<h1>Baker</h1>',
+      '<footer>Ryelab – Tous droits réservés – 2021</footer>',
+    )
+    expect(read(html, HOSTED)).toMatchObject([{ company: 'Ryelab' }])
+  })
+
+  test('is neither a menu’s first entry nor a template’s name', () => {
+    const html = page(
+      'Danni — HTML5 website template',
+      '<h1>Baker</h1>',
+      '<div><div>Company</div><a href="/projects">Our projects</a><a href="/about">About us</a></div>',
+    )
+    expect(read(html, HOSTED)).toMatchObject([{ company: null }])
+  })
+
+  test('stands behind the position in a heading whose end the title repeats', () => {
+    const html = page('Job Details - Rye Mill', '<h1>Job Details</h1><h2>Baker - Rye Mill</h2>')
+    expect(read(html, HOSTED)).toMatchObject([{ company: 'Rye Mill', position: 'Baker' }])
+  })
+})
+
+describe('one posting', () => {
+  const whole = (name: string) =>
+    `<h2>${name}</h2><p>Miejsce pracy: Katowice (Śląskie)</p><h3>Wymagania</h3>${TEXT}<h3>Oferujemy</h3>${TEXT}`
+
+  test('is read from a section’s page that holds it whole', () => {
+    const html = `<title>Kariera | Rye</title><h1>Kariera</h1>${whole('Technolog-Kosztorysant')}<a>Wyślij CV</a>`
+    expect(read(html, 'https://www.rye.pl/kariera.html')).toMatchObject([
+      { company: 'Rye', position: 'Technolog-Kosztorysant', location: 'Katowice (Śląskie)' },
+    ])
+  })
+
+  test('is not read from a section’s page that holds two', () => {
+    const html = `<title>Kariera | Rye</title><h1>Kariera</h1>${whole('Technolog-Kosztorysant')}${whole('Magazynier')}<a>Wyślij CV</a>`
+    expect(read(html, 'https://www.rye.pl/kariera.html')).toEqual([])
+    const unheaded = `<title>Kariera | Rye</title><h1>Kariera</h1>${whole('Technolog')}<p>Dla młodych</p>${whole('Technolog').replace('<h2>Technolog</h2>', '')}<a>Wyślij CV</a>`
+    expect(read(unheaded, 'https://www.rye.pl/kariera.html')).toEqual([])
+  })
+
+  test('is no guide to a profession', () => {
+    const guide = `<title>Baker — Crumbs</title><h1>Baker</h1><p>$50k–$80k</p><p>Salary (AUD)</p><p>Study time</p><h2>A day in the life</h2>${TEXT}<h2>How to get there</h2>${TEXT}<h2>Skills that matter most</h2>${TEXT}<h2>Outlook</h2>${TEXT}`
+    expect(read(guide, 'https://crumbs.example/careers/baker.html')).toEqual([])
+  })
+})
+
+describe('the place', () => {
+  const OWN = 'https://www.rye.example/jobs/baker/'
+
+  test.each([
+    ['Mühlenstraße 5, 99998 Weberstedt', 'Weberstedt'],
+    ['Molenweg 40, Biervliet', 'Biervliet'],
+    ['Rye House, Pier Head, Appledore EX39 1QX', 'Appledore'],
+    ['12 Mill Road, Ryegate, VT 05042', 'Ryegate'],
+    ['ul. Młyńska 4, 26-030 Raków', 'Raków'],
+  ])('is the only town of the site’s addresses, %s, and unsure', (address, town) => {
+    const html = page('Baker | Rye', '<h1>Baker</h1>', `<footer><p>${address}</p></footer>`)
+    const [posting] = read(html, OWN)
+    expect(posting).toMatchObject({ location: town })
+    expect(posting?.sure).not.toContain('location')
+  })
+
+  test('is open where the site has two addresses, or the work is remote', () => {
+    const two =
+      '<footer><p>Mühlenstraße 5, 99998 Weberstedt</p><p>Hof 2, 99947 Kammerforst</p></footer>'
+    expect(read(page('Baker | Rye', '<h1>Baker</h1>', two), OWN)).toMatchObject([
+      { location: null },
+    ])
+    const remote = page(
+      'Baker | Rye',
+      '<h1>Baker</h1><p>Fully remote</p>',
+      '<footer><p>Mühlenstraße 5, 99998 Weberstedt</p></footer>',
+    )
+    expect(read(remote, OWN)).toMatchObject([{ location: null }])
+  })
+
+  test('is unsure where the page’s data alone say it', () => {
+    const data = {
+      '@type': 'JobPosting',
+      title: 'Baker',
+      hiringOrganization: { name: 'Rye' },
+      jobLocation: { address: { addressLocality: 'Ryegate', addressCountry: 'US' } },
+    }
+    const html = (text: string) =>
+      `<title>Baker | Rye</title><script type="application/ld+json">${JSON.stringify(data)}</script><h1>Baker</h1><p>${text}</p>${'<p>We bake.</p>'.repeat(30)}`
+    const [seat] = read(html('Work on our sites.'), OWN)
+    expect(seat).toMatchObject({ location: 'Ryegate, US' })
+    expect(seat?.sure).not.toContain('location')
+    expect(read(html('Work in Ryegate.'), OWN)[0]?.sure).toContain('location')
+  })
+})

@@ -1,0 +1,126 @@
+import { isBoardHost } from './board-hosts.ts'
+import type { PageFacts } from './facts.ts'
+import { fold } from '../fold.ts'
+import { toCompanyKey } from '../jobs/company-key.ts'
+
+// Addresses spell the company's name in letters alone: they say which of a page's names is the owner's.
+
+/** Letters that an address spells, and how much an equal name gains by them. */
+export type Hint = { letters: string; weight: number; isMail: boolean }
+
+/** A name and how much speaks for it. */
+export type Vote = { name: string; weight: number }
+
+export const squeeze = (text: string) => fold(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** Hosts where everybody has a page: the name before them is a person's or a project's. */
+const SHARED =
+  /(?:^|\.)(?:github|gitlab|bitbucket|netlify|vercel|surge|render|onrender|fly|pages|web|firebaseapp|herokuapp|appspot|azurewebsites|cloudfront|amazonaws|wordpress|blogspot|wixsite|wix|weebly|webflow|squarespace|myshopify|notion|framer|carrd|jimdo(?:free|site)?|strikingly|godaddysites|sites|google|replit|glitch|ghost|medium|substack|tumblr|translate|archive|localhost)\.[a-z]+$/
+const MAIL_FOR_ALL =
+  /^(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|freenet|t-online|posteo|mailbox|proton|protonmail|pm|orange|wanadoo|free|laposte|sfr|libero|virgilio|tin|alice|wp|o2|onet|interia|op|seznam|email|centrum|atlas|azet|uol|bol|terra|ig|mail|inbox|yandex|rambler|bk|list|ukr|abv|freemail|citromail|zoho|telenet|skynet|ziggo|kpnmail|planet|home|xs4all|hetnet|bluewin|naver|qq|163|126|example|domain|beispiel|company|yourdomain|sentry|email)$/
+const SECOND_LEVEL = /^(?:co|com|org|net|ac|gov|gob|gouv|go|or|ne|edu)$/
+/** What a company's host has before or behind its name. */
+const AROUND =
+  /^(?:get|join|try|use|hello|meet|go|the|we(?:are)?)-?(?=\p{L}{4})|-?(?:hq|app|jobs|careers?|karriere|group|online|inc|gmbh)$/gu
+
+/** The site's own part of a host's name: `rye-bakers` of `www.rye-bakers.co.uk`. */
+export function readLabel(host: string): string {
+  const labels = host
+    .toLowerCase()
+    .replace(/^www\./, '')
+    .split('.')
+  if (labels.length < 2) return ''
+  const at = labels.length > 2 && SECOND_LEVEL.test(labels.at(-2) ?? '') ? -3 : -2
+  return labels.at(at) ?? ''
+}
+
+const MAIL = /[\w.+-]+@(?<domain>[\w-]+(?:\.[\w-]+)+)/g
+const PROFILE =
+  /^https?:\/\/(?:[a-z]+\.)?(?:linkedin\.com\/company|facebook\.com|twitter\.com|x\.com|instagram\.com|xing\.com\/(?:companies|pages)|youtube\.com\/(?:@|c\/|user\/)?|github\.com)\/?@?(?<name>[\w.%-]{3,60})\/?(?:[?#].*)?$/i
+const NO_PROFILE =
+  /^(?:share\w*|intent|sharer|home|pages|groups|company|watch|channel|p|hashtag|profile|login|about|[\d.]+)$/i
+const RUNS_MAX = 600
+const LINKS_MAX = 1_500
+const HINTS_MAX = 12
+
+/** What the page's address, its addresses of mail and its profiles elsewhere spell, the surest first. */
+export function readHints(facts: PageFacts, url: URL | undefined): Hint[] {
+  const hints = new Map<string, number>()
+  const mails = new Set<string>()
+  const add = (label: string, weight: number) => {
+    for (const letters of [squeeze(label), squeeze(label.replaceAll(AROUND, ''))])
+      if (letters.length >= 3 && hints.size < HINTS_MAX)
+        hints.set(letters, Math.max(weight, hints.get(letters) ?? 0))
+  }
+  const addHost = (host: string, weight: number) => {
+    if (isBoardHost(host)) return
+    if (!SHARED.test(host)) return add(readLabel(host), weight)
+    add(host.split('.').at(-3) ?? '', weight / 4)
+  }
+  if (url !== undefined) {
+    addHost(url.hostname, 3)
+    if (/github\.io$|gitlab\.io$/.test(url.hostname)) add(url.pathname.split('/')[1] ?? '', 0.5)
+  }
+  for (const own of [facts.canonical, facts.metas.get('og:url')])
+    if (own !== undefined && URL.canParse(own)) addHost(new URL(own).hostname, 2.5)
+  for (const domain of listMailHosts(facts)) {
+    const label = readLabel(domain)
+    if (MAIL_FOR_ALL.test(label)) continue
+    add(label, 2)
+    mails.add(squeeze(label))
+  }
+  const handle = facts.metas.get('twitter:site') ?? facts.metas.get('twitter:creator')
+  if (handle?.startsWith('@') === true) add(handle.slice(1), 1)
+  for (const element of facts.elements.slice(0, LINKS_MAX)) {
+    const name = PROFILE.exec(element.attributes['href'] ?? '')?.groups?.['name']
+    if (name !== undefined && !NO_PROFILE.test(name)) add(name, 1)
+  }
+  return [...hints].map(([letters, weight]) => ({ letters, weight, isMail: mails.has(letters) }))
+}
+
+function listMailHosts({ elements, runs }: PageFacts): string[] {
+  const links = elements.flatMap(({ attributes: { href } }) =>
+    href?.startsWith('mailto:') === true ? href.slice(7, 120) : [],
+  )
+  const texts = [...runs.slice(0, RUNS_MAX), ...runs.slice(RUNS_MAX).slice(-100)].filter(
+    (text) => text.length < 1_000 && text.includes('@'),
+  )
+  const found = [...links.slice(0, 20), ...texts.slice(0, 40)].flatMap((text) =>
+    [...text.matchAll(MAIL)].map(({ groups }) => groups?.['domain'] ?? ''),
+  )
+  return [...new Set(found)].filter((domain) => /\.[a-z]{2,}$/i.test(domain)).slice(0, 6)
+}
+
+const BEGINNING_MIN = 4
+
+/** How much of `hints` a name is spelt by: its letters alone, or the beginning of one another. */
+export function weighByHints(name: string, hints: readonly Hint[]): number {
+  const forms = new Set([squeeze(name), squeeze(toCompanyKey(name))])
+  const weigh = ({ letters, weight }: Hint): number => {
+    if (forms.has(letters)) return weight
+    const isBegun = [...forms].some(
+      (form) =>
+        (form.length >= BEGINNING_MIN && letters.startsWith(form)) ||
+        (letters.length >= BEGINNING_MIN && form.startsWith(letters)),
+    )
+    return isBegun ? weight / 2 : 0
+  }
+  const weights = hints.map(weigh).toSorted((one, other) => other - one)
+  // Addresses repeat one another: the second says a little more, the others nothing.
+  return (weights[0] ?? 0) + (weights[1] ?? 0) / 2
+}
+
+/** The words of a text that, written together, are spelt by `letters`. */
+export function findSpelt(texts: readonly string[], letters: string): string | undefined {
+  if (letters.length < BEGINNING_MIN || letters.length > 30) return undefined
+  const spelt = Array.from(letters).join("[ .&'’-]{0,2}")
+  const name = new RegExp(
+    `(?<![\\p{L}\\p{N}@./_-])${spelt}(?![\\p{L}\\p{N}@_])(?!\\.[a-z]{2})`,
+    'iu',
+  )
+  for (const text of texts) {
+    const found = text.length < 2_000 ? name.exec(text)?.[0] : undefined
+    if (found !== undefined && /\p{Lu}/u.test(found)) return found
+  }
+  return undefined
+}

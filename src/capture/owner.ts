@@ -1,0 +1,193 @@
+import type { PageFacts } from './facts.ts'
+import { findSpelt, type Hint, readHints, squeeze, type Vote, weighByHints } from './hints.ts'
+import { listOrganisations } from './organisation.ts'
+import { soundsLikePlace } from './place-names.ts'
+import { soundsLikeRole } from './roles.ts'
+import { listSelfNamed } from './self-named.ts'
+import { classify, isNobody, SEPARATORS, split } from './title.ts'
+import { fold } from '../fold.ts'
+import { hasLegalForm, toCompanyKey } from '../jobs/company-key.ts'
+
+// No single sign says whose site it is: each votes for a name, and names within one another share votes.
+
+/** Whose site a page is, and whether more than its titles and its own address say so. */
+export type Owner = { name: string; isStated: boolean }
+
+type Known = {
+  url: URL | undefined
+  position: string | undefined
+  place: string | undefined
+}
+
+const NAME_MAX = 60
+const WORDS_MAX = 7
+/** Less than this is one weak sign. */
+const SCORE_MIN = 2
+const RUNS_MAX = 400
+
+/** Whose site a page is; undefined where only one weak sign says so. */
+export function findOwner(facts: PageFacts, { url, position, place }: Known): Owner | undefined {
+  const host = url?.hostname ?? ''
+  const hints = readHints(facts, url)
+  const stated = [
+    ...listOrganisations(facts, host),
+    ...listSelfNamed(facts),
+    ...listCareers(facts, host),
+    ...listTails(facts, position),
+  ]
+  const votes = [...stated, ...listTitled(facts, position, host), ...listSpelt(facts, hints)]
+    .map(({ name, weight }) => ({ name: tidy(name), weight }))
+    .filter(({ name }) => isPossible(name) && !isSame(name, position) && !isSame(name, place))
+  const groups = Map.groupBy(votes, ({ name }) => toCompanyKey(name))
+  const direct = new Map(
+    [...groups].map(([key, own]) => [key, own.reduce((sum, { weight }) => sum + weight, 0)]),
+  )
+  let best: { name: string; score: number } | undefined
+  for (const [key, own] of groups) {
+    const name = own.reduce((one, other) => (other.weight > one.weight ? other : one)).name
+    let score = (direct.get(key) ?? 0) + weighText(facts, name)
+    let spelt = weighByHints(name, hints)
+    for (const [other, weight] of direct) {
+      if (other === key) continue
+      if (` ${other} `.includes(` ${key} `)) score += weight * 0.4
+      else if (` ${key} `.includes(` ${other} `)) {
+        score += weight * 0.7
+        spelt = Math.max(spelt, weighByHints(other, hints))
+      }
+    }
+    score += spelt
+    score -= weighFaults(name, hints)
+    if (score > (best?.score ?? 0)) best = { name, score }
+  }
+  if (best === undefined || best.score < SCORE_MIN) return undefined
+  const key = toCompanyKey(best.name)
+  const isStated = stated.some(({ name }) => ` ${toCompanyKey(tidy(name))} `.includes(` ${key} `))
+  const isMailed =
+    weighByHints(
+      best.name,
+      hints.filter(({ isMail }) => isMail),
+    ) > 0
+  return { name: best.name, isStated: isStated || isMailed }
+}
+
+const isSame = (name: string, other: string | undefined) =>
+  other !== undefined && fold(name) === fold(other)
+
+/** `Rye Bakers® Careers` is Rye Bakers. */
+const tidy = (name: string) =>
+  name
+    .replaceAll(/[®™©]|\((?:r|tm)\)/giu, '')
+    .replace(SECTION, '')
+    .replace(
+      /^(?:the official |welcome to |copyright |since \d{4} |logo (?:of |von |van |de |du |di )?)/i,
+      '',
+    )
+    .replace(/\s+\(\p{Lu}{2,6}\)$/u, '')
+    .replace(/(?<=\S)(?:コーポレートサイト|公式サイト|採用サイト|ホームページ)$/, '')
+    .replaceAll(/^[\s"'“”„«»|:,–—-]+|[\s"'“”«»|:,–—-]+$/gu, '')
+    .replace(/(?<=\p{L}{3})\.$/u, '')
+
+const SECTION =
+  /\s+[-–—|:]?\s*(?:careers?(?: (?:site|page))?|jobs?(?: page)?|job (?:board|portal)|karriere(?:portal|seite)?|kariéra|kariera|recrutement|recruitment|recruiting|carrières?|empleos?|vacatures|home ?page|(?:official )?website|logo)$/i
+
+/** What templates write where the owner's name belongs, and what stands in menus and footers. */
+const TEMPLATE =
+  /\b(?:templates?|themes?|webflow|wordpress|bootstrap|html5?|lorem|ipsum|starter|boilerplate|placeholder|untitled|my (?:site|website|blog|app)|website|all rights? reserved|powered by|react app|next\.?js|nuxt|gatsby|hugo|jekyll|gridsome|vite)\b|^(?:your|our|my|the|this|ihre?|unsere?|votre|notre|tu|su|la tua|jouw|uw)\s(?:company|employer|business|brand|organi[sz]ation|firma|unternehmen|entreprise|marque|empresa|azienda|bedrijf|name|logo)\b|^(?:company|brand|business|site|firm)(?:\s(?:name|logo|title))?$/i
+const MENU =
+  /^(?:(?:about|über|contact|kontakt|services?|products?|projects?|news|blog|privacy|terms|imprint|impressum|legal|menu|search|login|log in|sign|read|view|back|follow|share|download|cookies?|copyright|page|section|company|home|start|welcome|get|learn|apply|join|work|made|built|designed|previous|next|vorherige|nächste|suivant|précédent|siguiente|anterior)(?:\s(?:us|uns|me|more|mehr|now|up|in|on|to|the|our|your|this|by|page|seite|policy|settings|started|touch|with|of|&|and)\b.*)?|(?:our|unsere?|nos|nuestr[oa]s?|we|and|all|\d+)\s.*|the|an?\s.*)$/i
+
+/** `Acme — HTML5 template`: the name is the template's. */
+export const isOfTemplate = (title: string) => TEMPLATE.test(title)
+
+/** Whether a name is a menu's: `Our projects`. */
+export const isMenuName = (name: string) => MENU.test(name)
+
+const isPossible = (name: string) =>
+  name.length >= 2 &&
+  name.length <= NAME_MAX &&
+  /\p{L}/u.test(name) &&
+  name.split(/\s+/).length <= WORDS_MAX &&
+  !/[@?!{}<>=]|https?:|^\p{Ll}+\s\p{Ll}/u.test(name) &&
+  toCompanyKey(name) !== '' &&
+  !TEMPLATE.test(name) &&
+  !isMenuName(name) &&
+  !isNobody(name)
+
+/** The parts of the page's titles beside its position: sites repeat their names there. */
+function listTitled(
+  { metas, title }: PageFacts,
+  position: string | undefined,
+  host: string,
+): Vote[] {
+  const titles = new Set(
+    [title, metas.get('og:title') ?? '', metas.get('twitter:title') ?? ''].filter(Boolean),
+  )
+  return [...titles].flatMap((whole, index) => {
+    if (isOfTemplate(whole)) return []
+    const parts = split(whole, SEPARATORS)
+    if (parts.length < 2 && !isSame(whole, position)) {
+      const only = classify(whole, host)
+      return only.kind === 'employer'
+        ? [{ name: only.text, weight: 2 }]
+        : [{ name: whole, weight: 0.8 }]
+    }
+    return parts.flatMap((part, at) => {
+      const { kind, text } = classify(part, host)
+      if (kind === 'nothing' || kind === 'place') return []
+      const isEnd = at === parts.length - 1 || at === 0
+      const weight = kind === 'employer' ? 2.5 : isEnd ? 1.8 : 1
+      return [{ name: text, weight: index === 0 ? weight : weight / 3 }]
+    })
+  })
+}
+
+/** `Careers at Rye Bakers`, in a path or a heading. */
+const CAREERS =
+  /\b(?:careers?|jobs?|karriere|carrières?|emplois?|kariéra|kariera|work(?:ing)?|werken|arbeiten|travailler|trabaja|lavora|life|join|team)\b/i
+const listCareers = ({ runs }: PageFacts, host: string): Vote[] =>
+  [...new Set(runs.slice(0, RUNS_MAX).filter((text) => text.length < 60 && CAREERS.test(text)))]
+    .slice(0, 12)
+    .map((text) => classify(text, host))
+    .filter(({ kind }) => kind === 'employer')
+    .map(({ text }) => ({ name: text, weight: 1 }))
+
+/** `Baker – Rye Bakers`, in a heading. */
+const listTails = ({ main }: PageFacts, position: string | undefined): Vote[] =>
+  main.flatMap(({ text, element }) => {
+    if (position === undefined || !/^h[1-4]$/.test(element.name) || text.length > 160) return []
+    const tail = text.startsWith(position) ? text.slice(position.length) : ''
+    const name = /^\s+[|–—-]\s+(?<name>\p{Lu}.{2,60})$/u.exec(tail)?.groups?.['name']
+    return name === undefined ? [] : [{ name, weight: 2 }]
+  })
+
+/** A shared host's own part is a person's or a project's, which alone is no company. */
+const SPELT_MIN = 1
+/** The names that addresses spell, as the page writes them. */
+function listSpelt({ metas, runs, title }: PageFacts, hints: readonly Hint[]): Vote[] {
+  const texts = [title, metas.get('og:title') ?? '', metas.get('description') ?? ''].concat(
+    runs.slice(0, RUNS_MAX),
+    runs.slice(RUNS_MAX).slice(-80),
+  )
+  return hints.slice(0, 6).flatMap(({ letters, weight }) => {
+    const name = weight < SPELT_MIN ? undefined : findSpelt(texts, letters)
+    return name === undefined ? [] : [{ name, weight: 1 }]
+  })
+}
+
+/** How often the page's text says a name, beside its menus' first words. */
+function weighText({ runs }: PageFacts, name: string): number {
+  let count = 0
+  for (const text of runs.slice(0, RUNS_MAX)) if (text.includes(name)) count += 1
+  return Math.min(1.5, count / 4)
+}
+
+function weighFaults(name: string, hints: readonly Hint[]): number {
+  if (weighByHints(name, hints) >= 2) return 0
+  const words = name.split(/\s+/).length
+  return (
+    (soundsLikePlace(name) ? 1 : 0) +
+    (soundsLikeRole(name) ? 1 : 0) +
+    (words > 4 && !hasLegalForm(name) ? 1.5 : 0) +
+    (squeeze(name).length < 3 ? 1 : 0)
+  )
+}

@@ -1,0 +1,120 @@
+import { isListingName, type PageFacts } from './facts.ts'
+import { type PageElement, readShortLine } from './page.ts'
+import { POLICY } from './position.ts'
+import { APPLY, PART, SECTION } from './posting-words.ts'
+import { soundsLikeRole } from './roles.ts'
+import { isNobody, readPosition } from './title.ts'
+import { fold } from '../fold.ts'
+import { hasLegalForm } from '../jobs/company-key.ts'
+import { hasGenderMark } from '../jobs/position-key.ts'
+
+// How many positions a page shows: one of its own, or the cards of a list.
+
+/** Headings that are links: the cards of a list. Beside a page's own position only those of others. */
+export const countCards = ({ elements, beside }: PageFacts, isNamed: boolean): number => {
+  const isHeading = (element: PageElement | undefined) =>
+    element !== undefined && /^h[2-6]$/.test(element.name)
+  return elements.filter(
+    (element) =>
+      element.name === 'a' &&
+      !beside.has(element) &&
+      (isHeading(element.parent) ||
+        isHeading(element.parent?.parent) ||
+        element.children.some((child) => typeof child !== 'string' && isHeading(child))) &&
+      (!isNamed || soundsLikeRole(readShortLine(element) ?? '')),
+  ).length
+}
+
+const CARDS_MIN = 2
+/** A posting's name appears in up to three headings; one that appears more often belongs to cards. */
+const REPEATED_MIN = 4
+const LINES_MAX = 500
+
+/** `Your tasks as a baker:` stands above a part of one posting. */
+const isOfPart = (line: string) => /[:：]$/.test(line) || SECTION.test(line) || PART.test(line)
+
+/** Whether the page shows several positions and none of its own: nothing but a list's cards. */
+export function showsSeveral(facts: PageFacts): boolean {
+  const { elements, beside, headings, metas, title } = facts
+  const titled = fold(`${metas.get('og:title') ?? ''} ${title}`)
+  const isOwn = (name: string) => soundsLikeRole(name) && !isListingName(name)
+  const isTitled = (name: string) =>
+    titled.includes(fold(name)) && !isNobody(name) && (!hasLegalForm(name) || soundsLikeRole(name))
+  const stated = readPosition(facts)
+  if (headings.some(isTitled)) return false
+  const roles = [...new Set(headings.filter(isOwn).map(fold))]
+  if (roles.some((name) => roles.some((other) => !name.includes(other) && !other.includes(name))))
+    return true
+  if (stated !== undefined && isOwn(stated)) return false
+  // Two positions, each above a text of its own.
+  if (new Set(headings.filter((name) => hasGenderMark(name)).map(fold)).size > 1) return true
+  if (
+    headings.some(
+      (name) =>
+        isOwn(name) &&
+        !/\b(?:us|our|uns|unser\w*|team|nous|notre|nos|we|wir|onze|ons|nuestro|nosso|nostro)\b/i.test(
+          name,
+        ),
+    )
+  )
+    return false
+  const cards = new Map<string, number>()
+  let left = LINES_MAX
+  for (const element of elements) {
+    if (!/^(?:h[2-6]|a)$/.test(element.name) || beside.has(element)) continue
+    left -= 1
+    if (left < 0) break
+    const line = readShortLine(element, 120)
+    if (line === undefined || !soundsLikeRole(line) || isOfPart(line)) continue
+    const name = fold(line)
+    cards.set(name, (cards.get(name) ?? 0) + (element.name === 'a' ? 0 : 1))
+    if (cards.size > 40) break
+  }
+  // One that the page calls itself by is its own.
+  if ([...cards.keys()].some((name) => titled.includes(name))) return false
+  return cards.size >= CARDS_MIN || [...cards.values()].some((count) => count >= REPEATED_MIN)
+}
+
+/** Whether one heading alone sounds like a position: a search's address repeats those of its cards. */
+export const isOnlyRole = ({ elements, beside }: PageFacts): boolean => {
+  const names = elements
+    .filter((element) => /^h[1-6]$/.test(element.name) && !beside.has(element))
+    .slice(0, LINES_MAX)
+    .map((element) => readShortLine(element, 120) ?? '')
+    .filter(soundsLikeRole)
+  return names.length < REPEATED_MIN && new Set(names.map(fold)).size === 1
+}
+
+/** A section's page, `Careers`, that holds one whole posting: a single position, its parts and how to apply. */
+export function holdsOneWhole(facts: PageFacts, position: string | undefined): boolean {
+  if (position === undefined || !soundsLikeRole(position)) return false
+  if (POLICY.test(position) || isListingName(position)) return false
+  if (!isOnlyRole(facts)) return false
+  const heads = facts.main.filter(
+    ({ text, element }) => fold(text) === fold(position) && !isLink(element),
+  )
+  const others = facts.elements.filter(
+    (element) =>
+      element.name === 'a' &&
+      !facts.beside.has(element) &&
+      isCardLink(readShortLine(element, 120) ?? ''),
+  )
+  const short = facts.main.map(({ text }) => text).filter((text) => text.length < 60)
+  const parts = short.filter((text) => SECTION.test(text) || PART.test(text)).map(fold)
+  const applies = facts.runs.some((text) => text.length < 50 && APPLY.test(text))
+  // Parts that repeat belong to several postings.
+  const isOnce = new Set(parts).size === parts.length
+  return (
+    heads.length > 0 &&
+    others.length === 0 &&
+    applies &&
+    isOnce &&
+    short.some((text) => SECTION.test(text))
+  )
+}
+/** `View the job`: what stands here is its card. */
+const CARD =
+  /^(?:view|see|show|open|voir|découvrir|ver|vedi|scopri|bekijk|zobacz|zobrazit|se|visa)\s.*\b(?:jobs?|roles?|positions?|details?|more|poste|offre|annonce|oferta|vacante|vaga|posizione|offerta|vacature|ofert\w*|pozic\w*|stilling|jobb)\b|^(?:zur stelle|zum job|(?:stelle |job |details )?ansehen|mehr (?:erfahren|lesen|details)|details?|read more|learn more|en savoir plus|leer más|saiba mais|lees (?:meer|verder)|więcej|szczegóły|více|læs mere|läs mer|les mer)\b/i
+const isCardLink = (line: string) => soundsLikeRole(line) || CARD.test(line)
+
+const isLink = ({ name, parent }: PageElement) => name === 'a' || parent?.name === 'a'
