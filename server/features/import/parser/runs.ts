@@ -1,5 +1,6 @@
+import { createRestorer, LOST } from './lost-letters.ts'
 import type { Page, TextRun } from './model.ts'
-import { tidy } from './text.ts'
+import { remember, spellLigatures, tidy } from './text.ts'
 
 const ICON_FONT =
   /awesome|icons?\b|icon|phosphor|simple-?line|academicon|typicon|glyphicon|ionicon/i
@@ -18,7 +19,13 @@ const SPACED_MIN = 6
 export function cleanRuns(page: Page): TextRun[] {
   const kept: TextRun[] = []
   const seen = new Map<string, TextRun[]>()
-  for (const run of page.runs) {
+  const restorerOf = remember((font) => {
+    const own = page.runs.filter((run) => run.font === font)
+    return createRestorer(own.map(({ text }) => spellLigatures(text)).join(' '))
+  })
+  for (const given of page.runs) {
+    const isWhole = !LOST.test(given.text)
+    const run = isWhole ? given : { ...given, text: restorerOf(given.font)(given.text) }
     const text = cleanText(run)
     if (!text.trim() || run.size <= 1) continue
     const key = text.trim()

@@ -13,11 +13,12 @@ const LIGATURES: Record<string, string> = {
   Ʃ: 'tt',
 }
 
+export const spellLigatures = (text: string): string =>
+  text.replace(/[ﬀﬁﬂﬃﬄﬅﬆ]|(?<=\p{Ll})[ƟƩ]/gu, (ligature) => LIGATURES[ligature] ?? ligature)
+
 /** One kind of space, whole letters for ligatures, a hyphen for the soft one, no invisible signs. */
 export const tidy = (text: string): string =>
-  text
-    .normalize('NFC')
-    .replace(/[ﬀﬁﬂﬃﬄﬅﬆ]|(?<=\p{Ll})[ƟƩ]/gu, (ligature) => LIGATURES[ligature] ?? ligature)
+  spellLigatures(text.normalize('NFC'))
     .replace(/[\ufb1d-\ufdff\ufe70-\ufefc]/g, (form) => form.normalize('NFKC'))
     .replace(/[\u00ad\u2010\u2011]/g, '-')
     .replace(/\s/g, ' ')
