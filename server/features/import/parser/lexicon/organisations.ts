@@ -7,6 +7,8 @@ import { listWords } from './list-words.ts'
 export const ORGANISATION_WORDS = listWords(`
 aannemersbedrijf
 accountantskantoor
+acougue
+administratiekantoor
 adviesbureau
 advocatenkantoor
 agencia
@@ -16,25 +18,34 @@ agriturismo
 air france
 airport
 albergo
+albergue
+alcaldia
 aldi
 almacenes
 altenheim
 altenpflegeheim
 altran
+ambasciata
+ambassade
 amt
 amtsgericht
 anstalt
+anwaltskanzlei
 apotheek
 apotheke
 architectenbureau
+architekturburo
+armazens
 arztehaus
 arztpraxis
+aseguradora
 asesoria
 asilo nido
 asl
 asociacion
 assembleia
 assessoria
+assicurazioni
 assisted living
 associacao
 association
@@ -43,6 +54,7 @@ assurances
 atelier
 auberge
 auchan
+autofficina
 autohaus
 autotrasporti
 ayto
@@ -56,23 +68,34 @@ banco do brasil
 bar
 baugesellschaft
 baumarkt
+bauunternehmen
 bedrijf
 behorde
 berufsbildungswerk
+bezirksamt
 biblioteca
 bibliotheek
+biergarten
 bildungswerk
+bioscoop
+bistrot
 bnp paribas
+bodegas
+boekhandel
+boerderij
 boucherie
 boulangerie
 boutique
 bouwbedrijf
 bouwmarkt
 bpost
+brandweer
 brasserie
+brauerei
 buchhandlung
 bufete
 buitenschoolse opvang
+bundesagentur
 bundesamt
 bundeswehr
 bureau
@@ -85,18 +108,26 @@ caisse
 caisse d epargne
 caixa economica
 caja
+callcenter
+calzaturificio
 camara
 camara municipal
+camera di commercio
 camping
+cantina
 car wash
 care home
 caritas
 caritasverband
 carniceria
 carrefour
+carrozzeria
 cartorio
 casa di riposo
+casa editrice
 casas bahia
+caseificio
+cassa di risparmio
 centre aere
 centre de loisirs
 centre hospitalier
@@ -105,11 +136,16 @@ centro de saude
 centro hospitalar
 cerveceria
 chambre de commerce
+chateau
 chu
+churrascaria
+cinema
+circolo
 clinica
 clinica dental
 clinica veterinaria
 clinique
+clube
 cnrs
 colegio
 collectivite
@@ -117,12 +153,14 @@ comercial
 comercializadora
 comercio
 commune
+comune
 comune di
 comunita montana
 concesionario
 concessionaria
 condominio
 confecciones
+confeitaria
 conseil departemental
 conseil general
 conseil regional
@@ -130,17 +168,25 @@ consejeria
 consorzio
 constructora
 construtora
+consulat
 consultora
 consultoria
 consultorio
+cooperatie
 cooperativa
 cooperativa sociale
+corporacion
 correios
 correos
 creche
 credit agricole
 credit mutuel
 credit union
+creperie
+croce rossa
+croix rouge
+cruz roja
+cruz vermelha
 day care
 daycare
 despacho
@@ -153,8 +199,10 @@ diputacion
 distribuidora
 ditta
 dm drogerie markt
+domaine viticole
 drk
 drogaria
+drogerie
 drogisterij
 druckerei
 drukkerij
@@ -165,12 +213,22 @@ editore
 editorial
 eetcafe
 ehpad
+einwohnermeldeamt
+eisdiele
 el corte ingles
+embaixada
+embajada
+emisora
 entreprise
+epicerie
 escritorio
 estudio
 etablissements
+etude notariale
 everis
+fabbrica
+fabrica
+fabriek
 fahrschule
 family medicine
 family practice
@@ -180,14 +238,21 @@ ferreteria
 ferrovie dello stato
 feuerwehr
 finanzamt
+finca
 fire department
+fitnesscentrum
+fitnessstudio
+fleischerei
 fondazione
+forschungszentrum
 frituur
+fruteria
 fundacao
 fundacion
 garage
 garagebedrijf
 gartnerei
+gasolinera
 gasthaus
 gasthof
 gaststatte
@@ -195,22 +260,30 @@ gelateria
 gemeente
 gemeentehuis
 gemeinde
+gemeindeverwaltung
 gemeinschaftspraxis
 generalitat
+geriatrico
 gesellschaft
 gestoria
+gimnasio
+giornale
 gobierno
 grafica
 grand cafe
 grill
 grocery
 groep
+groothandel
 grupo
 gruppo
 guarderia
 handelskammer
 handwerk
 hausverwaltung
+heladeria
+herberg
+hilfswerk
 hipercor
 hipermercado
 hogeschool
@@ -218,13 +291,19 @@ home health
 hort
 hospice
 hospital
+hostal
 hosteleria
 hotel
 hotel ibis
+huisartsenpraktijk
+hypermarche
+imbiss
 imobiliaria
 imobiliario
+imprenta
 impresa
 impresa edile
+imprimerie
 inditex
 industria
 industrias
@@ -238,15 +317,21 @@ inserm
 installatiebedrijf
 instituto
 intermarche
+ipermercato
 itau
 jeugdhuis
 jewelers
 jewellers
 johanniter
+jornal
+jugendamt
+jugendzentrum
 junta de
 junta de freguesia
+juzgado
 kanzlei
 kapsalon
+kaufhaus
 kinderdagverblijf
 kindergarten
 kinderkrippe
@@ -256,22 +341,33 @@ kirche
 kita
 kliniek
 kommanditgesellschaft
+konditorei
+krankenkasse
+krant
 kreis
+kreisverwaltung
 kringloop
 kunsthalle
+kwekerij
 la poste
 laboratorio
 lanchonete
 landesamt
+landgasthof
+landgericht
 landratsamt
+lar de idosos
 law firm
 lebenshilfe
+lehrstuhl
 leroy merlin
 librairie
 libreria
 livraria
 loja
 lojas
+ludotheque
+macelleria
 magasin
 magazine luiza
 maison
@@ -281,6 +377,7 @@ makelaardij
 malteser
 manor
 mart
+mediatheque
 medical group
 medienagentur
 mercadona
@@ -295,11 +392,16 @@ ministries
 misericordia
 mission locale
 mobelhaus
+mobilificio
+modehaus
 molkerei
 monoprix
 municipalidad
 mutualiteit
 mutuelle
+negozio
+notaria
+notariat
 notariskantoor
 nursery school
 nursing home
@@ -307,9 +409,13 @@ ocmw
 office de tourisme
 officina
 oficina
+omroep
 ong
 onlus
+optica
+ordnungsamt
 ospedale
+osteria
 outlet
 padaria
 palestra
@@ -318,34 +424,48 @@ panetteria
 panificio
 papelaria
 papeleria
+parafarmacia
 pastelaria
+pasteleria
 pasticceria
 patisserie
+peluqueria
+periodico
+personaldienstleister
+pescaderia
+pescheria
 petrobras
 pflegeheim
 pharmacie
 physicians group
+pizzaria
 pizzeria
 planungsburo
 pole emploi
 police department
 policia
+policlinico
 politie
 polizia
 postamt
 poste italiane
 posto
+pousada
 praxis
 prefecture
 prefeitura
 prefeitura municipal
+prefettura
 preschool
+pretpark
 provincia di
 provincie
+raiffeisenbank
 ranch
 rechtbank
 rechtsanwaltskanzlei
 reclamebureau
+rectorat
 redaktion
 regione
 rehabilitation center
@@ -362,12 +482,17 @@ restaurant de
 restaurante
 rijksdienst
 ristorante
+rode kruis
 roofing
 rotes kreuz
 rundfunk
+rusthuis
 saint gobain
+salao de beleza
 salon
+salumificio
 santa casa
+schildersbedrijf
 schoonmaakbedrijf
 schreinerei
 scouting
@@ -390,10 +515,15 @@ societe generale
 sparkasse
 spedition
 staatsanwaltschaft
+stabilimento balneare
+stadtbibliothek
 stadtverwaltung
 staffing
+start up
+station service
 steuerberatung
 steuerberatungsgesellschaft
+steuerburo
 steuerkanzlei
 stichting
 studio associato
@@ -410,10 +540,14 @@ supermercati
 supermercato
 surgery center
 syndicat
+tagesstatte
 talho
 taller
 taller mecanico
 talleres
+tandartspraktijk
+tankstation
+tankstelle
 teatro
 telecomunicacoes
 temps
@@ -422,12 +556,16 @@ theater
 theatre
 thuiszorg
 tienda
+tierarztpraxis
+tierheim
+tipografia
 tischlerei
 transportadora
 transportbedrijf
 transportes
 trattoria
 tribunal
+tribunale
 tuincentrum
 ufficio
 uitgeverij
@@ -445,14 +583,17 @@ vertrieb
 verwaltung
 verzekeringen
 verzekeringskantoor
+verzorgingshuis
 villaggio turistico
 volksbank
 volkshochschule
+warenhaus
 waterschap
 werbeagentur
 werkstatt
 winkel
 wirtschaftsprufung
+wirtshaus
 wohnungsbau
 woonzorg
 woonzorgcentrum
@@ -466,6 +607,7 @@ zimmerei
 zorg
 zorgcentrum
 zorggroep
+zwembad
 `)
 
 export const LEGAL_FORMS = listWords(`

@@ -28,6 +28,7 @@ adviseur
 advocaat
 advogada
 advogado
+aesh
 afdelingsleder
 afstudeerder
 afstudeeropdracht
@@ -40,6 +41,8 @@ agent d entretien
 agent de securite
 agente
 agente comunitario
+agriculteur
+agricultrice
 agronomo
 aide a domicile
 aide soignant
@@ -77,6 +80,7 @@ arbeider
 arbitre
 architect
 architetto
+archivaris
 arquiteta
 arquiteto
 artesao
@@ -94,12 +98,14 @@ assistent
 assistente
 associe
 associee
+assureur
 asystent
 asystentka
 atencion al cliente
 atendente
 ater
 ats
+atsem
 attache
 attache temporaire
 attachee
@@ -161,6 +167,7 @@ bibliotecaria
 bibliotecario
 bibliotekar
 bibliothecaire
+bibliothecaris
 bijles
 bijlesdocent
 biologa
@@ -183,6 +190,8 @@ brygadzista
 bundesfreiwilligendienst
 bundesfreiwilligendienstleistende
 bundesfreiwilligendienstleistender
+bundesfreiwilliger
+burohilfe
 butikkmedarbeider
 cadre
 caissier
@@ -193,6 +202,7 @@ cajero
 call center
 camareira
 camarera de pisos
+cameraman
 cameriera
 cameriere
 canguro
@@ -229,9 +239,11 @@ chef de service
 chefarzt
 chefe
 chefkonsulent
+chimico
 chofer
 cientifica de datos
 cientifico
+cinegrafista
 clases particulares
 co gerant
 cobrador
@@ -262,6 +274,7 @@ conducteur
 conductrice
 conferencier
 consejero
+conserje
 consigliere
 consulent
 consulente
@@ -271,6 +284,7 @@ contabile
 contabilista
 contador
 contratista
+contremaitre
 controleur
 controleuse
 coordenador
@@ -296,6 +310,8 @@ cuoca
 cuoco
 custode
 daglig leder
+datenanalyst
+datenanalystin
 datore
 delegue
 deleguee
@@ -336,6 +352,7 @@ dottorando
 duales studium
 dyrektor
 economista
+econoom
 ecrivain
 editor
 editora
@@ -345,6 +362,7 @@ educateur
 educatore
 educatrice
 eigenaar
+eindredacteur
 einkaufer
 einkauferin
 ejecutiva
@@ -367,6 +385,8 @@ empleado
 employe libre service
 employe polyvalent
 employee polyvalente
+empreendedor
+empreendedora
 empregada
 empregada de mesa
 empregado
@@ -422,6 +442,7 @@ faturista
 faxineira
 faxineiro
 femme de chambre
+femme de menage
 ferienarbeit
 ferienarbeiter
 ferienjob
@@ -431,9 +452,12 @@ filialleitung
 fille au pair
 fisioterapeuta
 fisioterapista
+fleuriste
+florista
 fondateur
 fondatore
 fondatrice
+fonoaudiologa
 formador
 formadora
 formatore
@@ -469,6 +493,8 @@ garde d enfants
 garde denfants
 gardien
 gardienne
+gastdozent
+gastdozentin
 gehilfe
 gelataia
 gelataio
@@ -488,6 +514,7 @@ grafico
 grafik
 grafiker
 grafikerin
+griffier
 gruista
 grundare
 grunder
@@ -496,6 +523,8 @@ grundwehrdienst
 guia
 guida turistica
 gutachter
+habilitand
+habilitandin
 handlaggare
 handlowiec
 handværker
@@ -512,6 +541,8 @@ hospitation
 hostess
 hostessa
 hote de caisse
+hotelfachfrau
+hotelfachmann
 hotesse de caisse
 hovenier
 huiswerkbegeleider
@@ -521,6 +552,7 @@ idraulico
 illustratrice
 impiegata
 impiegato
+impulsadora
 infermiera
 infermiere
 infographiste
@@ -555,6 +587,7 @@ istruttrice
 jardinier
 jefe de proyecto
 jeugdwerker
+job etudiant
 jobiste
 jobstudent
 jobstudente
@@ -566,6 +599,7 @@ jurist
 juristin
 kamerafrau
 kameramann
+kamermeisje
 kantonspolizist
 kapper
 kasjer
@@ -601,9 +635,11 @@ kuchenhilfe
 kunstler
 kunstlerin
 laborantin
+laboratorista
 laerer
 lagerist
 lakare
+landbouwer
 larare
 lasser
 lavador
@@ -631,6 +667,10 @@ limpiador
 limpiadora
 limpieza
 livreur
+logisticien
+logisticienne
+logistiker
+logistikerin
 logopade
 logopadin
 logopeda
@@ -646,6 +686,7 @@ magasiniere
 magazijnier
 magazynier
 magazziniere
+magistrat
 maitre d hotel
 maitre de conferences
 maitresse de conferences
@@ -685,6 +726,7 @@ messehostess
 mestre
 micro entrepreneur
 microempreendedor
+militaire
 minijob
 minijobber
 moderator
@@ -706,6 +748,7 @@ mozo de almacen
 mta
 mulettista
 muratore
+musico
 nachhilfe
 nachhilfelehrer
 nachhilfelehrerin
@@ -771,6 +814,7 @@ peluquero
 penningmeester
 peon
 peon de obra
+perchero
 perito
 pesquisador
 pesquisadora
@@ -778,12 +822,15 @@ pharmacien
 pharmacienne
 photographe
 pielegniarka
+pigiste
 pintor
 pizzaiola
 pizzaiolo
 planner
 pleegzorger
+ploegbaas
 plombier
+plomero
 plongeur
 poetshulp
 poetsvrouw
@@ -867,6 +914,7 @@ psychologin
 psychologue
 pta
 pædagog
+quimico
 radgiver
 ragioniera
 ragioniere
@@ -886,6 +934,7 @@ recruteur
 rector
 redaktor
 redator
+redatora
 referendar
 referendarin
 referent
@@ -972,6 +1021,7 @@ soldat
 soldat auf zeit
 soldatin
 soporte
+souschef
 sozialarbeiter
 sozialarbeiterin
 sozialpadagoge
@@ -1089,6 +1139,7 @@ utvecklare
 utvikler
 vacataire
 vakantiekracht
+vakantiewerk
 vakantiewerker
 vakkenvuller
 vakkenvulster
@@ -1118,6 +1169,7 @@ veterinaire
 veterinario
 vicepresidente
 vicerrector
+videaste
 vidraceiro
 vigilante
 vigile
@@ -1138,6 +1190,7 @@ vorstandsmitglied
 vrachtwagenchauffeur
 vrijwilliger
 vrijwilligster
+vroedvrouw
 webdeveloper
 wehrdienst
 werkstudententatigkeit
