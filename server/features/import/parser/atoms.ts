@@ -1,4 +1,4 @@
-import { dropNoise } from './anchors.ts'
+import { dropNoise, isDuration } from './anchors.ts'
 import type { Entry } from './entry.ts'
 import { findDates } from './dates.ts'
 import { readFieldLabel } from './field-labels.ts'
@@ -16,6 +16,8 @@ export type Atom = {
   border: Border
   /** The sign before it as it is printed (", ", " – "), to put two atoms together again. */
   glue: string
+  /** A small word that led to it before the face changed ("at", "op de"). */
+  lead?: string
   /** Lines above (negative) or below the date's line. */
   row: number
   /** Number of its cell in the line. */
@@ -32,7 +34,8 @@ export type Atom = {
 /** No entry is named by more; what lies beyond is a page without structure. */
 const ATOMS_MAX = 40
 /** "Clerk at", and then the employer in another face. */
-const LEADS = /(?<=\S)\s+(?:at|bei|beim|bij|presso|hos|chez|à|en|em|na|aan|pour|for|para|@)$/iu
+const LEADS =
+  /(?<=\S)\s+(?:(?:at|bei|bij|presso|chez|à|en|aan|pour|for|para)(?: (?:the|der|dem|den|de|het|la|le|el|il|lo))?|beim|hos|em|na|no|op (?:de|het)|an der|@)$/iu
 const CONNECTOR = /^(?:at|bei|beim|bij|presso|hos|chez|for|with|@)$/iu
 
 /** The head's text cut at every sign that may part two fields; dates, durations and noise are gone. */
@@ -103,11 +106,12 @@ function markDates(spans: Span[]): Span[] {
   })
 }
 
-type Piece = Pick<Atom, 'text' | 'border' | 'glue' | 'size' | 'bold' | 'italic'>
+type Piece = Pick<Atom, 'text' | 'border' | 'glue' | 'lead' | 'size' | 'bold' | 'italic'>
 
 function cutCell(spans: Span[]): Piece[] {
   const pieces: Piece[] = []
   let pending: { border: Border; glue: string } = { border: 'cell', glue: ' ' }
+  let lead = ''
   for (const group of groupFaces(spans)) {
     const before = pieces.length
     for (const { text, border, glue } of cutText(group.text)) {
@@ -116,14 +120,15 @@ function cutCell(spans: Span[]): Piece[] {
       // After a date a dash joins nothing any more.
       const isDated = glue !== ' ' && pending.border === 'sign' && pending.glue === ' '
       if (border !== 'face' && !isDated) pending = { border: isFace ? 'sign' : border, glue }
-      const clean = tidyAtom(text).replace(LEADS, '')
+      const whole = tidyAtom(text)
+      const clean = whole.replace(LEADS, '')
       if (CONNECTOR.test(clean)) pending = { border: 'sign', glue: ' ' }
       if (!clean || CONNECTOR.test(clean)) continue
       const { size, bold, italic } = group
-      pieces.push({ ...pending, text: clean, size, bold, italic })
+      pieces.push({ ...pending, text: clean, size, bold, italic, ...(lead ? { lead } : {}) })
       pending = { border: 'face', glue: ' ' }
+      lead = whole.slice(clean.length).trim()
     }
-    if (pieces.length > before) pending = { border: 'face', glue: ' ' }
     if (/,\s*$/.test(group.text)) pending = { border: 'sign', glue: ', ' }
     else if (/(?:[|–—:·•-]|\ue000)\s*$/u.test(group.text)) pending = { border: 'sign', glue: ' – ' }
   }
@@ -148,13 +153,20 @@ function groupFaces(spans: Span[]): Span[] {
   return groups
 }
 
+/** A bracket whose date is gone, and the word that led to it: "(de 2019 até 2021)". */
+const OPENED =
+  /[([]\s*(?:(?:from|since|von|vom|seit|de|du|depuis|desde|del|dal|da|van|sinds)\s*)?$|^\s*[)\]]/gu
+/** "(5 meses) Clerk" */
+const IN_BRACKETS = /^\s*\([^()]*\)(?=\s)|(?<=\s)\([^()]*\)\s*$/gu
+
 function tidyAtom(text: string): string {
   const bare = text
     .replace(/\ue000/g, ' ')
     .replace(/^\s*[.+]\s+/, '')
     .replace(/^[\s|•·,;:–—/-]+|[\s|•·,;:–—/-]+$/gu, '')
     .replace(/[([]\s*[)\]]/g, ' ')
-    .replace(/[([]\s*$|^\s*[)\]]/g, ' ')
+    .replace(OPENED, ' ')
+    .replace(IN_BRACKETS, (inside) => (isDuration(inside) ? ' ' : inside))
     .replace(/\s+/g, ' ')
     .trim()
   const isState = /^\p{Lu}{2}$/u.test(bare)

@@ -110,6 +110,12 @@ export function listCommon(lines: Segment[][], others: Segment[][]): Segment[][]
   )
 }
 
+/** Of the shorter side's lines, how many stand as high as one of the other side. */
+export function shareOfLevel(left: Segment[][], right: Segment[][]): number {
+  const [few, many] = left.length < right.length ? [left, right] : [right, left]
+  return listCommon(few, many).length / few.length
+}
+
 /** In lines. */
 export function longestParagraph(lines: Segment[][]): number {
   let longest = 1

@@ -7,6 +7,7 @@ import {
   listCommon,
   listHeads,
   longestParagraph,
+  shareOfLevel,
   type Split,
   standsBeside,
 } from './bands.ts'
@@ -60,7 +61,7 @@ function splitBlock(block: Block, rules: Rules, depth: number): Block[] {
   const isCut = depth < DEPTH_MAX && block.segments.length < SEGMENTS_MAX
   const split = isCut ? findSplit(block.segments, rules) : null
   if (!split) return [block]
-  const level = Math.max(block.level, split.areCards ? 0 : levelOf(split))
+  const level = Math.max(block.level, split.areCards ? 0 : shareOfLevel(...sidesOf(split)))
   const go = (segments: Segment[], change: Partial<Block>): Block[] =>
     splitBlock({ ...block, ...change, segments, level }, rules, depth + 1)
   return [
@@ -147,17 +148,21 @@ function weigh({ x, left, right }: Split): number {
   return Math.min(left.length, right.length) + Math.min(0.5, near / lines.length)
 }
 
+const sidesOf = ({ left, right }: Split): [Segment[][], Segment[][]] => [
+  groupByBaseline(left),
+  groupByBaseline(right),
+]
+
 /** Whether the two sides are columns of their own rather than the cells of common lines. */
 function isApart(split: Split, isKnown: boolean, level: number): boolean {
-  const left = groupByBaseline(split.left)
-  const right = groupByBaseline(split.right)
+  const [left, right] = sidesOf(split)
   if (split.areCards) return true
   const least = isKnown ? 1 : LINES_MIN
   if (left.length < least || right.length < least || !overlapInHeight(split)) return false
   if ([left, right].some((side) => shareOfMargin(side) >= 0.7)) return false
   if (isMarginOfRows(left, right)) return false
-  const [few, many] = sortSides(left, right)
-  const common = listCommon(few, many).length / few.length
+  const [few, many] = left.length < right.length ? [left, right] : [right, left]
+  const common = shareOfLevel(left, right)
   if (common >= level) return false
   if (haveSameHeaders(split)) return true
   if (isLabelColumn(left, right)) return false
@@ -166,14 +171,6 @@ function isApart(split: Split, isKnown: boolean, level: number): boolean {
   const headers = [left, right].map(countHeaders)
   if (headers.every((count) => count > 0) || common < 0.5) return true
   return longestParagraph(few) >= 4 && shareOfDates(many) < 0.3 && common < 0.95
-}
-
-const sortSides = (left: Segment[][], right: Segment[][]): [Segment[][], Segment[][]] =>
-  left.length < right.length ? [left, right] : [right, left]
-
-function levelOf({ left, right }: Split): number {
-  const [few, many] = sortSides(groupByBaseline(left), groupByBaseline(right))
-  return listCommon(few, many).length / few.length
 }
 
 /** Dates and labels, each as high as what it is about; headers stand at one of the two sides. */

@@ -58,6 +58,10 @@ export function splitDegree(text: string): DegreeParts | null {
   const match = matchDegree(bare)
   if (!match) return splitLast(bare) ?? splitAbout(bare)
   if (NAMED_BY_TRADE.test(bare)) return { degree: bare, field: null }
+  // "HBO-opleiding Geschiedenis"
+  match[0] +=
+    /^-(?:opleiding|diploma|abschluss|titel)(?!\p{L})/iu.exec(bare.slice(match[0].length))?.[0] ??
+    ''
   // "B.S. and M.S. in Physics"
   const [, more = ''] =
     /^(\s*(?:and|und|et|y|&|\+|\/)\s*)\S/iu.exec(bare.slice(match[0].length)) ?? []

@@ -23,8 +23,8 @@ test('a degree said twice is one degree', () => {
     read(`
 University of Corvane
 Bachelor of Laws - LLB, Law
-2012 - 2016`).map(([school, degree]) => [school, degree]),
-  ).toEqual([['University of Corvane', 'Bachelor of Laws (LLB)']])
+2012 - 2016`),
+  ).toEqual([['University of Corvane', 'Bachelor of Laws (LLB)', 'Law', null]])
 })
 
 test('a town and its state behind a school are its place', () => {

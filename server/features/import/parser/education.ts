@@ -38,7 +38,7 @@ const REWARDS = { school_name: 0.4, degree: 0.2, field_of_study: 0.3 }
 export function readEducations(entries: Entry[]): ParsedEducation[] {
   const atoms = entries.map(readAtoms)
   const label = arePlaced(entries) ? labelLearnt : labelAtoms
-  const labelled = nameAlike(label(atoms, LABELS, weighEducationAtom, REWARDS))
+  const labelled = nameAlike(label(atoms, LABELS, weighEducationAtom, REWARDS)).map(nameField)
   let banner: Place | null = null
   return entries.flatMap((entry, index) => {
     const named = labelled[index] ?? { atoms: [], labels: [] }
@@ -74,6 +74,21 @@ function nameAlike(labelled: Named[]): Named[] {
     const at = atoms.findIndex((atom) => slots.has(slotOf(atom)) && /^\p{Lu}/u.test(atom.text))
     return at < 0 ? named : { atoms, labels: labels.with(at, 'school_name') }
   })
+}
+
+/** "Bachelor of Laws (LLB), Law": what follows a degree without a field, and names one. */
+function nameField(named: Named): Named {
+  const { atoms, labels } = named
+  const at = labels.lastIndexOf('degree')
+  const [degree, next] = [atoms[at], atoms[at + 1]]
+  if (!degree || !next || labels.includes('field_of_study') || labels[at + 1] !== 'other')
+    return named
+  const isField = weighField(next.text) > 0 && !/\d/.test(next.text) && !isHonours(next.text)
+  const isBare = splitDegree(degree.text)?.field === null
+  const isBeside = next.border === 'comma' && next.row === degree.row
+  return isField && isBare && isBeside
+    ? { atoms, labels: labels.with(at + 1, 'field_of_study') }
+    : named
 }
 
 const listSchools = ({ atoms, labels }: Named): string[] =>

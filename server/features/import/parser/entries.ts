@@ -24,6 +24,9 @@ export function splitEntries(given: Line[]): Entry[] {
   const closed = splitClosed(lines, anchors)
   if (closed) return closed
   const bounds = findBounds(lines, anchors)
+  const [first] = bounds
+  const above = first && lines[first.start - 1]
+  if (first && above && isBannerOf(above, lines[first.start])) first.start -= 1
   return anchors.map((anchor, index) => {
     const { start, end } = bounds[index] ?? { start: anchor.line, end: anchor.line + 1 }
     const next = bounds[index + 1]?.start ?? lines.length
@@ -44,6 +47,15 @@ export function splitEntries(given: Line[]): Entry[] {
       : entry
   })
 }
+
+/** What stands above the first entry names its employer where the entries are dated bullets. */
+const isBannerOf = (above: Line, first: Line | undefined): boolean =>
+  first?.bullet === true &&
+  !above.bullet &&
+  above.cells.length === 1 &&
+  above.text.length < BANNER_LENGTH &&
+  !isProse(above)
+const BANNER_LENGTH = 80
 
 /** The line under a bare date names the entry, or the first sentence of a text there does. */
 function nameFromBody(line: Line): { name: Line; rest: Line[] } | null {

@@ -17,7 +17,19 @@ export function dropEntryLabels(lines: Line[]): Line[] {
   const counts = new Map<string, number>()
   for (const line of lines) counts.set(keyOf(line), (counts.get(keyOf(line)) ?? 0) + 1)
   const countOf = (line: Line): number => counts.get(keyOf(line)) ?? 0
-  return lines.filter((line) => countOf(line) < 2 || !isLabel(line, countOf(line)))
+  return lines.filter(
+    (line) => !isGroup(line) && (countOf(line) < 2 || !isLabel(line, countOf(line))),
+  )
+}
+
+/** What a single job may be called, too. */
+const ONE_JOB =
+  /^(?:internship|praktikum|stage|practica|tirocinio|estagio|career|work|beruf|emploi|empleo)$/
+
+/** "Ferienjobs", "Stages": the jobs below are such, and none is called so. */
+const isGroup = ({ text, cells: [cell, more], bullet }: Line): boolean => {
+  const words = cell && !more && !bullet ? readHeaderWords(text) : null
+  return words?.exact === true && words.kind === 'experience' && !ONE_JOB.test(fold(text))
 }
 
 /** A phrase that comes so often, and names nothing with a capital, is a label whatever it says. */

@@ -67,14 +67,16 @@ function cutTown({ text, glue }: Part): Part[] {
   return [{ text, glue }]
 }
 
+/** A legal form ends a name rather than beginning one. */
+const beginsFirm = (word: string): boolean =>
+  weighOrganisation(word) >= ORGANISATION && weighOrganisation(word) <= 1
+
 /** After the noun of a position and what goes on small, or before the word of an organisation. */
 function cutNoun({ text, glue }: Part): Part[] {
   const words = text.split(' ')
   const last = words.findLastIndex((word) => holdsTitleNoun(word))
   const next = words.findIndex((word, at) => at > last && /^[\p{Lu}„“"]/u.test(word))
-  const firm = words.findIndex(
-    (word, at) => at > 0 && /^\p{Lu}/u.test(word) && weighOrganisation(word) >= ORGANISATION,
-  )
+  const firm = words.findIndex((word, at) => at > 0 && /^\p{Lu}/u.test(word) && beginsFirm(word))
   const from = last >= 0 && next > 0 ? next : firm
   if (
     from <= 0 ||

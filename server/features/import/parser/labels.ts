@@ -12,7 +12,7 @@ const LABELS_SHARE = 0.5
 /** Baselines closer than this (in font sizes) are about as high. */
 const BESIDE = 0.7
 /** What a label heads may begin so far (in font sizes) above its baseline. */
-const ABOVE = 1.1
+const ABOVE = 1.3
 /** How far (in font sizes) a label is lifted above the row it stands beside. */
 const LIFT = 0.9
 

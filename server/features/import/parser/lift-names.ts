@@ -1,5 +1,6 @@
 import type { Entry } from './entry.ts'
-import { withCells } from './lines.ts'
+import { findLineLabel } from './field-labels.ts'
+import { cutSpans, withCells } from './lines.ts'
 import type { Cell, Line } from './model.ts'
 import { weighOrganisation } from './organisation-words.ts'
 import { isRegion, weighPlace } from './place-words.ts'
@@ -55,9 +56,16 @@ function endsInPlace(text: string): boolean {
 
 const isShort = (text: string): boolean => countWords(text) <= NAME_WORDS && text.length < 90
 
-/** A title on the plain line below the head, where the head names none. */
+/** What a form asks for before the position takes so many lines at most. */
+const TOLD_LINES = 12
+
+/** A title on the plain line below the head or behind its label, where the head names none. */
 export function liftTitle(entry: Entry, isNameless: boolean): Entry {
   const [first] = entry.body
+  if (first && goesOn(first)) return liftRest(entry, first)
+  const told = entry.body.slice(0, TOLD_LINES)
+  const labelled = told.find((line) => findLineLabel(line) === 'title')
+  if (labelled && !entry.head.some(namesTitle)) return lift(entry, labelled)
   const [cell, place, ...more] = first?.cells ?? []
   const isParted = place !== undefined && (more.length > 0 || !endsInPlace(place.text))
   if (!isNameless || !first || !cell || first.bullet || isParted) return entry
@@ -71,6 +79,24 @@ export function liftTitle(entry: Entry, isNameless: boolean): Entry {
   // What tells of the role goes on telling of it.
   return { ...entry, head: [...entry.head, cutToRole(first, cell, role)] }
 }
+
+/** "at Heron Bakery" below "Clerk": the head goes on. */
+const goesOn = ({ text, bullet, cells }: Line): boolean =>
+  !bullet && cells.length === 1 && AT.test(text) && isShort(text) && !/\p{Ll}[.;]$/u.test(text)
+const AT = /^(?:at|bei|beim|bij|chez|presso|hos) (?:(?:the|der|dem|de|het|la|il) )?(?=\p{Lu})/u
+
+function liftRest(entry: Entry, line: Line): Entry {
+  const [lead = ''] = AT.exec(line.text) ?? []
+  const name = withCells(
+    line,
+    line.cells.map((cell) => cutSpans(cell, lead.length)),
+  )
+  return { ...entry, head: [...entry.head, name], body: entry.body.slice(1) }
+}
+
+/** Whether its words or a label say that a line holds the position. */
+const namesTitle = (line: Line): boolean =>
+  findLineLabel(line) === 'title' || line.cells.some(({ text }) => weighTitle(text) >= 1)
 
 /** "Ho lavorato come cameriera", "Worked as a clerk": what leads to a role in a sentence. */
 const WORKED_AS =

@@ -8,6 +8,9 @@ import { weighOrganisation } from './organisation-words.ts'
 /** A sign parts the names of a section where so many of its entries have it, and joins where so few do. */
 const USUAL = 0.6
 const RARE = 0.4
+/** So many entries, and so many of them, show where a name without a sign ends. */
+const REST_MIN = 4
+const REST_SHARE = 0.35
 /** In parentheses after a title: how it was held, rather than where. */
 const MANNER =
   /^(?:full|part)?[- ]?time$|^(?:freelance|contract(?:or)?|intern(?:ship)?|remote|self[- ]employed|volunteer|temporary|permanent|stage|cdi|cdd|alternance|mission$|intérim|interim|vrijwillig|stagiaire$|tirocinio$|estágio$|teilzeit|vollzeit|praktikum|beca)\b/i
@@ -59,17 +62,43 @@ const isBeside = (before: Atom, atom: Atom): boolean =>
  * else, what stands so beside the title is the employer.
  */
 export function partEmployers(entries: Atom[][]): Atom[][] {
-  return [partParentheses, partSlash, partCapitals, partFor, partIn, partNoun].reduce(
-    (parted, part) => {
+  const ways = [partParentheses, partSlash, partCapitals, partFor, partIn, partNoun]
+  return partRest(
+    ways.reduce((parted, part) => {
       const found = parted.map((atoms) => partOne(atoms, part))
-      const single = parted.filter((atoms) => namesOf(atoms).length === 1).length
+      const single = countSingle(parted)
       const count = found.filter((one) => one !== null).length
-      const isUsual = count >= single * USUAL && (count > 1 || entries.length === 1)
+      // What a small word led to before shows that the entries are written so.
+      const led = part === partFor ? parted.filter(hasLed).length : 0
+      const isUsual = count >= single * USUAL && (count + led > 1 || entries.length === 1)
       const isTitled = found.some((atoms) => atoms?.some(({ text }) => weighTitle(text) >= 1))
       return isUsual && isTitled ? parted.map((atoms, i) => found[i] ?? atoms) : parted
-    },
-    entries,
+    }, entries),
   )
+}
+
+const hasLed = (atoms: Atom[]): boolean => atoms.some(({ glue }) => /^ \p{Ll}+ /u.test(glue))
+
+const countSingle = (entries: Atom[][]): number =>
+  entries.filter((atoms) => namesOf(atoms).length === 1).length
+
+/**
+ * "Steward Kinema", "Kitchen Ibexland", "Sales Heron Cola": where no entry has a sign and the noun of a
+ * position ends the first name of some, the first capital letter begins the second name of the others.
+ */
+function partRest(entries: Atom[][]): Atom[][] {
+  const single = countSingle(entries)
+  if (single < REST_MIN || single < entries.length * USUAL) return entries
+  const found = entries.map((atoms) => partOne(atoms, partNoun))
+  const count = found.filter((one) => one !== null).length
+  if (count < single * REST_SHARE) return entries
+  return entries.map((atoms, i) => found[i] ?? partOne(atoms, partCapital) ?? atoms)
+}
+
+function partCapital(text: string): Pair | null {
+  const [, before, after] = /^(\p{Lu}[\p{Ll}-]+(?: \p{Ll}+)*) (\p{Lu}.*)$/u.exec(text) ?? []
+  if (!before || !after || weighTitle(after) >= 1) return null
+  return weighOrganisation(before) < 0.5 && weighPlace(after) === 0 ? { before, after } : null
 }
 
 const namesOf = (atoms: Atom[]): Atom[] =>
@@ -110,10 +139,15 @@ function partCapitals(text: string): Pair | null {
   return before && after ? { before, after } : null
 }
 
+/** "Clerk for Heron", "Dependienta para Nutria S.A.", "Repositor na Lontra". */
 function partFor(text: string): Pair | null {
-  const [, before, after] =
-    /^(.+?)\s+for\s+(?:the\s+)?(\p{Lu}.*|\S+\.\p{Ll}{2,3})$/u.exec(text) ?? []
-  return before && after && weighTitle(before) >= 1 ? { before, after } : null
+  const [, before, by, after] =
+    /^(.+?)\s+(for|para|per|pour|voor|für|na|no|nas|nos)\s+(?:(?:the|la|el|il|le|die|das|den|de|het|een|un|une|una)\s+)?(\p{Lu}.*|\S+\.\p{Ll}{2,3})$/u.exec(
+      text,
+    ) ?? []
+  if (!before || !after || weighTitle(before) < 1) return null
+  const isOpen = by === 'for' || (weighTitle(after) === 0 && weighField(after) === 0)
+  return isOpen ? { before, after } : null
 }
 
 /** "Ingénieure à Hermine", "Camarera en Nutria": no town is known by that name. */

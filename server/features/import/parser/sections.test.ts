@@ -154,3 +154,18 @@ test('a face of which one header alone is known is that of the others too', () =
   )
   expect(sections.map(({ kind }) => kind)).toEqual(['head', 'education', 'unknown', 'unknown'])
 })
+
+test('a header above each column of a form is one', () => {
+  const rows = [
+    ['Werkervaring', 'Werkervaring'],
+    ['Bedrijf:', 'Reiger NV'],
+    ['Functie:', 'Docent'],
+  ].flatMap(([left = '', right = ''], row) => [
+    run(left, 40, 40 + row * 14, row === 0 ? middle : {}),
+    run(right, 300, 40 + row * 14, row === 0 ? middle : {}),
+  ])
+  expect(splitSections(linesOf(...rows)).map(({ kind, lines }) => [kind, lines.length])).toEqual([
+    ['head', 0],
+    ['experience', 2],
+  ])
+})

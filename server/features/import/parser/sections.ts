@@ -1,6 +1,7 @@
 import { findDates } from './dates.ts'
 import { readHeaderWords, type SectionKind } from './header-words.ts'
 import { dropEntryLabels } from './entry-labels.ts'
+import { withCells } from './lines.ts'
 import { weighDegree, weighSchool } from './degree-words.ts'
 import type { Line } from './model.ts'
 import { weighOrganisation } from './organisation-words.ts'
@@ -31,7 +32,8 @@ const LARGE = 1.08
 const ALONE_MAX = 6
 
 /** The document from header to header; what stands before the first is `head`. */
-export function splitSections(lines: Line[]): Section[] {
+export function splitSections(given: Line[]): Section[] {
+  const lines = given.map(joinTwins)
   const steps = stepThrough(lines, dropRepeated(lines, findHeaders(lines)))
   const sections: Section[] = [{ kind: 'head', header: null, lines: [] }]
   const opened = new Map<Line, Section>()
@@ -48,6 +50,13 @@ export function splitSections(lines: Line[]): Section[] {
     open?.lines.push(line)
   })
   return sections.map((section) => ({ ...section, lines: dropEntryLabels(section.lines) }))
+}
+
+/** "Experience | Experience": a header that stands above each column of a form is one. */
+function joinTwins(line: Line): Line {
+  const [first, ...rest] = line.cells
+  const areTwins = rest.length > 0 && rest.every(({ text }) => text === first?.text)
+  return first && areTwins && readHeaderWords(first.text) ? withCells(line, [first]) : line
 }
 
 function findHeaders(lines: Line[]): Map<Line, SectionKind | 'unknown'> {

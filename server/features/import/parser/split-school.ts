@@ -1,5 +1,5 @@
 import type { Atom } from './atoms.ts'
-import { isTelling, namesDegree, splitDegree, weighSchool } from './degree-words.ts'
+import { isTelling, namesDegree, splitDegree, weighDegree, weighSchool } from './degree-words.ts'
 import { weighPlace } from './place-words.ts'
 
 /** Nouns that begin a school's name in languages that put them first. */
@@ -10,11 +10,11 @@ const PLACE_WORDS = 3
 
 /** "Master in Marketing in Toulouse Business School": what a small word leads to and a school's noun ends. */
 const LEADS =
-  /^(\S.*)\s(?:(?:[Ii]n|[Aa]t|from|by|(?:an|von) der|am|à|en|(?:à|de|en|por|della|presso) l[ae]?|en el|por el|aan (?:de|het)|bij|presso|all[ao]|nella|dalla|na|no|pela|pelo)\s|(?:à|de|presso) l['’]\s?|all['’])((?:[Tt]he )?\p{Lu}.*|(?:escola|escuela|école|colégio|colegio|faculdade|universidade|universidad|scuola|liceo|instituto|lycée)\s(?:\p{Ll}+\s){0,2}\p{Lu}.*)$/u
+  /^(\S.*)\s(?:(?:[Ii]n|[Aa]t|from|by|(?:an|von) der|am|à|en|(?:à|de|en|por|della|presso) l[ae]?|en el|por el|(?:aan|op) (?:de|het)|bij|presso|all[ao]|nella|dalla|na|no|pela|pelo)\s|(?:à|de|presso) l['’]\s?|all['’])((?:[Tt]he )?\p{Lu}.*|(?:escola|escuela|école|colégio|colegio|faculdade|universidade|universidad|scuola|liceo|instituto|lycée)\s(?:\p{Ll}+\s){0,2}\p{Lu}.*)$/u
 
 /** "M.Tech from JNTU": after a degree these lead to a school, whatever its name. */
 const GIVES =
-  /^(\S.*)\s(?:(?:from|at|by|por|par|bei|an der|à(?: la)?|chez|aan (?:de|het)|bij|presso|na|no|pela|pelo|en la|en el)\s|(?:à|presso) l['’]\s?)(\p{Lu}.*)$/u
+  /^(\S.*)\s(?:(?:from|at|by|por|par|bei|an der|à(?: la)?|chez|(?:aan|op) (?:de|het)|bij|presso|na|no|pela|pelo|en la|en el)\s|(?:à|presso) l['’]\s?)(\p{Lu}.*)$/u
 /** "Laurea conseguita presso …" */
 const EARNED =
   /\s(?:conseguit[oa]|ottenut[oa]|svolt[oa]|conclus[oa]|obtenue?|obtenid[oa]|effectuée?|obtained|earned)$/iu
@@ -23,7 +23,7 @@ const RESULT = /\s(?:with|scoring|mit|con|avec)\s.*\d.*$/u
 
 /** "Licence Informatique Université Rennes": a degree and its school in one string, where no other names one. */
 export function splitSchool(given: Atom[]): Atom[] {
-  const atoms = given.flatMap(cutEarned)
+  const atoms = hintSchool(given).flatMap(cutEarned)
   const led = atoms.map((atom) => cutLed(atom))
   const isNamed = atoms.some(
     ({ text }, index) => led[index]?.length === 1 && weighSchool(text) > 0 && !namesDegree(text),
@@ -31,6 +31,19 @@ export function splitSchool(given: Atom[]): Atom[] {
   if (isNamed) return atoms
   const all = led.flatMap((pieces) => (pieces.length > 1 ? pieces : pieces.flatMap(cutJoined)))
   return all.length > atoms.length ? all : all.flatMap(cutGiven)
+}
+
+/** What leads to schools and to no fields. */
+const AT = /^(?:at|bei|bij|chez|presso|aan|op|an)(?: |$)/i
+
+/** "HBO-opleiding Geschiedenis op de" and then, in another face, "HKU": no word of it names a school. */
+function hintSchool(atoms: Atom[]): Atom[] {
+  if (atoms.some(({ text }) => weighSchool(text) > 0)) return atoms
+  return atoms.map((atom, index) => {
+    const isLed = AT.test(atom.lead ?? '') && /^\p{Lu}/u.test(atom.text)
+    const before = atoms[index - 1]
+    return isLed && before && weighDegree(before.text) > 1 ? { ...atom, hint: 'school' } : atom
+  })
 }
 
 function cutGiven(atom: Atom): Atom[] {

@@ -1,4 +1,4 @@
-import { weighSchool } from './degree-words.ts'
+import { weighField, weighSchool } from './degree-words.ts'
 import { EMPLOYER, weighOrganisation } from './organisation-words.ts'
 import { weighPlace } from './place-words.ts'
 import { countWords } from './text.ts'
@@ -10,7 +10,7 @@ export type Border = 'comma' | 'sign' | 'face' | 'cell' | 'line'
 /** Stands for a date; a private sign, which no text holds any more. */
 export const DATE_MARK = '\ue000'
 const SIGN =
-  /\s+[-–—]+\s+|\s*[|•·●∙⋅◦■▪]+\s*|\s+@\s+|\s*;\s*|\s*\ue000\s*|\s+\.\s+|\s+[–—]|[–—]\s+|:\s+|(?<=\s\([^()]{1,60}\))\s+(?=\p{Lu})|\s{3,}|(?<=\p{Ll}{3})(?<!\b(?:Dipl|Eidg|Staatl|Univ|Dept|Prof|Profa|Inst))\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd)\b)|(?<=(?:^|,\s)(?!EE)\p{Lu}{2})\.\s+(?=\p{Lu})|(?<=\p{Ll}{3})-\s+(?=[\p{Lu}\d])|(?<=\p{L}\))\.\s+(?=\p{Lu})|\s+(?=with (?:an? )?C?GPA\b)|\s+\/\/\s+|\s+~\s+/u
+  /\s+[-–—]+\s+|\s*[|•·●∙⋅◦■▪]+\s*|\s+@\s+|\s*;\s*|\s*\ue000\s*|\s+\.\s+|\s+[–—]|[–—]\s+|:\s+|(?<=\s\([^()]{1,60}\))\s+(?=\p{Lu})|\s{3,}|(?<=\p{Ll}{3})(?<!\b(?:Dipl|Eidg|Staatl|Univ|Dept|Prof|Profa|Inst))\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd)\b)|(?<=\s\p{Lu}{3,5})\.\s+(?=\p{Lu}\p{Ll}{2})|(?<=(?:^|,\s)(?!EE)\p{Lu}{2})\.\s+(?=\p{Lu})|(?<=\p{Ll}{3})-\s+(?=[\p{Lu}\d])|(?<=\p{L}\))\.\s+(?=\p{Lu})|\s+(?=with (?:an? )?C?GPA\b)|\s+\/\/\s+|\s+~\s+/u
 const COMMA = /,\s*/u
 const AT =
   /\s+(?:at(?: the)?|bei(?: der| dem| den)?|beim|bij(?: de| het)?|presso(?: il| la| lo)?|presso l[’']|hos|chez|auprès (?:de la|de l[’']|des|du|de)|(?:am|an der)(?=(?: [\p{L}.-]+){0,2} ?\S*(?:[Gg]ymnasium|[Uu]niversität|[Hh]ochschule|[Ss]chule|[Kk]olleg|TU|FH)))\s+(?=\p{Lu})/u
@@ -23,6 +23,9 @@ const IN_TOWN =
 const IN = /\s+(?:in|à)\s+(?=\p{Lu})/u
 const IN_EMPLOYER = /\s+in\s+(?:the\s+)?(?=\p{Lu})/u
 const A_EMPLOYER = /\s+à\s+(?=\p{Lu}[^,]+,)/u
+/** "Dependienta para Ferretería Otter": what follows a position and begins with an organisation's word. */
+const FOR =
+  /\s+(?:para|per|na|nas|no|nos|em|en|alla?|allo|nell[ao]|im|in der|für|voor|pour)\s+(?:(?:la|el|il|lo|le|die|das|den|de|het|een|un|une|una)\s+)?(?=\p{Lu})/u
 /** "Als Verkäuferin bei Ibex tätig" */
 const ENGAGED = /\s+(?:tätig|beschäftigt|angestellt|werkzaam)(?=\s*(?:,|$))/u
 const AT_GLUE = /^\s+\p{Ll}/u
@@ -62,6 +65,7 @@ function findCut(
       ['sign', AT],
       ['sign', weighTitle(text.split(BEI)[0] ?? '') >= 1 ? BEI : null],
       ['sign', isTitled(text.split(FORM)) ? FORM : null],
+      ['sign', isForFirm(text) ? FOR : null],
       ['sign', isEmployer ? IN_TOWN : null],
       ['sign', weighTitle(text.split(IN)[0] ?? '') >= 1 && !AT.test(text) ? findIn(text) : null],
     ] as const
@@ -71,6 +75,18 @@ function findCut(
     return match ? [{ ...match, border }] : []
   })
   return cuts.toSorted((a, b) => a.index - b.index)[0] ?? null
+}
+
+function isForFirm(text: string): boolean {
+  const [title = '', firm = ''] = text.split(FOR)
+  const [word = '', next] = firm.split(/[\s-]+/)
+  return (
+    next !== undefined &&
+    weighTitle(title) >= 1 &&
+    weighTitle(word) === 0 &&
+    weighField(word) === 0 &&
+    (weighOrganisation(word) >= 0.6 || weighSchool(word) > 0)
+  )
 }
 
 /** An organisation after "in", or a name with its town after "à". */

@@ -152,3 +152,100 @@ My key roles were
     ['IT tutor', 'Ibis Digital Centre', '2015-08-01', '2016-03-01'],
   ])
 })
+
+test('a label further down names the role where nothing beside the date does', () => {
+  expect(
+    readJobs(`
+# Expérience professionnelle
+Janvier 2015 à Mai 2016\tHermine SA, Rennes
+Contexte\tLa société assemble des bateaux de pêche et de plaisance
+Elle les livre dans tous les ports de la côte, et les répare en hiver.
+Poste\tGestion technique des ateliers
+Juin 2012 à Décembre 2014\tLoutre SA, Nantes
+Contexte\tLe groupe vend des filets
+Poste\tVendeur`),
+  ).toEqual([
+    ['Gestion technique des ateliers', 'Hermine SA', '2015-01-01', '2016-05-01'],
+    ['Vendeur', 'Loutre SA', '2012-06-01', '2014-12-01'],
+  ])
+})
+
+test('what says of which kind the jobs below are is no employer', () => {
+  expect(
+    readJobs(`
+# Werkervaring
+Stages
+* 2016: stage bij Reiger NV, Gent
+Vakantiejobs
+* 2009 - 2015: arbeider bij Otter NV, Kallo`),
+  ).toEqual([
+    ['stage', 'Reiger NV', '2016-01-01', '2016-01-01'],
+    ['arbeider', 'Otter NV', '2009-01-01', '2015-01-01'],
+  ])
+})
+
+test('a small word leads from a position to the word of an organisation', () => {
+  expect(
+    readJobs(`
+# Experiencia laboral
+Coordinadora pedagógica para Ferretería Garza (Valencia)\t2018 – 2020
+Auxiliar administrativo para Nutria y Asociados (Bilbao)\t2015 – 2018`),
+  ).toEqual([
+    ['Coordinadora pedagógica', 'Ferretería Garza', '2018-01-01', '2020-01-01'],
+    ['Auxiliar administrativo', 'Nutria y Asociados', '2015-01-01', '2018-01-01'],
+  ])
+})
+
+test('a bracket whose date is gone leaves no word behind', () => {
+  expect(
+    readJobs(`
+# Histórico profissional
+Recepcionista – Hotel Garça (de 01.2021 até 11.2023)
+Vendedora – Loja Lontra (de 02.2017 até 12.2020)`),
+  ).toEqual([
+    ['Recepcionista', 'Hotel Garça', '2021-01-01', '2023-11-01'],
+    ['Vendedora', 'Loja Lontra', '2017-02-01', '2020-12-01'],
+  ])
+})
+
+test('an employer goes on below its position', () => {
+  expect(
+    readJobs(`
+# Experience
+2012 – 2013\tSenior Software Engineer
+at Heron Crossing
+2010 – 2012\tCaregiver
+at Otter House`),
+  ).toEqual([
+    ['Senior Software Engineer', 'Heron Crossing', '2012-01-01', '2013-01-01'],
+    ['Caregiver', 'Otter House', '2010-01-01', '2012-01-01'],
+  ])
+})
+
+test('names without a sign between them part where the noun of a position ends, or a name begins', () => {
+  expect(
+    readJobs(`
+# Vakantiejobs
+2009 – 2010\tArbeider Dirfrost
+2007 – 2009\tVerkoop Heron Cola
+2005 – 2007\tSteward Kinema
+2004 – 2005\tMonteur Plopland`),
+  ).toEqual([
+    ['Arbeider', 'Dirfrost', '2009-01-01', '2010-01-01'],
+    ['Verkoop', 'Heron Cola', '2007-01-01', '2009-01-01'],
+    ['Steward', 'Kinema', '2005-01-01', '2007-01-01'],
+    ['Monteur', 'Plopland', '2004-01-01', '2005-01-01'],
+  ])
+})
+
+test('a Dutch training is a degree, and leads to its school', () => {
+  expect(
+    readDegrees(`
+# Opleidingen
+2012 - 2016\tHBO-opleiding Geschiedenis op de Hogeschool Reiger
+2008 - 2012\tMBO-opleiding Logistiek op het Otter College`),
+  ).toEqual([
+    ['HBO-opleiding', 'Geschiedenis', 'Hogeschool Reiger'],
+    ['MBO-opleiding', 'Logistiek', 'Otter College'],
+  ])
+})

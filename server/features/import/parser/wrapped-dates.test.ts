@@ -79,3 +79,9 @@ test('words before and between two dates do not keep a broken range apart', () =
   ])
   expect(textsOf('van 03/2021 tot', '03/2022')).toEqual(['van 03/2021 tot 03/2022'])
 })
+
+test('a range in words that the end of a line broke before its second date is one again', () => {
+  expect(textsOf('Clerk • Heron Ltd (von JANUAR 2013', 'bis MAI 2016)')).toEqual([
+    'Clerk • Heron Ltd (von JANUAR 2013 bis MAI 2016)',
+  ])
+})

@@ -89,7 +89,7 @@ const isWhole = (text: string): boolean => {
 
 /** Nothing but a range with both its ends. */
 function isRange(given: string): boolean {
-  const text = dropOpening(given)
+  const text = dropOpening(given).replace(/\s*\([^()]*\)$/, '')
   const [range] = findDates(text)
   return (
     range !== undefined &&
@@ -132,6 +132,9 @@ function isBare(cell: Cell | undefined): boolean {
   return range !== undefined && range.single && range.length === cell?.text.length
 }
 
+/** What leads to the second of two dates. */
+const UNTIL = /^(?:to|until|till|bis|à|au|a|al|tot|t\/m|hasta|até) /iu
+
 /** A range that the end of a line broke: its last words, and the first of the next. */
 function findBroken(above: Line, line: Line): { upper: Cell; lower: Cell } | null {
   const upper = above.cells.at(-1)
@@ -142,7 +145,8 @@ function findBroken(above: Line, line: Line): { upper: Cell; lower: Cell } | nul
   const range = findDates(text).find(({ index, length }) => index + length > upper.text.length + 1)
   if (!range || range.single || range.open || range.index > upper.text.length) return null
   const begun = upper.text.slice(range.index)
-  if (!/[-–—]|\b(?:to|bis|a|until)\b/.test(begun) && !goesOn(begun)) return null
+  const isOpen = /[-–—]|\b(?:to|bis|a|until)\b/.test(begun) || goesOn(begun)
+  if (!isOpen && !UNTIL.test(lower.text)) return null
   return { upper, lower }
 }
 
