@@ -120,16 +120,11 @@ export function listWaySigns(
     glueOf(unread[0]),
     unread.filter(({ text }) => weighTitle(text) >= 1).length,
     unread.filter(({ order, row }) => order === 0 && row <= 0).length,
-    ...NAMES.map((name) => shareOf(section.own[name], at)),
     ...listPlaceSigns(texts.location, firstOf(labelled, 'location')),
     ...listSlotSigns(labelled, 'title', section, at),
     ...listSlotSigns(labelled, 'company_name', section, at),
   ]
 }
-
-/** The share of the other entries that have something. */
-const shareOf = (own: unknown[], at: number): number =>
-  own.length < 2 ? NONE : own.filter((one, i) => i !== at && one !== null).length / (own.length - 1)
 
 const SMALL_FIRST =
   /^(?:im|in|der|die|das|bei|beim|am|an|als|für|von|at|of|the|for|em|na|no|da|do|de|del|di|des|du|chez|à|au|en|bij|voor|van|presso|as|y|e|et|und|and)\s/i
