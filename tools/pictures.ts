@@ -112,6 +112,7 @@ const take = async (page: Page, { path, company, viewport = VIEWPORT, clip }: Sh
   const job = company === undefined ? undefined : await findJob(server.url, token, company)
   await page.setViewportSize(viewport)
   await page.goto(job === undefined ? path : `${path}&job=${job}`, { waitUntil: 'networkidle' })
+  if (job !== undefined) await page.getByRole('dialog', { name: 'Application Overview' }).waitFor()
   await settle(page)
   const height = Math.round((clip.width * PICTURE_HEIGHT) / PICTURE_WIDTH)
   return page.screenshot({ animations: 'disabled', clip: { ...clip, height } })
