@@ -21,7 +21,7 @@ const HTML = `<html><head><script type="application/ld+json">${JSON.stringify(PO
 /** The test's server has no network access, so the page is sent along with its address. */
 const sendPageAlong = (page: Page) =>
   page.route(/\/trpc\/capture\.read/, (route) =>
-    route.continue({ postData: JSON.stringify({ 0: { url: URL, html: HTML } }) }),
+    route.continue({ postData: JSON.stringify({ url: URL, html: HTML }) }),
   )
 
 const openForm = async (page: Page) => {
