@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -39,12 +40,27 @@ const findFreePort = async (): Promise<number> => {
   return address.port
 }
 
+/** Takes less of a starting server's two cores than a request. */
+const isListening = async (port: string): Promise<boolean> => {
+  const socket = connect(Number(port), 'localhost')
+  try {
+    await once(socket, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    socket.destroy()
+  }
+}
+
 const waitForResponse = async (url: string, child: ChildProcess) => {
   const end = Date.now() + START_LIMIT_MS
   while (Date.now() < end) {
     if (child.exitCode !== null) throw new Error(`The server ended with code ${child.exitCode}`)
-    const response = await fetch(`${url}/readyz`).catch(() => undefined)
-    if (response?.ok) return
+    if (await isListening(new URL(url).port)) {
+      const response = await fetch(`${url}/readyz`).catch(() => undefined)
+      if (response?.ok) return
+    }
     await sleep(POLL_MS)
   }
   throw new Error('The server did not start in time')
