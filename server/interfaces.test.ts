@@ -92,6 +92,7 @@ describe('a REST call', () => {
     ['PATCH', '/api/jobs/x', 405, 'Method not allowed'],
     ['DELETE', '/api/jobs', 405, 'Method not allowed'],
     ['DELETE', '/api/jobs/bulk/?a=b', 405, 'Method not allowed'],
+    ['DELETE', '/api/jobs;a=b', 404, 'Not found'],
     ['PUT', '/api/contacts.vcf', 405, 'Method not allowed'],
     ['POST', '/api/auth/login', 400, ['Username is required', 'Password is required']],
   ] as const)('%s %s returns %i', async (method, url, status, detail) => {

@@ -1,5 +1,6 @@
-// Checks whether a build is up to date, and which files of earlier builds are in use. Plain JavaScript, since `npm start` needs no other tool if
-// it is, and stripping types would cost it 45 ms and 13 MB.
+// Checks whether a build is up to date, and which files of earlier builds are in use. Plain
+// JavaScript, since `npm start` needs no other tool if it is, and stripping types would cost it
+// 45 ms and 13 MB.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -16,6 +16,11 @@ export const findMain = (checkout = '.'): string => {
   return existsSync(built) ? built : join(checkout, 'server', 'main.ts')
 }
 
+const running = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
 const START_LIMIT_MS = 60_000
 const POLL_MS = 10
 
@@ -95,7 +100,8 @@ export const startServer = async (
       PORT: String(port),
     },
   })
-  process.on('exit', () => child.kill('SIGKILL'))
+  running.add(child)
+  child.once('exit', () => running.delete(child))
   await waitForResponse(url, child)
   return {
     url,

@@ -31,7 +31,7 @@ export const findMethods = ({
   url,
   routeOptions,
 }: FastifyRequest): readonly string[] | undefined => {
-  const pathname = url.replace(/\/?(?:[?;#].*)?$/s, '')
+  const pathname = url.replace(/\/?(?:\?.*)?$/s, '')
   return (
     BY_PATH.get(pathname) ??
     BY_PATH.get(routeOptions.url ?? '') ??
