@@ -30,7 +30,7 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   bookmarks: ['resources.list'],
   documents: ['documents.list'],
 }
-const changesAnswer = z.object({ result: z.object({ data: z.object({ version: z.string() }) }) })
+const changesResponse = z.object({ result: z.object({ data: z.object({ version: z.string() }) }) })
 const marks = z.array(
   z.object({ result: z.object({ data: z.object({ answer_mark: z.string() }) }) }),
 )
@@ -91,7 +91,7 @@ const report = (what: string, { bytes, ms }: { bytes: number; ms: number }) => {
 }
 
 const list: unknown = JSON.parse((await ask('/trpc/jobs.changes')).text)
-const { version } = changesAnswer.parse(list).result.data
+const { version } = changesResponse.parse(list).result.data
 const input = encodeURIComponent(JSON.stringify({ version }))
 report('applications', await measure(`/trpc/jobs.changes?input=${input}`))
 for (const [screen, questions] of Object.entries(SCREENS)) {

@@ -78,9 +78,9 @@ describe('an internal server', () => {
 
   test('behind a name that resolves differently a moment later is refused', async () => {
     const inside = await serveInside()
-    const answers = ['127.0.0.1', '127.0.0.2', '127.0.0.2']
+    const addresses = ['127.0.0.1', '127.0.0.2', '127.0.0.2']
     let asked = 0
-    const resolve: Resolve = async () => [{ address: answers[asked++] ?? '', family: 4 }]
+    const resolve: Resolve = async () => [{ address: addresses[asked++] ?? '', family: 4 }]
     const visited: string[] = []
     const port = await serve((request, response) => {
       visited.push(request.url ?? '')

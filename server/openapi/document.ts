@@ -1,4 +1,4 @@
-import { failureResponse } from '#src/answer-fields.ts'
+import { failureResponse } from '#src/response-fields.ts'
 import { OTHER_ROUTES, REST_ROUTES, TITLES } from '../router.ts'
 import { describeOther, describeRow, FAILURES, type Operation } from './operation.ts'
 import { createSchemas, type JsonSchema } from './schemas.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count } from '../answer-fields.ts'
+import { count } from '../response-fields.ts'
 
 /** The result of an account's import. */
 export const accountImportResponse = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, instant, uuid } from '../answer-fields.ts'
+import { count, instant, uuid } from '../response-fields.ts'
 import { ACTIVITY_KINDS } from './constants.ts'
 
 /** An activity as the API returns it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, day } from '../answer-fields.ts'
+import { count, day } from '../response-fields.ts'
 import { FLOW_STEPS } from './steps.ts'
 
 /** The analytics of a person's history. */

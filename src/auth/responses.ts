@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LANGUAGE_CODES } from '../language/languages.ts'
-import { instant, uuid } from '../answer-fields.ts'
+import { instant, uuid } from '../response-fields.ts'
 
 export const registerResponse = z.object({
   message: z.string(),

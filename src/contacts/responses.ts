@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, instant, uuid } from '../answer-fields.ts'
+import { count, instant, uuid } from '../response-fields.ts'
 import { CONTACT_KINDS } from './constants.ts'
 
 /** A person as the API returns them. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant, uuid } from '../answer-fields.ts'
+import { instant, uuid } from '../response-fields.ts'
 import { id, optionalText, requiredText, URL_MAX } from '../fields.ts'
 import { DOCUMENT_TYPES, FILE_EMPTY, INVALID_FILE_TYPE } from './constants.ts'
 import { cleanFilename, findFileKind } from './filename.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant, uuid } from '../answer-fields.ts'
+import { instant, uuid } from '../response-fields.ts'
 import { ETHNICITIES, GENDERS } from './constants.ts'
 
 const answer = z.boolean().nullable()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, day } from '../answer-fields.ts'
+import { count, day } from '../response-fields.ts'
 import { GOAL_PERIODS } from './constants.ts'
 
 /** The target of applications and efforts per week or month, and the count in the current one. */

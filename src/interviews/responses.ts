@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant, uuid } from '../answer-fields.ts'
+import { instant, uuid } from '../response-fields.ts'
 import { INTERVIEW_TYPES } from '../jobs/constants.ts'
 import { INTERVIEW_RESULTS } from './constants.ts'
 

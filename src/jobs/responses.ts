@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, day, instant, uuid } from '../answer-fields.ts'
+import { count, day, instant, uuid } from '../response-fields.ts'
 import { sentDocument } from '../documents/schema.ts'
 import { INTERVIEW_TYPES, JOB_STATUSES } from './constants.ts'
 import { OUTCOMES } from './outcomes.ts'

@@ -65,7 +65,7 @@ export const connectFolderInput = z.object({
 })
 export type ConnectFolderInput = z.infer<typeof connectFolderInput>
 
-export const folderAnswer = z
+export const folderResponse = z
   .object({
     folder: z
       .object({
@@ -81,9 +81,9 @@ export const folderAnswer = z
       .describe('Null while none is connected; never with its password'),
   })
   .meta({ id: 'MailFolder' })
-export type MailFolderState = z.infer<typeof folderAnswer>
+export type MailFolderState = z.infer<typeof folderResponse>
 
-export const addressAnswer = z
+export const addressResponse = z
   .object({
     address: z
       .string()
@@ -91,4 +91,4 @@ export const addressAnswer = z
       .describe('Null while there is none; mail to it becomes a proposal'),
   })
   .meta({ id: 'MailAddress' })
-export type MailAddress = z.infer<typeof addressAnswer>
+export type MailAddress = z.infer<typeof addressResponse>

@@ -3,12 +3,12 @@ import { emptyToNull, id, instant, requiredText } from '../fields.ts'
 import { createInterviewInput } from '../interviews/schema.ts'
 import { choice } from '../choice.ts'
 import { JOB_STATUSES } from '../jobs/constants.ts'
-import type { mailAnswer } from './answers.ts'
+import type { mailResponse } from './responses.ts'
 import { MAIL_STATES } from './kinds.ts'
 import { t } from '../language/t.ts'
 
 /** A mail that was read, as the API returns it. Instants are ISO 8601 UTC. */
-export type Mail = z.infer<typeof mailAnswer>
+export type Mail = z.infer<typeof mailResponse>
 
 /** What an invitation says of its event. */
 export type Invitation = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, day, instant, uuid } from '../answer-fields.ts'
+import { count, day, instant, uuid } from '../response-fields.ts'
 import { DOCUMENT_TYPES } from '../documents/constants.ts'
 import { keptPosting } from '../jobs/responses.ts'
 

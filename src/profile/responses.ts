@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, instant, uuid } from '../answer-fields.ts'
+import { day, instant, uuid } from '../response-fields.ts'
 import {
   JOB_SEARCH_STATUSES,
   LINK_TYPES,

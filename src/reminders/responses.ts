@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant, uuid } from '../answer-fields.ts'
+import { instant, uuid } from '../response-fields.ts'
 
 /** A follow-up as the API returns it. */
 export const reminder = z

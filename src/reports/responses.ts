@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, day } from '../answer-fields.ts'
+import { count, day } from '../response-fields.ts'
 import { REPORT_RESULTS } from './constants.ts'
 
 /** One application or effort on a day of the search. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, instant, uuid } from '../answer-fields.ts'
+import { count, instant, uuid } from '../response-fields.ts'
 import { RESOURCE_CATEGORIES } from './constants.ts'
 
 /** A bookmark as the API returns it. */

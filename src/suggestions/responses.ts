@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, uuid } from '../answer-fields.ts'
+import { count, uuid } from '../response-fields.ts'
 
 /** An application without activity for longer than usual. */
 export const silentJob = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant, uuid } from '../answer-fields.ts'
+import { instant, uuid } from '../response-fields.ts'
 import { TOKEN_SCOPES } from './scopes.ts'
 
 /** A token without its secret. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { count, day, instant, uuid } from '../answer-fields.ts'
+import { count, day, instant, uuid } from '../response-fields.ts'
 import { job } from '../jobs/responses.ts'
 import { JOB_STATUSES } from '../jobs/constants.ts'
 import { DATE_ORDERS, IMPORT_FIELDS, IMPORT_FORMATS } from './fields.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { uuid } from '../answer-fields.ts'
+import { uuid } from '../response-fields.ts'
 
 /** Filters of the tracker saved under a name. */
 export const view = z

@@ -44,13 +44,13 @@ const keep = async (lives: readonly Life[]): Promise<string[]> => {
 const ask = (search: string, zone = 'UTC') =>
   t.rest('GET', `/api/analytics${search}`, undefined, user, { 'x-time-zone': zone })
 const read = async (search: string, zone?: string) => {
-  const answer = await ask(search, zone)
-  expect(answer.statusCode, answer.body).toBe(200)
-  return answer.json<Analytics>()
+  const response = await ask(search, zone)
+  expect(response.statusCode, response.body).toBe(200)
+  return response.json<Analytics>()
 }
 const listBehind = async (input: CountedInput) => {
-  const answer = await t.trpc('query', 'analytics.jobs', input, user)
-  return answer.json<{ result: { data: { job_ids: string[] } } }>().result.data.job_ids
+  const response = await t.trpc('query', 'analytics.jobs', input, user)
+  return response.json<{ result: { data: { job_ids: string[] } } }>().result.data.job_ids
 }
 
 const HOUR_MS = 60 * 60 * 1000
@@ -193,6 +193,6 @@ test.each([
   ['?from=2026-02-01&to=2026-01-01', 'From must not be after To'],
   ['?from=soon', 'From must be a date like 2026-01-31'],
 ])('rejects %s', async (search, message) => {
-  const answer = await ask(search)
-  expect([answer.statusCode, answer.json()]).toEqual([400, { detail: [message] }])
+  const response = await ask(search)
+  expect([response.statusCode, response.json()]).toEqual([400, { detail: [message] }])
 })

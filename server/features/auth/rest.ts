@@ -7,7 +7,7 @@ import {
   sessionsResponse,
   takenBack,
 } from '#src/auth/responses.ts'
-import { messageResponse } from '#src/answer-fields.ts'
+import { messageResponse } from '#src/response-fields.ts'
 import type { RestRows } from '../../rest/row.ts'
 import type { authRouter } from './router.ts'
 

@@ -1,4 +1,4 @@
-import { captureAnswer } from '#src/capture/answers.ts'
+import { captureResponse } from '#src/capture/responses.ts'
 import { CAPTURED_HTML_MAX } from '#src/capture/page.ts'
 import { captureInput } from '#src/capture/schema.ts'
 import type { RestRows } from '../../rest/row.ts'
@@ -23,7 +23,7 @@ export const captureRest: RestRows<typeof captureRouter> = [
     procedure: 'read',
     status: 200,
     summary: 'Reads the postings of a page, a text or an address; nothing is saved',
-    response: captureAnswer,
+    response: captureResponse,
     failures: [422],
     bodyMaxBytes: BODY_MAX_BYTES,
   },

@@ -13,16 +13,16 @@ test('a person can run two exports at once, and another one when they have ended
   const download = () => t.rest('GET', '/api/auth/export', undefined, user)
   const isRefused = ({ statusCode }: { statusCode: number }) => statusCode === 429
   // Two exports wait for this table, so that neither ends before the others have been requested.
-  const { answered, downloads } = await t.database.db.transaction().execute(async (trx) => {
+  const { finished, downloads } = await t.database.db.transaction().execute(async (trx) => {
     await sql`lock table jobs in access exclusive mode`.execute(trx)
-    const answered: Awaited<ReturnType<typeof download>>[] = []
-    const downloads = [1, 2, 3, 4].map(async () => answered.push(await download()))
-    await vi.waitUntil(() => answered.filter(isRefused).length === 2, { timeout: 60_000 })
-    return { answered, downloads }
+    const finished: Awaited<ReturnType<typeof download>>[] = []
+    const downloads = [1, 2, 3, 4].map(async () => finished.push(await download()))
+    await vi.waitUntil(() => finished.filter(isRefused).length === 2, { timeout: 60_000 })
+    return { finished, downloads }
   })
   await Promise.all(downloads)
-  expect(answered.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2)
-  const refused = answered.find(isRefused)
+  expect(finished.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2)
+  const refused = finished.find(isRefused)
   expect(refused?.json()).toEqual({
     detail:
       'Two downloads of your data are still under way. Please try again when one is finished.',

@@ -1,4 +1,4 @@
-import { addressAnswer } from '#src/mail/folder.ts'
+import { addressResponse } from '#src/mail/folder.ts'
 import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
 import { endAddress, getAddress, makeAddress } from './address.ts'
@@ -20,7 +20,7 @@ export const mailAddressRest: RestRows<typeof mailAddressRouter> = [
     procedure: 'get',
     status: 200,
     summary: 'The private address at which mail comes in',
-    response: addressAnswer,
+    response: addressResponse,
     failures: [503],
   },
   {
@@ -29,7 +29,7 @@ export const mailAddressRest: RestRows<typeof mailAddressRouter> = [
     procedure: 'make',
     status: 201,
     summary: 'Makes a private address for mail; the one there was ends at once',
-    response: addressAnswer,
+    response: addressResponse,
     failures: [404, 503],
   },
   {

@@ -1,4 +1,4 @@
-import { connectFolderInput, folderAnswer } from '#src/mail/folder.ts'
+import { connectFolderInput, folderResponse } from '#src/mail/folder.ts'
 import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
 import { checkFolder, connectFolder, endFolder, getFolder } from './service.ts'
@@ -23,7 +23,7 @@ export const mailFolderRest: RestRows<typeof mailFolderRouter> = [
     procedure: 'get',
     status: 200,
     summary: 'The folder of a mailbox that is looked into, and how that went',
-    response: folderAnswer,
+    response: folderResponse,
   },
   {
     method: 'PUT',
@@ -31,7 +31,7 @@ export const mailFolderRest: RestRows<typeof mailFolderRouter> = [
     procedure: 'connect',
     status: 200,
     summary: 'Connects a folder of an IMAP mailbox, once it could be opened',
-    response: folderAnswer,
+    response: folderResponse,
     failures: [503],
   },
   {
@@ -40,7 +40,7 @@ export const mailFolderRest: RestRows<typeof mailFolderRouter> = [
     procedure: 'check',
     status: 200,
     summary: 'Looks into the folder now',
-    response: folderAnswer,
+    response: folderResponse,
     failures: [404],
   },
   {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { acceptedMail } from '#src/mail/answers.ts'
+import type { acceptedMail } from '#src/mail/responses.ts'
 import { proposeFirstStatus, proposeStatus } from '#src/mail/proposal.ts'
 import type { AcceptMailInput } from '#src/mail/schema.ts'
 import type { Context, UndoStep } from '../../context.ts'

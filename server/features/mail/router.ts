@@ -1,4 +1,4 @@
-import { acceptedMail, mailAnswer, mailsAnswer } from '#src/mail/answers.ts'
+import { acceptedMail, mailResponse, mailsResponse } from '#src/mail/responses.ts'
 import { acceptMailInput, addMailInput, listMailInput, mailRef } from '#src/mail/schema.ts'
 import type { RestRows } from '../../rest/row.ts'
 import { router, userProcedure } from '../../trpc.ts'
@@ -43,7 +43,7 @@ export const mailRest: RestRows<typeof mailRouter> = [
     procedure: 'list',
     status: 200,
     summary: 'The mails that were read, newest first',
-    response: mailsAnswer,
+    response: mailsResponse,
   },
   {
     method: 'POST',
@@ -68,6 +68,6 @@ export const mailRest: RestRows<typeof mailRouter> = [
     procedure: 'restore',
     status: 200,
     summary: 'Brings a mail back that was set aside',
-    response: mailAnswer,
+    response: mailResponse,
   },
 ]

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { mailAnswer } from '#src/mail/answers.ts'
+import { mailResponse } from '#src/mail/responses.ts'
 import { addMailInput, MAIL_MAX_BYTES, MAIL_TEXT_MAX, MAIL_TOO_LARGE } from '#src/mail/schema.ts'
 import { createPerUserLimit } from '../../concurrency.ts'
 import { createContext, type Services } from '../../context.ts'
@@ -25,7 +25,7 @@ export const addMailRest: readonly OtherRow[] = [
     summary: 'Reads a mail: a file (.eml), or as JSON its text, subject, from and received_at',
     status: 201,
     upload: addMailInput.partial(),
-    response: mailAnswer,
+    response: mailResponse,
     failures: [422],
   },
 ]

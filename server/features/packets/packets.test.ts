@@ -138,12 +138,14 @@ describe.each(['the data directory', 'S3'])('a packet, with %s', (home) => {
     ]
     const before = await countFiles()
     const request_id = randomUUID()
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...[1, 2, 3].map(() => seal(user, jobs[0]?.id ?? '', { request_id })),
       ...[1, 2, 3].map(() => seal(user, jobs[1]?.id ?? '')),
     ])
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201, 201])
-    expect(new Set(answers.slice(0, 3).map((answer) => answer.json<Packet>().id)).size).toBe(1)
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201, 201])
+    expect(new Set(responses.slice(0, 3).map((response) => response.json<Packet>().id)).size).toBe(
+      1,
+    )
     expect(await countFiles()).toBe(before + 1)
   })
 
@@ -279,8 +281,8 @@ describe.each(['the data directory', 'S3'])('a packet, with %s', (home) => {
     expect(readContent(archive)).toMatchObject({ packets: [{ files: [{ file: path }] }, {}] })
 
     const other = await t.register()
-    const answer = await sendArchive(t, archive, other)
-    expect(answer.json()).toMatchObject({ added: { packets: 2 }, problems: [] })
+    const response = await sendArchive(t, archive, other)
+    expect(response.json()).toMatchObject({ added: { packets: 2 }, problems: [] })
     expect(readLasting(await downloadArchive(t, other))).toEqual(readLasting(archive))
     expect((await get(other, `/api/jobs/${id}/packet/files/${hash(ONE)}`)).rawPayload).toEqual(ONE)
     expect((await sendArchive(t, archive, other)).json()).toMatchObject({ added: { packets: 0 } })

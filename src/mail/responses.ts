@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { count, instant, uuid } from '../answer-fields.ts'
+import { count, instant, uuid } from '../response-fields.ts'
 import { MAIL_KINDS, MAIL_STATES } from './kinds.ts'
 
 /** A mail that was read, as the API returns it. */
-export const mailAnswer = z
+export const mailResponse = z
   .object({
     id: uuid,
     kind: z.enum(MAIL_KINDS).describe('`other` is what it is unsure of'),
@@ -25,7 +25,7 @@ export const mailAnswer = z
   })
   .meta({ id: 'Mail' })
 
-export const mailsAnswer = z.object({ mail: z.array(mailAnswer) })
+export const mailsResponse = z.object({ mail: z.array(mailResponse) })
 
 export const acceptedMail = z.object({
   job_id: uuid,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day } from '../answer-fields.ts'
+import { day } from '../response-fields.ts'
 import { EMPLOYMENT_TYPES, SALARY_PERIODS, WORK_MODES } from '../jobs/terms.ts'
 import { CAPTURE_SOURCES, type Posting, POSTING_FIELDS } from './posting.ts'
 
@@ -33,4 +33,4 @@ const capturedPosting = z
   })
   .meta({ id: 'CapturedPosting' }) satisfies z.ZodType<Posting>
 
-export const captureAnswer = z.object({ postings: z.array(capturedPosting) })
+export const captureResponse = z.object({ postings: z.array(capturedPosting) })
