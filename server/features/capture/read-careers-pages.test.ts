@@ -119,3 +119,14 @@ test('data of a page’s program is read whatever surrounds its posting', () => 
     { position: 'Bäcker', from: { location: 'page-state' } },
   ])
 })
+
+test.each([
+  ['a sentence about the office', '<p>An office in Mill House, located at the heart of Leeds.</p>'],
+  ['where the company is at home', '<p>Acme is home to 160 curious minds in Leeds.</p>'],
+  ['a company by its town', '<p>We are a Leeds-based company of bakers.</p>'],
+  ['an address with the state in full', '<footer>Leeds, North Dakota 58346</footer>'],
+  ['the last line', '<footer>Hiring in Leeds and remote.</footer>'],
+])('the place is read from %s', (_name, html) => {
+  const page = `<title>Baker | Acme</title><h1>Baker</h1>${TEXT}<h2>Requirements</h2><p>Care</p><a>Apply</a>${html}`
+  expect(read(page, `${OWN}baker`)).toMatchObject([{ position: 'Baker', location: 'Leeds' }])
+})
