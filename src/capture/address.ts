@@ -12,6 +12,7 @@ const CODE = String.raw`(?:(?:\p{Lu}{1,2}-\s?)?\d{5}|(?!19|20)\d{4}(?:\s?\p{Lu}{
 const ADDRESSES = [
   String.raw`(?:^|[,;·|•–-]\s*|\s)${CODE}\s+${TOWN}${END}`,
   String.raw`(?:^|,\s*|\s)${TOWN},?\s\p{Lu}{2}\s\d{5}(?:-\d{4})?(?:$|[\s,])`,
+  String.raw`(?:^|,\s*)${TOWN},\s\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?\s\d{5}(?:-\d{4})?(?:$|[\s,])`,
   String.raw`(?:^|,\s*)${TOWN},?\s\p{Lu}{1,2}\d[\p{Lu}\d]?\s\d\p{Lu}{2}(?:$|[\s,])`,
   String.raw`^\p{Lu}[\p{L} .'’-]{3,40}\s\d{1,4}\p{Ll}?,\s${TOWN}$`,
 ].map((source) => new RegExp(source, 'u'))

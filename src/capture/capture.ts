@@ -16,6 +16,7 @@ import { createDraft, type Draft, mergeDrafts, type Posting } from './posting.ts
 import { readPasted } from './pasted.ts'
 import { isTitledBelow } from './page-subject.ts'
 import { holdsOneWhole, showsSeveral } from './page-positions.ts'
+import { findBelowSlogan } from './position.ts'
 import { isAddressed } from './posting-page.ts'
 import { readProse } from './prose.ts'
 import { soundsLikeRole } from './roles.ts'
@@ -108,6 +109,7 @@ function readOne(facts: PageFacts, url: URL | undefined, found: Found): Posting[
       isListPage(facts) &&
       !prose.isNumbered &&
       !isTitledBelow(facts) &&
+      findBelowSlogan(facts) === undefined &&
       !holdsOneWhole(facts, prose.draft.values.position)
     const isList = isSection || (!prose.isAddressed && showsSeveral(facts))
     if (!prose.isPosting || isList) return []

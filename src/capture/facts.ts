@@ -1,6 +1,7 @@
 import { readHeading } from './heading.ts'
 import { listElements, listRuns, type PageElement, readLine, type Run } from './page.ts'
 import { fold } from '../fold.ts'
+import { soundsLikePlace } from './place-names.ts'
 import { decodeEntities } from './text.ts'
 import { findBeside, type Zone } from './zones.ts'
 
@@ -104,9 +105,17 @@ const JAPANESE =
 const SEVERAL =
   /^(?:(?:aktuelle|offene|externe|interne|öffentliche|(?:nicht)?wissenschaftliche)\s)?(?:stellen)?ausschreibungen(?![\p{L}-])|^(?:\p{L}+\s){0,2}stellen$|^(?:всі|все|усі)\s+ваканс|^(?:(?:les|nos|toutes (?:les|nos)) (?:offres|postes)(?:$|\s(?:à pourvoir|d['’]emploi|ouvertes?))|(?:unsere|alle|aktuelle) (?:offenen |aktuellen )?(?:stellen|jobs|stellenangebote|positionen)(?:$|\s(?:bei|im|in|der)\s)|(?:our|all|latest|current) (?:open |current )?(?:jobs|roles|positions|vacancies|openings)(?:$|\s(?:at|in)\s)|(?:las|nuestras|todas las) (?:ofertas|vacantes)(?:$|\s)|(?:le nostre|tutte le) (?:offerte|posizioni)(?:$|\s)|(?:onze|alle) vacatures(?:$|\s)|(?:as nossas|nossas|todas as) (?:vagas|ofertas)(?:$|\s))/iu
 
+/** `3 PhD positions in physics`: one call of a research group, where a list has a place or more of them. */
+const CALL =
+  /^(?:\d|two|three|four|five)\s(?:fully[ -]funded\s)?(?:ph\.?\s?d\.?|post-?doc(?:toral)?|doctoral)(?:\s\p{L}+)?\s(?:positions|scholarships|fellowships)\s(?:in|on)\s(?<subject>.+)$/iu
+const isCall = (name: string) => {
+  const subject = CALL.exec(name)?.groups?.['subject']
+  return subject !== undefined && !soundsLikePlace(subject)
+}
+
 /** `1,234 jobs in Berlin`, `Stellenangebote`: a name that many postings share. */
 export const isListingName = (name: string): boolean =>
   JAPANESE.test(name) ||
   SEVERAL.test(name) ||
-  COUNTED.test(name) ||
+  (COUNTED.test(name) && !isCall(name)) ||
   PLURAL.test(name.split(/\s[|–—-]\s|\s*[|•·»]\s*/)[0] ?? '')

@@ -51,6 +51,7 @@ const isValue = (line: string | undefined): line is string =>
   line.length >= 2 &&
   line.length <= VALUE_MAX &&
   /\p{L}/u.test(line) &&
+  !/[:：]$/.test(line) &&
   !isAnyLabel(line) &&
   !DEMANDED.test(line)
 

@@ -4,7 +4,7 @@ import { findMarked } from './named-elements.ts'
 import { findPlaceNear, mayBePlace } from './nearby.ts'
 import { soundsLikePlace } from './place-names.ts'
 import { soundsLikeRole } from './roles.ts'
-import { isNobody } from './title.ts'
+import { isHostName, isNobody } from './title.ts'
 import { readAround } from './title-around.ts'
 import { fold } from '../fold.ts'
 import { toEmploymentType, toWorkMode } from './values.ts'
@@ -44,8 +44,12 @@ export function findLocation(
   return (
     readAround(titles, position, host).location ??
     findAtEnd(position) ??
-    findInSentence(facts) ??
-    findOnlyAddress(facts, host)
+    findJobsIn(titles) ??
+    findInSentence(facts, SENTENCES) ??
+    findHiringIn(facts) ??
+    findOnlyAddress(facts, host) ??
+    findSeat(facts) ??
+    findInName(company, host)
   )
 }
 
@@ -71,6 +75,33 @@ function findAtEnd(position: string): string | undefined {
   return places.find(
     (place) => place !== undefined && soundsLikePlace(place) && !soundsLikeRole(place),
   )
+}
+
+const JOBS_IN =
+  /\s(?:jobs?|stellen?|stellenangebote?|emplois?|empleos?|vagas?|vacatures?|lavoro|praca|práce|jobb)\s(?:in|à|a|en|em|te|w|v|ve|i)\s(?<place>\p{Lu}[^|–—-]{2,40}?)\s*(?:$|[|–—-])/iu
+/** `Baker jobs in Leeds`, in a title that has other words for the position. */
+function findJobsIn(titles: readonly string[]): string | undefined {
+  const places = titles.map((title) => JOBS_IN.exec(title)?.groups?.['place'])
+  return places.find((place) => place !== undefined && soundsLikePlace(place))
+}
+
+const LINES_MAX = 60
+/** `Hiring in Leeds, York and remote`, in the page's last lines. */
+function findHiringIn({ runs }: PageFacts): string | undefined {
+  const line = runs.slice(-LINES_MAX).find((text) => text.length < 120 && HIRING.test(text))
+  const names = line?.replace(HIRING, '').match(/\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)*/gu) ?? []
+  const places = names.filter((name) => soundsLikePlace(name) && toWorkMode(name) === undefined)
+  return places.length === 0 ? undefined : places.join('; ')
+}
+
+/** `Rye Bakers Leeds`, whose site is called `rye-bakers`, is in Leeds. */
+function findInName(company: string | undefined, host: string): string | undefined {
+  const words = company?.split(' ') ?? []
+  const ends = words.map((_word, index) => [words.slice(0, index), words.slice(index)] as const)
+  const found = ends
+    .slice(1)
+    .find(([own, end]) => isHostName(own.join(' '), host) && soundsLikePlace(end.join(' ')))
+  return found?.[1].join(' ')
 }
 
 /** What stands in a contact's lines, or is money. */
@@ -99,7 +130,7 @@ const LEADING_TYPE =
 
 const TOWN = String.raw`(?<place>\p{Lu}[\p{L}’'. -]+(?:,\s*\p{Lu}[\p{L}’'. -]+)?)`
 const SENTENCES = [
-  String.raw`\b(?:position|role|job|office|team|stelle|poste|puesto)\b[^.]{0,40}?\b(?:is|are|ist|est)?\s*(?:based|located|situated|basée?|ubicad[oa])\s+(?:in|at|à|en)\s+(?:our\s+|the\s+)?${TOWN}`,
+  String.raw`\b(?:position|role|job|office|team|lab|laborator(?:y|ies)|labs|stelle|poste|puesto)\b[^.]{0,40}?\b(?:is|are|ist|est)?\s*(?:co-)?(?:based|located|situated|basée?|ubicad[oa])\s+(?:in|at|à|en)\s+(?:our\s+|the\s+)?(?:(?:very\s+)?(?:heart|cent(?:er|re))\s+of\s+)?${TOWN}`,
   // In our office in Leeds, in many languages.
   String.raw`\b(?:[Oo]ur|[Uu]nser\w*|[Nn]os|[Nn]otre|[Oo]ns|[Oo]nze|nuestra|nostra|nosso|vår|vores|vårt|naš\p{L}*|nasz\p{L}*)\s+(?:\p{L}+\s+)?(?:offices?|site|[Bb]üro|[Ss]tandort|bureaux?|kantoor|oficinas?|sede|escritório|kontor|biurze|kanceláři?)\s+(?:in|at|à|en|em|a|i|w|v)\s+${TOWN}`,
   String.raw`\b[Oo]ur\s+${TOWN}\s+(?:offices?|studio|site|location|plant|store)\b`,
@@ -112,17 +143,33 @@ const SENTENCES = [
   String.raw`^(?:[Ff]ür|[Aa]m|[Aa]n)?\s*(?:[Uu]nser\w*\s+)?(?:den\s+)?Standort\s+(?:in\s+)?${TOWN}`,
 ].map((source) => new RegExp(source, 'u'))
 
+const LOWER = String.raw`[^.!?]{0,80}?\b`
+/** Where the company is, in many languages: the work may be there. */
+const SEATS = [
+  String.raw`\b(?:[Ww]e|\p{Lu}[\p{L}\p{N}]+)(?:['’]re| are| is|,)\s${LOWER}(?:based|headquartered|located|situated)\s+in\s+(?:the\s+heart\s+of\s+)?${TOWN}`,
+  String.raw`\b(?:is|are)\s+home\s+to\s${LOWER}in\s+${TOWN}`,
+  String.raw`(?<place>\p{Lu}[\p{L}’']+(?:[ -]\p{Lu}[\p{L}’']+)?)-based\s+(?:[\p{L}-]+\s+){0,4}(?:company|start-?up|agency|studio|firm|team|lab)\b`,
+  String.raw`\b(?:mit Sitz|mit Hauptsitz|ansässig|gevestigd|con sede|sediada|avec siège|baserade?|beliggende|har kontor)\s+(?:in|en|a|em|à|i)\s+${TOWN}`,
+  String.raw`\b(?:entreprise|agence|société|startup|start-up|équipe|nous sommes)\b${LOWER}(?:basée?s?|situés?|située?s?|implantée?s?|installée?s?)\s+(?:à|au cœur de)\s+${TOWN}`,
+].map((source) => new RegExp(source, 'u'))
+
+/** The town in which the company says it is, unless the work is done elsewhere. */
+function findSeat(facts: PageFacts): string | undefined {
+  const isRemote = facts.main.some(({ text }) => text.length < 60 && toWorkMode(text) === 'remote')
+  return isRemote ? undefined : findInSentence(facts, SEATS)
+}
+
 /** `our Belgian office` */
 const PEOPLE = /(?:ian|ican|ean|ish|ese|french|dutch|german|swiss|greek|czech)$/i
 
 /** `The position is based in Madrid, Spain.` */
-function findInSentence({ main }: PageFacts): string | undefined {
+function findInSentence({ main }: PageFacts, sentences: readonly RegExp[]): string | undefined {
   for (const { text } of main) {
     if (text.length > 2_000) continue
-    for (const sentence of SENTENCES) {
+    for (const sentence of sentences) {
       const name = sentence
         .exec(text)
-        ?.groups?.['place']?.replace(/\.\s.*$/, '')
+        ?.groups?.['place']?.replace(/(?<!\b(?:St|Ft|Mt))\.\s.*$/, '')
         .replace(/[\s.]+$/, '')
         .replace(
           /\s(?!(?:am|an|der|de|la|le|sur|en|del?|di|upon|on|the|aan|den|nad|pod|i|a)\s)\p{Ll}.*$/u,
@@ -137,13 +184,14 @@ function findInSentence({ main }: PageFacts): string | undefined {
         /\s(?:in|à|en|te)\s/,
       )
       const parts = within.flatMap((part) => beginnings(part.split(' ')))
-      const place = [...beginnings(words), ...parts].find(
+      // `at the Leeds Mills in York` is in York.
+      const place = [name ?? '', ...parts, ...beginnings(words)].find(
         (part) => /^\p{Lu}(?:.*\s\p{Lu})?\S*$/u.test(part) && soundsLikePlace(part),
       )
-      if (place !== undefined) return place.replace(/,$/, '')
+      if (place !== undefined) return place.replace(/[,.]$/, '')
       // A town that no list holds stands alone.
-      if (words.length === 1 && name !== undefined && mayBePlace(name) && !PEOPLE.test(name))
-        return name
+      const isAlone = sentences === SENTENCES && words.length === 1
+      if (isAlone && name !== undefined && mayBePlace(name) && !PEOPLE.test(name)) return name
     }
   }
   return undefined

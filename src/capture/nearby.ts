@@ -6,7 +6,7 @@ import { soundsLikeRole } from './roles.ts'
 import { isNobody } from './title.ts'
 import { fold } from '../fold.ts'
 import { hasLegalForm } from '../jobs/company-key.ts'
-import { toPlace } from './values.ts'
+import { toPlace, toWorkMode } from './values.ts'
 
 const BEFORE = 8
 const AFTER = 18
@@ -124,8 +124,13 @@ export const mayBePlace = (text: string) =>
   !DEPARTMENT.test(text) &&
   ![SECTION, PART, APPLY].some((words) => words.test(text))
 
+/** A short sentence may end in a place. */
+const isSentence = (text: string) =>
+  text.split(' ').length > 6 && /\s\p{Ll}+\s\p{Ll}+\s/u.test(text) && toWorkMode(text) === undefined
+
 const isPlaceText = (text: string) =>
   soundsLikePlace(text) &&
+  !isSentence(text) &&
   toPlace(text).place !== undefined &&
   !soundsLikeRole(text) &&
   (!hasLegalForm(text) || isBrazilian(text))

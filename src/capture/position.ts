@@ -9,6 +9,7 @@ import { soundsLikeRole, WANTED } from './roles.ts'
 import { isNobody, isOfHost, readPosition } from './title.ts'
 import { fold } from '../fold.ts'
 import { hasLegalForm } from '../jobs/company-key.ts'
+import { hasGenderMark } from '../jobs/position-key.ts'
 
 export const POLICY =
   /privacy|cookie|datenschutz|confidentialité|privacidad|gdpr|consent|newsletter|terms of|^(?:join|work with|come |komm |werde |become |wir suchen|we(?:['’]re| are) |dein |ihre? |your |about|über|apply|bewirb|jetzt )/i
@@ -98,6 +99,8 @@ function findWhole(
   const [best] = scored
   const told = findBelowDetail(facts)
   if (told !== undefined) return told
+  const below = findBelowSlogan(facts)
+  if (below !== undefined) return below
   const isStatedRole = stated !== undefined && soundsLikeRole(stated)
   const isHeadline = best === undefined || (best.score < 4 && !soundsLikeRole(best.name))
   const named = isHeadline && !isStatedRole ? findInPart(facts) : undefined
@@ -117,6 +120,27 @@ function findBelowDetail({ headings, main }: PageFacts): string | undefined {
   const at = main.findIndex(({ text, element }) => element.name === 'h1' && text === heading)
   const below = at === -1 ? [] : main.slice(at + 1, at + 4)
   return below.find(({ text }) => soundsLikeRole(text) && !isNobody(text))?.text
+}
+
+/** `(m/w/d) in Teilzeit - Modern & fair`: what follows a dash behind the mark praises. */
+const PRAISE = /(?<=\([mwfdxhnvt](?:\s?[/|*]\s?[mwfdxhnvt])+\)[^–—|-]{0,40})\s[–—|-]\s.*$/iu
+const SUBTITLE_MAX = 110
+
+/** Below a slogan that is the page's only heading, `Your career with us`, stands the position. */
+export function findBelowSlogan({ headings, main, metas, title }: PageFacts): string | undefined {
+  const [slogan = '', ...others] = headings
+  if (slogan === '' || others.length > 0 || soundsLikeRole(slogan)) return undefined
+  const at = main.findIndex(({ text, element }) => element.name === 'h1' && text === slogan)
+  const next = at === -1 ? undefined : main[at + 1]
+  if (next === undefined || next.text.length > SUBTITLE_MAX) return undefined
+  if (!/^(?:h[2-4]|p|div|span|strong)$/.test(next.element.name)) return undefined
+  const line = next.text.replace(PRAISE, '')
+  const titled = fold(`${title} ${metas.get('og:title') ?? ''}`).split(' ')
+  const words = fold(line).split(' ')
+  const isTitled = words.filter((word) => word.length >= 3 && titled.includes(word)).length > 0
+  const isOffered = hasGenderMark(line) || soundsLikeRole(title.split(SEGMENTS)[0] ?? '')
+  const isPosition = soundsLikeRole(line) && !isNobody(line) && !POLICY.test(line)
+  return isPosition && isTitled && isOffered ? line : undefined
 }
 
 /** What an application's form writes before the position. */
@@ -141,8 +165,14 @@ function listHeadings(facts: PageFacts, host: string, labelled: string | undefin
 
 /** Without a heading of level one, the line that equals the page's title replaces it. */
 function findTitleLine({ main, metas, title }: PageFacts, host: string): string[] {
-  const names = [metas.get('og:title') ?? '', title].filter((name) => name !== '').map(fold)
-  const line = main.find(({ text }) => text.length <= POSITION_MAX && names.includes(fold(text)))
+  const titles = [metas.get('og:title') ?? '', title].filter((name) => name !== '')
+  const names = titles.map(fold)
+  const heads = titles.map((name) => fold(name.split(SEGMENTS)[0] ?? ''))
+  const line = main.find(
+    ({ text, element }) =>
+      text.length <= POSITION_MAX &&
+      (names.includes(fold(text)) || (element.name === 'h2' && heads.includes(fold(text)))),
+  )
   if (line === undefined || isListingName(line.text)) return []
   return isOfHost(line.text, host) && !soundsLikeRole(line.text) ? [] : [line.text]
 }

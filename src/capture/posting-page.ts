@@ -1,7 +1,7 @@
 import { saysExpired } from './expired.ts'
 import type { PageFacts } from './facts.ts'
 import { isPositionLabel } from './labels.ts'
-import { APPLICATION } from './position.ts'
+import { APPLICATION, findBelowSlogan } from './position.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
 import { countCards, isOnlyRole } from './page-positions.ts'
 import { isAbout, isGuide, TOPIC } from './page-topic.ts'
@@ -12,7 +12,7 @@ import { fold } from '../fold.ts'
 import { hasGenderMark } from '../jobs/position-key.ts'
 
 const ADDRESS =
-  /(?:^|[/._-])(?:jobs?|job-?(?:details?|openings?|posting|offers?|view)|careers?|karriere|kariera|stellen?(?:angebote?|anzeigen?)?|vacanc(?:y|ies)|vacatures?|positions?|openings?|offres?|emplois?|carri[eè]res?|recrutement|ofertas?(?:-de-\w+)?|empleos?|vagas?|lavora\S*|offerte|praca|oferta|nabidk\w*|volna-mista|ponuka|offers?|annunci|annonces?|anuncios?|join|cariere|stillinge?r?|ledige?\S*|jobb|tyopaik\w*|allas\w*|locuri-de-munca|vacancy|apply|bewerb\w*|viewjob)(?:[/?.-](?!html?$|php$|aspx?$).*[\p{L}\d]{3}|[/?]\S*\d)/iu
+  /(?:^|[/._-])(?:jobs?|job-?(?:details?|openings?|posting|offers?|view)|careers?|karriere|kariera|stellen?(?:angebote?|anzeigen?)?|vacanc(?:y|ies)|vacatures?|positions?|openings?(?!-(?:of|for|the|up|new|hours|soon|ceremony)-)|offres?|emplois?|carri[eè]res?|recrutement|ofertas?(?:-de-\w+)?|empleos?|vagas?|lavora\S*|offerte|praca|oferta|nabidk\w*|volna-mista|ponuka|offers?|annunci|annonces?|anuncios?|join|cariere|stillinge?r?|ledige?\S*|jobb|tyopaik\w*|allas\w*|locuri-de-munca|vacancy|apply|bewerb\w*|viewjob)(?:[/?.-](?!html?$|php$|aspx?$).*[\p{L}\d]{3}|[/?]\S*\d)/iu
 const ELSEWHERE =
   /\/(?:blog|news|article|articles|magazin\w*|ratgeber|advice|press|presse|wiki|actualites|noticias|aktuelles|team|people|staff|ueber-uns|about)(?:\/|$)/i
 
@@ -24,6 +24,14 @@ const CAREERS =
 const PICTURE = /^[\p{Extended_Pictographic}\uFE0F\u200D]+\s*/u
 
 const CARDS_MAX = 12
+
+/** How to apply, within a sentence. */
+const ASK =
+  /\b(?:to apply\b|apply (?:by|via|through|at)\b|(?:send|submit|e-?mail) (?:us |in )?(?:your|an?) (?:cv|résumé|resume|application|cover letter)|bewirb dich|bewerben sie sich|(?:ihre|deine|schriftliche) bewerbung|envoye[rz] (?:nous |moi )?(?:votre|ton|vos|un) (?:cv|candidature)|adresse[rz] (?:votre|vos) (?:cv|candidature)|env[ií](?:a|e|ar|anos) (?:tu|su|el|seu|o seu) (?:cv|curr[ií]cul\S+)|invia(?:re|ci)? (?:il )?(?:tuo |proprio )?(?:cv|curriculum)|(?:stuur|mail) (?:je|jouw|een|ons) (?:cv|sollicitatie|motivatie)|wyślij (?:nam |swoje )?cv|pošl\p{L}+ (?:nám )?(?:svůj )?(?:životopis|cv)|send (?:os )?(?:din )?(?:ansøgning|søknad)|skicka (?:din )?ansökan|(?:jobs?|careers?|karriere|bewerbung|recruiting|recrutement|rekrutacja|hr|people|talent|vacatures?|empleo)@)/iu
+
+/** `Vacature wordt geladen...` stands where the posting will be. */
+const LOADING =
+  /^(?:\S+\s){0,3}(?:loading|(?:wird|werden|wordt|worden) geladen|(?:en cours de )?chargement|cargando|carregando|caricamento|ładowanie|načítání|indlæser|laddas|lastes inn)(?:\s.{0,20})?(?:…|\.{2,3})$/i
 
 type Read = {
   position: string
@@ -58,6 +66,9 @@ export function looksLikePosting(
   )
   if (isForm && soundsLikeRole(position)) return true
   const isOffer = isCalledOffer(facts)
+  const isBelowSlogan = findBelowSlogan(facts) === position
+  const isNamed = isTitled(facts, position) || isBelowSlogan
+  const isCalled = isPosted && isNamed && isCalledAs(url, position)
   const strong = [
     applies || isOver,
     isLabelled,
@@ -65,18 +76,23 @@ export function looksLikePosting(
     sections >= 1,
     sections >= 2,
     isPosted,
+    isCalled,
   ].filter(Boolean).length
   const weak = [description.length >= 500, soundsLikeRole(position)].filter(Boolean).length
   if ((isElsewhere && !applies) || TOPIC.test(position)) return false
   if (!applies && isGuide(short)) return false
+  if (isOnlyLinked(facts, position)) return false
+  if (!soundsLikeRole(position) && short.some(({ text }) => LOADING.test(text))) return false
   if (isAbout(facts, position) || isOfOther(facts, position, url)) return false
   if (isSeveral(facts, soundsLikeRole(position)) || tellsTopic(facts, position)) return false
-  const isNamed = isTitled(facts, position)
-  const isOwn = isLabelled || (isAddressed(url, position) && isOnlyRole(facts))
+  const isOwn = isLabelled || isBelowSlogan || (isAddressed(url, position) && isOnlyRole(facts))
   if (isStray(facts, position) && !isOwn && !(applies && sections >= 1)) return false
   if (isOfSection(facts, position) && !isOwn && !(applies && named >= 1)) return false
   // What does not sound like a position must be surrounded by what a posting has.
+  const asks = applies || isOver || runs.some((text) => text.length < 600 && ASK.test(text))
   const isSurrounded =
+    (asks && isNamed && isPosted && named >= 1 && named + parts >= 2) ||
+    (asks && isCalled && (isOver || named + parts >= 1)) ||
     ((applies || isOver) && (sections >= 2 || (sections === 1 && isNamed && isPosted))) ||
     (applies && isPosted && isToldByTitle(facts, position) && isCalledAs(url, position)) ||
     (isNamed && isPosted && named + parts >= 3)
@@ -132,6 +148,17 @@ function decodePath(part: string): string {
   }
 }
 
+/** What stands in links alone, and in neither title nor heading, is another page's. */
+const isOnlyLinked = (facts: PageFacts, position: string) => {
+  const own = facts.main.filter(({ text }) => text === position)
+  return (
+    own.length > 0 &&
+    own.every(({ element: { name, parent } }) => name === 'a' || parent?.name === 'a') &&
+    !isToldByTitle(facts, position) &&
+    !facts.headings.some((name) => fold(name).includes(fold(position)))
+  )
+}
+
 const PARTS_MAX = 3
 /** Whether one label of positions, or one heading of a posting's parts, stands above several texts. */
 function isSeveral({ main }: PageFacts, isRole: boolean): boolean {
@@ -159,8 +186,10 @@ const isCalledOffer = ({ headings, metas, title }: PageFacts) =>
   )
 
 /** Whether the page is called by a position, in its heading and in its title. */
-const isTitled = ({ headings, metas, title }: PageFacts, position: string) =>
-  headings.some((heading) => fold(heading) === fold(position)) &&
+const isTitled = ({ headings, main, metas, title }: PageFacts, position: string) =>
+  (headings.length > 0
+    ? headings.some((heading) => fold(heading) === fold(position))
+    : main.some(({ text, element }) => element.name === 'h2' && text === position)) &&
   [title, metas.get('og:title') ?? ''].some((name) => fold(name).includes(fold(position)))
 
 /** A page whose text is loaded later: its title says what it is, its Open Graph of which posting. */

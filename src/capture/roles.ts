@@ -42,6 +42,10 @@ const HEADLINE_WORDS_MIN = 7
 /** `Panadero/a`, `Cozinheiro(a)`: both genders of a trade. */
 const BOTH = /\p{L}{3}(?:[oe]|or)(?:\/-?a|\(a\)|s\/-?as)(?!\p{L})/u
 
+/** `Master in Physics` is studied, not worked as. */
+const DEGREE =
+  /\b(?:master|bachelor)(?:['’]?s)?\s(?=(?:in|of|degree|program|thesis|class|work)\w*\b)/gi
+
 /** `Koch gesucht!` */
 export const WANTED =
   /\s+(?:gesucht|gezocht|recherchée?s?|wanted|cercasi|se busca|søges|sökes|søkes|hledáme|poszukiwan[ya])\s*!*$/i
@@ -51,7 +55,7 @@ export function soundsLikeRole(text: string): boolean {
   if (text.length < 2 || text.length > 160 || QUESTION.test(text)) return false
   if (/[.!]$|\S@\S/.test(text.trim().replace(WANTED, ''))) return false
   if (hasGenderMark(text) || BOTH.test(text) || WORKLOAD.test(text)) return true
-  const words = fold(text).split(' ')
+  const words = fold(text.replaceAll(/post-(?=doc)/gi, 'post').replaceAll(DEGREE, ' ')).split(' ')
   if (words.length >= HEADLINE_WORDS_MIN && HEADLINE.test(`${text} `)) return false
   return words.some(
     (word) =>

@@ -119,3 +119,50 @@ test('data of a page’s program is read whatever surrounds its posting', () => 
     { position: 'Bäcker', from: { location: 'page-state' } },
   ])
 })
+
+test('a name that sounds like no position is one where title, heading, address and parts agree', () => {
+  const page = (end: string) =>
+    `<title>Zanvero Kilmar | Acme</title><h1>Zanvero Kilmar</h1><h2>What you will do</h2>${TEXT}<h2>Who we’re looking for</h2><p>Somebody careful.</p>${end}`
+  const asks = page('<p>To apply, fill out our form or write to jobs@acme.example.</p>')
+  expect(read(asks, `${OWN}12`)).toMatchObject([{ position: 'Zanvero Kilmar', company: 'Acme' }])
+  expect(read(page(''), 'https://www.acme.example/magazine/zanvero-kilmar')).toEqual([])
+  const closed = `<title>Zanvero Kilmar | Acme</title><h1>Zanvero Kilmar</h1><h4>This job opening is now closed.</h4>`
+  expect(read(closed, `${OWN}zanvero-kilmar/`)).toMatchObject([
+    { position: 'Zanvero Kilmar', expired: true },
+  ])
+})
+
+test('below a slogan stands the position that the title abbreviates', () => {
+  const html = `<title>ZFA Jobs in Leeds | Ryepraxis</title><h1>Ihre Karriere bei uns</h1><p>ZFA (m/w/d) in Vollzeit - Modern & fair</p><a>Jetzt bewerben</a>${TEXT}<h2>Wir bieten</h2><p>Brot</p>`
+  expect(read(html, 'https://ryepraxis.example/karriere/zfa/')).toMatchObject([
+    { position: 'ZFA (m/w/d) in Vollzeit', location: 'Leeds' },
+  ])
+})
+
+test('a call of a research group for several doctoral students is one posting', () => {
+  const html = (name: string) =>
+    `<title>${name}</title><h1>${name}</h1>${TEXT}<h2>Requirements</h2><p>Care</p><a>Apply</a><p>Both labs are co-located at Rye Campus in Leeds.</p>`
+  expect(read(html('3 PhD Positions in Bread Physics'))).toMatchObject([{ location: 'Leeds' }])
+  expect(read(html('3 PhD Positions in Germany'))).toEqual([])
+})
+
+test.each([
+  ['a sentence about the office', '<p>An office in Mill House, located at the heart of Leeds.</p>'],
+  ['where the company is at home', '<p>Acme is home to 160 curious minds in Leeds.</p>'],
+  ['a company by its town', '<p>We are a Leeds-based company of bakers.</p>'],
+  ['an address with the state in full', '<footer>Leeds, North Dakota 58346</footer>'],
+  ['the last line', '<footer>Hiring in Leeds and remote.</footer>'],
+])('the place is read from %s', (_name, html) => {
+  const page = `<title>Baker | Acme</title><h1>Baker</h1>${TEXT}<h2>Requirements</h2><p>Care</p><a>Apply</a>${html}`
+  expect(read(page, `${OWN}baker`)).toMatchObject([{ position: 'Baker', location: 'Leeds' }])
+})
+
+test('what loads later, an article and a list’s only row are no postings', () => {
+  const loads = `<title>Vacature details | Acme</title><h1>Bekijk alle details</h1><p>Lees de vacature en solliciteer daarna.</p><p>Vacature wordt geladen...</p><a>Solliciteer via e-mail</a>`
+  expect(read(loads, 'https://www.acme.example/vacature.html')).toEqual([])
+  const name = 'Opening of the first Master in Baking'
+  const article = `<title>${name} - Acme</title><h1>${name}</h1>${TEXT}<h2>Partners</h2>`
+  expect(read(article, 'https://acme.example/opening-of-the-first-master-in-baking/')).toEqual([])
+  const row = `<title>Find work with Acme</title><table><tr><th>Job ID</th><th>Job Title</th><th>Location</th><th>Posted Date</th></tr><tr><td>2010-13466</td><td><a href="/jobs/13466">Student Worker</a></td><td>Leeds</td><td>4/26/2010</td></tr></table>${TEXT}`
+  expect(read(row, 'https://jobs.acme.example/jobs/search?pr=1')).toEqual([])
+})
