@@ -1,10 +1,4 @@
-import {
-  isForOther,
-  namesOther,
-  namesWork,
-  namesWorkBesideTalk,
-  soundsLikeHiring,
-} from './elsewhere.ts'
+import { isForOther } from './elsewhere.ts'
 import { ALERTS, findObjections, HIRING, isDecided, isWaiting, SELLING } from './evidence.ts'
 import type { Judgement } from './judgement.ts'
 import type { DecidingKind } from './phrases/phrases.ts'
@@ -20,14 +14,6 @@ export type Ruling = Judgement & {
   isStrange: boolean
   /** It is known to answer an application, or comes from who hires. */
   isKnown: boolean
-  /** Nothing in it says that what was applied for is work. */
-  isThin: boolean
-  /** Nothing says so, nor speaks it as who hires does. */
-  isForeign: boolean
-  /** It names something else that people apply for, besides work or instead of it (`isThin`). */
-  isMixed: boolean
-  /** Nothing but the word for a talk says that the talk is about work. */
-  isTalkAlone: boolean
   /** It says that nothing is decided, or that it does what the reader wanted. */
   refusesNobody: boolean
 }
@@ -47,10 +33,6 @@ const UNSURE: Ruling = {
   isBarred: false,
   isStrange: false,
   isKnown: false,
-  isThin: false,
-  isForeign: false,
-  isMixed: false,
-  isTalkAlone: false,
   refusesNobody: false,
 }
 const BARRED: Ruling = { ...UNSURE, isBarred: true }
@@ -66,24 +48,8 @@ export function judgeByRules(reading: Reading, isAboutApplication: boolean): Rul
   const isKnown = isAboutApplication || HIRING.test(sender)
   const refusesNobody = isStillOpen || isHarmless
   if (!isKnown && isForOther(whole)) return BARRED
-  const isThin = !isKnown && !namesWork(title, whole)
-  const isForeign = isThin && !soundsLikeHiring(whole)
-  const isMixed = !isKnown && namesOther(whole)
-  const isTalkAlone =
-    !isKnown &&
-    !isAround('ownApplication') &&
-    !soundsLikeHiring(whole) &&
-    !namesWorkBesideTalk(title, whole)
   if (!isKnown && !isAround('application'))
-    return {
-      ...UNSURE,
-      isStrange: true,
-      isThin,
-      isForeign,
-      isMixed,
-      isTalkAlone,
-      refusesNobody: refusesNobody || isAdvanced,
-    }
+    return { ...UNSURE, isStrange: true, refusesNobody: refusesNobody || isAdvanced }
   const isSaid = (kind: SaidKind, sentence: string) => isSaidIn(rules, kind, sentence)
   const found = new Map<DecidingKind, string>()
   const further = new Set<DecidingKind>()
@@ -130,15 +96,7 @@ export function judgeByRules(reading: Reading, isAboutApplication: boolean): Rul
   if (isHarmless || isOldNews || isWaiting(reading) || isDecided(reading))
     found.delete('confirmation')
   const decided = decide(found, { title: foldedTitle, folded, whole, sender, isAround, isSaid })
-  return {
-    ...decided,
-    isKnown,
-    isThin,
-    isForeign,
-    isMixed,
-    isTalkAlone,
-    refusesNobody: refusesNobody || isAdvanced,
-  }
+  return { ...decided, isKnown, refusesNobody: refusesNobody || isAdvanced }
 }
 
 const AGAIN =

@@ -1,4 +1,6 @@
 import { soundsLikeRole } from '../capture/roles.ts'
+import { keepWith } from './keep.ts'
+import type { Reading } from './reading.ts'
 
 const any = (...words: readonly string[]) => new RegExp(String.raw`\b(?:${words.join('|')})\b`)
 
@@ -140,20 +142,30 @@ const APPLIED_FOR =
 const listAppliedFor = (text: string) =>
   [...text.matchAll(APPLIED_FOR)].map(([whole, what = '']) => ({ whole, what: what.trim() }))
 
+/** Whether a mail names something else that people apply for in the words in which they apply for work. */
+export const namesOther = keepWith(({ whole }: Reading): boolean => NOT_WORK.test(whole))
+
 /** Whether a mail says that it is about work, so that `application` means one for a job. */
-export const namesWork = (title: string, text: string): boolean =>
-  WORK.test(text) ||
-  (!NOT_HIRED.test(text) &&
-    !NOT_WORK.test(text) &&
-    (soundsLikeRole(title.replace(/[.!?]+$/, '')) ||
-      listAppliedFor(text).some(({ what }) => soundsLikeRole(what))))
+export const namesWork = keepWith(
+  (reading: Reading): boolean =>
+    WORK.test(reading.whole) ||
+    (!namesOther(reading) && appliesForRole(reading.title, reading.whole)),
+)
+
+const appliesForRole = (title: string, text: string): boolean =>
+  !NOT_HIRED.test(text) &&
+  (soundsLikeRole(title.replace(/[.!?]+$/, '')) ||
+    listAppliedFor(text).some(({ what }) => soundsLikeRole(what)))
 
 /** Parents, patients and applicants for a visa are asked to interviews, too. */
 const TALKS = /\b(?:interview\w*|entretiens?|entrevistas?|colloqui\w*)\b/g
 
 /** Whether a mail says that it is about work in more than the word for the talk that it is about. */
-export const namesWorkBesideTalk = (title: string, text: string): boolean =>
-  namesWork(title.toLowerCase().replaceAll(TALKS, ''), text.replaceAll(TALKS, ''))
+export function namesWorkBesideTalk(reading: Reading): boolean {
+  const text = reading.whole.replaceAll(TALKS, '')
+  const title = reading.title.toLowerCase().replaceAll(TALKS, '')
+  return WORK.test(text) || (!NOT_WORK.test(text) && appliesForRole(title, text))
+}
 
 /** Whether what was applied for is a club, a flat or another thing that is no work. */
 export const isForOther = (text: string): boolean =>
@@ -173,10 +185,7 @@ const HIRING_TALK = any(
 )
 
 /** Whether a mail speaks as who hires does, although it names no work. */
-export const soundsLikeHiring = (text: string): boolean => HIRING_TALK.test(text)
-
-/** Whether a mail names something else that people apply for in the words in which they apply for work. */
-export const namesOther = (text: string): boolean => NOT_WORK.test(text)
+export const soundsLikeHiring = keepWith(({ whole }: Reading): boolean => HIRING_TALK.test(whole))
 
 /** Whether a mail is about a home, a loan, a place to study or the like rather than about work. */
 export const isElsewhere = (text: string, sender: string): boolean =>

@@ -3,12 +3,14 @@ const PLAIN: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', ł: 'l', æ
 
 const BEYOND_ASCII = /[\u0080-\uffff]/
 
+const UNTIDY = /`|[^\S ]| {2}|^ | $/
+
 /** Text as phrases are matched in: no case, no accents, plain quotation marks, single spaces. */
 export const foldText = (text: string): string => {
   const lower = text.toLowerCase()
   // Most lines have no other letters, and looking for them takes long.
-  const plain = BEYOND_ASCII.test(lower) ? toPlain(lower) : lower.replaceAll('`', "'")
-  return plain.replaceAll(/\s+/g, ' ').trim()
+  const plain = BEYOND_ASCII.test(lower) ? toPlain(lower) : lower
+  return UNTIDY.test(plain) ? plain.replaceAll('`', "'").replaceAll(/\s+/g, ' ').trim() : plain
 }
 
 const toPlain = (lower: string): string =>

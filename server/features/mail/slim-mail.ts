@@ -4,6 +4,9 @@ import { t } from '#src/language/t.ts'
 const HEADERS_MAX = 1_000
 const PARTS_MAX = 100
 const LINE_MAX = 100_000
+const LINE_FEED = 0x0a
+/** In bytes. */
+const CHUNK = 64 * 1024
 const LINES_MAX = 6_000
 const READ_LINES_MAX = 400_000
 /** A long run of encoded lines is an attachment, which nobody reads here. */
@@ -28,35 +31,40 @@ const TOO_MANY = t('This email has more than {parts} parts or {headers, number} 
  * What a parser would choke on is counted before it reads. @throws UnreadableMail
  */
 export function slimMail(content: Uint8Array): Uint8Array {
-  const text = Buffer.from(content.buffer, content.byteOffset, content.byteLength).toString(
-    'latin1',
-  )
-  const lines = createCount()
+  const count = createCount()
   const kept: string[] = []
   let encoded = 0
   let blank = 0
   let size = 0
   let isPlain = true
-  let read = 0
-  for (let from = 0; from < text.length && kept.length < LINES_MAX;) {
-    read += 1
-    if (read > READ_LINES_MAX) break
-    const found = text.indexOf('\n', from)
-    const end = found === -1 ? text.length : found
-    const line = text.slice(from, Math.min(end, from + LINE_MAX)).replace(/\r$/, '')
-    from = end + 1
-    const place = lines.read(line)
+  for (const line of readLines(content).take(READ_LINES_MAX)) {
+    const place = count.read(line)
     if (place === 'boundary') isPlain = true
     if (OTHER_TYPE.test(line)) isPlain = false
     const isEarly = size <= (isPlain ? PLAIN_TEXT_MAX : OTHER_TEXT_MAX)
-    if (!isEarly && !lines.hasBoundaries()) break
+    if (!isEarly && !count.hasBoundaries()) break
     size = place === undefined ? size + line.length + 1 : 0
     encoded = ENCODED.test(line) ? encoded + 1 : 0
     blank = line === '' ? blank + 1 : 0
     const isShort = encoded <= ENCODED_LINES_MAX && blank <= BLANK_LINES_MAX
     if (isShort && (isEarly || size === 0)) kept.push(line)
+    if (kept.length === LINES_MAX) break
   }
   return Buffer.from(kept.join('\r\n'), 'latin1')
+}
+
+/** Decodes a part at a time, because of most long mails only the first part is read. */
+function* readLines(content: Uint8Array): Generator<string, undefined> {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+  for (let from = 0; from < bytes.length;) {
+    const last = bytes.lastIndexOf(LINE_FEED, from + CHUNK - 1)
+    const found = last < from ? bytes.indexOf(LINE_FEED, from + CHUNK) : last
+    const end = found === -1 ? bytes.length : found
+    // A longer chunk than that is a single line.
+    const chunk = bytes.toString('latin1', from, Math.min(end, from + CHUNK))
+    for (const line of chunk.split('\n')) yield line.slice(0, LINE_MAX).replace(/\r$/, '')
+    from = end + 1
+  }
 }
 
 /**

@@ -4,6 +4,7 @@ import type { Judgement } from '../judgement.ts'
 import type { DecidingKind } from '../phrases/phrases.ts'
 import type { Reading } from '../reading.ts'
 import { isInGeneral } from '../addressee.ts'
+import { namesOther, namesWork, namesWorkBesideTalk, soundsLikeHiring } from '../elsewhere.ts'
 import { THANKS } from '../said.ts'
 import { type Opinion, WEIGHED } from './opinion.ts'
 
@@ -83,7 +84,8 @@ export function weighOpinion(
   const { said, rival } = LIMITS[kind]
   const { shareOf } = opinion
   const isBeaten = WEIGHED.some((other) => other !== kind && shareOf(other) >= rival)
-  if (shareOf(kind) >= Math.max(said, leastOf(kind, ruling)) && !isBeaten) return { kind, sentence }
+  if (shareOf(kind) >= Math.max(said, leastOf(kind, reading, ruling)) && !isBeaten)
+    return { kind, sentence }
   const other = believe(reading, ruling, opinion)
   return other.kind !== kind && shareOf(other.kind) >= AGAINST_RULES ? other : UNSURE
 }
@@ -91,15 +93,21 @@ export function weighOpinion(
 /** An invitation is believed from this share on where only the talk itself may be about work. */
 const TALK_ALONE = 0.75
 
-/** How sure the opinion has to be, by what the mail says was applied for. */
-function leastOf(kind: DecidingKind, ruling: Ruling): number {
-  const { isThin, isForeign, isMixed, isTalkAlone } = ruling
+/** How sure the opinion has to be of a stranger's mail, by what it says was applied for. */
+function leastOf(kind: DecidingKind, reading: Reading, { isKnown }: Ruling): number {
+  if (isKnown) return 0
+  if (kind === 'interview' && isTalkAlone(reading)) return TALK_ALONE
   const { thin, foreign, mixed, other } = LIMITS[kind]
-  if (kind === 'interview' && isTalkAlone) return TALK_ALONE
+  const isThin = !namesWork(reading)
+  const isForeign = isThin && !soundsLikeHiring(reading)
+  const isMixed = namesOther(reading)
   if (isMixed && isForeign) return other
   if (isForeign || (isMixed && isThin)) return foreign
   return isMixed ? mixed : isThin ? thin : 0
 }
+
+const isTalkAlone = (reading: Reading): boolean =>
+  !reading.isAround('ownApplication') && !soundsLikeHiring(reading) && !namesWorkBesideTalk(reading)
 
 /** What is learnt stands by itself only where it is sure of it and one sentence says it. */
 function believe(reading: Reading, ruling: Ruling, { shareOf, strongestOf }: Opinion): Judgement {
@@ -108,7 +116,7 @@ function believe(reading: Reading, ruling: Ruling, { shareOf, strongestOf }: Opi
   const [best] = WEIGHED.filter((kind) => {
     const { unsaid, known, strange } = LIMITS[kind]
     const least = isStrange ? strange : isKnown ? known : unsaid
-    return shareOf(kind) >= Math.max(least, leastOf(kind, ruling))
+    return shareOf(kind) >= Math.max(least, leastOf(kind, reading, ruling))
   }).toSorted((a, b) => shareOf(b) - shareOf(a))
   if (best === undefined) return UNSURE
   const at = strongestOf(best)
