@@ -3,6 +3,7 @@ import { keepWith } from './keep.ts'
 import type { Reading } from './reading.ts'
 import { AROUND, AROUND_NAMES } from './rules.ts'
 import { isOpen } from './said.ts'
+import { isPrivate } from './senders.ts'
 
 /** Who sells courses writes about refusals, too. */
 export const SELLING =
@@ -112,6 +113,8 @@ export function listEvidence(reading: Reading): string[] {
     ...(SELLING.test(whole) ? ['selling'] : []),
     ...(HIRING.test(sender) ? ['hiring'] : []),
     ...(ALERTS.test(sender) ? ['alerts'] : []),
+    ...(isPrivate(sender) ? ['private'] : []),
+    ...(reading.isReply ? ['reply'] : []),
     ...(objections.isElsewhere ? ['elsewhere'] : []),
     namesWork(reading) ? 'work' : namesOther(reading) ? 'other' : 'no work',
     ...(soundsLikeHiring(reading) ? ['hiring talk'] : []),

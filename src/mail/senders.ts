@@ -7,6 +7,10 @@ const ANYBODYS =
 const MAILBOXES =
   /(?:^|\.)(?:gmail|googlemail|outlook|hotmail|live|yahoo|icloud|gmx|web|proton(?:mail)?|t-online|libero|orange|free|laposte)\.\w+$/i
 
+/** Whether it is from a mailbox as anybody has one: an applicant's, a friend's or a small employer's. */
+export const isPrivate = (sender: string): boolean =>
+  MAILBOXES.test(readHost(sender.split(' ').at(-1) ?? ''))
+
 /** Whose mails bear the company's name, never a recruiter's. */
 const NAMES_COMPANY =
   /(?:^|\.)(?:myworkday\.com|successfactors\.(?:com|eu)|smartrecruiters\.com|invalidemail\.com|taleo\.net|icims\.com|jobvite\.com|softgarden\.(?:de|io)|indeedemail\.com)$/i

@@ -31,6 +31,13 @@ test('head, text and the pages it leads to are read', async () => {
   })
 })
 
+test('what a program left of HTML in plain text is read as the character it means', async () => {
+  const { text } = await parseMail(
+    eml(HEAD, 'Dear Robin,\n&nbsp;\nWe won&#39;t go on &xyz; &amp; on.'),
+  )
+  expect(text.trim()).toBe("Dear Robin,\n \nWe won't go on &xyz; & on.")
+})
+
 test('HTML is read as what a person sees', async () => {
   const html = `<html><head><style>p{}</style></head><body><div style="display:none">Preview</div>
     <table><tr><td><p>Dear Robin,</p><p>We have decided to move forward<br>with other candidates.</p></td></tr></table>

@@ -64,7 +64,10 @@ export async function parseMail(content: Uint8Array): Promise<ParsedMail> {
 
 /** The same of pasted text. */
 export function parsePasted(pasted: MailText): Pick<ParsedMail, 'links' | keyof MailText> {
-  const opened = openForwarded({ ...pasted, text: pasted.text.slice(0, TEXT_MAX) })
+  const opened = openForwarded({
+    ...pasted,
+    text: decodeEntities(pasted.text.slice(0, TEXT_MAX)),
+  })
   return { ...opened, links: listLinks(opened.text) }
 }
 
@@ -98,10 +101,9 @@ async function openAttached(email: Email): Promise<Email | undefined> {
 
 /** Its text, or that of its HTML where the text is only a hint to look at that. */
 function readBody(email: Email): { text: string; links: string[] } {
-  const plain = (email.text ?? '')
-    .replaceAll('\u0000', '')
-    .slice(0, TEXT_MAX)
-    .replaceAll(/\r\n?/g, '\n')
+  const plain = decodeEntities(
+    (email.text ?? '').replaceAll('\u0000', '').slice(0, TEXT_MAX).replaceAll(/\r\n?/g, '\n'),
+  )
   if (email.html === undefined) return { text: plain, links: listLinks(plain) }
   const html = readHtml(email.html)
   const isWhole =
@@ -111,6 +113,25 @@ function readBody(email: Email): { text: string; links: string[] } {
   const links = [...new Set([...html.links, ...listLinks(plain)])].slice(0, LINKS_MAX)
   return { text: isWhole ? plain : html.text.replaceAll('\u0000', ''), links }
 }
+
+const NAMED: Readonly<Record<string, string>> = {
+  nbsp: ' ',
+  amp: '&',
+  quot: '"',
+  apos: "'",
+  lt: '<',
+  gt: '>',
+  rsquo: '’',
+  lsquo: '‘',
+  ndash: '–',
+  mdash: '—',
+}
+
+/** Programs that make the plain text of a mail from its HTML forget these. */
+const decodeEntities = (text: string): string =>
+  text.replaceAll(/&(?:([a-z]{2,5})|#([1-9]\d{1,4}));/g, (whole, name?: string, code?: string) =>
+    code === undefined ? (NAMED[name ?? ''] ?? whole) : String.fromCodePoint(Number(code)),
+  )
 
 const listLinks = (text: string): string[] =>
   text
