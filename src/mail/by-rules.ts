@@ -4,6 +4,7 @@ import type { Judgement } from './judgement.ts'
 import type { DecidingKind } from './phrases/phrases.ts'
 import type { Reading } from './reading.ts'
 import { AROUND } from './rules.ts'
+import { isPrivate } from './senders.ts'
 import { isAppointment, isSaidIn, ORDER, type SaidKind, THANKS } from './said.ts'
 
 /** What the rules say of a mail. */
@@ -24,6 +25,10 @@ const GOES_ON: ReadonlySet<DecidingKind> = new Set(['offer', 'interview', 'asses
 /** A talk about what went wrong, or about something else, follows refusals, too. */
 const BESIDES =
   /\b(?:feedback|careers? (?:page|site)|karriereseite|webs(?:e|i)te|site carrieres?|pagina de empleo|vacaturesite|ruckmeldung|retours?|other (?:things|roles|positions|opportunities|openings)|something else|andere (?:mandate|stellen|positionen|projekte)|anderes|autres? (?:missions?|postes?|opportunites)|otras? (?:oportunidad\w*|posicion\w*|vacantes?|procesos?)|outras? (?:oportunidad\w*|vagas?)|altre (?:opportunita|posizioni|ricerche)|andere (?:functies|vacatures|opdrachten|rollen))\b/
+/** Applicants accept a date from a mailbox of their own, in the words that offered it. */
+const ACCEPTS =
+  /\b(?:confirm (?:the|my) (?:appointment|attendance)|works (?:well |fine )?for me|(?:bestatige|nehme) ich|confirme ma (?:presence|venue)|confirmo (?:mi|a minha) (?:asistencia|presenca)|confermo la mia presenza|ik ben er graag|(?:thank you|thanks) for (?:the|your) invitation|dank fur die einladung|merci pour votre invitation|gracias por la invitacion|agradeco o convite|ringrazio per l'invito|dank voor de uitnodiging)\b/
+
 /** Nobody confirms in more. */
 const SHORT = 4
 
@@ -43,7 +48,8 @@ export function judgeByRules(reading: Reading, isAboutApplication: boolean): Rul
   const { isElsewhere, isStillOpen, isHarmless, isAdvanced, isMovedOn } = findObjections(reading)
   // The subject of an answer is the applicant's.
   const isApplicants = isReply ? AROUND.applicant.test(folded.join(' \n ')) : isAround('applicant')
-  if (isElsewhere || isApplicants) return BARRED
+  const isAccepting = isReply && isPrivate(sender) && ACCEPTS.test(whole)
+  if (isElsewhere || isApplicants || isAccepting) return BARRED
   if (isAround('hearsay') && !isAround('ownApplication')) return BARRED
   const isKnown = isAboutApplication || HIRING.test(sender)
   const refusesNobody = isStillOpen || isHarmless
