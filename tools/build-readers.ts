@@ -4,22 +4,22 @@
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { SNAPSHOT_FILE, SNAPSHOT_FOLDER, writeManifest } from '../server/sandbox/snapshot-file.ts'
+import { FILE_KINDS } from '../src/documents/constants.ts'
 import { recordBuild, READERS_STAMP } from './built-from.js'
 import { buildSnapshot } from './build-snapshot.ts'
 
 const IMPORT = join(import.meta.dirname, '..', 'server', 'features', 'import')
-/** The document that is read while the snapshot is built. */
-const REHEARSAL = 'rehearsal.pdf'
+/** The documents that are read while the snapshot is built. */
+const REHEARSALS = FILE_KINDS.map((kind) => `rehearsal.${kind}`)
 
 rmSync(SNAPSHOT_FOLDER, { recursive: true, force: true })
 mkdirSync(SNAPSHOT_FOLDER, { recursive: true })
-const rehearsal = join(SNAPSHOT_FOLDER, REHEARSAL)
-copyFileSync(join(IMPORT, REHEARSAL), rehearsal)
+for (const name of REHEARSALS) copyFileSync(join(IMPORT, name), join(SNAPSHOT_FOLDER, name))
 const entry = join(IMPORT, 'sandbox-snapshot.ts')
 const { files, failure } = await buildSnapshot(entry, SNAPSHOT_FOLDER, SNAPSHOT_FILE)
-rmSync(rehearsal)
+for (const name of REHEARSALS) rmSync(join(SNAPSHOT_FOLDER, name))
 if (failure === undefined) {
-  const sources = [...files, join(IMPORT, REHEARSAL)]
+  const sources = [...files, ...REHEARSALS.map((name) => join(IMPORT, name))]
   writeManifest(join(IMPORT, 'sandbox-tasks.ts'), sources)
   recordBuild(
     READERS_STAMP,

@@ -91,22 +91,34 @@ function score(modelsOf: (one: Learnt) => Models): ScoredResume[] {
   })
 }
 
-type Table = Record<string, Record<string, number | null>>
+type Row = Record<string, number | null>
+type Table = Record<string, Row>
 
+const rowOf = (group: FileScore[]): Row => {
+  const [jobs, degrees] = MEASURES.slice(0, 2).map((measure) => {
+    const mean = macroF1(group, measure)
+    return mean === null ? null : Math.round(mean * 10) / 10
+  })
+  return { files: group.length, experience: jobs ?? null, education: degrees ?? null }
+}
+
+/** The whole, what was held out and what was not, and each of these by format and language. */
 function tabulate(scores: ScoredResume[]): Table {
-  const groups = Map.groupBy(scores, ({ resume }) => groupOf(resume))
-  const rowOf = (group: FileScore[]): Record<string, number | null> =>
-    Object.fromEntries(
-      MEASURES.slice(0, 2).map((measure) => {
-        const mean = macroF1(group, measure)
-        return [measure, mean === null ? null : Math.round(mean * 10) / 10]
-      }),
-    )
-  return Object.fromEntries([
-    ['all', rowOf(scores)],
-    ['held-out', rowOf(scores.filter(({ resume }) => isHeldOut(resume)))],
-    ...[...groups].map(([name, group]) => [name, rowOf(group)]),
-  ])
+  const parts: [string, ScoredResume[]][] = [
+    ['all', scores],
+    ['held-out', scores.filter(({ resume }) => isHeldOut(resume))],
+    ['practised on', scores.filter(({ resume }) => !isHeldOut(resume))],
+  ]
+  return Object.fromEntries(
+    parts.flatMap(([part, own]) => [
+      [part, rowOf(own)],
+      ...[...Map.groupBy(own, ({ resume }) => groupOf(resume))]
+        .toSorted(([a], [b]) => a.localeCompare(b))
+        .map(
+          ([name, group]) => [part === 'all' ? name : `${name}, ${part}`, rowOf(group)] as const,
+        ),
+    ]),
+  )
 }
 
 const models = listFolds((fold) =>

@@ -69,7 +69,7 @@ export type ChildResult =
   | { how: 'killed'; signal: string }
 
 export type ReaderChild = {
-  /** May be called once; the child exits afterwards. Never rejects. */
+  /** May be called once; the caller kills the child afterwards. Never rejects. */
   run: (request: TaskRequest, bytes: Uint8Array, signal?: AbortSignal) => Promise<ChildResult>
   kill: () => void
   /** Resolves when the process has exited. */
@@ -118,7 +118,8 @@ export function startChild(options: ChildOptions): ReaderChild {
       signal?.addEventListener('abort', onAbort)
       if (signal?.aborted) onAbort()
       sendRequest(child, request, bytes)
-      const end = await exited
+      // The exit takes a while after the result.
+      const end = await Promise.race([output.complete, exited])
       clearTimeout(timer)
       stopWatching()
       signal?.removeEventListener('abort', onAbort)
@@ -153,7 +154,7 @@ function sendRequest({ stdin }: ChildProcess, request: TaskRequest, bytes: Uint8
   stdin?.end(bytes)
 }
 
-/** Collects the child's output up to a limit, and turns it into a result after the exit. */
+/** Collects the child's output up to a limit, and turns it into a result once it is complete or at the exit. */
 function readOutput(child: ChildProcess) {
   const chunks: Buffer[] = []
   let size = 0
@@ -170,15 +171,23 @@ function readOutput(child: ChildProcess) {
     if (size > OUTPUT_MAX_BYTES) child.kill('SIGKILL')
     else chunks.push(chunk)
   })
-  return {
-    toResult(exit: NodeJS.Signals | number | null): ChildResult {
-      const text = Buffer.concat(chunks).toString()
-      if (!text.startsWith(READY)) return { how: 'not_started', stderr }
-      if (size > OUTPUT_MAX_BYTES) return { how: 'too_heavy' }
-      const found = childOutput.safeParse(parse(text))
-      return found.success ? { how: 'done', result: found.data } : explainExit(exit)
-    },
+  let result: Result | undefined
+  const toResult = (exit: NodeJS.Signals | number | null): ChildResult => {
+    if (result) return { how: 'done', result }
+    const text = Buffer.concat(chunks).toString()
+    if (!text.startsWith(READY)) return { how: 'not_started', stderr }
+    if (size > OUTPUT_MAX_BYTES) return { how: 'too_heavy' }
+    result = childOutput.safeParse(parse(text)).data
+    return result ? { how: 'done', result } : explainExit(exit)
   }
+  /** Resolves with a result whose stream the child has closed; never without one. */
+  const complete = new Promise<ChildResult>((resolve) => {
+    stream?.once('end', () => {
+      const end = toResult(null)
+      if (end.how === 'done') resolve(end)
+    })
+  })
+  return { complete, toResult }
 }
 
 function explainExit(exit: NodeJS.Signals | number | null): ChildResult {

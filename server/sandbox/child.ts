@@ -12,10 +12,11 @@ import { RESULT_FD, READY, type SandboxTasks } from './protocol.ts'
 /** A child without a request after this time is a spare, which loads and warms up everything. */
 const SPARE_AFTER_MS = 20
 
-const input = readInput()
+let hasInput = false
+const input = readInput().finally(() => (hasInput = true))
 const { loadTask, prepare } = await importTasks(process.argv[2])
 const first = await Promise.race([input, sleep(SPARE_AFTER_MS)])
-if (first === undefined) await prepare()
+if (first === undefined) await prepare(() => hasInput)
 else await loadTask(readRequest(first))
 writeSync(RESULT_FD, READY)
 await runRequest(await input, loadTask)

@@ -11,8 +11,8 @@ export type Perform = (bytes: Uint8Array) => Promise<unknown>
 export type SandboxTasks = {
   /** Loads the code that the request needs; the resolved function gets the file. */
   loadTask: (request: TaskRequest) => Promise<Perform>
-  /** Loads and warms up everything in a child that has no request yet. */
-  prepare: () => Promise<void>
+  /** Loads and warms up everything in a child that has no request yet; stops once `isNeeded`. */
+  prepare: (isNeeded?: () => boolean) => Promise<void>
 }
 
 /** File descriptor of the result, since libraries may print to standard output. */

@@ -1,4 +1,4 @@
-import { writeSync } from 'node:fs'
+import { closeSync, writeSync } from 'node:fs'
 import { RESULT_FD, type TaskRequest, type SandboxTasks } from './protocol.ts'
 import { ReadingError } from './reading-error.ts'
 
@@ -16,7 +16,7 @@ export function readRequest(input: Buffer): TaskRequest {
   return JSON.parse(input.toString('utf8', 0, input.indexOf('\n')))
 }
 
-/** Runs the requested task and writes its result. */
+/** Runs the requested task, writes its result and closes the stream, so that nobody waits for the exit. */
 export async function runRequest(input: Buffer, loadTask: SandboxTasks['loadTask']): Promise<void> {
   if (input.length > 0) write(await runTask(input, loadTask))
 }
@@ -35,4 +35,5 @@ async function runTask(input: Buffer, loadTask: SandboxTasks['loadTask']) {
 function write(result: unknown): void {
   const bytes = Buffer.from(JSON.stringify(result))
   for (let at = 0; at < bytes.length;) at += writeSync(RESULT_FD, bytes, at)
+  closeSync(RESULT_FD)
 }

@@ -41,6 +41,11 @@ test('a document is read and its result returned', async () => {
   expect(outcome).toEqual({ isRead: true, value: text })
 })
 
+test('a result is returned without waiting for the exit', async () => {
+  const outcome = await create().run(order('linger'), ada)
+  expect(outcome).toEqual({ isRead: true, value: 'here' })
+})
+
 test('the reason why a document cannot be read is returned', async () => {
   const outcome = await create().run(order('refuse'), ada)
   expect(outcome).toEqual({ isRead: false, failure: 'encrypted' })

@@ -78,10 +78,7 @@ export function createSandbox({
 
   async function runJob(job: Job): Promise<void> {
     try {
-      const child = pool.acquire()
-      // The next one starts while this one reads.
-      pool.warm()
-      job.resolve(await readWithChild(job, child))
+      job.resolve(await readWithChild(job, pool.acquire()))
     } catch (error) {
       job.reject(error)
     }
@@ -93,7 +90,10 @@ export function createSandbox({
   async function readWithChild({ request, read, signal }: Job, child: ReaderChild) {
     let result: ChildResult = { how: 'cancelled' }
     try {
-      result = await child.run(request, await read(), signal)
+      const reading = child.run(request, await read(), signal)
+      // The next one starts while this one reads; spawning it first would delay the document.
+      pool.warm()
+      result = await reading
     } finally {
       child.kill()
       pool.release(child, result)

@@ -18,11 +18,12 @@ export function keepForSnapshot({ loadTask, prepare }: SandboxTasks): void {
   startupSnapshot.addSerializeCallback(removePolyfills)
   startupSnapshot.setDeserializeMainFunction(async () => {
     writeSync(RESULT_FD, READY)
-    const input = readInput()
+    let hasInput = false
+    const input = readInput().finally(() => (hasInput = true))
     const first = await Promise.race([input, sleep(SPARE_AFTER_MS)])
     // A snapshot contains no compiled code, in particular of regular expressions. A document that
     // arrives during the warm-up does not wait for its end.
-    if (first === undefined) await Promise.race([prepare(), input])
+    if (first === undefined) await Promise.race([prepare(() => hasInput), input])
     await runRequest(await input, loadTask)
     process.exit(0)
   })

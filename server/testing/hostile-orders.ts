@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFileSync, writeFileSync, writeSync } from 'node:fs'
+import { closeSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
 import { connect } from 'node:net'
 import { Worker } from 'node:worker_threads'
 import { RESULT_FD } from '../sandbox/protocol.ts'
@@ -31,6 +31,11 @@ const connectTo = (port: number) =>
 
 const ORDERS: Record<string, (argument: string) => unknown> = {
   echo: (argument) => tell(argument),
+  linger: () => {
+    tell('here')
+    closeSync(RESULT_FD)
+    for (;;) Math.random()
+  },
   environment: () => tell(process.env),
   spin: () => {
     for (;;) Math.random()

@@ -55,7 +55,7 @@ function cutLine(line: Line, row: number, entry: Entry, index: number): Atom[] {
   let hint: FieldKind | null = null
   return line.cells.flatMap((cell, number) => {
     const isDateCell = hasDate && entry.anchor?.cell === number
-    const pieces = cutCell(isDateCell ? markDates(cell.spans) : cell.spans)
+    const pieces = isDateCell ? cutDated(cell.spans) : cutPlain(cell.spans)
     if (cell.label) hint = cell.label
     return pieces.flatMap((piece, order): Atom[] => {
       const label = cell.label ? null : readHint(piece.text, cell.text, line.cells.length > 1)
@@ -134,6 +134,18 @@ function cutCell(spans: Span[]): Piece[] {
   }
   return pieces
 }
+
+/** The same pieces for every reading of a section, since its readings share their cells. */
+function rememberPieces(cut: (spans: Span[]) => Piece[]): (spans: Span[]) => readonly Piece[] {
+  const known = new WeakMap<Span[], Piece[]>()
+  return (spans) => {
+    const pieces = known.get(spans) ?? cut(spans)
+    known.set(spans, pieces)
+    return pieces
+  }
+}
+const cutPlain = rememberPieces(cutCell)
+const cutDated = rememberPieces((spans) => cutCell(markDates(spans)))
 
 /** Neighbouring spans of one face are one; a face that changes inside a word is no border. */
 function groupFaces(spans: Span[]): Span[] {

@@ -24,18 +24,6 @@ export const tidy = (text: string): string =>
     .replace(/\s/g, ' ')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\ufffd]/gu, '')
 
-/** For comparing: lower case, no accents, words of letters and digits parted by one space. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .replace(/['’`´]/g, '')
-    .replace(/&/g, ' and ')
-    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
-    .trim()
-
 export const hasLetters = (text: string): boolean => /\p{L}/u.test(text)
 
 /** Two capital letters at least, and no small one. */
@@ -71,3 +59,16 @@ export function remember<T>(read: (text: string) => T): (text: string) => T {
     return answer
   }
 }
+
+/** For comparing: lower case, no accents, words of letters and digits parted by one space. */
+export const fold = remember((text) =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/ß/g, 'ss')
+    .replace(/['’`´]/g, '')
+    .replace(/&/g, ' and ')
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim(),
+)
