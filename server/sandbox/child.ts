@@ -13,7 +13,7 @@ import { RESULT_FD, READY, type SandboxTasks } from './protocol.ts'
 const SPARE_AFTER_MS = 20
 
 let hasInput = false
-const input = readInput().finally(() => (hasInput = true))
+const input = readInput(() => (hasInput = true))
 const { loadTask, prepare } = await importTasks(process.argv[2])
 const first = await Promise.race([input, sleep(SPARE_AFTER_MS)])
 if (first === undefined) await prepare(() => hasInput)

@@ -4,10 +4,14 @@ import { ReadingError } from './reading-error.ts'
 
 /**
  * Reads all of standard input: empty if the server has exited or does not need this child any more.
+ * `onFirst` is called when the first of it arrives.
  */
-export async function readInput(): Promise<Buffer> {
+export async function readInput(onFirst: () => void = () => undefined): Promise<Buffer> {
   const chunks: Buffer[] = []
-  for await (const chunk of process.stdin) chunks.push(Buffer.from(chunk))
+  for await (const chunk of process.stdin) {
+    onFirst()
+    chunks.push(Buffer.from(chunk))
+  }
   return Buffer.concat(chunks)
 }
 

@@ -18,8 +18,9 @@ export function keepForSnapshot({ loadTask, prepare }: SandboxTasks): void {
   startupSnapshot.addSerializeCallback(removePolyfills)
   startupSnapshot.setDeserializeMainFunction(async () => {
     writeSync(RESULT_FD, READY)
+    // More than one round of the event loop comes between its first part and its end.
     let hasInput = false
-    const input = readInput().finally(() => (hasInput = true))
+    const input = readInput(() => (hasInput = true))
     const first = await Promise.race([input, sleep(SPARE_AFTER_MS)])
     // A snapshot contains no compiled code, in particular of regular expressions. A document that
     // arrives during the warm-up does not wait for its end.
