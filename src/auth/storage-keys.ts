@@ -5,6 +5,8 @@ export const USER_INITIALS_KEY = 'user_initials'
 export const SESSION_EXPIRED_KEY = 'session_expired'
 /** Set until the person has confirmed the account of a session that a link has opened. */
 export const UNASKED_SIGN_IN_KEY = 'unasked_sign_in'
+/** How a screen looked last, to paint it at once (web/lib/picture.ts). */
+export const PICTURE_KEY = 'picture'
 /** The person's data from the provider they signed in through. */
 export const USER_EMAIL_KEY = 'userEmail'
 export const USER_FIRST_NAME_KEY = 'userFirstName'

@@ -1,14 +1,14 @@
 import { findBuildId } from '../lib/build-id.ts'
-import { dropLastSeen, readLastSeen } from '../lib/last-seen-cache.ts'
 import { markOf } from '../lib/mark.ts'
 import { PICTURE_ATTRIBUTE } from '../lib/picture-attribute.ts'
 import {
+  dropPicture,
   findFrame,
   isFor,
   isRecent,
   type Part,
   type Picture,
-  PICTURE,
+  readPicture,
   SCROLLED_ATTRIBUTE,
 } from '../lib/picture.ts'
 import { yieldToPage } from '../lib/yield-to-page.ts'
@@ -77,10 +77,9 @@ export const showPicture = async (
   token: string,
   styled: Promise<unknown>,
 ): Promise<Picture | undefined> => {
-  const text = await readLastSeen(PICTURE)
-  if (text === undefined) return undefined
   try {
-    const picture: Picture = JSON.parse(text)
+    const picture = readPicture()
+    if (picture === undefined) return undefined
     if (picture.mark !== markOf(token)) throw new Error('The picture belongs to another session')
     await styled
     const frame = findFrame(markOf(token), findBuildId() ?? '')
@@ -88,7 +87,7 @@ export const showPicture = async (
     await paint(picture)
     return picture
   } catch {
-    await dropLastSeen(PICTURE)
+    dropPicture()
     return undefined
   }
 }

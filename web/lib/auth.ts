@@ -1,5 +1,6 @@
 import {
   AUTH_TOKEN_KEY,
+  PICTURE_KEY,
   SESSION_EXPIRED_KEY,
   UNASKED_SIGN_IN_KEY,
   USER_EMAIL_KEY,
@@ -38,6 +39,7 @@ export const storeToken = (token: string): void => {
 }
 
 const PERSONAL_KEYS = [
+  PICTURE_KEY,
   USER_INITIALS_KEY,
   USER_EMAIL_KEY,
   USER_FIRST_NAME_KEY,

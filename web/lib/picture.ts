@@ -1,9 +1,9 @@
-import { addressOf, LAST_SEEN } from './last-seen-cache.ts'
+import { PICTURE_KEY } from '#src/auth/storage-keys.ts'
 
 /*
- * A picture is the last look of a screen, stored on the device with the data it shows
- * (last-seen.ts). The page's first script paints it before the app's code has run; it is inert, and
- * the app replaces it.
+ * A picture is the last look of a screen, stored on the device. The page's first script paints it
+ * before the app's code has run; it is inert, and the app replaces it. It is in the local storage, which
+ * is read at once, where a cache is read by another process.
  */
 
 /** An element with its attributes and children, or a text. */
@@ -28,7 +28,6 @@ export type Picture = Frame & {
   parts: Part[]
 }
 
-export const PICTURE = 'picture'
 /** The horizontal scroll position of an element, in px. */
 export const SCROLLED_ATTRIBUTE = 'data-scrolled'
 const AGE_MAX_MS = 24 * 60 * 60 * 1000
@@ -49,7 +48,14 @@ export const isFor = (picture: Picture, frame: Frame): boolean =>
 
 export const isRecent = ({ at }: Picture): boolean => Math.abs(Date.now() - at) < AGE_MAX_MS
 
-export const keepPicture = async (picture: Picture): Promise<void> => {
-  const cache = await caches.open(LAST_SEEN)
-  await cache.put(addressOf(PICTURE), new Response(JSON.stringify(picture)))
+/** Throws where storage is blocked or full. */
+export const storePicture = (picture: Picture): void =>
+  localStorage.setItem(PICTURE_KEY, JSON.stringify(picture))
+
+/** Throws if the stored text is corrupt. */
+export const readPicture = (): Picture | undefined => {
+  const text = localStorage.getItem(PICTURE_KEY)
+  return text === null ? undefined : (JSON.parse(text) as Picture)
 }
+
+export const dropPicture = (): void => localStorage.removeItem(PICTURE_KEY)

@@ -1,16 +1,16 @@
 import { readToken } from './auth.ts'
 import { findBuildId } from './build-id.ts'
-import { dropLastSeen, forgetLastSeen, hasCaches } from './last-seen-cache.ts'
+import { hasCaches } from './last-seen-cache.ts'
 import { markOf } from './mark.ts'
 import {
+  dropPicture,
   findFrame,
   isFor,
   isRecent,
-  keepPicture,
   type Part,
   type Picture,
-  PICTURE,
   SCROLLED_ATTRIBUTE,
+  storePicture,
 } from './picture.ts'
 
 /** Attributes that a picture does not need: nothing refers to it, and it loads no images. */
@@ -40,7 +40,7 @@ let latest: Picture | undefined
 const take = async (token: string, root: Element): Promise<void> => {
   if (!isAtTop(root)) {
     latest = undefined
-    return dropLastSeen(PICTURE)
+    return dropPicture()
   }
   const frame = findFrame(markOf(token), findBuildId() ?? '')
   latest ??= await globalThis.early?.picture
@@ -48,9 +48,7 @@ const take = async (token: string, root: Element): Promise<void> => {
   const isKept = latest !== undefined && isFor(latest, frame) && isRecent(latest)
   if (isKept && latest?.words === words) return
   latest = { ...frame, at: Date.now(), words, parts: toParts(root) }
-  await keepPicture(latest)
-  // Logged out while it was being stored.
-  if (readToken() !== token) await forgetLastSeen()
+  storePicture(latest)
 }
 
 /** Stores the current look of the screen for the next visit. No-op where nothing can be stored. */
