@@ -128,7 +128,9 @@ const prepareScreen = (): void => {
   if (hasCaches()) {
     if (pathname === PICTURED) early.picture = showPicture(token, styled).catch(() => undefined)
     for (const procedure of [...ofScreen, ...SHARED_QUERIES]) {
-      early.kept[procedure] = readLastSeen(procedure).catch(() => undefined)
+      // Megabytes of a long list would come before the picture's first paint.
+      const kept = Promise.resolve(early.picture).then(() => readLastSeen(procedure))
+      early.kept[procedure] = kept.catch(() => undefined)
     }
   }
   const others = ofScreen.filter((procedure) => procedure !== LISTED)
