@@ -37,7 +37,7 @@ const ON_ONE_DATABASE = [
   'server/features/security/*.test.ts',
   'server/features/{packets,reports,transfer}/*.test.ts',
   'server/features/two-step/*.test.ts',
-  'server/{account-language,headers,interfaces,response-marks,log,query-sources-calls,proxy-warning,service-worker,share-target,web-app}.test.ts',
+  'server/{account-language,headers,interfaces,response-marks,log,query-sources,query-sources-calls,proxy-warning,service-worker,share-target,web-app}.test.ts',
   'server/features/calendar/calendar.test.ts',
   'server/features/shell/log.test.ts',
   'server/limits/account-limits.test.ts',
