@@ -104,7 +104,9 @@ const forbid = (options: SandboxOptions) => {
   })
 }
 
-describe('a child', () => forbid({}))
+describe('a child', () => {
+  forbid({})
+})
 
 describe('a child started from a snapshot', () => {
   const folder = mkdtempSync(join(tmpdir(), 'foothold-snapshot-'))

@@ -1,5 +1,5 @@
 import { soundsLikeRole } from '../capture/roles.ts'
-import { keepWith } from './keep.ts'
+import { memoizeByObject } from './memoize.ts'
 import type { Reading } from './reading.ts'
 
 const any = (...words: readonly string[]) => new RegExp(String.raw`\b(?:${words.join('|')})\b`)
@@ -143,10 +143,10 @@ const listAppliedFor = (text: string) =>
   [...text.matchAll(APPLIED_FOR)].map(([whole, what = '']) => ({ whole, what: what.trim() }))
 
 /** Whether a mail names something else that people apply for in the words in which they apply for work. */
-export const namesOther = keepWith(({ whole }: Reading): boolean => NOT_WORK.test(whole))
+export const namesOther = memoizeByObject(({ whole }: Reading): boolean => NOT_WORK.test(whole))
 
 /** Whether a mail says that it is about work, so that `application` means one for a job. */
-export const namesWork = keepWith(
+export const namesWork = memoizeByObject(
   (reading: Reading): boolean =>
     WORK.test(reading.whole) ||
     (!namesOther(reading) && appliesForRole(reading.title, reading.whole)),
@@ -185,7 +185,9 @@ const HIRING_TALK = any(
 )
 
 /** Whether a mail speaks as who hires does, although it names no work. */
-export const soundsLikeHiring = keepWith(({ whole }: Reading): boolean => HIRING_TALK.test(whole))
+export const soundsLikeHiring = memoizeByObject(({ whole }: Reading): boolean =>
+  HIRING_TALK.test(whole),
+)
 
 /** Whether a mail is about a home, a loan, a place to study or the like rather than about work. */
 export const isElsewhere = (text: string, sender: string): boolean =>

@@ -1,5 +1,5 @@
 import { isElsewhere, namesOther, namesWork, soundsLikeHiring } from './elsewhere.ts'
-import { keepWith } from './keep.ts'
+import { memoizeByObject } from './memoize.ts'
 import type { Reading } from './reading.ts'
 import { AROUND, AROUND_NAMES } from './rules.ts'
 import { isOpen } from './said.ts'
@@ -92,7 +92,7 @@ const isStillOpen = ({ folded, whole, rules }: Reading): boolean =>
   folded.some((sentence) => STILL_OPEN.test(sentence) || isOpen(rules, sentence))
 
 /** Reasons not to believe a refusal, or any kind at all. */
-export const findObjections = keepWith((reading: Reading) => ({
+export const findObjections = memoizeByObject((reading: Reading) => ({
   isElsewhere: isElsewhere(reading.whole, reading.sender),
   isStillOpen: isStillOpen(reading),
   isHarmless: isHarmless(reading),

@@ -1,4 +1,4 @@
-import { keep } from './keep.ts'
+import { memoize } from './memoize.ts'
 import { isAnybodysHost } from './senders.ts'
 
 /** An application by its company's key and its posting's address. */
@@ -22,8 +22,8 @@ const INVISIBLE = /[\t\n\r]/
 
 /** Hosts of addresses; of thousands of postings many stand at one. */
 export function createHosts(): Hosts {
-  const read = keep(toHost)
-  return keep((url) => read(INVISIBLE.test(url) ? url : (ORIGIN.exec(url)?.[0] ?? url)))
+  const read = memoize(toHost)
+  return memoize((url) => read(INVISIBLE.test(url) ? url : (ORIGIN.exec(url)?.[0] ?? url)))
 }
 
 /** `careers.acme.co.uk` and `mail.acme.co.uk` are of one owner. */

@@ -6,7 +6,7 @@ import type { JobStatus } from '../jobs/constants.ts'
 import { ADDRESS_KEY_MAX, type JobKeys, NAME_KEY_MAX } from '../jobs/similar.ts'
 import type { MailKind } from './kinds.ts'
 import { createHosts, createOfSite, type Hosts, toMailSite } from './hosts.ts'
-import { keep } from './keep.ts'
+import { memoize } from './memoize.ts'
 import type { MailNames } from './names.ts'
 import { createAbbreviated, toFlat } from './company-names.ts'
 import { BOTH, createDetailed, createNamed, createShared, isUnlike, likeness } from './titles.ts'
@@ -103,7 +103,7 @@ function toAddress({ url, keys }: MatchedJob): string | null {
 function createReader(jobs: readonly KeyedJob[], clues: MailClues, hosts: Hosts) {
   const own = clues.text.slice(0, TEXT_MAX).replaceAll(BOTH, '')
   const text = ` ${fold(own)} `
-  const countShared = keep(createShared(own))
+  const countShared = memoize(createShared(own))
   const company = clues.company === null ? '' : toCompanyKey(clues.company)
   const addresses = new Set(clues.links.map(toAddressKey))
   const linkHosts = new Set(clues.links.map((link) => hosts(link).site))
@@ -128,11 +128,11 @@ function createReader(jobs: readonly KeyedJob[], clues: MailClues, hosts: Hosts)
   const isCalled = (key: string) => label !== '' && toFlat(key) === label
   const ofSender = new Set(clues.ofSender)
   const ofThread = new Set(clues.ofThread)
-  const toStated = keep((location: string | null) =>
+  const toStated = memoize((location: string | null) =>
     clues.position === null ? '' : toPositionKey(clues.position, location),
   )
   const flat = toFlat(company)
-  const isSameCompany = keep((key: string) => toFlat(key) === flat)
+  const isSameCompany = memoize((key: string) => toFlat(key) === flat)
   return (keyed: KeyedJob): { score: number; isOther: boolean } => {
     const { job, company: key, title } = keyed
     const ofPerson = ofSender.has(job.id)

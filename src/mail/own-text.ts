@@ -1,5 +1,5 @@
 import { foldText } from './fold-sentence.ts'
-import { keepWith } from './keep.ts'
+import { memoizeByObject } from './memoize.ts'
 import { LANGUAGES } from './phrases/languages.ts'
 
 /** Of a mail's text, the part that its writer wrote now. */
@@ -43,7 +43,9 @@ const OFFERED_BELOW =
  * Without quoted history, the signature and what is offered below. Where nothing is left, as the answer
  * stands below what it quotes, only the quoted lines are left out.
  */
-export const findOwnText = keepWith((mail: Mail): OwnText => cutText(mail.text.slice(0, TEXT_MAX)))
+export const findOwnText = memoizeByObject((mail: Mail): OwnText =>
+  cutText(mail.text.slice(0, TEXT_MAX)),
+)
 
 function cutText(text: string): OwnText {
   const lines = text.split('\n', LINES_MAX)

@@ -1,7 +1,7 @@
 import { foldSentence, foldText } from './fold-sentence.ts'
 import type { MailText } from './forwarded.ts'
 import { findOwnText } from './own-text.ts'
-import { keep } from './keep.ts'
+import { memoize } from './memoize.ts'
 import type { DecidingKind } from './phrases/phrases.ts'
 import { type Around, AROUND, listRules, type Rules } from './rules.ts'
 import { isPartingIn, isRegret, listSaid } from './said.ts'
@@ -52,9 +52,9 @@ export function openReading(mail: MailText): Reading {
     sender: foldText(`${from?.name ?? ''} ${from?.address ?? ''}`),
     rules,
     // Each is slow and needed several times.
-    isAround: keep((name) => AROUND[name].test(whole)),
-    listSaid: keep((sentence) => listSaid(rules, sentence)),
-    isRegret: keep((sentence) => isRegret(rules, sentence)),
-    isParting: keep((sentence) => isPartingIn(rules, sentence)),
+    isAround: memoize((name) => AROUND[name].test(whole)),
+    listSaid: memoize((sentence) => listSaid(rules, sentence)),
+    isRegret: memoize((sentence) => isRegret(rules, sentence)),
+    isParting: memoize((sentence) => isPartingIn(rules, sentence)),
   }
 }

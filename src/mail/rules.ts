@@ -1,4 +1,4 @@
-import { keep } from './keep.ts'
+import { memoize } from './memoize.ts'
 import { LANGUAGES } from './phrases/languages.ts'
 import type { DecidingKind, Phrases } from './phrases/phrases.ts'
 import { createTagger, type Tagger } from './senses/senses.ts'
@@ -44,7 +44,7 @@ export function listRules(text: string): Rules[] {
   return RULES.filter((_, index) => (counts[index] ?? 0) >= most * SHARE_MIN).map(({ rules }) => ({
     ...rules,
     // Each kind asks for the same sentence.
-    tag: keep(rules.tag),
+    tag: memoize(rules.tag),
   }))
 }
 

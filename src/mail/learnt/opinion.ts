@@ -1,4 +1,4 @@
-import { keepWith } from '../keep.ts'
+import { memoizeByObject } from '../memoize.ts'
 import { MAIL_KINDS, type MailKind } from '../kinds.ts'
 import type { DecidingKind } from '../phrases/phrases.ts'
 import type { Reading } from '../reading.ts'
@@ -16,7 +16,7 @@ export type Opinion = {
 }
 
 /** What the learnt weights make of a mail. */
-export const formOpinion = keepWith((reading: Reading): Opinion =>
+export const formOpinion = memoizeByObject((reading: Reading): Opinion =>
   weighSigns(listSigns(reading), readWeights()),
 )
 
