@@ -41,10 +41,16 @@ export async function serve(
     // The app is built while the database opens.
     const parts = { config, database, databaseReady: ready, logger, storage }
     const app = await buildApp({ ...parts, ...forTests })
-    await ready
     const deps = { config, db: database.db, log: logger, ...storage }
-    for (const { prepare } of ALL_FEATURES) await prepare?.(deps)
-    await listen(app, config)
+    try {
+      await ready
+      for (const { prepare } of ALL_FEATURES) await prepare?.(deps)
+      await listen(app, config)
+    } catch (error) {
+      // Stops background work (mail) before the database is closed.
+      await app.close()
+      throw error
+    }
     void logConfinement(logger)
     const stopSweeper = startSweeper(
       [...ALL_FEATURES.flatMap(({ sweep }) => sweep ?? []), createMaintenance(database)],
@@ -91,8 +97,6 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<voi
   try {
     await app.listen({ host, port })
   } catch (error) {
-    // Stops background work (mail) before the database is closed.
-    await app.close()
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     throw explain(String(code), host, port) ?? error
   }
