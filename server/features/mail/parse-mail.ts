@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer'
+import { decodeHTMLStrict } from 'entities'
 import PostalMime, { type Attachment, type Email } from 'postal-mime'
 import { type MailText, openForwarded, type Sender } from '#src/mail/forwarded.ts'
 import { readHtml } from './html-text.ts'
@@ -114,24 +115,8 @@ function readBody(email: Email): { text: string; links: string[] } {
   return { text: isWhole ? plain : html.text.replaceAll('\u0000', ''), links }
 }
 
-const NAMED: Readonly<Record<string, string>> = {
-  nbsp: ' ',
-  amp: '&',
-  quot: '"',
-  apos: "'",
-  lt: '<',
-  gt: '>',
-  rsquo: '’',
-  lsquo: '‘',
-  ndash: '–',
-  mdash: '—',
-}
-
 /** Programs that make the plain text of a mail from its HTML forget these. */
-const decodeEntities = (text: string): string =>
-  text.replaceAll(/&(?:([a-z]{2,5})|#([1-9]\d{1,4}));/g, (whole, name?: string, code?: string) =>
-    code === undefined ? (NAMED[name ?? ''] ?? whole) : String.fromCodePoint(Number(code)),
-  )
+const decodeEntities = (text: string): string => decodeHTMLStrict(text).replaceAll('\u00a0', ' ')
 
 const listLinks = (text: string): string[] =>
   text
