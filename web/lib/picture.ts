@@ -55,7 +55,9 @@ export const storePicture = (picture: Picture): void =>
 /** Throws if the stored text is corrupt. */
 export const readPicture = (): Picture | undefined => {
   const text = localStorage.getItem(PICTURE_KEY)
-  return text === null ? undefined : (JSON.parse(text) as Picture)
+  if (text === null) return undefined
+  const picture: Picture = JSON.parse(text)
+  return picture
 }
 
 export const dropPicture = (): void => localStorage.removeItem(PICTURE_KEY)
