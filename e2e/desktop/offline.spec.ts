@@ -289,7 +289,9 @@ test('a newer version is offered but not forced, and a switched-off worker is re
   await findCard(page, 'Engineer at Acme').waitFor()
   await expect(prompt).toHaveCount(0)
 
-  // A page registers its worker once it is idle, which would restore one that was just removed.
+  // A page registers its worker once it is idle, which would restore one that was just removed. The
+  // picture shows the card before the app runs.
+  await expect(page.locator('[data-picture]')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   reverseProxy.retireWorker()
