@@ -9,9 +9,6 @@ export type MailSource =
   | { file: Uint8Array }
   | { pasted: { subject: string; from: string; text: string } }
 
-/** An application is looked for in this much of a mail's text; copying and matching more takes long. */
-const TEXT_MAX = 100_000
-
 /** What a mail says, and what it is: if it is from where the person has applied, and else. */
 export type MailReading = Judgements & {
   parsed: ParsedMail
@@ -24,12 +21,7 @@ export type MailReading = Judgements & {
 export async function readContent(source: MailSource): Promise<MailReading> {
   const { parsed, identity } = 'file' in source ? await openFile(source.file) : openPasted(source)
   const names = findNames(parsed)
-  return {
-    parsed: { ...parsed, text: parsed.text.slice(0, TEXT_MAX) },
-    identity,
-    names,
-    ...readMail(parsed, parsed.invitation),
-  }
+  return { parsed, identity, names, ...readMail(parsed, parsed.invitation) }
 }
 
 const toIdentity = ({ subject, from, text }: MailText) =>
