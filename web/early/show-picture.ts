@@ -81,9 +81,9 @@ export const showPicture = async (
     const picture = readPicture()
     if (picture === undefined) return undefined
     if (picture.mark !== markOf(token)) throw new Error('The picture belongs to another session')
-    await styled
     const frame = findFrame(markOf(token), findBuildId() ?? '')
     if (!isFor(picture, frame) || !isRecent(picture)) return undefined
+    await styled
     await paint(picture)
     return picture
   } catch {

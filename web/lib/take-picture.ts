@@ -47,6 +47,8 @@ const take = async (token: string, root: Element): Promise<void> => {
   const words = root.textContent
   const isKept = latest !== undefined && isFor(latest, frame) && isRecent(latest)
   if (isKept && latest?.words === words) return
+  // Logged out while the former picture was awaited.
+  if (readToken() !== token) return
   latest = { ...frame, at: Date.now(), words, parts: toParts(root) }
   storePicture(latest)
 }
