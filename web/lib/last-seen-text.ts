@@ -4,7 +4,8 @@ import { yieldToPage } from './yield-to-page.ts'
 /*
  * The format of a stored response: a header line with its owner and time, then its rows, some
  * hundred per line. Reading and writing line by line keeps the page responsive with thousands of
- * rows.
+ * rows. Rows of the same keys are stored as a table, a fraction of the text: decoding the text is
+ * most of the time that reading takes.
  */
 
 const ROWS_A_LINE = 250
@@ -51,6 +52,72 @@ const findRows = (data: unknown): { rowsIn?: string; rows: unknown[]; rest: unkn
   return { rowsIn: found[0], rows: found[1], rest: { ...data, [found[0]]: [] } }
 }
 
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Rows of the same keys. */
+type Table = {
+  first: Record<string, unknown>
+  count: number
+  /** The columns in which some row differs from the first, with the cells of all rows. */
+  columns: readonly { key: string; cells: readonly unknown[] }[]
+}
+
+const isSame = (one: unknown, other: unknown) =>
+  one === other ||
+  (Array.isArray(one) && Array.isArray(other) && one.length === 0 && other.length === 0)
+
+/** Returns the rows themselves if they differ in their keys. */
+const toTable = (rows: readonly unknown[]): Table | readonly unknown[] => {
+  const [first] = rows
+  // Setting this key would set the prototype.
+  if (!isRecord(first) || Object.hasOwn(first, '__proto__')) return rows
+  const keys = Object.keys(first)
+  const isAlike = (row: unknown): row is Record<string, unknown> =>
+    isRecord(row) &&
+    Object.keys(row).length === keys.length &&
+    keys.every((key) => Object.hasOwn(row, key) && row[key] !== undefined)
+  if (!rows.every(isAlike)) return rows
+  const columns = keys
+    .filter((key) => rows.some((row) => !isSame(row[key], first[key])))
+    .map((key) => ({ key, cells: rows.map((row) => row[key]) }))
+  return { first, count: rows.length, columns }
+}
+
+const isColumn = (value: unknown) =>
+  isRecord(value) && typeof value['key'] === 'string' && Array.isArray(value['cells'])
+
+const isTable = (value: unknown): value is Table =>
+  isRecord(value) &&
+  isRecord(value['first']) &&
+  Number.isSafeInteger(value['count']) &&
+  Number(value['count']) <= ROWS_A_LINE &&
+  Array.isArray(value['columns']) &&
+  value['columns'].every(isColumn)
+
+/** Copies the first row, since adding its properties one by one takes several times as long. */
+const fromTable = ({ first, count, columns }: Table): unknown[] => {
+  const rows = Array.from({ length: count }, () => ({ ...first }))
+  for (const { key, cells } of columns) {
+    rows.forEach((row, index) => {
+      row[key] = cells[index]
+    })
+  }
+  return rows
+}
+
+/** Returns undefined if the line is corrupt. */
+const parseRows = (line: string): readonly unknown[] | undefined => {
+  const found = parseJson(line)
+  if (Array.isArray(found)) return found
+  return isTable(found) ? fromTable(found) : undefined
+}
+
 /** Returns a function that yields to the page once this step has taken long enough. */
 const createStepper = () => {
   let began = performance.now()
@@ -70,17 +137,9 @@ export const serializeSeen = async (
   const parts = [new Blob([JSON.stringify({ procedure, mark, build, at, version, ...where })])]
   for (let from = 0; from < rows.length; from += ROWS_A_LINE) {
     await yieldIfDue()
-    parts.push(new Blob(['\n', JSON.stringify(rows.slice(from, from + ROWS_A_LINE))]))
+    parts.push(new Blob(['\n', JSON.stringify(toTable(rows.slice(from, from + ROWS_A_LINE)))]))
   }
   return new Blob(parts)
-}
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 /** Returns undefined if the text is corrupt or belongs to another person or build. */
@@ -95,8 +154,8 @@ export const parseSeen = async (owner: Owner, text: string): Promise<Seen | unde
   const rows: unknown[] = []
   for (const line of lines) {
     await yieldIfDue()
-    const some = parseJson(line)
-    if (!Array.isArray(some)) return undefined
+    const some = parseRows(line)
+    if (some === undefined) return undefined
     rows.push(...some)
   }
   if (rowsIn === '') return { ...seen, data: rows }
