@@ -23,6 +23,8 @@ const LANGUAGES = [
   'uk',
   'ru',
 ]
+/** Of these the name of their own country alone is kept: to name all of them takes long. */
+const OTHER_LANGUAGES = 'el tr hr sr sl sk et lv lt ja ko zh vi id ar he th fa hi'.split(' ')
 
 let countries: Map<string, string> | undefined
 
@@ -38,6 +40,11 @@ function getCountries(): Map<string, string> {
     const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
     for (const code of codes) countries.set(fold(names.of(code) ?? code), code)
   }
+  for (const language of OTHER_LANGUAGES) {
+    const code = new Intl.Locale(language).maximize().region
+    const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+    if (code !== undefined) countries.set(fold(names.of(code) ?? code), code)
+  }
   return countries
 }
 
@@ -52,11 +59,20 @@ const TOWN_AND_BRAZILIAN_STATE =
 /** A town and its state, whose two letters may be a legal form elsewhere. */
 export const isBrazilian = (text: string) => TOWN_AND_BRAZILIAN_STATE.test(text)
 const JAPANESE =
-  /^(?:東京都|大阪府|京都府|北海道|\p{Script=Han}{2,3}県)[\p{Script=Han}\p{L}\d ]{0,24}$/u
+  /^(?!都道府県)(?:東京都|大阪府|京都府|北海道|\p{Script=Han}{2,3}県)[\p{Script=Han}\p{L}\d ]{0,24}$/u
 
-/** `Fall 2020`, `Juni 2024`: a time, not a place. */
+/** `서울특별시 강남구`, `경기도 성남시 분당구`, `전북특별자치도 군산시 설림길 11` */
+const KOREAN =
+  /^\p{Script=Hangul}{2,6}(?:특별자치도|특별자치시|특별시|광역시|도|시)(?:\s(?:\p{Script=Hangul}|\d)+(?:시|군|구|읍|면|동|가|로|길)(?=\s|$))+(?:\s.{1,30})?$|^\p{Script=Hangul}{2,3}(?:특별시|광역시|특별자치시)$/u
+/** `서울 강남구`: the first word is a town that is known. */
+const KOREAN_QUARTER = /^\p{Script=Hangul}{2,4}\s\p{Script=Hangul}{1,4}(?:구|시|군)$/u
+/** `广东省深圳市`, `上海市浦东新区`, `福岡市` */
+const CHINESE =
+  /^(?!市区町村|.*(?:都|城|大|超)市$|.*(?:校|园|園|社|学|學|地|特|景)[区區]$)(?:\p{Script=Han}{2,4}省)?\p{Script=Han}{2,5}(?:市|[区區]|[县縣])(?:\p{Script=Han}{2,6}[区區县縣町村])?$/u
+
+/** `Fall 2020`, `Juni 2024`, `September to November 2026`: a time, not a place. */
 const SEASON =
-  /^(?:spring|summer|fall|autumn|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|lente|zomer|herfst|class(?: of)?|batch|session|rentrée|jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|oct|okt|nov|de[cz])\p{L}*[\s,]+(?:19|20)\d{2}$/iu
+  /(?:^|,\s*|\s(?:to|until|till|bis|au|jusqu['’]en|hasta|a|al|tot|do|til|[–-])\s)(?:spring|summer|fall|autumn|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|lente|zomer|herfst|class(?: of)?|batch|session|rentrée|jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|oct|okt|nov|de[cz])\p{L}*[\s,]+(?:19|20)\d{2}$/iu
 const HAN = /^[\p{Script=Han}\p{Script=Hangul}]{2,}/u
 const isKnown = (part: string) =>
   (part.length > 2 || HAN.test(part)) &&
@@ -78,6 +94,8 @@ export function soundsLikePlace(text: string): boolean {
     return false
   if (SEASON.test(line)) return false
   if (POST_CODE.test(line) || TOWN_AND_STATE.test(line) || JAPANESE.test(line)) return true
+  if (KOREAN.test(line) || CHINESE.test(line)) return true
+  if (KOREAN_QUARTER.test(line) && isKnown(line.split(' ')[0] ?? '')) return true
   if (isBrazilian(line)) return true
   const parts = line
     .replaceAll(/[()]/g, ',')

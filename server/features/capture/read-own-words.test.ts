@@ -38,7 +38,30 @@ test('a property without its scope names the company, and the board’s own name
 test('a time of the year is no place', () => {
   const html = `<title>Baking Internship (Fall 2020)</title><h1>Baking Internship (Fall 2020)</h1><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
   expect(read(html, OWN)).toMatchObject([{ location: null }])
+  const term = '<dl><dt>Term</dt><dd>3 months, September to November 2026</dd></dl>'
+  expect(read(html.replace('</h1>', `</h1>${term}`), OWN)).toMatchObject([{ location: null }])
 })
+
+test.each([
+  ['Yazılım Mühendisi', 'Aranan Nitelikler', 'Çalışma Yeri', 'İstanbul', 'Başvur'],
+  ['Nhân viên kinh doanh', 'Mô tả công việc', 'Địa điểm làm việc', 'Hà Nội', 'Ứng tuyển ngay'],
+  ['Υπάλληλος Γραφείου', 'Απαραίτητα προσόντα', 'Τοποθεσία', 'Αθήνα', 'Αίτηση'],
+  ['Prodajalec', 'Pričakujemo', 'Kraj dela', 'Ljubljana', 'Oddaj prijavo'],
+  ['Raamatupidaja', 'Tööülesanded', 'Asukoht', 'Tallinn', 'Kandideeri'],
+  ['Grāmatvedis', 'Prasības', 'Darba vieta', 'Rīga', 'Pieteikties'],
+  ['Buhalteris', 'Reikalavimai', 'Darbo vieta', 'Vilnius', 'Siųsti CV'],
+  ['간호사', '자격요건', '근무 예정지', '서울특별시 강남구', '입사지원'],
+  ['销售代表', '任职要求', '工作地区', '上海市浦东新区', '立即投递'],
+  ['พนักงานขาย', 'คุณสมบัติ', 'สถานที่ทำงาน', 'Bangkok', 'สมัครงาน'],
+])(
+  '%s is a position, and its parts and its place are known',
+  (position, part, label, place, apply) => {
+    const html = `<title>${position}</title><h2>${position}</h2><h3>${part}</h3>${TEXT}<b>${label}</b><p>${place}</p><a>${apply}</a>`
+    expect(read(html, 'https://www.acme.example/p/12')).toMatchObject([
+      { position, location: place },
+    ])
+  },
+)
 
 test('a dash in the heading belongs to the position unless a name follows it', () => {
   const html = (heading: string) =>
