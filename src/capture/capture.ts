@@ -111,7 +111,7 @@ function readOne(facts: PageFacts, url: URL | undefined, found: Found): Posting[
       !isTitledBelow(facts) &&
       findBelowSlogan(facts) === undefined &&
       !holdsOneWhole(facts, prose.draft.values.position)
-    const isList = isSection || (!prose.isAddressed && showsSeveral(facts))
+    const isList = isSection || (!prose.isOwn && showsSeveral(facts))
     if (!prose.isPosting || isList) return []
   }
   const first = known[0] ?? printed[0]

@@ -76,20 +76,26 @@ export function showsSeveral(facts: PageFacts): boolean {
 }
 
 /** Whether one heading alone sounds like a position: a search's address repeats those of its cards. */
-export const isOnlyRole = ({ elements, beside }: PageFacts): boolean => {
-  const names = elements
+export const isOnlyRole = (facts: PageFacts): boolean => {
+  const names = listRoles(facts)
+  return names.length < REPEATED_MIN && new Set(names).size === 1
+}
+
+/** The headings that sound like positions, folded. */
+const listRoles = ({ elements, beside }: PageFacts): string[] =>
+  elements
     .filter((element) => /^h[1-6]$/.test(element.name) && !beside.has(element))
     .slice(0, LINES_MAX)
     .map((element) => readShortLine(element, 120) ?? '')
     .filter(soundsLikeRole)
-  return names.length < REPEATED_MIN && new Set(names.map(fold)).size === 1
-}
+    .map(fold)
 
 /** A section's page, `Careers`, that holds one whole posting: a single position, its parts and how to apply. */
 export function holdsOneWhole(facts: PageFacts, position: string | undefined): boolean {
   if (position === undefined || !soundsLikeRole(position)) return false
   if (POLICY.test(position) || isListingName(position)) return false
-  if (!isOnlyRole(facts)) return false
+  // A position in no heading stands alone on the page.
+  if (!isOnlyRole(facts) && listRoles(facts).length > 0) return false
   const heads = facts.main.filter(
     ({ text, element }) => fold(text) === fold(position) && !isLink(element),
   )

@@ -35,11 +35,15 @@ export const isOfSection = ({ headings, metas, title }: PageFacts, position: str
 
 const SEGMENTS = /\s+[|–—·•»-]\s+|\s*[|•·»]\s*/
 
-/** Whether the page's title repeats another of its headings: a posting on it is one of its cards. */
+/**
+ * Whether the page's title repeats another of its headings: a posting on it is one of its cards. A
+ * site may write its own name in both, above a position that is the page's `isOwn`.
+ */
 export function isOfOther(
   { headings, main, metas, title }: PageFacts,
   position: string,
   url: URL | undefined,
+  isOwn: boolean,
 ): boolean {
   const names = [title, metas.get('og:title') ?? '']
   const [head = '', ...tail] = title.split(SEGMENTS)
@@ -57,7 +61,9 @@ export function isOfOther(
   if (subject.length < 4 || soundsLikeRole(subject) || isListingName(subject)) return false
   // Every page of a site may bear the site's name above its own.
   const isHeading = headings.some((name) => fold(name) === fold(position))
-  if (isHeading && isOfHost(subject, url?.hostname ?? '')) return false
+  const isSite =
+    isOfHost(subject, url?.hostname ?? '') || subject === fold(metas.get('og:site_name') ?? '')
+  if (isSite && (isHeading || isOwn)) return false
   if (isCalledByKind(headings, title)) return false
   return main.some(({ text, element }) => /^h[1-3]$/.test(element.name) && fold(text) === subject)
 }

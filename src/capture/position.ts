@@ -87,7 +87,12 @@ function findWhole(
     (titled.includes(` ${fold(name)} `) ? 4 : 0) +
     (soundsLikeRole(name) ? 3 : 0) +
     (index < Math.max(headings.length, line.length) ? 2 : 0) +
-    (labelled !== undefined && fold(name) === fold(labelled) && !isSaidWhole ? 3 : 0) +
+    // A labelled position stands above the site's own name, which heads every page and its title.
+    (labelled !== undefined && fold(name) === fold(labelled) && !isSaidWhole
+      ? soundsLikeRole(name)
+        ? 4
+        : 3
+      : 0) +
     (POLICY.test(name) ? -4 : 0) +
     (fold(name) === siteName || (isOfHost(name, host) && !soundsLikeRole(name)) ? -5 : 0)
   const scored = listHeadings(facts, host, labelled)
@@ -197,7 +202,9 @@ function findInPart({ main }: PageFacts): string | undefined {
 
 /** Without headings: the only short text before the posting's parts that sounds like a position. */
 function findPlain({ main }: PageFacts): string | undefined {
-  const end = main.findIndex(({ text }) => text.length < 60 && SECTION.test(text))
+  const end = main.findIndex(
+    ({ text }) => text.length < 60 && (SECTION.test(text) || PART.test(text)),
+  )
   if (end === -1) return undefined
   const roles = main
     .slice(0, end)

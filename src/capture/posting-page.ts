@@ -37,6 +37,8 @@ type Read = {
   position: string
   /** It stands behind a label of its own. */
   isLabelled: boolean
+  /** So do its company and its place. */
+  isTabled: boolean
   description: string
   url: URL | undefined
 }
@@ -44,7 +46,7 @@ type Read = {
 /** Whether a page that says nothing in data speaks like one posting. */
 export function looksLikePosting(
   facts: PageFacts,
-  { position, isLabelled, description, url }: Read,
+  { position, isLabelled, isTabled, description, url }: Read,
 ): boolean {
   const { main, runs } = facts
   const applies = runs.some((text) => text.length < 50 && APPLY.test(text))
@@ -83,9 +85,11 @@ export function looksLikePosting(
   if (!applies && isGuide(short)) return false
   if (isOnlyLinked(facts, position)) return false
   if (!soundsLikeRole(position) && short.some(({ text }) => LOADING.test(text))) return false
-  if (isAbout(facts, position) || isOfOther(facts, position, url)) return false
+  if (isAbout(facts, position)) return false
+  const isRepeated = isAddressed(url, position) && isOnlyRole(facts)
+  if (!isTabled && isOfOther(facts, position, url, isPosted && isRepeated)) return false
   if (isSeveral(facts, soundsLikeRole(position)) || tellsTopic(facts, position)) return false
-  const isOwn = isLabelled || isBelowSlogan || (isAddressed(url, position) && isOnlyRole(facts))
+  const isOwn = isLabelled || isBelowSlogan || isRepeated
   if (isStray(facts, position) && !isOwn && !(applies && sections >= 1)) return false
   if (isOfSection(facts, position) && !isOwn && !(applies && named >= 1)) return false
   // What does not sound like a position must be surrounded by what a posting has.

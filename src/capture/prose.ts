@@ -15,8 +15,8 @@ import { toEmploymentType, toPlace } from './values.ts'
 
 type Prose = {
   draft: Draft
-  /** Whether the address repeats the page's only heading that sounds like a position. */
-  isAddressed: boolean
+  /** Whether the address repeats the page's only heading that sounds like a position, or a table of fields names it. */
+  isOwn: boolean
   /** The company, where it stands behind a label of its own. */
   labelledCompany: string | undefined
   isPosting: boolean
@@ -46,6 +46,14 @@ export function readProse(facts: PageFacts, url: URL | undefined): Prose {
     POSTING_FIELDS,
   )
   const isLabelled = labels.position !== undefined && labels.position === position
+  // The position, its company and its place, each behind a label: a list has no such table.
+  const isTabled =
+    isLabelled &&
+    soundsLikeRole(position) &&
+    company === labels.company &&
+    labels.company !== undefined &&
+    labels.location !== undefined &&
+    countPositions(listLines(facts)) === 1
   // A name may sound like a position, `Rye Bakers`: then it is the whole of the host's.
   const isOwner =
     position !== undefined &&
@@ -57,7 +65,7 @@ export function readProse(facts: PageFacts, url: URL | undefined): Prose {
     position !== undefined &&
     !isOwner &&
     (isUnloaded(facts, position) ||
-      looksLikePosting(facts, { position, isLabelled, description, url }))
+      looksLikePosting(facts, { position, isLabelled, isTabled, description, url }))
   // A page of one posting may bear the heading of the whole section: `Careers`.
   const numbers = facts.main
     .filter(({ text }) => NUMBER_LABEL.test(text))
@@ -67,7 +75,8 @@ export function readProse(facts: PageFacts, url: URL | undefined): Prose {
     (numbers.length > 0 &&
       new Set(numbers).size === numbers.length &&
       soundsLikeRole(position ?? ''))
-  const isOwn = position !== undefined && isAddressed(url, position) && isOnlyRole(facts)
+  const isOwn =
+    isTabled || (position !== undefined && isAddressed(url, position) && isOnlyRole(facts))
   const labelledCompany = company === labels.company ? company : undefined
-  return { draft, isAddressed: isOwn, labelledCompany, isPosting, isNumbered }
+  return { draft, isOwn, labelledCompany, isPosting, isNumbered }
 }

@@ -63,6 +63,13 @@ test.each([
   },
 )
 
+test('a table of position, company and place is one posting below the site’s own heading', () => {
+  const html = `<title>채용정보 상세 | 빵24</title><h1>빵24</h1><h2>간호사 채용</h2><h2>채용정보 상세</h2><h3>경비원 채용</h3>${TEXT}<table><tr><th>모집 직종</th><td>사무 보조원</td></tr><tr><th>근무 예정지</th><td>서울특별시 강남구</td></tr><tr><th>기업명</th><td>주식회사 호밀</td></tr></table><h3>자격요건</h3><a>입사지원</a>`
+  expect(read(html, 'https://www.acme.example/view?no=12')).toMatchObject([
+    { company: '주식회사 호밀', position: '사무 보조원', location: '서울특별시 강남구' },
+  ])
+})
+
 test('a dash in the heading belongs to the position unless a name follows it', () => {
   const html = (heading: string) =>
     `<title>${heading} - Leeds</title><meta property="og:title" content="${heading} - Leeds"><h1>${heading}</h1><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
@@ -232,4 +239,19 @@ test.each([
 ])('an article beside %s is no posting', (_name, beside) => {
   const html = `<title>How a baker grows happy | Magazine</title><h2>Zwei Bäcker und ein Koch werden glücklich</h2>${beside}${TEXT}`
   expect(read(html, 'https://magazine.example/life/42')).toEqual([])
+})
+
+test('the site’s own name or section may stand above the only position', () => {
+  const parts = `<h3>Responsibilities</h3>${TEXT}<h3>Requirements</h3><p>Care</p><a>Apply now</a>`
+  const below = (url: string, head: string) =>
+    read(
+      `<title>${head}</title><h1>${head}</h1>${parts.replace('<h3>', '<h2>Baker</h2><h3>')}`,
+      url,
+    )
+  expect(below('https://www.ryemill.example/careers/baker/', 'Rye Mill')).toMatchObject([
+    { company: 'Rye Mill', position: 'Baker' },
+  ])
+  expect(below('https://www.ryemill.example/services/baker/', 'Rye Mill')).toEqual([])
+  const plain = `<title>Careers | Rye Mill</title><h1>Careers</h1><div class="job-title">Baker</div>${parts}`
+  expect(read(plain, 'https://www.ryemill.example/jobs/12')).toMatchObject([{ position: 'Baker' }])
 })
