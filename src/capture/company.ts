@@ -21,7 +21,17 @@ type Known = {
 }
 
 /** The company, as a label, the titles, what stands near the position, or the site itself says it. */
-export function findCompany(
+export function findCompany(facts: PageFacts, known: Known): string | undefined {
+  const name = findName(facts, known)
+  const { formal = '', rest = '' } = PLACED.exec(name ?? '')?.groups ?? {}
+  return formal !== '' && soundsLikePlace(rest) ? formal : name
+}
+
+/** `Rye Mills GmbH Leipzig`: a place behind the legal form is no part of the name. */
+const PLACED =
+  /^(?<formal>\S.*\s(?:GmbH|AG|KG|KGaA|SE|e\.\s?V\.|Ltd\.?|Inc\.?|LLC|S\.A\.?|SAS|SARL|B\.V\.?|BV|s\.r\.o\.?|sp\. z o\.\s?o\.?|AB|A\/S|AS|Oy)),?\s(?:in\s)?(?<rest>\p{Lu}.*)$/u
+
+function findName(
   facts: PageFacts,
   { position, labelled, placed, url }: Known,
 ): string | undefined {
@@ -79,5 +89,8 @@ const WHOEVER =
 
 /** A sentence about a company is not its name. */
 const isSentence = (name: string) =>
+  /^\S.*\s(?:is|are|ist|est|es|è|jest|är)\s(?:an?|the|one|eine?|une?|un[ao]?|een|ett?)\s/i.test(
+    name,
+  ) ||
   (/[.!?…]$/.test(name) && !hasLegalForm(name) && fold(name).split(' ').length > 3) ||
   (/^\p{Ll}+\s(?:\p{Ll}+|[-–—])\s/u.test(name) && fold(name).split(' ').length > 4)

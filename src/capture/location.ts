@@ -2,12 +2,12 @@ import { findOnlyAddress } from './address.ts'
 import type { PageFacts } from './facts.ts'
 import { findMarked } from './named-elements.ts'
 import { findPlaceNear, mayBePlace } from './nearby.ts'
-import { soundsLikePlace } from './place-names.ts'
+import { soundsLikePlace, toCountryCode } from './place-names.ts'
 import { soundsLikeRole } from './roles.ts'
 import { isHostName, isNobody } from './title.ts'
 import { readAround } from './title-around.ts'
 import { fold } from '../fold.ts'
-import { toEmploymentType, toWorkMode } from './values.ts'
+import { toEmploymentType, toPlace, toWorkMode } from './values.ts'
 
 type Known = {
   position: string | undefined
@@ -33,13 +33,20 @@ export function findLocation(
   const found = findPlaceNear(facts, position)
   // Part of the company's name that is not a known place is a short form of that name.
   const isCompany =
-    found !== undefined && !soundsLikePlace(found) && fold(company ?? '').includes(fold(found))
+    found !== undefined &&
+    !soundsLikePlace(found) &&
+    company !== undefined &&
+    (fold(company).includes(fold(found)) || ` ${fold(found)} `.includes(` ${fold(company)} `))
   const near = isCompany ? undefined : found
   const marked = findMarked(facts, 'location', isPlace)
   const printed =
     marked !== undefined && (near === undefined || soundsLikePlace(marked)) ? marked : near
-  if (printed !== undefined || position === undefined)
-    return withoutTypes(printed === undefined ? '' : findWithin(printed))
+  if (printed !== undefined || position === undefined) {
+    const line = withoutTypes(printed === undefined ? '' : findWithin(printed))
+    // `Remote`, while the position itself names a place.
+    const end = line !== undefined && toPlace(line).place === undefined && findAtEnd(position ?? '')
+    return end === undefined || end === false ? line : `${end} (${toWorkMode(line ?? '')})`
+  }
   const titles = [facts.metas.get('og:title'), facts.title].filter((name) => name !== undefined)
   return (
     readAround(titles, position, host).location ??
@@ -49,7 +56,7 @@ export function findLocation(
     findHiringIn(facts) ??
     findOnlyAddress(facts, host) ??
     findSeat(facts) ??
-    findInName(company, host)
+    findInName(facts, company, host)
   )
 }
 
@@ -94,13 +101,22 @@ function findHiringIn({ runs }: PageFacts): string | undefined {
   return places.length === 0 ? undefined : places.join('; ')
 }
 
-/** `Rye Bakers Leeds`, whose site is called `rye-bakers`, is in Leeds. */
-function findInName(company: string | undefined, host: string): string | undefined {
+/** `Rye Bakers Leeds`, whose site is called `rye-bakers` or speaks of Leeds elsewhere, is in Leeds. */
+function findInName(
+  { main }: PageFacts,
+  company: string | undefined,
+  host: string,
+): string | undefined {
   const words = company?.split(' ') ?? []
   const ends = words.map((_word, index) => [words.slice(0, index), words.slice(index)] as const)
-  const found = ends
-    .slice(1)
-    .find(([own, end]) => isHostName(own.join(' '), host) && soundsLikePlace(end.join(' ')))
+  const found = ends.slice(1).find(([own, end]) => {
+    const town = end.join(' ')
+    const isSaid = () =>
+      toCountryCode(town) === undefined &&
+      !/^(?:[\p{L}]+ )?(?:americas?|europe|asia|africa)$/iu.test(town) &&
+      main.some(({ text }) => text.includes(town) && !text.includes(company ?? town))
+    return soundsLikePlace(town) && (isHostName(own.join(' '), host) || isSaid())
+  })
   return found?.[1].join(' ')
 }
 
@@ -146,7 +162,7 @@ const SENTENCES = [
 const LOWER = String.raw`[^.!?]{0,80}?\b`
 /** Where the company is, in many languages: the work may be there. */
 const SEATS = [
-  String.raw`\b(?:[Ww]e|\p{Lu}[\p{L}\p{N}]+)(?:['’]re| are| is|,)\s${LOWER}(?:based|headquartered|located|situated)\s+in\s+(?:the\s+heart\s+of\s+)?${TOWN}`,
+  String.raw`\b(?:[Ww]e|\p{Lu}[\p{L}\p{N}]+)(?:['’”´ʼ]re| are| is|,)\s${LOWER}(?:based|headquartered|located|situated)\s+in\s+(?:the\s+heart\s+of\s+)?${TOWN}`,
   String.raw`\b(?:is|are)\s+home\s+to\s${LOWER}in\s+${TOWN}`,
   String.raw`(?<place>\p{Lu}[\p{L}’']+(?:[ -]\p{Lu}[\p{L}’']+)?)-based\s+(?:[\p{L}-]+\s+){0,4}(?:company|start-?up|agency|studio|firm|team|lab)\b`,
   String.raw`\b(?:mit Sitz|mit Hauptsitz|ansässig|gevestigd|con sede|sediada|avec siège|baserade?|beliggende|har kontor)\s+(?:in|en|a|em|à|i)\s+${TOWN}`,

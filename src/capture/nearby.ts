@@ -113,10 +113,16 @@ function findBesideMode(near: readonly Run[]): string | undefined {
   return undefined
 }
 
+/** `Visit Acme`, `Back to jobs`: what a link or a note says. */
+const ACTION =
+  /^(?:visit|view|see|apply|back|contact|learn|read|share|save|join|about|meet|follow|print|go|get|download|posted|updated|our|your|why|how|what|zurück|mehr|teilen|retour|voir|partager|volver|ver|terug|bekijk|deel)\s/i
+
 /** Whether a short name that no list of places holds may be one. */
 export const mayBePlace = (text: string) =>
   text.length <= 60 &&
   /^\p{Lu}\D*$/u.test(text) &&
+  !/[:：?!]$/.test(text) &&
+  !ACTION.test(text) &&
   !isNobody(text) &&
   !/[$€£¥₹]|\d\s?k\b/i.test(text) &&
   !soundsLikeRole(text) &&

@@ -9,7 +9,7 @@ import { isOnlyRole } from './page-positions.ts'
 import { isAddressed, isUnloaded, looksLikePosting } from './posting-page.ts'
 import { createDraft, type Draft, POSTING_FIELDS } from './posting.ts'
 import { soundsLikeRole } from './roles.ts'
-import { isHostName, isOfHost } from './title.ts'
+import { isHostName, isOfHost, PREFIX } from './title.ts'
 import { fold } from '../fold.ts'
 import { toEmploymentType, toPlace } from './values.ts'
 
@@ -37,7 +37,7 @@ export function readProse(facts: PageFacts, url: URL | undefined): Prose {
     'text',
     {
       company,
-      position,
+      position: position === undefined ? undefined : withoutKind(position),
       location: place,
       work_mode: workMode,
       employment_type: labels.type === undefined ? undefined : toEmploymentType(labels.type),
@@ -80,3 +80,13 @@ export function readProse(facts: PageFacts, url: URL | undefined): Prose {
   const labelledCompany = company === labels.company ? company : undefined
   return { draft, isOwn, labelledCompany, isPosting, isNumbered }
 }
+
+/** `Vacature kok`, `Chef vacancy`, `We are hiring a chef!`: the kind of page is no part of the position. */
+function withoutKind(position: string): string {
+  const bare = position.replace(PREFIX, '').replace(CALL, '').replace(KIND, '').replace(/!+$/, '')
+  return /^[\p{L}\p{N}]/u.test(bare) && soundsLikeRole(bare) ? bare : position
+}
+const CALL =
+  /^(?:we(?:['’]re| are) (?:hiring|looking for)|wir suchen|nous (?:recrutons|recherchons)|buscamos|cerchiamo|(?:we|wij) zoeken|szukamy|hledáme|vi (?:söker|søger|søker))(?:\s(?:an?|eine?n?|une?|un[ao]?|een|en|ett?))?\s+/i
+const KIND =
+  /\s+(?:[–—|-]\s+)?(?:(?:job )?vacancy|job opening|job posting|(?:open )?vacature|stellenangebot|stellenausschreibung|stellenanzeige)$/i

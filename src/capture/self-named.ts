@@ -10,6 +10,10 @@ const SENTENCES = [
   String.raw`^(?:Die |Der |Das )?${NAME}\s+(?:sucht|ist ein|recrute|recherche|est une?|busca|es una?|cerca|è un|zoekt|is een|szuka|poszukuje|hledá|söker|søger|søker|procura)(?=\s)`,
   String.raw`^(?:About|Über|Qui est|À propos de|Sobre|Chi è|Over|O firmie|O společnosti|Om|Who is|What is|Why|Working at|Life at|Arbeiten bei|Werken bij|Travailler chez)\s+${NAME}\s*[?!.:]*$`,
   String.raw`^(?:Join|Follow)\s+${NAME}\s+(?:and|as|on)\b`,
+  String.raw`^(?:Join|Join the)\s+${NAME}(?:\s+(?:team|family|crew))?[!.]*$`,
+  String.raw`^${NAME}\s+(?:was founded|is headquartered|speciali[sz]es in|employs|has offices)\b`,
+  // As a baker at Rye Bakers, in several languages.
+  String.raw`^(?:As|Als|In your role as|In deiner Rolle als|En tant que|Como)\s+(?:an?\s|our\s|the\s|einer?\s)?[^.,!?]{3,60}?\s(?:at|bei|chez|bij|en)\s+${NAME}(?=[\s,])`,
 ].map((source) => new RegExp(source, 'u'))
 const NOBODY =
   /^(?:we|you|us|this|these|that|it|they|he|she|there|the (?:role|position|job|team|company|successful|ideal|candidate).*|our .*|your .*|its|role|team|job|position|company|candidates?|applicants?|who|what|wir|sie|ihr|unser\w*|uns|mich|dich|diese\w*|das team|nous|vous|notre|nos|votre|on|il|elle|ce|noi|nosotros|ons|onze|work\w*|remote|benefits?|everyone|here|now|if|as|not|if|in|at)$/i
@@ -19,7 +23,8 @@ export function listSelfNamed({ main }: PageFacts): Vote[] {
   const counts = new Map<string, number>()
   for (const { text } of main.slice(0, RUNS_MAX)) {
     const name = readSelfName(text)
-    if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1)
+    const weight = KIND.test(text.slice(0, START_MAX)) ? 1.5 : 1
+    if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + weight)
   }
   return [...counts].map(([name, count]) => ({
     name,
@@ -37,6 +42,10 @@ function readSelfName(text: string): string | undefined {
     ? undefined
     : name
 }
+
+/** `Rye Bakers is a family-run company`: what follows says outright that the name is a company's. */
+const KIND =
+  /^\S.{1,60}?\s(?:is|ist|est|es|è|är|er|jest|je)\s(?:an?|the|one of|eine?|une?|un[ao]?|een|et|en|ett)?\s?.{0,80}?\b(?:company|start-?up|agency|firm|studio|provider|manufacturer|organi[sz]ation|non-?profit|business|retailer|unternehmen|agentur|hersteller|anbieter|entreprise|société|agence|empresa|azienda|bedrijf|bureau|virksomhed|företag|firma)\b/iu
 
 const RUNS_MAX = 400
 /** Of a text, in characters: a company names itself in its beginning. */

@@ -70,6 +70,26 @@ test('a table of position, company and place is one posting below the site’s o
   ])
 })
 
+test('the company is whom the posting’s own sentences name, and no copyright or menu', () => {
+  const html = (below: string) =>
+    `<title>JOB TITLE</title><p>Jobs</p><a href="/companies/portal">Portal</a><h1>Baker</h1>${below}<h2>Requirements</h2>${TEXT}<a>Apply</a><p class="company">© 2019 Rye® Ltd All rights reserved</p>`
+  const told =
+    '<p>Ryebread is a bread company.</p><p>As a Baker at Ryebread you will use rye.</p><p>We”re located in Leeds, near the mill.</p>'
+  expect(read(html(told), `${OWN}baker`)).toMatchObject([
+    { company: 'Ryebread', location: 'Leeds' },
+  ])
+  expect(read(html('<p>Bake.</p>'), `${OWN}baker`)[0]?.company ?? '').not.toMatch(/©|Portal|TITLE/)
+})
+
+test('a town in the position or the company is the place where nothing else names one', () => {
+  const anywhere = `<title>Baker wanted in Leeds</title><h1>Baker wanted in Leeds</h1><span class="job-location">Anywhere</span><h2>Requirements</h2>${TEXT}<a>Apply</a>`
+  expect(read(anywhere, OWN)).toMatchObject([{ location: 'Leeds', work_mode: 'remote' }])
+  const named = `<title>Baker - Rye Mill Leeds</title><h1>Baker</h1><p>Rye Mill Leeds</p><h2>Requirements</h2>${TEXT}<p>Moving to Leeds? We pay.</p><a>Apply</a>`
+  expect(read(named, 'https://www.dough.example/careers/baker')).toMatchObject([
+    { company: 'Rye Mill Leeds', location: 'Leeds' },
+  ])
+})
+
 test('a dash in the heading belongs to the position unless a name follows it', () => {
   const html = (heading: string) =>
     `<title>${heading} - Leeds</title><meta property="og:title" content="${heading} - Leeds"><h1>${heading}</h1><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
@@ -254,4 +274,15 @@ test('the site’s own name or section may stand above the only position', () =>
   expect(below('https://www.ryemill.example/services/baker/', 'Rye Mill')).toEqual([])
   const plain = `<title>Careers | Rye Mill</title><h1>Careers</h1><div class="job-title">Baker</div>${parts}`
   expect(read(plain, 'https://www.ryemill.example/jobs/12')).toMatchObject([{ position: 'Baker' }])
+})
+
+test('the kind of page is no part of the position, nor a place of the company', () => {
+  const html = (heading: string, rest = '') =>
+    `<title>${heading} - Rye Mühle GmbH Leipzig</title><h1>${heading}</h1>${rest}<h2>Requirements</h2>${TEXT}<a>Apply now</a>`
+  for (const heading of ['Vacature baker', 'Baker vacancy', 'We are hiring a baker!'])
+    expect(read(html(heading), `${OWN}baker`)).toMatchObject([
+      { company: 'Rye Mühle GmbH', position: expect.stringMatching(/^baker$/i) },
+    ])
+  const rest = '<p>Engineering</p><p>Remote</p><p>Full-Time</p><a>Visit Rye Mühle</a>'
+  expect(read(html('Baker', rest), OWN)[0]?.location ?? '').not.toContain('Visit')
 })
