@@ -1,6 +1,6 @@
 import { type DateRange, findDates } from './dates.ts'
 import type { Line } from './model.ts'
-import { styleOf } from './style.ts'
+import { dropCaps, styleOf } from './style.ts'
 import { countWords, hasLetters } from './text.ts'
 import { weighTitle } from './title-words.ts'
 import { isWrapped } from './wrapped-lines.ts'
@@ -33,6 +33,8 @@ const LEADS =
 /** How far into a line a title is looked for that makes it an entry's. */
 const NAMED_REACH = 60
 const PARAGRAPH = 230
+/** Bullets of which no more are dated tell of the entry above them. */
+const TOLD_SHARE = 0.4
 
 /** Whether the words before a date lead to it as a sentence does; a sign before them makes them its label. */
 const isLed = (before: string, isNamed: boolean): boolean =>
@@ -53,13 +55,29 @@ export function findAnchors(lines: Line[], isLenient = false): Anchor[] {
       findOnLine(before, 0, isLenient).length === 0
     return isRest ? found.filter(({ range }) => !range.single) : found
   })
-  const ranges = all.filter(({ range }) => !range.single)
   if (isLenient) return all
-  if (ranges.length === 0) return all.filter((anchor) => !isWeak(lines, anchor))
+  const own = dropTold(lines, all)
+  const ranges = own.filter(({ range }) => !range.single)
+  if (ranges.length === 0) return own.filter((anchor) => !isWeak(lines, anchor))
   // A single date counts where the ranges stand too, or where it fills a cell of its own.
-  return all.filter(
+  return own.filter(
     (anchor) => !anchor.range.single || ranges.some((other) => isAlike(lines, anchor, other)),
   )
+}
+
+/** Without the few dated bullets of those that tell of a dated entry: "• Acting manager, 2015 – 2016". */
+function dropTold(lines: Line[], anchors: Dated[]): Dated[] {
+  const isPoint = ({ line, cell }: Dated): boolean => cell === 0 && lines[line]?.bullet === true
+  const heads = anchors.filter((one) => !isPoint(one) && !one.range.single)
+  return anchors.filter((anchor) => {
+    const head = heads.findLast(({ line }) => line < anchor.line)
+    if (!isPoint(anchor) || !head) return true
+    const end = heads.find(({ line }) => line > anchor.line)?.line ?? lines.length
+    const points = lines.slice(head.line + 1, end).filter(({ bullet }) => bullet)
+    const dated = anchors.filter((one) => isPoint(one) && one.line > head.line && one.line < end)
+    const isFirst = dated.some(({ line }) => lines[line] === points[0])
+    return isFirst || dated.length > points.length * TOLD_SHARE
+  })
 }
 
 /** A year that only begins a line, with no sign after it. */
@@ -74,12 +92,15 @@ function isAlike(lines: Line[], a: Dated, b: Dated): boolean {
   if (!one || !two || !cell || !other) return false
   const isFlush = Math.abs(cell.right - other.right) < 4 || Math.abs(cell.x - other.x) < 4
   const [side, otherSide] = [sideOf(cell.text, a.range), sideOf(other.text, b.range)]
+  // A year alone has no capitals, as a month beside it may have.
+  const isFilled = side === 'openscloses' && otherSide === side
+  const styleIn = isFilled ? (line: Line) => dropCaps(styleOf(line)) : styleOf
   // "May 2020 (six months)" under "2018 – 2020": a date that opens its line as theirs do.
   const isOpening =
     side === 'opens' && otherSide.startsWith('opens') && isParted(cell.text, a.range)
   return (
     (a.cell > 0 && b.cell > 0 && isFlush) ||
-    (styleOf(one) === styleOf(two) &&
+    (styleIn(one) === styleIn(two) &&
       one.bullet === two.bullet &&
       (side === otherSide || isOpening)) ||
     (isFlush && one.cells.length > 1)

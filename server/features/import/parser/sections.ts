@@ -6,7 +6,7 @@ import { weighDegree, weighSchool } from './degree-words.ts'
 import type { Line } from './model.ts'
 import { weighOrganisation } from './organisation-words.ts'
 import { dropRepeated, stepThrough } from './section-levels.ts'
-import { findBodySize, isMostlyBold, styleOf } from './style.ts'
+import { dropCaps, findBodySize, isMostlyBold, styleOf } from './style.ts'
 import { closeLetters, countWords, fold, hasLetters, median } from './text.ts'
 import { holdsTitleNoun } from './title-words.ts'
 
@@ -112,8 +112,6 @@ function findExclusive(sure: Candidate[], lines: Line[], candidates: Candidate[]
   }
   return new Set(sure.map(({ line }) => styleOf(line)).filter(isRare))
 }
-
-const dropCaps = (style: string): string => style.replace(/C(?=\|)/, '')
 
 /** Headers are all set flush, left or right, or centred. */
 const isAligned = (one: Line, other: Line): boolean =>

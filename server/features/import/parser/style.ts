@@ -8,6 +8,9 @@ export function styleOf(line: Line): string {
   return `${Math.round(span.size * 2)}|${span.bold ? 'B' : ''}${span.italic ? 'I' : ''}${caps}|${span.font}`
 }
 
+/** A style without what it says of capitals. */
+export const dropCaps = (style: string): string => style.replace(/C(?=\|)/, '')
+
 /** A line's style, and whether a bullet begins it. */
 export const keyOf = (line: Line): string => `${styleOf(line)}${line.bullet ? '•' : ''}`
 
