@@ -27,10 +27,11 @@ export function readRow(columns: Line[][]): Line[] {
   if (isGridRow(columns) || isHeadingRow(columns)) return zip(columns.map(joinLines))
   const [label, ...rest] = columns
   if (label && rest.length > 1 && !isHeading(columns) && isLabelled(columns))
-    return [...label, ...readRow(rest)]
+    return [...head(label), ...readRow(rest)]
   const paired = pairDates(columns)
   if (paired) return paired
-  return areColumns(columns) ? columns.flat() : zip(columns)
+  if (!areColumns(columns)) return zip(columns)
+  return label && isLabelled(columns) ? [...head(label), ...rest.flat()] : columns.flat()
 }
 
 /** Beside several entries their dates, each blank lines below the one before: as many as entries. */
@@ -70,6 +71,10 @@ function partAt(lines: Line[], gap: number): Line[][] {
 /** A row of a table's heading. */
 const isHeading = (columns: Line[][]): boolean =>
   columns.length > 2 && columns.every(([line]) => line && readFieldLabel(line.text) !== null)
+
+/** A header in the margin is a heading, whatever its face, and one though it takes several lines. */
+const head = (label: Line[]): Line[] =>
+  joinLines(label).map((line) => ({ ...line, heading: line.heading ?? 1 }))
 
 /** A section's header in the margin of what it heads. */
 function isLabelled([first, ...others]: Line[][]): boolean {

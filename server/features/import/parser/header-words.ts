@@ -73,9 +73,13 @@ const HOLDS: [RegExp, SectionKind][] = [
   ],
 ]
 
+/** "Employment for the past 10 years", "10 year employment history" */
+const SPAN =
+  /\s+(?:(?:for|in|over|of|during)\s+)?(?:the\s+)?(?:past|last)\s+(?:\d{1,2}|\p{L}+)\s+years\b|^\d{1,2}[- ]years?\s+/iu
+
 /** What section the words of a line may open; null where they are no header's. */
 export const readHeaderWords = remember((given): HeaderWords | null => {
-  const text = closeLetters(given)
+  const text = closeLetters(given).replace(SPAN, '')
   if (text.length > 60 || /[@\\]|\/\/|\.\w+\/|\d{2}/.test(text)) return null
   const bare = text
     .replace(/\([^)]*\)/g, ' ')

@@ -66,6 +66,7 @@ function findHeaders(lines: Line[]): Map<Line, SectionKind | 'unknown'> {
   const styles = findHeaderStyles(sure, lines, styleOf)
   const almost = findHeaderStyles(sure, lines, (line) => dropCaps(styleOf(line)))
   const exclusive = findExclusive(sure, lines, candidates)
+  const isMarked = findMarks(sure)
   const gap = median(sure.flatMap(({ line }) => (line.breaks ? [] : [line.gap])))
   const found = new Map<Line, SectionKind | 'unknown'>()
   for (const candidate of candidates) {
@@ -77,7 +78,7 @@ function findHeaders(lines: Line[]): Map<Line, SectionKind | 'unknown'> {
     const isFree =
       (line.breaks || line.gap >= Math.min(gap * 0.6, 0.9)) && !(before && found.has(before))
     const isFlush = sure.some((one) => isAligned(one.line, line))
-    const isOwn = isFree && isFlush && exclusive.has(styleOf(line))
+    const isOwn = isFree && isFlush && exclusive.has(styleOf(line)) && isMarked(line)
     const mayName =
       line.caps && sure.filter((one) => styleOf(one.line) === styleOf(line)).length > 1
     if (isStyled && kind === null && isOwn && (mayName || !isName(line.text)))
@@ -89,6 +90,13 @@ function findHeaders(lines: Line[]): Map<Line, SectionKind | 'unknown'> {
       for (const { line } of candidates.filter((one) => one.kind === kind && isPlain(one)))
         found.set(line, kind)
   return found
+}
+
+/** Where all headers have a colon, or the file names each a heading, others that look alike do too. */
+function findMarks(sure: Candidate[]): (line: Line) => boolean {
+  const marks = [({ text }: Line) => /:(?:\s|$)/.test(text), ({ heading }: Line) => heading !== null]
+  const shared = marks.filter((mark) => sure.length > 1 && sure.every(({ line }) => mark(line)))
+  return (line) => shared.every((mark) => mark(line))
 }
 
 /** "Wykształcenie: wyższe": what follows a header's own words tells of the section. */

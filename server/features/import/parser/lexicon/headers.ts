@@ -35,6 +35,7 @@ arbeidspraksis
 arbeidsverleden
 arbeitgeber
 arbeitserfahrungen
+arbeitsleben
 arbeitspraxis
 arbeitsstellen
 arbeitsverhaltnisse
@@ -43,6 +44,7 @@ arbeten
 arbetserfarenhet
 arbetslivserfarenhet
 arbetslivserfarenheter
+assignments
 atividade profissional
 atividades profissionais
 attivita di ricerca
@@ -56,6 +58,7 @@ aushilfsjobs
 aushilfstatigkeiten
 auslandspraktika
 auslandspraktikum
+banen
 beroepservaring
 beroepsloopbaan
 berufliche entwicklung
@@ -74,6 +77,7 @@ berufspraktische erfahrung
 berufspraktische erfahrungen
 berufspraktische tatigkeiten
 berufspraxis und praktika
+berufstatigkeiten
 beschaftigungsverhaltnisse
 beskæftigelse
 bijbaan
@@ -81,32 +85,44 @@ bijbanen
 bisherige anstellungen
 bisherige stationen
 bisherige tatigkeiten
+career chronology
 career contour
+career details
 career graph
 career overview
+career progression
 career summary and experience
+career to date
 cargos desempenados
 cargos ocupados
 carreira
 carrera profesional
 carriera
 carriere
+carriere professionnelle
 carriereverloop
+chronology of employment
 chronology of experience
+clinical placements
 clinical rotations
+contract work
+current and previous roles
 current employment
 current position
 current positions
 current role
 cursus professionnel
 customer service experience
+desarrollo profesional
 desempeno laboral
 desempeno profesional
+details of employment
 doswiadczenie
 doswiadczenie i praktyki
 doswiadczenie zawodowe
 doświadczenie
 doświadczenie zawodowe
+earlier roles
 empleos
 empleos anteriores
 emploi
@@ -115,7 +131,9 @@ emplois anterieurs
 emplois dete
 emplois et stages
 emplois etudiants
+emplois occupes
 emplois saisonniers
+employment chronology
 employment details
 employment scan
 employment to date
@@ -202,11 +220,13 @@ experiencias profesionales
 experiencias profissionais
 experienta profesionala
 fachpraxis
+farm work
 ferialjobs
 ferialpraktika
 ferienjobs
 festanstellungen
 field experience
+field placements
 forschungserfahrung
 freelance experience
 freelance opdrachten
@@ -214,6 +234,7 @@ freelance work
 freiberufliche tatigkeit
 freiberufliche tatigkeiten
 fritidsjob
+functies
 historia laboral
 historia zatrudnienia
 historial de trabajo
@@ -243,6 +264,9 @@ jobs
 jobs dete
 jobs et stages
 jobs etudiants
+jobs held
+jobs i have had
+jobs ive had
 karriere
 lavori
 lavori svolti
@@ -282,6 +306,8 @@ parcours et experiences
 parcours professionnel et stages
 parcours professionnels
 pasantias
+past positions
+past roles
 percorso lavorativo
 percorso professionale
 percurso profissional
@@ -310,9 +336,14 @@ praktyki
 praktyki i staze
 praktyki zawodowe
 praxe
+praxiserfahrungen
 praxissemester
+previous positions
+previous roles
+prior roles
 professional
 professional employment
+professional engagements
 professional experience details
 professional journey
 professionele ervaring
@@ -327,6 +358,9 @@ puestos ocupados
 qualificacao e experiencia
 qualificacoes e experiencia profissional
 realisations professionnelles
+record of employment
+record of sea service
+record of service
 recorrido laboral
 recorrido profesional
 references professionnelles
@@ -339,11 +373,19 @@ residencies
 resumen de experiencia
 resumo de experiencia
 retail experience
+roles
+roles held
 sales experience
+sea experience
+sea going experience
+sea service
+sea service record
+seagoing experience
 selbstandige tatigkeit
 selbstandigkeit
 selbststandige tatigkeit
 selbststandigkeit
+service record
 situacion laboral
 sonstige tatigkeiten
 stage
@@ -366,6 +408,8 @@ studentenjob
 studentenjobs
 studentische tatigkeiten
 studiejob
+summary of employment
+summary of experience
 summer internship
 summer internships
 szakmai tapasztalat
@@ -415,7 +459,16 @@ werkstudententatigkeit
 werkverleden
 werkzaamheden
 werkzaamheden en ervaring
+where i have been
+where i have cooked
+where i have taught
+where ive been
+where ive cooked
+where ive taught
 wissenschaftliche tatigkeit
+work chronology
+work details
+work engagements
 work experience and internships
 work exposure
 work placements
@@ -443,6 +496,7 @@ zatrudnienie
 
 export const EDUCATION_HEADERS = listWords(`
 abschlusse
+academia
 academic chronicle
 academic preparation
 academic qualification
@@ -461,6 +515,7 @@ ausbildung und schule
 ausbildungen
 ausbildungsweg
 berufliche ausbildung
+besuchte schulen
 bildung und ausbildung
 bildung und qualifikationen
 bildungshintergrund
@@ -500,6 +555,7 @@ education details
 education et formation
 education profile
 education summary
+education training
 educational attainment
 educational credentials
 educational profile
@@ -546,6 +602,7 @@ formacion y estudios
 formaciones
 formacoes
 formacoes academicas
+formal qualifications
 formal training
 formation academiques
 formation professionnelle
@@ -598,6 +655,8 @@ istruzione scolastica
 koulutus
 kształcenie
 la mia formazione
+legal education
+medical education
 mes formations
 mi formacion
 mijn opleidingen
@@ -643,13 +702,16 @@ przebieg edukacji
 qualificacao academica
 qualificacoes academicas
 qualifications academiques
+scholastic profile
 scholen
 scholing
 scholing en opleiding
+school
 school en opleiding
 schooling and training
 schoolloopbaan
 schoolopleiding
+schools
 schools attended
 schul und ausbildung
 schulabschluss
@@ -658,6 +720,7 @@ schulausbildung
 schulbesuch
 schule und ausbildung
 schule und studium
+schulen
 schulische bildung
 schulische laufbahn
 schulischer bildungsweg
@@ -725,6 +788,13 @@ vorming
 vzdelani
 vzdelani a kurzy
 vzdelanie
+what i studied
+what ive studied
+where i learned
+where i learnt
+where i trained
+where i went to school
+where ive studied
 wyksztalcenie
 wykształcenie
 wykształcenie i kursy
@@ -739,6 +809,8 @@ wykształcenie i kwalifikacje
 `)
 
 export const OTHER_HEADERS = listWords(`
+a bit about me
+a little about me
 abilita
 acerca de mi
 actitudes
@@ -776,6 +848,7 @@ autorizzazione al trattamento dei dati
 autres
 autres activites
 awards and grants
+bar admissions
 becas y premios
 besondere fahigkeiten
 besonderes
@@ -784,6 +857,7 @@ bestuursfuncties
 bestuurswerk
 bijscholing
 bloc competences
+board certifications
 bourses
 bourses et distinctions
 brevets
@@ -817,7 +891,10 @@ certifications et langues
 certificazioni
 certificazioni e corsi
 certificeringer
+certs
+certs and licenses
 certyfikaty
+character references
 chi sono
 communications
 competences cles
@@ -908,6 +985,7 @@ dodatkowe informacje
 doel
 domaines de competences
 dovednosti
+driving summary
 educacion complementaria
 educacion no formal
 edv
@@ -944,6 +1022,7 @@ field skills
 financement
 financements
 financements et prix
+find me
 formacao complementar
 formacion no formal
 formation continue
@@ -961,10 +1040,13 @@ frivillig arbeid
 frivilligt arbejde
 funding
 gesellschaftliches engagement
+get in touch
+good at
 grants and awards
 grants and funding
 grants and scholarships
 grants awarded
+group exhibitions
 gustos
 habilidades
 habilidades blandas
@@ -981,6 +1063,7 @@ hobbys
 hobbys en interesses
 honores
 hvem er jeg
+i speak
 ict kennis
 ict vaardigheden
 ideella uppdrag
@@ -1016,6 +1099,7 @@ it skills
 it vaardigheden
 jazykove znalosti
 jazyky
+job related training
 języki
 języki obce
 kennis
@@ -1047,6 +1131,8 @@ kwalifikacje dodatkowe
 kwaliteiten
 kørekort
 lab skills
+lab techniques
+laboratory techniques
 langages
 langages informatiques
 langue
@@ -1055,6 +1141,8 @@ langues etrangeres
 lehre
 lenguajes
 lenguajes de programacion
+licences and tickets
+licenses and tickets
 limbi straine
 linguaggi di programmazione
 linguas
@@ -1070,6 +1158,7 @@ methoden
 mobilite
 motivation
 musik
+my philosophy
 nebenberufliches
 nevenactiviteiten
 nevenfuncties
@@ -1091,6 +1180,8 @@ om mig
 onderscheidingen
 osobni udaje
 oswiadczenie
+other useful info
+other useful information
 otra informacion
 otros conocimientos y aptitudes
 otros cursos
@@ -1114,6 +1205,7 @@ patente
 patente di guida
 patente o patenti
 peer review
+people who know my work
 perfil
 perfil personal
 perfil profissional
@@ -1148,6 +1240,7 @@ persoonsgegevens
 podsumowanie
 ponencias
 portafolio
+posters
 prawo jazdy
 preise
 preise und auszeichnungen
@@ -1167,6 +1260,8 @@ privat
 private interessen
 privates
 prix et bourses
+professional licences
+professional licenses
 professional organizations
 profiel
 profielschets
@@ -1199,6 +1294,7 @@ qualites personnelles
 qui suis je
 quien soy
 rayonnement
+reach me
 realisations
 recompenses
 redes sociais
@@ -1233,12 +1329,17 @@ sammanfattning
 sammendrag
 savoirs etre
 savoirs faire
+say hello
 scholarship and grants
 scholarships and grants
 selected exhibitions
+selected group exhibitions
+selected solo exhibitions
 seminare
 seminari
 seminarios
+seminars
+seminars attended
 sertifiseringer
 service a la communaute
 sintese de qualificacoes
@@ -1251,10 +1352,12 @@ soft skills
 softskills
 software
 softwarekennis
+solo exhibitions
 sonstige kenntnisse
 sonstige qualifikationen
 soziale kompetenzen
 soziales engagement
+speaks
 special skills
 sport
 sports
@@ -1289,10 +1392,14 @@ technologies
 tecnologias
 tempo libero
 tesi
+tickets
+tickets and licences
 trabalho voluntario
 trabalhos voluntarios
 trainingen
 trainingen en cursussen
+trainings and seminars
+trainings and seminars attended
 trattamento dei dati personali
 uber mich
 udlandsophold
@@ -1300,6 +1407,7 @@ ulteriori informazioni
 umiejetnosci
 umiejętności
 uprawnienia
+useful information
 vaardigheden
 valores
 varia
@@ -1318,6 +1426,10 @@ weitere fahigkeiten
 weitere fahigkeiten und kenntnisse
 weitere qualifikationen
 werkzeuge
+what i do
+what i know
+what i like
+what im good at
 work in progress
 working papers
 yabancı dil
