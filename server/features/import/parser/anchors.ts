@@ -67,17 +67,33 @@ export function findAnchors(lines: Line[], isLenient = false): Anchor[] {
 
 /** Without the few dated bullets of those that tell of a dated entry: "• Acting manager, 2015 – 2016". */
 function dropTold(lines: Line[], anchors: Dated[]): Dated[] {
+  const dated = new Map(anchors.map((anchor) => [anchor.line, anchor]))
   const isPoint = ({ line, cell }: Dated): boolean => cell === 0 && lines[line]?.bullet === true
-  const heads = anchors.filter((one) => !isPoint(one) && !one.range.single)
+  const firstHead = anchors.find((one) => !isPoint(one) && !one.range.single)
   return anchors.filter((anchor) => {
-    const head = heads.findLast(({ line }) => line < anchor.line)
-    if (!isPoint(anchor) || !head) return true
-    const end = heads.find(({ line }) => line > anchor.line)?.line ?? lines.length
-    const points = lines.slice(head.line + 1, end).filter(({ bullet }) => bullet)
-    const dated = anchors.filter((one) => isPoint(one) && one.line > head.line && one.line < end)
-    const isFirst = dated.some(({ line }) => lines[line] === points[0])
-    return isFirst || dated.length > points.length * TOLD_SHARE
+    if (!isPoint(anchor) || !firstHead || firstHead.line > anchor.line) return true
+    const points = listPoints(lines, anchor.line)
+    const own = points.map((line) => dated.get(line))
+    const at = points.indexOf(anchor.line)
+    // Two ranges below each other are a list of jobs.
+    const isListed = [own[at - 1], own[at + 1]].some((one) => one && !one.range.single)
+    const isFirst = own[0] !== undefined
+    const share = own.filter((one) => one !== undefined).length / points.length
+    return isFirst || (isListed && !anchor.range.single) || share > TOLD_SHARE
   })
+}
+
+/** The bullets of one list, by their lines; what goes on one of them parts no list. */
+function listPoints(lines: Line[], at: number): number[] {
+  const isPart = (index: number): boolean => {
+    const [before, line] = [lines[index - 1], lines[index]]
+    return line?.bullet === true || Boolean(before && line && isWrapped(before, line))
+  }
+  let [start, end] = [at, at]
+  while (isPart(start - 1)) start -= 1
+  while (isPart(end + 1)) end += 1
+  const all = Array.from({ length: end - start + 1 }, (_, index) => start + index)
+  return all.filter((index) => lines[index]?.bullet)
 }
 
 /** A year that only begins a line, with no sign after it. */

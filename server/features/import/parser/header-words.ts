@@ -84,7 +84,7 @@ export const readHeaderWords = remember((given): HeaderWords | null => {
   const bare = text
     .replace(/\([^)]*\)/g, ' ')
     .replace(/[:.\-–—|]+\s*$/, '')
-    .replace(/\s\d$/, '')
+    .replace(/(?<!^schools?)\s\d$/i, '')
   const kind = lookUp(bare) ?? lookUpParts(bare)
   if (kind) return { kind, exact: true }
   if (countWords(bare) > 6 || /[.!?;]/.test(bare)) return null

@@ -94,7 +94,10 @@ function findHeaders(lines: Line[]): Map<Line, SectionKind | 'unknown'> {
 
 /** Where all headers have a colon, or the file names each a heading, others that look alike do too. */
 function findMarks(sure: Candidate[]): (line: Line) => boolean {
-  const marks = [({ text }: Line) => /:(?:\s|$)/.test(text), ({ heading }: Line) => heading !== null]
+  const marks = [
+    ({ text }: Line) => /:(?:\s|$)/.test(text),
+    ({ heading }: Line) => heading !== null,
+  ]
   const shared = marks.filter((mark) => sure.length > 1 && sure.every(({ line }) => mark(line)))
   return (line) => shared.every((mark) => mark(line))
 }

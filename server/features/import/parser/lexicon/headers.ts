@@ -44,7 +44,6 @@ arbeten
 arbetserfarenhet
 arbetslivserfarenhet
 arbetslivserfarenheter
-assignments
 atividade profissional
 atividades profissionais
 attivita di ricerca
@@ -58,7 +57,6 @@ aushilfsjobs
 aushilfstatigkeiten
 auslandspraktika
 auslandspraktikum
-banen
 beroepservaring
 beroepsloopbaan
 berufliche entwicklung
@@ -87,10 +85,8 @@ bisherige stationen
 bisherige tatigkeiten
 career chronology
 career contour
-career details
 career graph
 career overview
-career progression
 career summary and experience
 career to date
 cargos desempenados
@@ -234,7 +230,6 @@ freelance work
 freiberufliche tatigkeit
 freiberufliche tatigkeiten
 fritidsjob
-functies
 historia laboral
 historia zatrudnienia
 historial de trabajo
@@ -312,7 +307,6 @@ percorso lavorativo
 percorso professionale
 percurso profissional
 petits jobs
-placements
 posizione attuale
 posizioni ricoperte
 postes occupes
@@ -373,8 +367,6 @@ residencies
 resumen de experiencia
 resumo de experiencia
 retail experience
-roles
-roles held
 sales experience
 sea experience
 sea going experience
@@ -409,7 +401,6 @@ studentenjobs
 studentische tatigkeiten
 studiejob
 summary of employment
-summary of experience
 summer internship
 summer internships
 szakmai tapasztalat
@@ -467,7 +458,6 @@ where ive cooked
 where ive taught
 wissenschaftliche tatigkeit
 work chronology
-work details
 work engagements
 work experience and internships
 work exposure
@@ -1338,7 +1328,6 @@ selected solo exhibitions
 seminare
 seminari
 seminarios
-seminars
 seminars attended
 sertifiseringer
 service a la communaute
