@@ -4,7 +4,7 @@ import { findDates } from './dates.ts'
 import { cutAtoms } from './atoms.ts'
 import { findBounds } from './entry-bounds.ts'
 import type { Entry } from './entry.ts'
-import { labelTables } from './field-labels.ts'
+import { labelTables, nameClients } from './field-labels.ts'
 import { splitLabelled } from './labelled-entries.ts'
 import type { Cell, Line } from './model.ts'
 import { weighOrganisation } from './organisation-words.ts'
@@ -15,7 +15,7 @@ import { joinWrappedEntries } from './wrapped-entries.ts'
 
 /** The jobs of one section, in the order they are printed. */
 export function splitEntries(given: Line[]): Entry[] {
-  const rows = labelTables(given)
+  const rows = nameClients(labelTables(given))
   const labelled = splitLabelled(rows)
   if (labelled) return labelled
   const lines = joinWrappedEntries(rows)

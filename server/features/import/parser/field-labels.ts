@@ -102,6 +102,31 @@ export function nameLevel(line: Line): Line {
   return { ...line, cells: [{ ...first, text }, ...line.cells.slice(1)] }
 }
 
+const CLIENT = /^(?:end )?client(?=\s*:)/iu
+
+/** "Client: Heron Mutual, 2019 – 2021": where no other employer is labelled, dated clients are those. */
+export function nameClients(lines: Line[]): Line[] {
+  const isClient = ({ text }: Line): boolean => CLIENT.test(text)
+  const isDated = ({ text }: Line): boolean => findDates(text).length > 0
+  const clients = lines.filter(isClient)
+  const hasOthers = lines.some((line) => findLineLabel(line) === 'company')
+  if (hasOthers || !clients.every(isDated)) return lines
+  return lines.map((line) => (isClient(line) ? relabel(line, 'Employer') : line))
+}
+
+function relabel(line: Line, label: string): Line {
+  const [first, ...rest] = line.cells
+  if (!first) return line
+  const replace = (text: string): string => text.replace(CLIENT, label)
+  const [span, ...spans] = first.spans
+  const cell = {
+    ...first,
+    text: replace(first.text),
+    spans: span ? [{ ...span, text: replace(span.text) }, ...spans] : [],
+  }
+  return { ...line, text: replace(line.text), cells: [cell, ...rest] }
+}
+
 const HEADING_CELLS = 3
 const ROW_SHARE = 0.7
 
