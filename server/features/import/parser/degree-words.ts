@@ -129,8 +129,12 @@ export const weighSchool = (text: string): number => {
   if (/@|:\/\//.test(text)) return 0
   const folded = fold(text)
   if (/^high school (?:diploma|certificate)|^secondary school certificate/.test(folded)) return 0
-  return SCHOOL.test(folded) || holdsSchool(folded) || endsInSchool(folded) ? 1 : 0
+  const isNamed = SCHOOL.test(folded) || holdsSchool(folded) || endsInSchool(folded)
+  return isNamed || SHORT_SCHOOL.test(text) ? 1 : 0
 }
+
+/** "Heron Vale High": a name in capitals with the school left out. */
+const SHORT_SCHOOL = /^(?:\p{Lu}[\p{L}.'’-]+ ){1,3}(?:High|Comprehensive|Primary|Elementary)$/u
 
 /** "Grundschule", "High school": what sort of school it was, and not its name. */
 export const isSchoolKind = (text: string): boolean => SCHOOL_KIND.test(fold(text))

@@ -1,4 +1,5 @@
 import type { Entry } from './entry.ts'
+import { CELL_ROOM } from './flow-rows.ts'
 import { labelTables, nameLevel } from './field-labels.ts'
 import { joinNames } from './join-names.ts'
 import { splitLabelled } from './labelled-entries.ts'
@@ -21,6 +22,8 @@ const AGAIN = { school: 0.7, degree: 0.6, date: 1.2 }
 const BEGUN_AGAIN = 0.8
 /** What it costs to leave lines out that name no study. */
 const NAMELESS = -0.2
+/** What speaks against a line in the second column of a table, with nothing in the first. */
+const UNDER = 1.5
 const ROUNDS = 3
 const LOOK = 0.8
 const HOLDS = 0.3
@@ -117,11 +120,12 @@ function weighStart(lines: StudyLine[], index: number, { looks, kinds }: Pattern
   const afterBody = (before.isTold || before.line.bullet) && !line.bullet ? 0.4 : 0
   const isMore = own.isRest ? -3 : own.isTold ? -1.5 : 0
   const isListed = own.isPoint && !lines[0]?.isPoint ? -0.8 : 0
+  const isUnder = line.edge === Infinity && line.x >= CELL_ROOM && !own.anchor ? -UNDER : 0
   const isNothing = names(own) ? 0 : -0.3
   const pattern =
     LOOK * (looks.get(own.look) ?? 0) +
     HOLDS * KINDS.reduce((sum, kind) => sum + (holds(own, kind) ? 1 : -1) * kinds[kind], 0)
-  return gap + isBold + afterBody + isMore + isListed + isNothing + pattern
+  return gap + isBold + afterBody + isUnder + isMore + isListed + isNothing + pattern
 }
 
 const holds = (line: StudyLine, kind: Kind): boolean =>

@@ -12,6 +12,7 @@ export const DEGREES = listWords(`
 2º grau
 9º ano
 a.m.
+a.o.s.
 abgeschlossene ausbildung
 abilitazione
 abitur (allgemeine hochschulreife)
@@ -27,6 +28,7 @@ allgemeine abitur
 allgemeine hochschulreife
 allgemeines abitur
 analista universitario
+aos
 arquitecta
 arquitecto
 as level
@@ -73,11 +75,13 @@ bachiller técnico
 bachillerato técnico
 bafa
 bakalář
+bams
 basisonderwijs
 bdes
 berufsmatura
 berufsmaturität
 bfem
+bhms
 bhs matura
 bphil
 bpjeps
@@ -86,6 +90,7 @@ brevet d'études
 brevet d'études professionnelles
 brevet de technicien supérieur
 bso
+bsw
 bup
 burgerlijk ingenieur
 bvoc
@@ -143,6 +148,7 @@ d.v.m.
 datamatiker
 dcg
 dcs
+dds
 dec
 dep
 deust
@@ -189,6 +195,7 @@ diplôme national
 diplôme national du brevet
 diplôme supérieur
 dma
+dmd
 dnap
 dnb
 dnmade
@@ -212,6 +219,7 @@ doutorado
 doutoramento
 doutoranda
 doutorando
+dpt
 dr. rer. nat.
 drs.
 dscg
@@ -220,6 +228,7 @@ e.g.b.
 e.s.o
 e.s.o.
 ecole d'ingénieur
+ed.s.
 educación media
 educación primaria
 educación secundaria
@@ -297,6 +306,7 @@ havo
 havo diploma
 havodiploma
 hbo
+hbo associate degree
 hbo bachelor
 hbo propedeuse
 hbo-bachelor
@@ -307,6 +317,7 @@ hdr
 heao
 hf
 hhx
+higher national diploma
 highschool
 highschool degree
 highschool diploma
@@ -330,6 +341,7 @@ ingénieur
 inż.
 inżynier
 inženýr
+juris doctor
 kandidaat
 kandidaats
 kandidat
@@ -478,6 +490,7 @@ máster
 máster oficial
 máster universitario
 nanodegree
+national certificate of educational achievement
 nivel secundario
 o level
 o levels
@@ -490,6 +503,7 @@ perito industriale
 perito informatico
 perito mercantil
 perito tecnico
+pgdca
 ph.d.-grad
 pharm. d.
 pharm.d
@@ -497,6 +511,7 @@ pharm.d.
 pharmd
 polytechnische oberschule
 pos-graduacao
+post graduate diploma
 postgraduaat
 pre-master
 pre-university course
@@ -524,6 +539,7 @@ pós-graduando
 pós-graduação
 qualifica professionale
 qualifizierender hauptschulabschluss
+queensland certificate of education
 ragioneria
 realschulabschluss
 referendariat
@@ -543,6 +559,7 @@ sekundarabschluss
 sekundarschulabschluss
 selectividad
 senior school certificate
+south australian certificate of education
 specialisatie
 specifieke lerarenopleiding
 ssce
@@ -561,6 +578,7 @@ superior em
 superior incompleto
 supletivo
 svendebrev
+tasmanian certificate of education
 technik
 tecnicatura
 tecnicatura universitaria
@@ -592,6 +610,7 @@ técnico superior
 título profesional
 título universitario
 umschulung
+victorian certificate of education
 vitnemål
 vmbo-t
 vmbo-tl
@@ -601,6 +620,7 @@ vwo diploma
 wassce
 weiterbildung
 west african senior school certificate
+western australian certificate of education
 wo
 wo bachelor
 wo master

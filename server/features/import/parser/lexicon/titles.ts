@@ -5,6 +5,7 @@ import { listWords } from './list-words.ts'
  * Origin: written for this project from the usual wording of resumes and of the Europass form.
  */
 export const TITLE_NOUNS = listWords(`
+able seaman
 abogada
 accompagnateur
 accompagnatrice
@@ -154,9 +155,13 @@ bauingenieur
 bauleitung
 beamter
 beamtin
+beautician
 bediende
+beekeeper
 begeleider
 beheerder
+bellhop
+bellman
 bestuurslid
 betreuer
 betreuerin
@@ -177,8 +182,10 @@ boekhouder
 bogholder
 bolsista
 bolsista de iniciacao cientifica
+bookseller
 borracheiro
 borsista
+bosun
 boucher
 boulanger
 boulangere
@@ -225,6 +232,7 @@ cassiera
 cassiere
 catedratica
 catedratico
+chambermaid
 charge de mission
 chargee de mission
 chauffagiste
@@ -276,6 +284,7 @@ conferencier
 consejero
 conserje
 consigliere
+constable
 consulent
 consulente
 consultor
@@ -313,6 +322,8 @@ daglig leder
 datenanalyst
 datenanalystin
 datore
+deck cadet
+deckhand
 delegue
 deleguee
 delineante
@@ -339,6 +350,7 @@ diretora
 direttore
 direttrice
 dirigeant
+dishwasher
 disponent
 disponentin
 distributeur
@@ -404,6 +416,7 @@ enfermeira
 enfermeiro
 engenheira
 engenheiro
+engine cadet
 enqueteur
 enquetrice
 entraineur
@@ -437,6 +450,7 @@ famulant
 famulatur
 farmaceutica
 farmaceutico
+farmhand
 fattorino
 faturista
 faxineira
@@ -450,6 +464,7 @@ feuerwehrmann
 filialleiter
 filialleitung
 fille au pair
+fisherman
 fisioterapeuta
 fisioterapista
 fleuriste
@@ -515,6 +530,7 @@ grafik
 grafiker
 grafikerin
 griffier
+groundsman
 gruista
 grundare
 grunder
@@ -525,6 +541,7 @@ guida turistica
 gutachter
 habilitand
 habilitandin
+hairdresser
 handlaggare
 handlowiec
 handværker
@@ -553,6 +570,7 @@ illustratrice
 impiegata
 impiegato
 impulsadora
+infantryman
 infermiera
 infermiere
 infographiste
@@ -582,6 +600,7 @@ invalkracht
 investigador
 investigadora
 inzynier
+ironworker
 istruttore
 istruttrice
 jardinier
@@ -659,6 +678,7 @@ lektor
 lektorin
 leraar
 lerares
+letter carrier
 lezioni private
 libero professionista
 lid
@@ -676,6 +696,7 @@ logopadin
 logopeda
 logopedista
 lojista
+lumberjack
 læge
 lærer
 lærling
@@ -727,8 +748,10 @@ mestre
 micro entrepreneur
 microempreendedor
 militaire
+millwright
 minijob
 minijobber
+missionary
 moderator
 moderatorin
 moniteur
@@ -764,8 +787,10 @@ ober
 odontoiatra
 odontologo
 office boy
+office junior
 oficial
 oficial de primera
+oiler
 onderzoeker
 onderzoekster
 ontwerper
@@ -800,6 +825,7 @@ ostetrica
 ouvrier agricole
 panadero
 panettiere
+park ranger
 pasante
 pasantia
 pasantias
@@ -820,10 +846,12 @@ pesquisador
 pesquisadora
 pharmacien
 pharmacienne
+phlebotomist
 photographe
 pielegniarka
 pigiste
 pintor
+pipefitter
 pizzaiola
 pizzaiolo
 planner
@@ -850,6 +878,7 @@ postdoctorant
 postdoctorante
 postdoktorand
 postdoktorandin
+postman
 pracownik
 practicante
 practicas
@@ -869,6 +898,7 @@ presidenta
 presidente
 prestazione occasionale
 prezes
+priest
 privatdozent
 procuratore
 profesor particular
@@ -904,6 +934,7 @@ promotora
 promotora de vendas
 promotore
 promovendus
+proofreader
 proprietario
 prufer
 pruferin
@@ -918,6 +949,7 @@ quimico
 radgiver
 ragioniera
 ragioniere
+ranch hand
 rappresentante
 rayonmanager
 realisateur
@@ -961,6 +993,7 @@ revisor
 revisore
 ricercatore
 ricercatrice
+rifleman
 rilevatore
 rilevatrice
 ripetizioni
@@ -1034,6 +1067,7 @@ sprzedawczyni
 stadare
 stadtfuhrer
 stage
+stagehand
 stagelopen
 stagelopend
 stageplaats

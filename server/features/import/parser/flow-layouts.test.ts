@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { readDegrees, readJobs } from './flow-fixture.ts'
+import type { FlowBlock } from './model.ts'
+import { parseFlow } from './parse-resume.ts'
+
+const cell = (text: string, bold = false): FlowBlock => ({
+  kind: 'paragraph',
+  cells: [[{ text, bold, italic: false, size: 11 }]],
+  bullet: false,
+  level: 0,
+  heading: null,
+  spaceBefore: 0,
+  ruled: false,
+})
+const names = (...texts: string[]): FlowBlock[] => texts.map((text) => cell(text))
+
+test('a dated bullet among undated ones tells of the job above it', () => {
+  expect(
+    readJobs(`
+# Employment History
+Heron Engineering Ltd, Leeds\tMarch 2013 – January 2017
+Project Engineer
+* Supervision of all the works on site
+* Acting Project Manager for eleven weeks, Sept – Nov 2015
+* Weekly reporting to the board
+Otter Mining Ltd, Leeds\tJan 2010 – Feb 2013
+Site Engineer
+* Daily talks with all who work there
+`),
+  ).toEqual([
+    ['Project Engineer', 'Heron Engineering Ltd', '2013-03-01', '2017-01-01'],
+    ['Site Engineer', 'Otter Mining Ltd', '2010-01-01', '2013-02-01'],
+  ])
+})
+
+test('dated clients are the employers where no other is labelled', () => {
+  expect(
+    readJobs(`
+# Professional Experience
+Client: Heron Mutual Insurance\tJan 2021 – Present
+Role: Java Developer
+Client: Otter Rail Services\tMar 2018 – Dec 2020
+Role: Web Developer
+`),
+  ).toEqual([
+    ['Java Developer', 'Heron Mutual Insurance', '2021-01-01', 'now'],
+    ['Web Developer', 'Otter Rail Services', '2018-03-01', '2020-12-01'],
+  ])
+})
+
+test('what stands in the second column alone goes on the row above', () => {
+  const table: FlowBlock = {
+    kind: 'table',
+    rows: [
+      [names('2014 – 2016'), names('Industriemeister Metall', 'Otterschule Kiel')],
+      [names('1999 – 2005'), names('Realschule am Reiher', 'Abschluss: Mittlere Reife')],
+      [names('1995 – 1999'), names('Grundschule Ibexstadt')],
+    ],
+  }
+  const degrees = parseFlow([cell('Ausbildung', true), table]).educations
+  expect(degrees.find((one) => one.school_name === 'Grundschule Ibexstadt')?.degree).toBeNull()
+})
+
+test('a school may be named without that word', () => {
+  expect(
+    readDegrees(`
+# Education
+9 GCSEs inc. Maths & English, Heron Vale High (2002 – 2007)
+`),
+  ).toEqual([['9 GCSEs', expect.anything(), 'Heron Vale High']])
+})
