@@ -7,10 +7,11 @@ import { runAdmin } from '../admin/cli.ts'
 import { collectCommands } from '../admin/commands.ts'
 import { ALL_FEATURES } from '../features.ts'
 import { createPlace, fillPlace, type Place } from '../testing/backup-place.ts'
+import { prepareDataDir } from '../testing/database.ts'
 import { findFreePort } from '../testing/free-port.ts'
 import { runOnServer } from '../testing/postgres.ts'
 
-/** An embedded database is made, and opened four times. */
+/** An embedded database is opened four times. */
 const SLOW = { timeout: 600_000 }
 const features = { commands: collectCommands(ALL_FEATURES), accountParts: [] }
 
@@ -53,6 +54,7 @@ test(
   SLOW,
   async () => {
     const embedded = await create({}, 'embedded')
+    await prepareDataDir(embedded.config.dataDir)
     await fillPlace(embedded)
     const expected = await embedded.dump()
     const target = await createTarget(embedded)

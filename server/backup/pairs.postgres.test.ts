@@ -12,6 +12,7 @@ import { writeBackup } from './write.ts'
 import { createLogger } from '../log.ts'
 import { openStorage } from '../storage/open.ts'
 import { createPlace, fillPlace, type Place, runOwner } from '../testing/backup-place.ts'
+import { prepareDataDir } from '../testing/database.ts'
 import {
   type RunningObjectStorage,
   startObjectStorage,
@@ -35,14 +36,23 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-type Pair = { database: 'postgres' | 'embedded'; storage: 's3' | 'directory'; isEmpty?: boolean }
+type Pair = {
+  database: 'postgres' | 'embedded'
+  storage: 's3' | 'directory'
+  /** Without a migration. */
+  isEmpty?: boolean
+  /** Without files of a database, which an embedded one makes in ten seconds. */
+  isNew?: boolean
+}
 
-async function createPair({ database, storage, isEmpty = true }: Pair): Promise<Place> {
+async function createPair(pair: Pair): Promise<Place> {
+  const { database, storage, isEmpty = true, isNew = false } = pair
   const source = inject('database')
   if (source.kind !== 'postgres') throw new Error('For PostgreSQL only')
   const server = { url: source.url, ...(!isEmpty && { template: source.template }) }
   const env = storage === 's3' ? toS3Env(objectStorage.makeConfig()) : {}
   const place = await createPlace(env, database === 'postgres' ? server : undefined)
+  if (database === 'embedded' && !isNew) await prepareDataDir(place.config.dataDir)
   places.push(place)
   return place
 }
@@ -93,7 +103,7 @@ test(
     const expected = await first.dump()
     expect(countFiles(expected)).toBeGreaterThan(1)
     const pairs = [
-      { database: 'embedded', storage: 's3' },
+      { database: 'embedded', storage: 's3', isNew: true },
       { database: 'postgres', storage: 's3' },
       { database: 'embedded', storage: 'directory' },
     ] as const

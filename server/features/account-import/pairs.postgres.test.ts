@@ -12,6 +12,7 @@ import {
 } from '../../testing/account-archive.ts'
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { createPlace, fillPlace, type Place } from '../../testing/backup-place.ts'
+import { prepareDataDir } from '../../testing/database.ts'
 import {
   type RunningObjectStorage,
   startObjectStorage,
@@ -38,6 +39,7 @@ async function makePlace({ database, storage }: Kind): Promise<Place> {
   if (source.kind !== 'postgres') throw new Error('For PostgreSQL only')
   const env = storage === 's3' ? toS3Env(objectStorage.makeConfig()) : {}
   const place = await createPlace(env, database === 'postgres' ? { url: source.url } : undefined)
+  if (database === 'embedded') await prepareDataDir(place.config.dataDir)
   places.push(place)
   return place
 }
