@@ -66,6 +66,8 @@ const withDatabase = {
 const LONGEST = [
   'server/backup/pairs.postgres.test.ts',
   'server/backup/move.postgres.test.ts',
+  'server/sandbox/sandbox.embedded.test.ts',
+  'server/sandbox/hostile.embedded.test.ts',
   'server/features/ownership.test.ts',
   'server/features/fuzz.test.ts',
   'server/openapi/openapi.test.ts',
