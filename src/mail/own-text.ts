@@ -39,8 +39,24 @@ const HEADER_LINE =
 const OFFERED_BELOW =
   /^(?:similar jobs|(?:other|more|recommended) (?:jobs|openings)|jobs (?:you (?:may|might)|similar|recommended)|recommended for you|people also viewed|das konnte sie auch interessieren|ahnliche (?:jobs|stellen)|weitere (?:jobs|stellen)|offres similaires|ces offres|ofertas (?:similares|relacionadas)|vagas (?:semelhantes|similares)|offerte simili|vergelijkbare vacatures)\b/
 
+/** Why the mail was sent, as footers say: an application is named there whatever the mail is about. */
+const WHY_SENT = new RegExp(
+  [
+    "you(?: are|'re)? receiv(?:e|ed|ing) this (?:e-?mail|mail|message|notification) because you (?:have )?(?:applied|registered|signed|subscribed|created)",
+    'sie erhalten diese (?:e-?mail|mail|nachricht), (?:weil|da) sie (?:sich )?.{0,60}(?:beworben|registriert|angemeldet)',
+    'du (?:erhaltst|bekommst) diese (?:e-?mail|mail|nachricht), (?:weil|da) du (?:dich )?.{0,60}(?:beworben|registriert|angemeldet)',
+    '(?:vous recevez|tu recois) (?:cet e-?mail|ce mail|ce courriel|ce message) (?:car|parce que) (?:vous|tu) .{0,60}(?:postule|candidat|inscrit)',
+    '(?:recibe|recibes|ha recibido|has recibido) este (?:correo|mensaje|e-?mail|mail) porque .{0,60}(?:postul|solicit|registr|inscri)',
+    '(?:recebe|recebes|recebeu|esta a receber|voce recebeu) este (?:e-?mail|mensagem|mail) porque .{0,60}(?:candidat|inscrev|regist)',
+    '(?:ricevi|riceve|hai ricevuto|ha ricevuto) (?:questa (?:e-?mail|mail)|questo messaggio) perche .{0,60}(?:candidat|iscritt|registrat)',
+    '(?:u|je) ontvangt deze (?:e-?mail|mail|bericht) omdat (?:u|je) .{0,60}(?:gesolliciteerd|aangemeld|geregistreerd)',
+  ].join('|'),
+)
+/** A longer line also says what the mail is about. */
+const WHY_SENT_MAX = 160
+
 /**
- * Without quoted history, the signature and what is offered below. Where nothing is left, as the answer
+ * Without quoted history, the signature, why it was sent and what is offered below. Where nothing is left, as the answer
  * stands below what it quotes, only the quoted lines are left out.
  */
 export const findOwnText = memoizeByObject((mail: Mail): OwnText =>
@@ -68,7 +84,8 @@ function cutHistory(lines: readonly string[]): string[] {
       const two = foldText(`${line} ${lines[index + 1] ?? ''}`.slice(0, LINE_MAX))
       if (quotesNext(two) && two.endsWith(':')) break
     }
-    if (!/^\s*>/.test(line)) kept.push(line)
+    const isFooter = line.length <= WHY_SENT_MAX && WHY_SENT.test(folded)
+    if (!isFooter && !/^\s*>/.test(line)) kept.push(line)
   }
   return kept
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { judgeMail } from './judge.ts'
+import { findOwnText } from './own-text.ts'
 
 const judge = (subject: string, text: string) =>
   judgeMail({ subject, from: { name: 'Acme', address: 'jobs@acme.example' }, text })
@@ -174,13 +175,25 @@ test.each([
   expect(judge('Your application', text).kind).toBe('confirmation')
 })
 
+test.each([
+  ['en', 'You receive this mail because you applied at Zephyr.'],
+  ['de', 'Sie erhalten diese E-Mail, weil Sie sich bei uns beworben haben.'],
+  ['fr', 'Vous recevez cet e-mail car vous avez postulé chez nous.'],
+  ['es', 'Recibes este correo porque has solicitado un empleo con nosotros.'],
+  ['pt', 'Recebe este e-mail porque se candidatou a uma vaga.'],
+  ['it', 'Ricevi questa email perché ti sei candidato da noi.'],
+  ['nl', 'Je ontvangt deze mail omdat je bij ons hebt gesolliciteerd.'],
+])('a footer that says why a mail was sent is no part of it: %s', (_language, footer) => {
+  const mail = { subject: 'News', from: null, text: `We have moved to Leeds.\n\n${footer}` }
+  expect(findOwnText(mail).text.trim()).toBe('We have moved to Leeds.')
+})
+
 test('a short receipt confirms a known application', () => {
   const mail = {
     subject: 'Re: Editorial Assistant',
     from: { name: 'Tom', address: 'tom@quill.example' },
     text: 'Got it, thank you. I will write by the 20th.',
   }
-  expect(judgeMail(mail).kind).toBe('other')
   expect(judgeMail(mail, { isAboutApplication: true }).kind).toBe('confirmation')
 })
 

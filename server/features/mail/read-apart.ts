@@ -5,7 +5,7 @@ import type { MailReading, MailSource } from './read-content.ts'
 import type { ThreadMessage } from './reading-thread.ts'
 import { t } from '#src/language/t.ts'
 
-const READING_MAX_MS = 5_000
+const READING_MAX_MS = 10_000
 const MEMORY_MAX_MB = 192
 /** A thread that reads nothing gives its memory back. */
 const IDLE_MS = 60_000
