@@ -9,8 +9,10 @@ import { isAppointment, isSaidIn, ORDER, type SaidKind, THANKS } from './said.ts
 
 /** What the rules say of a mail. */
 export type Ruling = Judgement & {
-  /** It is not about an application of the reader's, or goes on after it refuses: no other word counts. */
+  /** It is not about an application of the reader's: no other word counts. */
   isBarred: boolean
+  /** One sentence refuses and another goes on. */
+  isTorn: boolean
   /** Nothing in it is of applications, nor is it known to be from where the person has applied. */
   isStrange: boolean
   /** It is known to answer an application, or comes from who hires. */
@@ -37,6 +39,7 @@ const UNSURE: Ruling = {
   sentence: null,
   isBarred: false,
   isStrange: false,
+  isTorn: false,
   isKnown: false,
   refusesNobody: false,
 }
@@ -70,8 +73,8 @@ export function judgeByRules(reading: Reading, isAboutApplication: boolean): Rul
   if (refusesNobody) found.delete('rejection')
   // Others were refused where an offer is made.
   if (further.has('offer')) found.delete('rejection')
-  // Of what refuses in one sentence and goes on in another, nobody can be sure.
-  if (found.has('rejection') && further.size > 0) return BARRED
+  if (found.has('rejection') && further.size > 0)
+    return { ...UNSURE, isTorn: true, isKnown, refusesNobody: refusesNobody || isAdvanced }
   const titled = reading.listSaid(foldedTitle)
   for (const kind of titled)
     if (!found.has(kind) && !(refusesNobody && kind === 'rejection')) found.set(kind, title)

@@ -23,6 +23,19 @@ test.each([
 })
 
 test.each([
+  [
+    'en',
+    'Thank you for interviewing with us. Your depth in storage stood out. We have decided not to take your application further. Let’s arrange a call if you would like to talk about it.',
+  ],
+  [
+    'de',
+    'Auf die Stelle haben sich 41 Personen beworben, neun haben wir zu einem Interview eingeladen. Nach Abschluss des Verfahrens ist die Wahl auf eine andere Bewerberin gefallen.',
+  ],
+])('a rejection that speaks of an interview as well is one: %s', (_language, text) => {
+  expect(judge('Your application', text).kind).toBe('rejection')
+})
+
+test.each([
   ['en', 'As you asked, we have removed your application from the process. All the best!'],
   ['de', 'Wie gewünscht haben wir deine Bewerbung aus dem Verfahren genommen. Alles Gute!'],
   ['fr', 'Conformément à votre demande, votre candidature a été retirée. Bonne continuation !'],
