@@ -4,7 +4,7 @@
  * asks the server for what that screen shows, and reads what was last seen of it on this device. Then it
  * runs the app.
  */
-import { AUTH_TOKEN_KEY } from '#src/auth/storage-keys.ts'
+import { AUTH_TOKEN_KEY, PICTURE_KEY } from '#src/auth/storage-keys.ts'
 import { TIME_ZONE_HEADER } from '#src/shell/constants.ts'
 import { KNOWN_HEADER, NOT_HELD } from '#src/shell/response-marks.ts'
 import type { Early, Missing } from '../lib/early.ts'
@@ -13,7 +13,8 @@ import { hasCaches, readLastSeen } from '../lib/last-seen-cache.ts'
 import { fetchScreen, loadApp } from './load-parts.ts'
 import { showPicture } from './show-picture.ts'
 import { whenPainted, whenParsed } from './when-page.ts'
-import { recallTimeZone, TIME_ZONE_KEY } from '../lib/time-zone.ts'
+import { isTimeZoneKept, recallTimeZone, TIME_ZONE_KEY } from '../lib/time-zone.ts'
+import { yieldToPage } from '../lib/yield-to-page.ts'
 
 const TIMEOUT_MS = 10_000
 
@@ -71,16 +72,25 @@ const isMissing = (value: unknown): value is Missing =>
 
 type Query = { procedure: string; input?: { version: string } | undefined }
 
+/** Asking the browser for it takes long the first time, so that is put off until the list is requested. */
+const readTimeZone = async (): Promise<string> => {
+  const stored = readStored(TIME_ZONE_KEY)
+  if (!isTimeZoneKept(stored)) await yieldToPage()
+  return recallTimeZone(stored)
+}
+
 const fetchResponses = async (token: string, queries: readonly Query[]): Promise<unknown> => {
   const names = queries.map(({ procedure }) => procedure).join(',')
   // By their indexes in the batch; JSON omits the queries without input.
   const input = JSON.stringify(
     Object.fromEntries(queries.map((query, index) => [index, query.input])),
   )
+  const isOfList = queries.some(({ procedure }) => procedure === CHANGES)
   const response = await fetch(`/trpc/${names}?batch=1&input=${encodeURIComponent(input)}`, {
     headers: {
       Authorization: `Bearer ${token}`,
-      [TIME_ZONE_HEADER]: recallTimeZone(readStored(TIME_ZONE_KEY)),
+      // The list is the same in every time zone.
+      ...(!isOfList && { [TIME_ZONE_HEADER]: await readTimeZone() }),
       [KNOWN_HEADER]: queries
         .map(({ procedure }) => (procedure === CHANGES ? '' : NOT_HELD))
         .join(','),
@@ -109,7 +119,10 @@ const readVersion = (text: string | undefined): string | undefined => {
 }
 
 const sendListQuery = async (early: Early): Promise<void> => {
-  const version = readVersion(await early.kept[LISTED])
+  // A picture is stored with the list. Without one, the cache would only be slow to report that it is
+  // empty.
+  const isFirstVisit = readStored(PICTURE_KEY) === null
+  const version = isFirstVisit ? undefined : readVersion(await early.kept[LISTED])
   sendEarly(early, [{ procedure: CHANGES, input: version === undefined ? undefined : { version } }])
 }
 
