@@ -17,8 +17,10 @@ export const findMain = (checkout = '.'): string => {
 }
 
 const running = new Set<ChildProcess>()
+const temporaryDirs: string[] = []
 process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL')
+  for (const dir of temporaryDirs) rmSync(dir, { recursive: true, force: true })
 })
 
 const START_LIMIT_MS = 60_000
@@ -74,7 +76,7 @@ const waitForResponse = async (url: string, child: ChildProcess) => {
 /** Creates a directory that is removed when this process ends. */
 export const makeTemporaryDir = (name: string): string => {
   const dir = mkdtempSync(join(tmpdir(), `foothold-bench-${name}-`))
-  process.on('exit', () => rmSync(dir, { recursive: true, force: true }))
+  temporaryDirs.push(dir)
   return dir
 }
 
