@@ -216,7 +216,10 @@ test('the board is painted as it last looked before the app starts, which then r
     expect(seen).toEqual({ painted: 1, isInert: true, most: 1, gaps: 0 })
   }).toPass()
   // At another size it would move, so it is not shown.
-  await page.setViewportSize({ width: 1100, height: 700 })
+  await page.addInitScript(() => {
+    const { width, ...picture } = JSON.parse(localStorage.getItem('picture') ?? '{}')
+    localStorage.setItem('picture', JSON.stringify({ ...picture, width: width - 100 }))
+  })
   await page.reload()
   await expect(findCard(page, 'Engineer at Acme')).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(globalThis, 'seen'))).toMatchObject({ painted: 0 })
