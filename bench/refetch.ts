@@ -32,7 +32,7 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
 }
 const changesResponse = z.object({ result: z.object({ data: z.object({ version: z.string() }) }) })
 const marks = z.array(
-  z.object({ result: z.object({ data: z.object({ answer_mark: z.string() }) }) }),
+  z.object({ result: z.object({ data: z.object({ response_mark: z.string() }) }) }),
 )
 
 const { server, token } = await startFilled('refetch', AMOUNTS)
@@ -99,7 +99,7 @@ for (const [screen, questions] of Object.entries(SCREENS)) {
   const first: unknown = JSON.parse(
     (await ask(path, { [KNOWN_HEADER]: questions.map(() => '-').join(',') })).text,
   )
-  const known = marks.parse(first).map(({ result }) => result.data.answer_mark)
+  const known = marks.parse(first).map(({ result }) => result.data.response_mark)
   report(screen, await measure(path, { [KNOWN_HEADER]: known.join(',') }))
 }
 await server.stop()

@@ -120,7 +120,7 @@ test('unchanged data is not read again, and only changes are sent', async () => 
   await device.sync()
   takeReads()
   const same = await queryAll(t, user, device.marks())
-  expect(same).toEqual(device.marks().map((answer_mark) => ({ answer_mark })))
+  expect(same).toEqual(device.marks().map((response_mark) => ({ response_mark })))
   const read = takeReads().join(' ')
   for (const table of ['jobs', 'contacts', 'reminders', 'profiles']) {
     expect(read).not.toMatch(new RegExp(`\\b${table}\\b`))

@@ -24,9 +24,9 @@ const ask = async (user: TestUser, known?: string) => {
 /** Expects responses of marks only, whatever their next marks. */
 const expectOnlyMarks = (data: MarkedResponse[], held: MarkedResponse[]) =>
   expect(data.map((response) => ({ ...response, next_mark: '' }))).toEqual(
-    held.map(({ answer_mark }) => ({ answer_mark, next_mark: '' })),
+    held.map(({ response_mark }) => ({ response_mark, next_mark: '' })),
   )
-const marksOf = (data: MarkedResponse[]) => data.map((response) => response.answer_mark).join(',')
+const marksOf = (data: MarkedResponse[]) => data.map((response) => response.response_mark).join(',')
 
 test('a screen that is requested again without changes transfers almost nothing', async () => {
   const user = await t.register()
@@ -58,7 +58,7 @@ test('unknown marks and those of another user get the full responses', async () 
   const plain = await ask(user)
   expect((await ask(user, '')).data).toEqual(plain.data)
   const odd = (await ask(user, 'x,,-, ,y,z')).data
-  expect(odd.filter((response) => 'answer_mark' in response)).toHaveLength(3)
+  expect(odd.filter((response) => 'response_mark' in response)).toHaveLength(3)
 })
 
 test('a REST call ignores marks', async () => {

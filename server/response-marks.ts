@@ -81,6 +81,6 @@ export const describeQuery = (asked: MarkedQuery) => {
 export const markResponse = (data: unknown, known: string, question?: string): MarkedResponse => {
   const text = hash(JSON.stringify(data) ?? '', MARK_LENGTH)
   const mark = question === undefined ? text : `${text}.${question}`
-  if (known.slice(0, MARK_LENGTH) !== text) return { answer_mark: mark, data }
-  return mark === known ? { answer_mark: known } : { answer_mark: known, next_mark: mark }
+  if (known.slice(0, MARK_LENGTH) !== text) return { response_mark: mark, data }
+  return mark === known ? { response_mark: known } : { response_mark: known, next_mark: mark }
 }

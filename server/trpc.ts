@@ -98,7 +98,7 @@ export const userProcedure = procedure
       const known = ctx.knownMarks[batchIndex]
       const question = known ? await findMarkedQuery(ctx, { path, sent, meta }) : undefined
       if (known && question?.isStillValid(known)) {
-        return { ok: true, marker: middlewareMarker, data: { answer_mark: known } }
+        return { ok: true, marker: middlewareMarker, data: { response_mark: known } }
       }
       // A batch that requests the same list twenty times reads it once. A query with a mark does
       // not share one without a mark, whose data may be older than the mark claims.

@@ -15,7 +15,7 @@ export const NAMES = [...SOURCES.keys()]
 const PATH = `/trpc/${NAMES.join()}?batch=1&input=%7B%7D`
 
 export const isMarked = (data: unknown): data is MarkedResponse =>
-  typeof data === 'object' && data !== null && 'answer_mark' in data
+  typeof data === 'object' && data !== null && 'response_mark' in data
 
 /**
  * Returns the responses of all these queries to a client that holds `marks`, or plain responses.
@@ -43,7 +43,7 @@ export const createDevice = (t: Pick<TestApp, 'app'>, user: TestUser) => {
       const responses = await queryAll(t, user, marks())
       held = responses.map((response, index) => {
         if (!isMarked(response)) throw new Error(`${NAMES[index]} came without a mark`)
-        const { answer_mark, next_mark: mark = answer_mark } = response
+        const { response_mark, next_mark: mark = response_mark } = response
         return { mark, data: 'data' in response ? response.data : held[index]?.data }
       })
       return held.map(({ data }) => data)

@@ -16,7 +16,7 @@ let owner = ''
 const responses = new Map<string, Known>()
 
 const isMarked = (response: unknown): response is MarkedResponse =>
-  isRecord(response) && typeof response['answer_mark'] === 'string'
+  isRecord(response) && typeof response['response_mark'] === 'string'
 
 /**
  * What this session knows of a query: the version to send, and a function that handles the
@@ -31,7 +31,7 @@ export const findKnownResponse = (token: string, procedure: string, input: unkno
     mark: known?.mark ?? NOT_HELD,
     take: (response: unknown): unknown => {
       if (!isMarked(response)) return response
-      const { answer_mark: mark, next_mark: next = mark } = response
+      const { response_mark: mark, next_mark: next = mark } = response
       const data = 'data' in response || mark !== known?.mark ? response.data : known.data
       // Another session has begun meanwhile.
       if (owner !== token) return data

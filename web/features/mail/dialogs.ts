@@ -4,7 +4,7 @@ import { guid, oneOf } from '../../lib/search-params.ts'
 /** Mails can be added and handled on every signed-in screen. */
 export const mailDialogs = declareDialogs(
   {
-    mail: oneOf(['add', 'answer']),
+    mail: oneOf(['add', 'proposal']),
     mail_id: guid,
   },
   ({ mail }) => mail,

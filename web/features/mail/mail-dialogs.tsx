@@ -7,7 +7,7 @@ import { useReadMail } from './use-read-mail.ts'
 
 const load = {
   add: async () => (await import('./add-mail-dialog.tsx')).AddMailDialog,
-  answer: async () => (await import('./answer-dialog.tsx')).AnswerDialog,
+  proposal: async () => (await import('./proposal-dialog.tsx')).ProposalDialog,
 }
 
 /** The only host of the dialogs; the URL says which one is open. */

@@ -35,7 +35,7 @@ export const MailSection = () => {
             key={mail.id}
             mail={mail}
             job={jobs.find(({ id }) => id === mail.job_id)}
-            onAnswer={() => keepPlace(at)}
+            onAnswered={() => keepPlace(at)}
           />
         ))}
       </ul>
@@ -72,15 +72,15 @@ type RowProps = {
   mail: Mail
   job: Job | undefined
   /** Called before the row is removed. */
-  onAnswer: () => void
+  onAnswered: () => void
 }
 
-const MailRow = ({ mail, job, onAnswer }: RowProps) => {
+const MailRow = ({ mail, job, onAnswered }: RowProps) => {
   const { open } = useMailDialogs()
   const { mutate: accept, isPending } = useAcceptMail()
   const dismiss = useDismissMail()
   const aboutId = useId()
-  const change = () => open('answer', { mail_id: mail.id })
+  const change = () => open('proposal', { mail_id: mail.id })
   const isReady = mail.job_id !== null && mail.kind !== 'other'
   return (
     <li className={`${shared.row} ${classes.row}`}>
@@ -104,7 +104,7 @@ const MailRow = ({ mail, job, onAnswer }: RowProps) => {
             leftSection={<Check size={16} aria-hidden />}
             aria-describedby={aboutId}
             onClick={() => {
-              onAnswer()
+              onAnswered()
               accept({ id: mail.id }, { onError: showAcceptFailure })
             }}
           >
@@ -124,7 +124,7 @@ const MailRow = ({ mail, job, onAnswer }: RowProps) => {
           variant="subtle"
           aria-describedby={aboutId}
           onClick={() => {
-            onAnswer()
+            onAnswered()
             dismiss(mail)
           }}
         >

@@ -9,7 +9,7 @@ import { FormDialog } from '../../ui/form-dialog.tsx'
 import { listOptions } from '../../ui/list-options.ts'
 import { useJobs } from '../jobs/index.ts'
 import classes from './add-mail.module.css'
-import { bringsInterview, check, describeLocalTime, toInput, toValues } from './answer-values.ts'
+import { bringsInterview, check, describeLocalTime, toInput, toValues } from './proposal-values.ts'
 import { ACCEPT_FAILED, useAcceptMail, useDismissMail } from './mutations.ts'
 import { nameKind, describeEffect, describeInterview } from './describe-mail.ts'
 import { useInterviewChange } from './use-interview-change.ts'
@@ -18,7 +18,7 @@ import { t } from '#src/language/t.ts'
 const NONE: readonly Mail[] = []
 
 /** Shows a mail's proposal, to be accepted unchanged or edited. */
-export const AnswerDialog = (props: { mail_id?: string | undefined; onClose: () => void }) => {
+export const ProposalDialog = (props: { mail_id?: string | undefined; onClose: () => void }) => {
   const { data, isPending } = trpc.mail.list.useQuery({ state: 'open' })
   const { isLoading } = useJobs()
   const mails = data?.mail ?? NONE
@@ -26,10 +26,10 @@ export const AnswerDialog = (props: { mail_id?: string | undefined; onClose: () 
     isLoading ? undefined : mails.find(({ id }) => id === props.mail_id),
     { isLoading: isPending || isLoading, kind: 'mail', onClose: props.onClose },
   )
-  return mail && <AnswerForm mail={mail} onClose={props.onClose} />
+  return mail && <ProposalForm mail={mail} onClose={props.onClose} />
 }
 
-const AnswerForm = ({ mail, onClose }: { mail: Mail; onClose: () => void }) => {
+const ProposalForm = ({ mail, onClose }: { mail: Mail; onClose: () => void }) => {
   const { jobs } = useJobs()
   const { mutateAsync: accept } = useAcceptMail()
   const dismiss = useDismissMail()

@@ -4,7 +4,7 @@ import { formatZoned, isElsewhere, ownZone, readZoned, writeZoned } from '../int
 import { t } from '#src/language/t.ts'
 
 /** The fields of the form about a mail. */
-export type AnswerValues = {
+export type ProposalValues = {
   job_id: string
   company: string
   position: string
@@ -13,7 +13,7 @@ export type AnswerValues = {
   starts_at: string
 }
 
-export const toValues = ({ job_id, company, position, interview }: Mail): AnswerValues => ({
+export const toValues = ({ job_id, company, position, interview }: Mail): ProposalValues => ({
   job_id: job_id ?? '',
   company: company ?? '',
   position: position ?? '',
@@ -24,13 +24,13 @@ export const toValues = ({ job_id, company, position, interview }: Mail): Answer
 const zoneOf = ({ interview }: Mail): string => interview?.time_zone ?? ownZone()
 
 /** Whether accepting may create or move an interview. */
-export const bringsInterview = ({ kind, interview }: Mail, { status }: AnswerValues): boolean =>
+export const bringsInterview = ({ kind, interview }: Mail, { status }: ProposalValues): boolean =>
   interview !== null || kind === 'interview' || status === 'interviewing'
 
 /** Rules that the schema cannot express. */
 export const check =
   (mail: Mail) =>
-  ({ job_id, company, position, starts_at }: AnswerValues): Record<string, string> => ({
+  ({ job_id, company, position, starts_at }: ProposalValues): Record<string, string> => ({
     ...(job_id === '' && company.trim() === '' && { company: t('Company is required') }),
     ...(job_id === '' && position.trim() === '' && { position: t('Position is required') }),
     ...(starts_at !== '' &&
@@ -39,7 +39,7 @@ export const check =
       }),
   })
 
-export const toInput = (mail: Mail) => (values: AnswerValues) => ({
+export const toInput = (mail: Mail) => (values: ProposalValues) => ({
   id: mail.id,
   status: JOB_STATUSES.find((one) => one === values.status) ?? null,
   interview: toInterview(mail, values),
@@ -49,7 +49,7 @@ export const toInput = (mail: Mail) => (values: AnswerValues) => ({
 })
 
 /** The interview as the person changed it; undefined for the mail's own, null for none. */
-function toInterview(mail: Mail, values: AnswerValues) {
+function toInterview(mail: Mail, values: ProposalValues) {
   const { starts_at } = values
   if (starts_at === toValues(mail).starts_at || !bringsInterview(mail, values)) return undefined
   const time_zone = zoneOf(mail)
@@ -58,7 +58,7 @@ function toInterview(mail: Mail, values: AnswerValues) {
 }
 
 /** The same moment in the person's time zone, if the invitation has another one. */
-export function describeLocalTime(mail: Mail, { starts_at }: AnswerValues): string | undefined {
+export function describeLocalTime(mail: Mail, { starts_at }: ProposalValues): string | undefined {
   const zone = zoneOf(mail)
   const instant = readZoned(starts_at, zone)
   if (instant === undefined || !isElsewhere(instant, zone)) return undefined

@@ -34,7 +34,7 @@ export const useReadMail = () => {
     }
     void list.invalidate()
     void changes.invalidate()
-    if (state === 'open') return open('answer', { mail_id: id })
+    if (state === 'open') return open('proposal', { mail_id: id })
     showToast({ message: ANSWERED })
     close()
   }
