@@ -161,9 +161,13 @@ test('the last seen data is shown before the server responds, and then updated',
   await person.addJob({ company: 'Beta', position: 'Nurse', status: 'applied' })
   await person.updateJob(acme.id, { status: 'rejected' })
   await person.deleteJob(gone.id)
+  // A board that was scrolled and the list view have none.
+  await page.addInitScript(() => localStorage.removeItem('picture'))
   let release = reverseProxy.hold()
+  const asked = page.waitForRequest(/\/trpc\/jobs\.changes/)
   const changes = page.waitForResponse(/\/trpc\/jobs\.changes/)
   await page.reload()
+  expect((await asked).url()).toContain('version')
   await expect(findCardIn(page, /^applied/i, 'Engineer at Acme')).toBeVisible()
   await expect(findCard(page, 'Nurse at Beta')).toHaveCount(0)
   release()
@@ -271,6 +275,7 @@ const noteRegistration = () => {
   }
 }
 
+/** Finds the ID of the active worker and stops workers, through the browser's protocol. */
 const watchWorkers = async (page: Page) => {
   const session = await page.context().newCDPSession(page)
   let versionId = ''

@@ -1,6 +1,7 @@
 import type { Query, QueryKey } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import { hashKey, replaceEqualDeep } from '@tanstack/react-query'
+import { LIST_KEPT_KEY } from '#src/auth/storage-keys.ts'
 import { readToken, subscribeToAuth } from './auth.ts'
 import { findBuildId } from './build-id.ts'
 import { onLoss } from './connection.ts'
@@ -64,6 +65,7 @@ const keep = async (token: string, { queryHash, state }: Query): Promise<void> =
   if (readToken() !== token) return
   await (await caches.open(LAST_SEEN)).put(addressOf(procedure), new Response(text))
   onDevice.set(queryHash, { data, at })
+  if (procedure === LISTED) localStorage.setItem(LIST_KEPT_KEY, 'yes')
 }
 
 const readKept = async (procedure: string, token: string): Promise<Seen | undefined> => {
