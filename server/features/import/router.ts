@@ -10,7 +10,7 @@ export const importRouter = router({
     .mutation(({ ctx, input, signal }) =>
       readResume(ctx, { userId: ctx.userId, id: input.document_id, signal }),
     ),
-  // `apply` is a word of tRPC's own.
+  // Not named `apply`, which tRPC reserves.
   applyParsed: userProcedure
     .input(applyInput)
     .mutation(({ ctx, input }) => applyImport(ctx.db, ctx.userId, input)),
@@ -19,7 +19,7 @@ export const importRouter = router({
     .mutation(({ ctx, input }) => undoImport(ctx.db, ctx.userId, input)),
 })
 
-/** The documented calls. */
+/** The documented REST calls. */
 export const importRest: RestRows<typeof importRouter> = [
   {
     method: 'POST',

@@ -1,9 +1,9 @@
 import '../../sandbox/without-fetch.ts'
-// A snapshot loads no module later on: pdf.js finds its other half here.
+// A snapshot cannot load modules later, so pdf.js's worker must be included.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
 import { keepForSnapshot } from '../../sandbox/snapshot-child.ts'
 import * as tasks from './sandbox-tasks.ts'
 
-// What tools/build-readers.ts makes the snapshot from.
+// The entry point from which tools/build-readers.ts builds the snapshot.
 void tasks.prepare()
 keepForSnapshot(tasks)

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import { FILE_KINDS, type FileKind } from '#src/documents/constants.ts'
 import type { TaskRequest, Perform, SandboxTasks } from '../../sandbox/protocol.ts'
 
-/** How a resume of each kind is read, loaded where it is needed. */
+/** The reader for each kind of resume, loaded on demand. */
 const RESUME_LOADERS: Record<FileKind, () => Promise<Perform>> = {
   async pdf() {
     const [{ readPdf }, { parseResume }] = await Promise.all([
@@ -40,13 +40,13 @@ async function loadTextOfDoc(): Promise<Perform> {
 export const loadTask: SandboxTasks['loadTask'] = ({ task, kind }: TaskRequest): Promise<Perform> =>
   task === 'text' ? loadTextOfDoc() : RESUME_LOADERS[kind]()
 
-/** A small resume of our own in every kind; a snapshot that is built after their reading holds them. */
+/** A small resume of each kind for warming up; a snapshot built afterwards includes them. */
 const rehearsals = new Map<FileKind, Buffer>()
 
 /** V8 compiles a regular expression on its second use, and functions only after several. */
 const ROUNDS = 3
 
-/** With everything loaded and run a few times, the next document takes half the time. */
+/** Warms up: loads everything and runs it a few times, so that the next document takes half the time. */
 export const prepare: SandboxTasks['prepare'] = async (isNeeded = () => false) => {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const kind of FILE_KINDS) {
@@ -61,6 +61,6 @@ async function rehearse(kind: FileKind): Promise<void> {
   rehearsals.set(kind, file)
   const read = await RESUME_LOADERS[kind]()
   await read(new Uint8Array(file))
-  // Lets a request that has arrived be noticed.
+  // Lets the event loop handle a request that has arrived.
   await setImmediate()
 }

@@ -24,14 +24,18 @@ import {
 
 type Call = { userId: string; id: string; signal: AbortSignal | undefined }
 
-/** The jobs and degrees that a resume prints, for a person to check. @throws as `readContent` */
+/**
+ * Parses the jobs and degrees of a stored resume, for the user to check.
+ * @throws as `readContent`
+ */
 export const readResume = async (ctx: Context, call: Call): Promise<ParsedResume> =>
   tidyResume(await readContent(ctx, call, 'resume', parsedResume))
 
 /**
- * Adds what the review left to the profile, all or nothing; under smart merge without what the
- * profile has by then. What is sent again because the response was lost is added once.
- * @throws NotFound without a profile, InvalidInput when a list is full or an item ends before it starts
+ * Adds the reviewed entries to the profile, all or none; "smart merge" leaves out those that it
+ * already has. A repeated request (after a lost response) adds nothing twice.
+ * @throws NotFound without a profile, InvalidInput when a list is full or an item ends before it
+ *   starts
  */
 export const applyImport = (db: Db, userId: string, input: ApplyInput): Promise<ApplyResponse> =>
   db.transaction().execute(async (trx) => {
@@ -48,14 +52,14 @@ export const applyImport = (db: Db, userId: string, input: ApplyInput): Promise<
 
 type Existing = Pick<Profile, keyof NewEntries>
 
-/** What was sent, with a default for everything that was not. */
+/** The request with an empty list for each missing one. */
 const fillMissing = ({ strategy, experiences = [], educations = [] }: ApplyInput) => ({
   strategy: strategy ?? DEFAULT_IMPORT_STRATEGY,
   experiences: experiences.map(fillExperience),
   educations: educations.map(fillEducation),
 })
 
-/** Without the entries that an earlier sending of the same items made. */
+/** The profile without the entries that an earlier copy of the same request added. */
 function withoutRepeated(profile: Existing, userId: string, items: NewEntries): Existing {
   const sent = [...items.experiences, ...items.educations]
   const repeated = new Set(sent.map((item) => chooseId(userId, item)))
@@ -78,7 +82,7 @@ function leaveOutDuplicates(
 }
 
 /**
- * Takes out again what `applyImport` added, all or nothing; what is gone already is fine.
+ * Removes what `applyImport` added, all or none; entries that are already gone are ignored.
  * @throws NotFound without a profile
  */
 export const undoImport = (

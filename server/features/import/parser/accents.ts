@@ -1,4 +1,6 @@
-/** Accents that TeX's old fonts set as signs of their own, and the marks they stand for. */
+/**
+ * Accents that old TeX fonts print as separate characters, and the combining marks they stand for.
+ */
 const MARKS: Record<string, string> = {
   '\u00a8': '\u0308',
   '\u00b4': '\u0301',
@@ -14,12 +16,14 @@ const MARKS: Record<string, string> = {
   '\u02dd': '\u030b',
 }
 const BEFORE = /([¨´`ˆ^˜ˇ˘¯˙˚˝]) ?(\p{L})/gu
-/** A cedilla hangs below small letters from before, and below capitals from behind. */
+/** TeX prints the cedilla before a small letter and after a capital. */
 const CEDILLA_BEFORE = /¸ ?([csCST])/g
 const CEDILLA_BEHIND = /([CScs]) ?¸ ?/g
 const DOTLESS: Record<string, string> = { ı: 'i', ȷ: 'j' }
 
-/** Letters with their accents where the file holds the two apart ("J¨urgen", "Besan¸con"). */
+/**
+ * Joins letters with accents that the file stores as separate characters ("J¨urgen", "Besan¸con").
+ */
 export function composeAccents(text: string): string {
   if (!/[¨´`ˆ^˜ˇ˘¯˙˚˝¸]/.test(text)) return text
   return text

@@ -5,49 +5,57 @@ import { countWords, hasLetters } from './text.ts'
 import { weighTitle } from './title-words.ts'
 import { isWrapped } from './wrapped-lines.ts'
 
-/** A date that stands where entries have theirs, rather than in a sentence. */
+/** A date in a position where entries have their dates, rather than inside a sentence. */
 export type Anchor = { line: number; cell: number; range: DateRange | null }
 type Dated = Anchor & { range: DateRange }
 
-/** What may stand around a date without being anything else. */
+/** Words that may surround a date without being part of a name. */
 const YEARS = 'years?|yrs?\\.?|jahre?n?|ans?|années?|años?|anos?|anno|anni|jaar|jaren|år'
 const MONTHS = 'months?|mos?\\.?|monate?n?|mois|mes(?:es)?|mesi|mese|maand(?:en)?|måneder'
 const DURATION = new RegExp(
   `[(·|,-]?\\s*\\d+(?:[.,]\\d)?\\s*(?:\\+\\s*)?(?:${YEARS}|${MONTHS})(?!\\p{L})(?:[\\s,]*(?:and|und|et|y|e|en)?\\s*\\d+\\s*(?:${MONTHS})(?!\\p{L}))?(?:\\s+(?:of\\s+)?experience\\b)?\\.?\\s*\\)?`,
   'giu',
 )
-/** A duration that ends a text, and what stands before it. */
+/** A duration at the end of a text; group 1 is the text before it. */
 export const ENDING_DURATION = new RegExp(`^(.*?)[\\s.:]*${DURATION.source}\\s*$`, 'iu')
 const LABEL =
   /(?<!\p{L})(?:dates?|duration|tenure|period|year of passing|year|período|fechas?|durée|période|employment dates|dates attended|expected|anticipated|graduat(?:ed|ion|ing)|grad|class of|completed|conferred|awarded|from|since|start(?:ed)?|zeitraum|von|seit|dauer|abschluss|voraussichtlich|de|du|depuis|des|periodo|desde|obtenu|diplômé en|en|in|full[- ]time|part[- ]time|current(?:ly)?|aktuell|derzeit|actuellement|actualmente|approx|circa|ca|dal|dall|da|van|vanaf|sinds|fra|från|od|dès|doorheen|gedurende|throughout|durant|durante|während|tussen)(?!\p{L})['’]?\.?:?/giu
 const SENTENCE = 115
 const PARTED_AFTER = /^\s*[|·•,;:–—)(/-]/
 const PARTED_BEFORE = /[|·•,;:–—(/-]\s*$/
-/** A full stop that only shortens a word ends no sentence. */
+/** A full stop after one of these abbreviations does not end a sentence. */
 const SHORTENED =
   /(?<!\p{L})(?:Inc|Ltd|Corp|Co|Ltda|Cia|S\.? ?A|S\.? ?L|S\.? ?r\.? ?l|S\.? ?p\.? ?A|B\.? ?V|N\.? ?V|e\.? ?V|etc)\.$/u
-/** What leads to a date inside a sentence. */
+/** Words that introduce a date inside a sentence. */
 const LEADS =
   /\S+\s+\S+\s+(?:from|between|in|during|of|since|by|for|until|through|von|zwischen|im|seit|den|entre|de|du|en|dans|durant|depuis|desde|y|and|und|et)\s*$/iu
 
-/** How far into a line a title is looked for that makes it an entry's. */
+/** A title this close to the start of a line (in characters) makes the date that of an entry. */
 const NAMED_REACH = 60
 const PARAGRAPH = 230
-/** Bullets of which no more are dated tell of the entry above them. */
+/**
+ * Where at most this share of a list's bullets is dated, the bullets describe the entry above them.
+ */
 const TOLD_SHARE = 0.4
 
-/** Whether the words before a date lead to it as a sentence does; a sign before them makes them its label. */
+/**
+ * Whether the words before a date make it part of a sentence. After a separator they are its label.
+ */
 const isLed = (before: string, isNamed: boolean): boolean =>
   LEADS.test(before) &&
   !/[|·•,;:–—(-]\s*\p{L}+\s*$/u.test(before) &&
   !(isNamed && /\b(?:from|von|de|du|desde)\s*$/i.test(before))
 
-/** `isLenient`: a single date may also end a short line without a sign before it, as degrees do. */
+/**
+ * Dates that may belong to an entry. `isLenient`: accept a single date at the end of a short line
+ * without a separator, as is common for degrees.
+ */
 export function findAnchors(lines: Line[], isLenient = false): Anchor[] {
   const all = lines.flatMap((line, index) => {
     const before = lines[index - 1]
     const found = findOnLine(line, index, isLenient)
-    // The last word of a sentence that happens to be a year; a dated line before is a whole one.
+    // A single year on a wrapped line is usually the end of a sentence, unless the line before is
+    // dated.
     const isRest =
       before &&
       line.cells.length === 1 &&
@@ -59,13 +67,13 @@ export function findAnchors(lines: Line[], isLenient = false): Anchor[] {
   const own = dropTold(lines, all)
   const ranges = own.filter(({ range }) => !range.single)
   if (ranges.length === 0) return own.filter((anchor) => !isWeak(lines, anchor))
-  // A single date counts where the ranges stand too, or where it fills a cell of its own.
+  // A single date counts only in the same position as the ranges or alone in its cell.
   return own.filter(
     (anchor) => !anchor.range.single || ranges.some((other) => isAlike(lines, anchor, other)),
   )
 }
 
-/** Without the few dated bullets of those that tell of a dated entry: "• Acting manager, 2015 – 2016". */
+/** Removes the few dated bullets that describe a dated entry: "• Acting manager, 2015 – 2016". */
 function dropTold(lines: Line[], anchors: Dated[]): Dated[] {
   const dated = new Map(anchors.map((anchor) => [anchor.line, anchor]))
   const isPoint = ({ line, cell }: Dated): boolean => cell === 0 && lines[line]?.bullet === true
@@ -75,7 +83,7 @@ function dropTold(lines: Line[], anchors: Dated[]): Dated[] {
     const points = listPoints(lines, anchor.line)
     const own = points.map((line) => dated.get(line))
     const at = points.indexOf(anchor.line)
-    // Two ranges below each other are a list of jobs.
+    // Consecutive dated bullets are a list of jobs.
     const isListed = [own[at - 1], own[at + 1]].some((one) => one && !one.range.single)
     const isFirst = own[0] !== undefined
     const share = own.filter((one) => one !== undefined).length / points.length
@@ -83,7 +91,7 @@ function dropTold(lines: Line[], anchors: Dated[]): Dated[] {
   })
 }
 
-/** The bullets of one list, by their lines; what goes on one of them parts no list. */
+/** Line numbers of the bullets in the same list; wrapped lines between them do not end the list. */
 function listPoints(lines: Line[], at: number): number[] {
   const isPart = (index: number): boolean => {
     const [before, line] = [lines[index - 1], lines[index]]
@@ -96,7 +104,7 @@ function listPoints(lines: Line[], at: number): number[] {
   return all.filter((index) => lines[index]?.bullet)
 }
 
-/** A year that only begins a line, with no sign after it. */
+/** A single date with no separator after it. */
 function isWeak(lines: Line[], { line, cell, range }: Dated): boolean {
   const text = lines[line]?.cells[cell]?.text ?? ''
   return range.single && /^\s+[\p{L}\d]/u.test(text.slice(range.index + range.length))
@@ -108,10 +116,10 @@ function isAlike(lines: Line[], a: Dated, b: Dated): boolean {
   if (!one || !two || !cell || !other) return false
   const isFlush = Math.abs(cell.right - other.right) < 4 || Math.abs(cell.x - other.x) < 4
   const [side, otherSide] = [sideOf(cell.text, a.range), sideOf(other.text, b.range)]
-  // A year alone has no capitals, as a month beside it may have.
+  // Ignore capitals: a bare year has none, a date with a month may.
   const isFilled = side === 'openscloses' && otherSide === side
   const styleIn = isFilled ? (line: Line) => dropCaps(styleOf(line)) : styleOf
-  // "May 2020 (six months)" under "2018 – 2020": a date that opens its line as theirs do.
+  // "May 2020 (six months)" under "2018 – 2020": both dates begin their line.
   const isOpening =
     side === 'opens' && otherSide.startsWith('opens') && isParted(cell.text, a.range)
   return (
@@ -123,11 +131,11 @@ function isAlike(lines: Line[], a: Dated, b: Dated): boolean {
   )
 }
 
-/** Whether a sign follows. */
+/** Whether a separator follows the date. */
 const isParted = (text: string, { index, length }: DateRange): boolean =>
   PARTED_AFTER.test(text.slice(index + length))
 
-/** Whether a date begins or ends its cell, fills it or stands within. */
+/** Whether a date is at the start of its cell, at the end, both or neither. */
 function sideOf(text: string, range: DateRange): string {
   const opens = !hasLetters(dropNoise(text.slice(0, range.index)))
   const closes = !hasLetters(dropNoise(text.slice(range.index + range.length)))
@@ -149,13 +157,13 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
   const before = text.slice(0, range.index)
   const after = text.slice(range.index + range.length)
   if (!hasLetters(dropNoise(before + ' ' + after))) return true
-  // "2012 and 2013" is a range only where nothing else stands.
+  // "2012 and 2013" is a range only if the cell holds nothing else.
   if (/\s(?:and|und|y|et)\s/.test(text.slice(range.index, range.index + range.length))) return false
   const opens = !hasLetters(dropNoise(before))
   const closes = !hasLetters(dropNoise(after))
   const isNamed = weighTitle((opens ? after : text).slice(0, NAMED_REACH)) >= 1
   const isEnd = /^\s*(?:\([^()]*\))?\)?\.?\s*$/.test(after)
-  // Beside a closing date, another cell may tell of it at any length.
+  // A date that closes its line may have a long description in another cell.
   const long = /^\s*\)?:?\s*$/.test(after) && !range.single ? text.length : line.text.length
   if (
     isLed(before, isNamed && !range.single) ||
@@ -167,7 +175,7 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
     return false
   if (
     long > (isNamed || (opens && !range.single) ? PARAGRAPH : SENTENCE) ||
-    // In most languages months begin with a small letter, and "since" does.
+    // Months and "since" begin with a small letter in most languages.
     (/^\p{Ll}/u.test(line.text) &&
       !(opens && isColon(after)) &&
       !(opens && !range.single && (isNamed || /^\s*(?:$|[|·•,;:–—)/-])/u.test(after))))
@@ -178,7 +186,7 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
   if (isSentence && !(isNamed && (isEnd || opens)) && !isLead) return false
   const partedBefore = PARTED_BEFORE.test(before.replace(LABEL, ' '))
   const partedAfter = PARTED_AFTER.test(after)
-  // "2012 Owl Press" counts where ranges stand so too: see findAnchors.
+  // "2012 Owl Press" counts only where the ranges are in the same position: see findAnchors.
   const isRemark = /[.;]$/.test(text) && !isNamed
   if (range.single && opens && !isLenient && text.length < 100 && !isRemark) return true
   const isSince = /^(?:since|seit|ab|depuis|desde|from|dès|starting)\b/i.test(
@@ -192,12 +200,11 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
   return opens || closes || (partedBefore && partedAfter)
 }
 
-/** "2014 – 2016: Clerk at …" */
 const isColon = (after: string): boolean => /^\s*:\s/.test(after)
 
-/** "2 years 10 months" and nothing else. */
+/** Whether a text is only a duration: "2 years 10 months". */
 export const isDuration = (text: string): boolean =>
   text.length < 40 && /\d/.test(text) && !hasLetters(text.replace(DURATION, ' '))
 
-/** Without durations and the words that introduce a date. */
+/** Removes durations and the words that introduce a date. */
 export const dropNoise = (text: string): string => text.replace(DURATION, ' ').replace(LABEL, ' ')

@@ -10,35 +10,38 @@ import { dropAddresses } from './web-address.ts'
 import { beginsWithDate } from './prose.ts'
 import { isWrapped } from './wrapped-lines.ts'
 
-/** The smallest piece of an entry's head that may be a field or a part of one. */
+/** The smallest piece of an entry's head that can be a field or part of one. */
 export type Atom = {
   text: string
   border: Border
-  /** The sign before it as it is printed (", ", " – "), to put two atoms together again. */
+  /** The separator before it as printed (", ", " – "), needed to join two atoms again. */
   glue: string
-  /** A small word that led to it before the face changed ("at", "op de"). */
+  /** A connecting word before the font style changed ("at", "op de"). */
   lead?: string
-  /** Lines above (negative) or below the date's line. */
+  /** Lines above (negative) or below the line with the date. */
   row: number
-  /** Number of its cell in the line. */
+  /** Index of its cell in the line. */
   cell: number
-  /** Its number among the cell's atoms. */
+  /** Its index among the atoms of the cell. */
   order: number
   size: number
   bold: boolean
   italic: boolean
-  /** What a label before it, or its table's heading, says it is. */
+  /** The field that a label before it, or its table's heading, announces. */
   hint: FieldKind | null
 }
 
-/** No entry is named by more; what lies beyond is a page without structure. */
+/** An entry has at most this many atoms; a page with more has no structure. */
 const ATOMS_MAX = 40
-/** "Clerk at", and then the employer in another face. */
+/** A connecting word before a change of font style: "Clerk at", then the employer. */
 const LEADS =
   /(?<=\S)\s+(?:(?:at|bei|bij|presso|chez|à|en|aan|pour|for|para)(?: (?:the|der|dem|den|de|het|la|le|el|il|lo))?|beim|hos|em|na|no|op (?:de|het)|an der|@)$/iu
 const CONNECTOR = /^(?:at|bei|beim|bij|presso|hos|chez|for|with|@)$/iu
 
-/** The head's text cut at every sign that may part two fields; dates, durations and noise are gone. */
+/**
+ * The head's text split at every separator that can separate two fields, without dates, durations
+ * and noise.
+ */
 export function cutAtoms(entry: Entry): Atom[] {
   const date = entry.anchor?.row ?? 0
   const atoms = entry.head.flatMap((line, index) =>
@@ -73,14 +76,17 @@ function cutLine(line: Line, row: number, entry: Entry, index: number): Atom[] {
   })
 }
 
-/** A label is a cell of its own or stands before a colon. */
+/** A label is a whole cell or the text before a colon. */
 function readHint(text: string, cell: string, hasMore: boolean): FieldKind | null {
   const kind = readFieldLabel(text)
   const after = cell.slice(cell.indexOf(text) + text.length)
   return kind && (/^\s*:/.test(after) || (hasMore && cell.trim() === text)) ? kind : null
 }
 
-/** A line that ends with a comma, begins in the middle of something or had no room goes on the one before. */
+/**
+ * A line continues the one before if that ends with a comma, if it starts mid-phrase, or if the
+ * line before was full.
+ */
 function findLineBorder(before: Line | undefined, line: Line): { border: Border; glue?: string } {
   if (!before) return { border: 'line' }
   const isOpen = before.cells.some(({ text }) => OPEN.test(text))
@@ -89,7 +95,9 @@ function findLineBorder(before: Line | undefined, line: Line): { border: Border;
   return { border: 'comma', glue: before.cells.some(({ text }) => text.endsWith(',')) ? ', ' : ' ' }
 }
 
-/** Dates and durations of the date's own cell become a mark that parts what stands around them. */
+/**
+ * Replaces dates and durations in the date's cell with a mark that separates the text around them.
+ */
 function markDates(spans: Span[]): Span[] {
   const text = spans.map((span) => span.text).join('')
   const ranges = findDates(text)
@@ -115,9 +123,10 @@ function cutCell(spans: Span[]): Piece[] {
   for (const group of groupFaces(spans)) {
     const before = pieces.length
     for (const { text, border, glue } of cutText(group.text)) {
-      // A comma where the face changes too parts more than one inside a name.
+      // A comma together with a change of font style separates more strongly than one inside a
+      // name.
       const isFace = border === 'comma' && before > 0 && pieces.length === before
-      // After a date a dash joins nothing any more.
+      // A dash after a date does not connect anything.
       const isDated = glue !== ' ' && pending.border === 'sign' && pending.glue === ' '
       if (border !== 'face' && !isDated) pending = { border: isFace ? 'sign' : border, glue }
       const whole = tidyAtom(text)
@@ -135,7 +144,7 @@ function cutCell(spans: Span[]): Piece[] {
   return pieces
 }
 
-/** The same pieces for every reading of a section, since its readings share their cells. */
+/** Caches the pieces of each cell, because all segmentations of a section share their cells. */
 function rememberPieces(cut: (spans: Span[]) => Piece[]): (spans: Span[]) => readonly Piece[] {
   const known = new WeakMap<Span[], Piece[]>()
   return (spans) => {
@@ -147,7 +156,7 @@ function rememberPieces(cut: (spans: Span[]) => Piece[]): (spans: Span[]) => rea
 const cutPlain = rememberPieces(cutCell)
 const cutDated = rememberPieces((spans) => cutCell(markDates(spans)))
 
-/** Neighbouring spans of one face are one; a face that changes inside a word is no border. */
+/** Merges neighbouring spans of one font style; a change inside a word does not separate. */
 function groupFaces(spans: Span[]): Span[] {
   const groups: Span[] = []
   for (const span of spans) {
@@ -165,7 +174,9 @@ function groupFaces(spans: Span[]): Span[] {
   return groups
 }
 
-/** A bracket whose date is gone, and the word that led to it: "(de 2019 até 2021)". */
+/**
+ * A bracket left open or empty by removing a date, with the word before it: "(de 2019 até 2021)".
+ */
 const OPENED =
   /[([]\s*(?:(?:from|since|von|vom|seit|de|du|depuis|desde|del|dal|da|van|sinds)\s*)?$|^\s*[)\]]/gu
 /** "(5 meses) Clerk" */

@@ -3,15 +3,15 @@ import { readHeaderWords } from './header-words.ts'
 import { groupByBaseline, SAME_LINE, type Segment } from './segments.ts'
 import { median } from './text.ts'
 
-/** Left edges closer than this are one edge. */
+/** Left edges closer than this (in points) count as one. */
 export const EDGE = 3
-/** Lines of a column may begin so far from its edge. */
+/** Lines of a column may be indented by this much (in points). */
 export const INDENT = 30
 export const LINES_MIN = 3
 /** Lines closer than this (in font sizes) belong to one paragraph. */
 const LEADING = 1.9
 
-/** Two columns that begin at a gutter, and what of the page stands above and below the two. */
+/** Two columns separated at a gutter (`x`, in points), and the parts of the page above and below them. */
 export type Split = {
   x: number
   above: Segment[]
@@ -21,7 +21,10 @@ export type Split = {
   areCards?: boolean
 }
 
-/** From top to bottom; a header's word in smaller type ("Internship", a title) heads nothing. */
+/**
+ * Section headers from top to bottom. A header word in smaller type ("Internship" as a title) is
+ * excluded.
+ */
 export function listHeads(segments: Segment[]): Segment[] {
   const heads = segments.filter(({ text }) => readHeaderWords(text)?.exact)
   const size = median(heads.map((head) => head.size))
@@ -29,8 +32,8 @@ export function listHeads(segments: Segment[]): Segment[] {
 }
 
 /**
- * Columns that only a part of the page has end before the next header of the full width: one at the
- * left that is followed at the right by nothing but cells of its own lines.
+ * Ends columns that span only part of the page before the next header of the full width: a header
+ * on the left with nothing on the right below it but cells of its own lines.
  */
 export function endBand(split: Split, heads: Segment[]): Split {
   const own = heads.filter((one) => split.left.includes(one))
@@ -54,7 +57,7 @@ export function endBand(split: Split, heads: Segment[]): Split {
   })
   if (!head) return split
   const tail = tailOf(head, [...split.left, ...split.right])
-  // A column that is only the longer of two goes on as it is.
+  // If only the left column continues, it is simply the longer one.
   if (split.below.length === 0 && tailOf(head, split.right).length === 0) return split
   const isTail = (segment: Segment): boolean => tail.includes(segment)
   return {
@@ -65,7 +68,7 @@ export function endBand(split: Split, heads: Segment[]): Split {
   }
 }
 
-/** Whether the lines of two stretches keep to edges of which the other knows nothing. */
+/** Whether the lines of two blocks share no left edges. */
 function haveOtherEdges(above: Segment[], below: Segment[]): boolean {
   const [one, other] = [above, below].map((side) => {
     const starts = groupByBaseline(side).map(([first]) => first?.x ?? 0)
@@ -84,7 +87,7 @@ export const standsBeside = (segment: Segment, others: Segment[]): boolean =>
     ({ row, size }) => Math.abs(row - segment.row) <= SAME_LINE * Math.min(size, segment.size),
   )
 
-/** Whether both sides hold whole entries: ranges as high as one another, names and text around them. */
+/** Whether both sides hold whole entries: date ranges at the same height, with names and text around them. */
 export function areCards({ x, left, right }: Split): boolean {
   const [ours, theirs] = [left, right].map(groupByBaseline)
   if (!ours || !theirs || ours.length < LINES_MIN || theirs.length < LINES_MIN) return false
@@ -102,7 +105,7 @@ export function areCards({ x, left, right }: Split): boolean {
 const holdsRange = (line: Segment[]): boolean =>
   line.some(({ text }) => findDates(text).some(({ single }) => !single))
 
-/** The lines that stand as high as one of the other side. */
+/** The lines at the same height as a line of the other side. */
 export function listCommon(lines: Segment[][], others: Segment[][]): Segment[][] {
   const heights = others.flatMap((line) => line[0]?.y ?? [])
   return lines.filter(([first]) =>
@@ -110,13 +113,15 @@ export function listCommon(lines: Segment[][], others: Segment[][]): Segment[][]
   )
 }
 
-/** Of the shorter side's lines, how many stand as high as one of the other side. */
+/**
+ * The share (0 to 1) of the shorter side's lines at the same height as a line of the other side.
+ */
 export function shareOfLevel(left: Segment[][], right: Segment[][]): number {
   const [few, many] = left.length < right.length ? [left, right] : [right, left]
   return listCommon(few, many).length / few.length
 }
 
-/** In lines. */
+/** The length of the longest paragraph, in lines. */
 export function longestParagraph(lines: Segment[][]): number {
   let longest = 1
   let length = 1

@@ -3,10 +3,10 @@ import type { Line } from './model.ts'
 import { isProse } from './prose.ts'
 import { styleOf } from './style.ts'
 
-/** Points to the right that make a line one of the body. */
+/** A line indented by this much (in points) belongs to the body. */
 const INDENT = 4
 
-/** How the running text of a section is set: the style of most of it, and where its lines begin. */
+/** How a section's running text is printed: its most common style and its left edges. */
 export type BodyFace = { style: string; edges: Set<number> }
 
 export const findBodyFace = (lines: Line[], anchors: Anchor[]): BodyFace => ({
@@ -14,14 +14,14 @@ export const findBodyFace = (lines: Line[], anchors: Anchor[]): BodyFace => ({
   edges: findBodyEdges(lines, anchors),
 })
 
-/** Whether a line stands further right than the names beside or below the date, where bodies do. */
+/** Whether a line is indented further than the names beside or below the date, as body text is. */
 export function standsLikeBody(line: Line, date: Line, anchor: Anchor, body: BodyFace): boolean {
   const named = date.cells.find((_, cell) => cell !== anchor.cell) ?? date.cells[0]
   const left = anchor.cell === 0 && date.cells.length > 1 ? (named?.x ?? date.x) : date.x
   return line.x > left + INDENT && body.edges.has(Math.round(line.x))
 }
 
-/** The left edges of sentences and of what stands two lines and more below a date. */
+/** The left edges of sentences and of lines at least two lines below a date. */
 function findBodyEdges(lines: Line[], anchors: Anchor[]): Set<number> {
   const edges = new Set<number>()
   const left = Math.min(...anchors.map((anchor) => lines[anchor.line]?.x ?? Infinity))
@@ -37,7 +37,7 @@ function findBodyEdges(lines: Line[], anchors: Anchor[]): Set<number> {
   return edges
 }
 
-/** The style of the running text: of bullets and sentences. */
+/** The style of bullets and sentences. */
 function findBodyStyle(lines: Line[]): string {
   const letters = new Map<string, number>()
   for (const line of lines)

@@ -7,8 +7,8 @@ import { splitStudies } from './study-entries.ts'
 import { weighTitle } from './title-words.ts'
 
 /**
- * The document as columns or as rows: the first of those in which most entries are named whole. Rows
- * that take a header of the columns for a cell are none.
+ * Chooses the layout (columns or rows) in which most entries have all their names; ties go to the
+ * first. A row layout that puts a column's header inside a row is rejected.
  */
 export function chooseSections([usual, ...others]: [Section[], ...Section[][]]): Section[] {
   let [best, most] = [usual, others.length > 0 ? countNamed(usual) : 0]

@@ -6,7 +6,9 @@ import { isProse } from './prose.ts'
 
 const NAMES_MAX = 3
 
-/** Entries that end with their date, on a line of its own below the text; null where they do not. */
+/**
+ * Splits entries whose date is on its own line at the end; null if the section is not set that way.
+ */
 export function splitClosed(lines: Line[], anchors: Anchor[]): Entry[] | null {
   const last = anchors.at(-1)
   const isClosed =
@@ -37,7 +39,7 @@ const isBare = (line: Line | undefined): boolean =>
   line?.cells.length === 1 &&
   findDates(line.text).some(({ index, length }) => index <= 1 && length >= line.text.length - 2)
 
-/** Names, and then text that tells of them. */
+/** Whether lines hold names followed by a description. */
 function hasText(lines: Line[]): boolean {
   const text = lines.findIndex((line) => line.bullet || isProse(line))
   return text > 0 && text <= NAMES_MAX

@@ -17,8 +17,8 @@ import { groupByBaseline, SAME_LINE, type Segment, SEGMENTS_MAX } from './segmen
 import { median } from './text.ts'
 
 /**
- * Segments that are read on their own, from top to bottom; `left`..`right` is the column's room.
- * `level`: the greatest share of lines as high as the other side's in the cuts that it comes from.
+ * Segments that are read together from top to bottom; `left` and `right` bound the column (points).
+ * `level`: the greatest share of lines at equal height in the splits that led to this block.
  */
 export type Block = {
   segments: Segment[]
@@ -31,9 +31,12 @@ export type Block = {
 const GUTTER = 4
 const DEPTH_MAX = 6
 const CANDIDATES_MAX = 24
-/** So many lines of a column of labels stand beside what they name; the others go on. */
+/**
+ * In a column of labels, at least this share of lines is beside what the labels name; the others
+ * are wrapped.
+ */
 const LABELS_SHARE = 0.7
-/** Lines of a margin that end at its gutter, and those that are dates. */
+/** In a column of dates or labels, at least this share of lines ends at the gutter or is a date. */
 const FLUSH_SHARE = 0.8
 const DATES_SHARE = 0.4
 const BESIDE_SHARE = 0.7
@@ -41,8 +44,9 @@ const EDGES_MAX = 300
 const NOWHERE = { row: -Infinity, size: 0 }
 
 /**
- * A page cut into columns that are read one after the other. `known`: gutters of pages before. `level`:
- * where at least this share of the shorter side's lines stands as high as the other's, the two are rows.
+ * Splits a page into columns in reading order. `known`: gutters of earlier pages (points). `level`:
+ * two columns are treated as rows if at least this share of the shorter one's lines is level with
+ * the other's.
  */
 export function splitColumns(
   segments: Segment[],
@@ -72,7 +76,7 @@ function splitBlock(block: Block, rules: Rules, depth: number): Block[] {
   ]
 }
 
-/** The gutter that parts most lines and whose two sides do not read as one. */
+/** The gutter that separates most lines, unless its two sides read as common lines. */
 function findSplit(segments: Segment[], { known, level }: Rules): Split | null {
   const heads = listHeads(segments)
   const splits = listEdges(segments)
@@ -99,11 +103,11 @@ function listEdges(segments: Segment[]): number[] {
   return edges.slice(0, EDGES_MAX)
 }
 
-/** The stretches of the page in which no segment crosses the strip left of `x`. */
+/** The parts of the page in which no segment crosses the gutter left of `x`. */
 const cutAt = (segments: Segment[], x: number, heads: Segment[]): Split[] =>
   cutBetween(segments, x, listCrossing(segments, x)).map((split) => endBand(split, heads))
 
-/** Entries side by side, as cards in rows, between one header of the full width and the next. */
+/** Entries printed side by side as rows of cards, between two headers of the full width. */
 function cutCards(segments: Segment[], x: number, heads: Segment[]): Split[] {
   const beyond = segments.filter((one) => one.x >= x)
   const alone = heads.filter((head) => head.x < x && !standsBeside(head, beyond))
@@ -128,7 +132,7 @@ function cutBetween(segments: Segment[], x: number, between: Segment[]): Split[]
   const bounds = [NOWHERE, ...sorted, { row: Infinity, size: 0 }]
   return bounds.slice(1).flatMap((next, index) => {
     const before = bounds[index] ?? NOWHERE
-    // What stands on the very line of a crossing segment goes with it.
+    // Segments on the same line as a crossing segment stay with it.
     const from = before.row + before.size * SAME_LINE
     const to = next.row - next.size * SAME_LINE
     const inside = segments.filter(({ row }) => row > from && row < to)
@@ -141,7 +145,7 @@ function cutBetween(segments: Segment[], x: number, between: Segment[]): Split[]
   })
 }
 
-/** Lines at the lesser side; among equals not the gutter that few of the right lines begin near. */
+/** The number of lines on the shorter side; ties go to the gutter where more of the right lines begin. */
 function weigh({ x, left, right }: Split): number {
   const lines = groupByBaseline(right)
   const near = lines.filter(([first]) => first && first.x - x <= INDENT).length
@@ -153,7 +157,7 @@ const sidesOf = ({ left, right }: Split): [Segment[][], Segment[][]] => [
   groupByBaseline(right),
 ]
 
-/** Whether the two sides are columns of their own rather than the cells of common lines. */
+/** Whether the two sides are separate columns rather than cells of common lines. */
 function isApart(split: Split, isKnown: boolean, level: number): boolean {
   const [left, right] = sidesOf(split)
   if (split.areCards) return true
@@ -173,7 +177,7 @@ function isApart(split: Split, isKnown: boolean, level: number): boolean {
   return longestParagraph(few) >= 4 && shareOfDates(many) < 0.3 && common < 0.95
 }
 
-/** Dates and labels, each as high as what it is about; headers stand at one of the two sides. */
+/** Dates and labels level with what they describe; only one of the two sides has headers. */
 function isLabelColumn(left: Segment[][], right: Segment[][]): boolean {
   const [isHead, isHeadToo] = [left, right].map((side) => side.some(isHeaderLine))
   if (isHead && isHeadToo) return false
@@ -184,8 +188,8 @@ function isLabelColumn(left: Segment[][], right: Segment[][]): boolean {
 }
 
 /**
- * A column that only dates and labels the rows beside it, whatever its words: at the left no line of it
- * stands alone, and at the right few do; it is set flush right, as no text is, or is mostly dates.
+ * Whether one side only dates or labels the rows of the other, whatever its words. On the left, all
+ * its lines must be level with lines of the other; on the right, most, and it must be right-aligned.
  */
 function isMarginOfRows(left: Segment[][], right: Segment[][]): boolean {
   return marksRows(left, right, 1) || (isFlushRight(right) && marksRows(right, left, BESIDE_SHARE))
@@ -199,14 +203,14 @@ function marksRows(side: Segment[][], other: Segment[][], least: number): boolea
   return isFlushRight(side) || dates.length >= beside.length * DATES_SHARE
 }
 
-/** Its lines end where all do, and begin anywhere. */
+/** Whether most lines end at the same edge, but begin at different ones. */
 function isFlushRight(side: Segment[][]): boolean {
   const ends = side.map((line) => line.at(-1)?.right ?? 0)
   const starts = side.map(([first]) => first?.x ?? 0)
   return shareNear(ends) >= FLUSH_SHARE && shareNear(starts) < FLUSH_SHARE
 }
 
-/** The share of edges that stand where most do. */
+/** The share of edges at the most common position. */
 function shareNear(edges: number[]): number {
   const most = median(edges)
   return edges.filter((edge) => Math.abs(edge - most) <= EDGE).length / edges.length
@@ -215,14 +219,14 @@ function shareNear(edges: number[]): number {
 const isHeaderLine = ([first, second]: Segment[]): boolean =>
   first !== undefined && !second && readHeaderWords(first.text)?.exact === true
 
-/** Whether what one side has beside the other's lines is mostly dates alone. */
+/** Whether the lines of one side that have a partner are mostly plain dates. */
 function datesItsRows(side: Segment[][], other: Segment[][]): boolean {
   const beside = listCommon(side, other)
   const dates = beside.filter(([first, second]) => first && !second && isDate(first.text))
   return dates.length >= 2 && dates.length >= beside.length * 0.6
 }
 
-/** Headers of one face on both sides, those at the right flush with the gutter. */
+/** Headers of the same font style on both sides, with those on the right at the gutter. */
 function haveSameHeaders({ x, left, right }: Split): boolean {
   const listFaces = (side: Segment[]): string[] =>
     side.filter(({ text }) => readHeaderWords(text)?.exact).map(faceOf)
@@ -234,7 +238,7 @@ function haveSameHeaders({ x, left, right }: Split): boolean {
 const faceOf = ({ size, spans }: Segment): string =>
   `${Math.round(size * 2)}|${spans[0]?.font}|${spans[0]?.bold}`
 
-/** The share of lines that only date or head what stands beside them. */
+/** The share of lines that are only a date or a header. */
 const shareOfMargin = (lines: Segment[][]): number =>
   lines.filter(
     ([first, second]) =>

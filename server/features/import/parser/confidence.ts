@@ -10,16 +10,17 @@ import { weighOrganisation } from './organisation-words.ts'
 import { weighPlace } from './place-words.ts'
 import { weighTitle } from './title-words.ts'
 
-/** Names longer than this (letters) are probably more than the name. */
+/** A longer name (in letters) probably contains more than the name. */
 const NAME_MAX = 90
-/** Names that were less likely than this are doubted. */
+/** Below this probability a job's names are marked as unsure. */
 const CHANCE_MIN = 0.7
-/** Below this margin two fields may as well be the other way round. */
+/** Below this margin, company and title may be swapped. */
 const MARGIN_MIN = 0.5
 
 /**
- * The fields of a job that a person should look at; `margin`: how surely company and title are apart,
- * `chance`: how likely its names are among all that might be read.
+ * Fields of a job that a person should check, by rules. `margin`: score by which this labelling
+ * beats the one with company and title swapped. `chance`: probability (0 to 1) of its names among
+ * the candidates.
  */
 export function doubtExperience(
   job: ParsedExperience,
@@ -43,7 +44,7 @@ export function doubtExperience(
   return [...doubts].filter((field) => job[field] !== null || field === 'end_date')
 }
 
-/** As `doubtExperience`, of a degree. */
+/** Like `unsureOfExperience`, for a degree. */
 export function doubtEducation(
   study: ParsedEducation,
   range: DateRange | null,

@@ -1,7 +1,7 @@
 import { findDates } from './dates.ts'
 import type { Cell, Line } from './model.ts'
 
-/** A table's columns "From" and "To": two cells that hold one date each are one range. */
+/** Merges a table's "From" and "To" columns: two cells with one date each become one range. */
 export const joinDateCells = (lines: Line[]): Line[] => lines.map(joinRow)
 
 function joinRow(line: Line): Line {
@@ -16,7 +16,7 @@ function joinRow(line: Line): Line {
   return { ...line, cells: [...line.cells.slice(0, at), cell, ...line.cells.slice(at + 2)] }
 }
 
-/** A date with its month; bare years stand in tables of marks too. */
+/** A date with its month, because bare years are also found in tables of grades. */
 const isDate = ({ text }: Cell): boolean =>
   findDates(text).some(
     ({ single, end, length }) => single && end?.month != null && length >= text.trim().length - 1,

@@ -12,7 +12,7 @@ const LETTER = `\\p{L}${MARKS_OF_LETTERS}`
 const NOT_BEFORE = `(?<![${LETTER}\\p{N}$€£#])(?<!\\d[.,:])`
 const NOT_AFTER = `(?![${LETTER}\\p{N}%+])(?![.,:]\\d)`
 
-/** One group each: see `readMoment`. */
+/** Each has one named group per part of a date: see `readMoment`. */
 const POINTS = [
   `(?:${DAY}\\s*(?:de\\s+)?)?(?<mon>${MONTH_MARK})\\.?\\s*(?:${DAY},)?[\\s,./-]*(?:del?\\s*)?(?<monyear>${YEAR})`,
   `(?<shortmon>${MONTH_MARK})\\.?\\s*['’‘](?<shortyear>\\d\\d)`,
@@ -31,13 +31,13 @@ const plain = (pattern: string, suffix: string): string =>
   pattern.replace(/\(\?<(\w+)>/g, `(?<$1${suffix}>`)
 const point = (suffix: string): string => `(?:${POINTS.map((p) => plain(p, suffix)).join('|')})`
 
-/** A word stands alone: the end of "July" is no Spanish "y". */
+/** Must be a whole word: the end of "July" is not the Spanish "y". */
 const TO_WORD = `(?<![${LETTER}])(?:${alternatives(TO)})(?![${LETTER}])`
-/** "2019 – to 2021", "2019 to – now": people who write both mean one. */
+/** Accepts a dash together with a word, "2019 – to 2021", because people write both. */
 const SEPARATOR = `\\s*(?:[-–—−‑→~>]+(?:\\s*${TO_WORD})?|/|${TO_WORD}(?:\\s*[-–—])?|[-–—,;|]?\\s*(?:${alternatives(LEAVING)})\\s*:?)\\s*`
 const EXPECTED = '(?:(?:expected|exp|anticipated|est|voraussichtlich|vsl|voraus)\\.?\\s+)?'
 const PRESENT_WORD = `(?<present>${alternatives(PRESENT)})`
-/** "10/2017 – 02/18", "Oct 2017 – Feb 18": the century is said once. */
+/** "10/2017 – 02/18", "Oct 2017 – Feb 18": the century is printed once. */
 const SHORT_END = `(?:(?:${DAY}[./])?(?<shortendnum>0?[1-9]|1[0-2])[./]|(?<shortendmon>${MONTH_MARK})\\.?\\s+)(?<shortend>\\d\\d)`
 const SECOND = `${EXPECTED}(?:${PRESENT_WORD}|${point('2')}|${SHORT_END}|(?<short2>\\d\\d))`
 const DAY_NUMBER = '(?:0?[1-9]|[12]\\d|3[01])'
@@ -47,10 +47,10 @@ const ARTICLE = "(?:(?:dem|le|el|l[’']|o|dia|mese\\s+di|o\\s+dia)\\s+)?"
 const BARE_MONTH = `(?<firstmon>${MONTH_MARK}|${SEASON_MARK})\\.?`
 
 const flags = 'gu'
-/** The shapes of dates and ranges in lower-case text whose months are marked. */
+/** The forms of dates and ranges in lower-case text whose months are marked (`markMonths`). */
 export const DATE_PATTERNS = {
   range: new RegExp(`${NOT_BEFORE}${point('1')}\\)?${SEPARATOR}\\(?${SECOND}${NOT_AFTER}`, flags),
-  // Where the dash between them is lost: two dates with months, one after the other.
+  // Two dates with months in a row, where the dash between them is lost.
   adjacent: new RegExp(`${NOT_BEFORE}${point('1')}\\s+${point('2')}${NOT_AFTER}`, flags),
   // "2020, Jul-Okt", "2022 (giugno - agosto)"
   yearFirst: new RegExp(
@@ -62,7 +62,7 @@ export const DATE_PATTERNS = {
     `${NOT_BEFORE}(?<year1>${YEAR})\\s+(?<firstmon>${MONTH_MARK})\\.?${SEPARATOR}(?:${PRESENT_WORD}|(?<year2>${YEAR})\\s+(?<lastmon>${MONTH_MARK})(?!\\.?\\s*['’‘]?\\d))${NOT_AFTER}`,
     flags,
   ),
-  // "2017 – August" and nothing else
+  // "2017 – August" and nothing else.
   yearMonth: new RegExp(
     `^\\s*(?<year1>${YEAR})\\s*[-–—,]?\\s*(?<firstmon>${MONTH_MARK})\\.?\\s*$`,
     flags,

@@ -2,19 +2,21 @@ import { dropGoingOn, dropOpening, goesOn } from './date-edges.ts'
 import { type DateRange, findDates } from './dates.ts'
 import { SAME_LINE, type Segment, SEGMENTS_MAX } from './segments.ts'
 
-/** A part of a date that a narrow column broke. */
+/** A cell at most this wide (in characters) can be part of a date that a narrow column wrapped. */
 const NARROW = 28
-/** Rows of one date stand so near one another, and so near what it dates (in font sizes). */
+/**
+ * Maximum distance (in font sizes) between the lines of one date, and between a date and its entry.
+ */
 const LEADING = 1.7
 const BESIDE = 0.6
-/** Parts of one date are set flush, left, right or centred. */
+/** Lines of one date are aligned within this distance (in points): left, right or centred. */
 const FLUSH = 4
 const ROWS_MAX = 4
 const PAIRS_MIN = 2
 
 /**
- * Dates of a column of their own stand in the row that they date: a range that the column broke over
- * some rows ("Mar 2019 –" over "Present") is one again, and baselines that differ a little are level.
+ * Moves dates in a separate column to the row that they belong to: joins ranges that the column
+ * wrapped ("Mar 2019 –" over "Present"), and aligns baselines that differ slightly.
  */
 export function levelDates(segments: Segment[]): Segment[] {
   if (segments.length > SEGMENTS_MAX) return segments
@@ -45,7 +47,7 @@ export function levelDates(segments: Segment[]): Segment[] {
   return [...rest.filter((segment) => !gone.has(segment)), ...level]
 }
 
-/** "Present" over an upright rule over "2019", as a line of time is set: whichever end is on top. */
+/** A vertical timeline: "Present" over a line over "2019", with either end on top. */
 function findUpright(
   date: Segment,
   below: Segment[],
@@ -62,7 +64,7 @@ function findUpright(
   return range ? { range: { ...range, y: date.y, row: date.row }, parts: [bar, other] } : null
 }
 
-/** What follows a date, and is no date without it: "January to", "–", "Present". */
+/** A fragment that needs another date to be complete: "January to", "–", "Present". */
 function isFragment({ text }: Segment): boolean {
   if (text.length > NARROW || text === '|') return false
   const bare = dropGoingOn(dropOpening(text))
@@ -90,8 +92,8 @@ function findStack(date: Segment, below: Segment[]): Segment[] {
 }
 
 /**
- * Beginnings over ends without a dash ("2015" over "2019"), where the whole column is set so: the
- * dates of one-line entries do not stand in pairs.
+ * Pairs a start above an end without a dash ("2015" over "2019") if the whole column is printed so,
+ * because the dates of one-line entries do not come in pairs.
  */
 function findPairs(dates: Segment[]): Map<Segment, Segment> {
   const runs: Segment[][] = []
@@ -125,7 +127,7 @@ const addDash = (date: Segment): Segment => ({
   ),
 })
 
-/** A range with both its ends, and nothing else. */
+/** Whether a text is a range with both ends and nothing else. */
 function isRange(given: string): boolean {
   const text = dropOpening(given)
   if (goesOn(text)) return false
@@ -151,7 +153,7 @@ const join = (upper: Segment, lower: Segment): Segment => ({
   ],
 })
 
-/** The date in the nearest row beside it, where it stands in none. */
+/** Moves a date that is level with no row to the nearest one. */
 function moveToRow(date: Segment, parts: Segment[], rest: Segment[]): Segment {
   const top = date.y - BESIDE * date.size
   const end = Math.max(...parts.map(({ y }) => y)) + BESIDE * date.size

@@ -215,7 +215,7 @@ export const TO = [
   'en',
 ] as const
 
-/** Forms ask for the last day by these: "Início: 02/2015 Término: 06/2018". */
+/** Labels of the last day in forms: "Início: 02/2015 Término: 06/2018". */
 export const LEAVING = [
   'saída',
   'saida',

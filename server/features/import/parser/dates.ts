@@ -2,29 +2,31 @@ import { DATE_PATTERNS } from './date-patterns.ts'
 import { markMonths, readMark } from './month-marks.ts'
 import { remember } from './text.ts'
 
-/** Month 1-12, null where only the year is printed. */
+/** A date as read: month 1 to 12, or null if only the year is printed. */
 type ReadTime = { year: number; month: number | null }
 
-/** What one date or range in a text says, and where it stands there. */
+/**
+ * One date or range found in a text, and its position there (`index` and `length`, in characters).
+ */
 export type DateRange = {
   start: ReadTime | null
   end: ReadTime | null
-  /** Printed as going on. */
+  /** Whether it is printed as still going on. */
   current: boolean
   /** Only one date is printed: it is in `end`, and `start` is null. */
   single: boolean
-  /** Open at its end ("2019 –"): probably going on, but not said. */
+  /** Open at its end ("2019 –"): probably still going on, but not stated. */
   open: boolean
   index: number
   length: number
 }
 
-/** A longer text is no place for an entry's date. */
+/** A longer text (in characters) does not hold an entry's date. */
 const TEXT_MAX = 1000
 
 type Groups = Record<string, string | undefined>
 
-/** Every date and range in `text`, in order, none inside another. */
+/** Every date and range in `text`, in order and without overlaps. */
 export const findDates = (text: string): readonly DateRange[] =>
   text.length > TEXT_MAX || !/\d\d/.test(text) ? [] : searchDates(text)
 
@@ -41,7 +43,7 @@ const searchDates = remember((text): readonly DateRange[] => {
   return found.toSorted((a, b) => a.index - b.index)
 })
 
-/** Each character keeps its index: a few, such as "İ", are longer in lower case and stay as they are. */
+/** Lower case with unchanged indices: the few characters that get longer, such as "İ", stay as they are. */
 const toLowerInPlace = (text: string): string => {
   const lower = text.toLowerCase()
   return lower.length === text.length
@@ -110,7 +112,7 @@ function readShortEnd(start: ReadTime, digits: string): ReadTime | null {
     : null
 }
 
-/** "August – October 2007", "Nov – Feb 2020" (then it began the year before). */
+/** "August – October 2007"; in "Nov – Feb 2020" the first month is of the year before. */
 function readSharedYear(groups: Groups): Read | null {
   const end = readMoment(groups, '2')
   const month = monthOf(groups.firstmon)
@@ -120,7 +122,7 @@ function readSharedYear(groups: Groups): Read | null {
   return { ...BASE, start: { year, month }, end }
 }
 
-/** One year, and the months it began and ended in. */
+/** One year, then its first and last month. */
 function readYearFirst(groups: Groups): Read | null {
   const year = Number(groups.year1)
   const [first, last] = groups.firstmon
@@ -131,7 +133,7 @@ function readYearFirst(groups: Groups): Read | null {
     : inOrder({ year, month: first }, { year, month: last })
 }
 
-/** A year and its month, and another pair or a word for now. */
+/** A year and a month, then either another such pair or a word for "present". */
 function readYearMonths({ year1, firstmon, year2, lastmon, present }: Groups): Read | null {
   const start = { year: Number(year1), month: monthOf(firstmon) }
   if (present) return { ...BASE, start, current: true }
@@ -198,7 +200,7 @@ const monthOf = (mark: string | undefined): number | null =>
 const fullYear = (digits: string | undefined): number =>
   digits?.length === 4 ? Number(digits) : Number(digits) + (Number(digits) < 50 ? 2000 : 1900)
 
-/** `YYYY-MM-01`; January where only the year is printed. */
+/** `YYYY-MM-01`; January if only the year is printed. */
 export const toDay = (moment: ReadTime | null): string | null =>
   moment &&
   `${String(moment.year).padStart(4, '0')}-${String(moment.month ?? 1).padStart(2, '0')}-01`

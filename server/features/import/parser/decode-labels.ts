@@ -1,10 +1,10 @@
 import type { Atom } from './atoms.ts'
 import type { Border } from './text-cuts.ts'
 
-/** How much an atom's own words speak for each label. */
+/** The score of each label for an atom, from its own words. */
 export type Evidence<L extends string> = Record<L, number>
 
-/** What it costs to change the label, and to keep it, at each kind of border. */
+/** The cost of changing or keeping the label, for each kind of border. */
 const CHANGE: Record<Border, number> = {
   comma: 0.35,
   sign: 0.15,
@@ -19,20 +19,22 @@ const KEEP: Record<Border, number> = {
   cell: 1,
   line: 2,
 }
-/** A dash joins a name's parts as often as it parts two names. */
+/** A dash joins parts of a name as often as it separates two names. */
 const KEEP_DASH = 0.3
 const DASH = /^\s+[-–—]\s+$/
-/** An entry is expected to have these; what speaks for using a label at all. */
+/** The reward for using a label at all in an entry. */
 export type Rewards<L extends string> = Partial<Record<L, number>>
-/** What it costs to leave an atom of the head unread. */
+/** The cost of leaving an atom of the head unlabelled. */
 const UNREAD = -0.2
-/** As it stands first in its line or cell beside its date, or above where little stands beside. */
+/** The cost for the first atom of a line or cell beside its date, or above it if there is little beside. */
 const UNREAD_WHOLE = -0.5
 const GOES_ON = 0.3
 const NAMED_AGAIN = 0.7
-/** What every atom gets for a name that it may be; what goes on one does not get it again. */
+/** A bonus for every possible label of an atom; an atom that continues a field does not get it again. */
 const MAY_BE = 0.1
-/** `used`: a bit for each label. The states before it tell the labels of the atoms before. */
+/**
+ * A search state. `used`: a bit mask of labels; earlier states hold the labels of earlier atoms.
+ */
 type State<L extends string> = {
   score: number
   label: L | 'other'
@@ -40,15 +42,15 @@ type State<L extends string> = {
   before: State<L> | null
 }
 
-/** One way to label an entry's atoms, and how much speaks for it. */
+/** One way to label an entry's atoms, with its total score. */
 export type Labelling<L extends string> = {
   score: number
   labels: (L | 'other')[]
 }
 
 /**
- * The best ways to label one entry, the best first, by dynamic programming over (last label, labels
- * used): of each such state the `keep` best are followed.
+ * The best labellings of one entry, best first, by dynamic programming over (last label, labels
+ * used); the `keep` best of each state are followed.
  */
 export function listLabellings<L extends string>(
   { atoms, evidence }: { atoms: Atom[]; evidence: Partial<Evidence<L>>[] },
@@ -72,7 +74,7 @@ export function listLabellings<L extends string>(
         if (step === null) continue
         const isMore = index > 0 && label === state.label
         const found = label === 'other' ? (isMore ? 0 : unread) : (evidence[index]?.[label] ?? 0)
-        // What goes on a field need not look like one again, nor does it speak for it twice.
+        // An atom that continues a field need not look like one, nor does it count twice.
         const own = label !== 'other' && isMore ? weighMore(atom, found) : found
         const used = label === 'other' ? state.used : state.used | (1 << at)
         const reward = label === 'other' || isUsed ? 0 : (rewards[label] ?? 0)
@@ -95,7 +97,7 @@ export function listLabellings<L extends string>(
     }))
 }
 
-/** Among the best of its key, from the best on; of equals the first known. */
+/** The best `keep` states of each key, best first; ties keep the earlier one. */
 function keepBest<L extends string>(
   states: Map<number, State<L>[]>,
   key: number,
@@ -126,7 +128,7 @@ function weighUnread({ order, row }: Atom, atoms: Atom[]): number {
   return order === 0 && (row === 0 || (row < 0 && beside < 2)) ? UNREAD_WHOLE : UNREAD
 }
 
-/** What goes on a field; a form's label that names it again does speak for it. */
+/** The score of continuing a field; only a form's label that repeats the field adds to it. */
 const weighMore = ({ hint }: Atom, found: number): number =>
   hint ? Math.min(found, NAMED_AGAIN) : Math.min(found - MAY_BE, GOES_ON)
 

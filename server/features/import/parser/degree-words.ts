@@ -4,7 +4,9 @@ import { SCHOOL_ENDINGS, SCHOOL_WORDS, STUDY_FIELDS } from './lexicon/schools.ts
 import { isRegion } from './place-words.ts'
 import { countWords, fold } from './text.ts'
 
-/** A degree's own words at the start of what is left: "Bachelor of Science", "M.Sc.", "Diplom-Ingenieur". */
+/**
+ * The words of a degree at the start of a text: "Bachelor of Science", "M.Sc.", "Diplom-Ingenieur".
+ */
 const DEGREE =
   /^(?:\d{1,2} )?(?:(?:joint |dual |double |combined |integrated |honou?rs |executive |professional |international |post-?graduate |undergraduate |graduate |advanced |higher |foundation |second |erstes |zweites )*)(?:master [12]\b(?: recherche| professionnel| pro)?|(?:bachelor|bachelors|master|masters|associate|associates|doctor|doctorate)(?:['’]?s)?(?: degree)?(?:(?: of| in| en)? (?:science|arts|engineering|technology|business administration|business|commerce|education|fine arts|applied arts|applied science|applied sciences|laws?|music|medicine|philosophy|nursing|architecture|public health|public administration|public policy|social work|computer applications?|computer science|science in nursing|liberal arts|design|divinity|pharmacy|dental surgery|veterinary medicine|international affairs|research|professional studies|letters|economics|accounting|accountancy|surgery|physical therapy|jurisprudence|philosophie|finance|management)(?! management| engineering and))?(?: \((?:hons?\.?|honou?rs)\))?(?: (?:hons|honours)\b)?|ph\.? ?d\.?|d\.? ?phil\.?|dr\.(?:[ -]?(?:rer|med|dent|phil|iur|jur|ing|oec|nat|pol|sc|techn|theol|h\.? ?c)\b\.?)+|dr\.?$|b\.? ?tech\.?|m\.? ?tech\.?|b\.? ?s\.? ?c\.?|m\.? ?s\.? ?c\.?|b\.? ?s\.? ?n\.?|m\.? ?s\.? ?n\.?|a\.? ?d\.? ?n\.?|b\.? ?eng\.?|m\.? ?eng\.?|b\.? ?ed\.?|m\.? ?ed\.?|b\.? ?com\.?|m\.? ?com\.?|b\.? ?arch\.?|m\.? ?arch\.?|l\.? ?l\.? ?b\.?|l\.? ?l\.? ?m\.?|j\.? ?d\.?|m\.? ?d\.?|b\.? ?b\.? ?a\.?|m\.? ?b\.? ?a\.?|e\.? ?m\.? ?b\.? ?a\.?|b\.? ?c\.? ?a\.?|m\.? ?c\.? ?a\.?|b\.? ?f\.? ?a\.?|m\.? ?f\.? ?a\.?|m\.? ?p\.? ?h\.?|m\.? ?p\.? ?a\.?|m\.? ?p\.? ?p\.?|m\.? ?phil\.?|m\.? ?s\.? ?w\.?|m\.? ?s\.? ?j\.?|m\.? ?s\.? ?ed\.?|b\.? ?s\.? ?e\.?|[bm]\.?s\.?(?:c\.?s|e\.?e|m\.?e|c\.?e|i\.?t|i\.?s)\.?|m\.? ?s\.? ?e\.?|b\.? ?s\.? ?b\.? ?a\.?|a\.? ?l\.? ?m\.?|(?:eidg\. )?dipl[.-](?:-?\p{L}+\.?)*(?: \([a-z. ]+\))?|a\.? ?a\.? ?s\.?|b\.? ?a\.? ?sc\.?|s\.? ?b\.?|s\.? ?m\.?|a\.? ?b\.?|b\.? ?s\.?|m\.? ?s\.?|b\.? ?a\.?|m\.? ?a\.?|b\.? ?e\.?|m\.? ?e\.?|a\.? ?a\.?|a\.? ?s\.?|d\.? ?b\.? ?a\.?|ed\.? ?d\.?|ed\.? ?m\.?|pgce|pgdm|pgd|mres|mmath|mphys|mchem|mbiol|msci|mpharm|bpharm|bds|mbbs|mbchb|mb chb|b\.? ?mus\.?|m\.? ?mus\.?|m\.? ?div\.?|m\.? ?l\.? ?i\.? ?s\.?|hnd|hnc|btec(?: \w+){0,3}|nvq(?: \w+ \d)?|ged|vmbo|havo|a[- ]?levels?|gcses?|(?:primary|elementary|middle|junior high) school(?=$|:)|high school diploma|high school certificate|high school|secondary school(?: certificate| diploma)?|higher secondary(?: certificate)?|senior secondary|diploma|certificate(?: (?:i{1,3}|iv|v)\b)?|minor|(?:post[ -]?|under[ -]?)?graduation|matriculation|10 ?\+ ?2|1[02]th (?:grade|standard|std)|s\.?s\.?l\.?c\.?|class xii?|class 1[02](?:th)?|xii(?:th)?|1[02]th|ssc|hsc|cbse|intermediate|foundation degree|international baccalaureate|ib diploma|diplom(?:-?\p{L}+)?(?: \([a-z. ]+\))?|magister(?: artium)?|staatsexamen|promotion|abitur|allgemeine hochschulreife|hochschulreife|fachabitur|fachhochschulreife|titre (?:professionnel|rncp)|daeu|mittlere reife|secundari[oa]|(?:master|bachelor|diplom|magister|promotions|aufbau|lehramts)studium|vce|leaving certificate|laurea (?:magistrale|triennale)|(?:cas|mas|das)(?= )|realschulabschluss|hauptschulabschluss|berufsausbildung|ausbildung|lehre|matura|fachwirt|betriebswirt|techniker|meister|licence(?: professionnelle| pro)?|maitrise|maîtrise|master(?: [12]\b| recherche| professionnel| spécialisé)?|mastère(?: spécialisé)?|doctorat|diplôme(?: d['’]\s?(?:ingénieur|état|études)(?: (?!en\b|in\b)\p{L}+)*| universitaire| national)?|dut|but|bts|deug|dea|dess|cap|bep|bac(?:calauréat)?(?: (?:s|es|l|sti2d|stmg|scientifique|général|technologique|professionnel|pro)\b)?|classes? préparatoires?|cpge|brevet(?: des collèges| de technicien supérieur| professionnel)?(?: \(bp\))?|especialización|especialista|contador[a]? públic[oa]|técnic[oa] en|maîtrise|attestation|certificat(?: de| d['’])?|mention complémentaire|betriebswirt(?:in)?|fachwirt(?:in)?|verwaltungsfachangestellte[r]?|industriekauf(?:mann|frau)|bankkauf(?:mann|frau)|mba|(?:doble )?grado|licenciatura|licenciad[oa]|ingeniería(?: técnica)?|ingenier[oa](?: técnic[oa])?|máster(?: universitario)?|maestría|doctorado|diplomatura|bachillerato|bachiller|ciclo formativo(?: de grado (?:superior|medio))?|(?:técnico|tecnico)(?: superior)?|cfgs|formación profesional|título|postgrado|posgrado|fp|eso|curso de adaptación|laurea|degree)(?=$|[\s,;:()/–—|.-])/iu
 const MORE_DEGREES = new RegExp(
@@ -14,13 +16,13 @@ const MORE_DEGREES = new RegExp(
   'iu',
 )
 
-/** The degree's own words that a text begins with, the longest known ones. */
+/** The degree at the start of a text, as the longest known one. */
 function matchDegree(text: string): RegExpExecArray | null {
   const [one, other] = [DEGREE.exec(text), MORE_DEGREES.exec(text)]
   return one && other ? (other[0].length > one[0].length ? other : one) : (one ?? other)
 }
 
-/** "Candidate for Master of Arts" names the degree as well. */
+/** "Candidate for Master of Arts" also names a degree. */
 const CANDIDATE =
   /^(?:candidate for|(?:completed )?coursework (?:for|towards?)|pursuing|working towards?|studying for|cursando|cursado de la carrera(?: de)?|estudante de|estudiante de)(?: an?| the| [oa]| el| la)? (?:degree of )?(?:\d[°ºª]? (?:(?:ano|año|semestre) )?(?:d[oea]l? )?)?|^\d[°ºª] (?:ano|año) (?:d[oea]l? )?/i
 const LOOSE_DEGREE =
@@ -32,26 +34,29 @@ const endsInSchool = createEndingFinder(SCHOOL_ENDINGS)
 const HONOURS =
   /\b(?:summa|magna|cum laude|honou?rs|valedictorian|dean s list|deans list|distinction|first class|upper second|lower second|second class|merit|mention|note|gpa|cgpa|promedio|nota media|moyenne|durchschnitt|grade|gesamtnote|abschlussnote|minor|thesis|advisor|adviser|coursework|relevant|specialization|concentration|scholarship|eqf|activities|sobresaliente|matricula de honor|schwerpunkt|relevant modules|modules|graduated)\b/
 
-/** "Bachelor of Communication": no usual faculty, but the degree is named by it all the same. */
+/** "Bachelor of Communication": not a usual faculty, but the field still names the degree. */
 const NAMED_BY_FIELD =
   /^(?:\p{L}+ )*(?:bachelor|master|associate|doctor|licence|certificat)(?:['’]?s)?$/iu
 const OF_FIELD = /^ (?:of|de|d['’]) ?([\p{L}&/ -]+?)(?= (?:in|with|en|mit|avec)\b|\s*[,(–—|:;]|$)/iu
 
-/** An apprenticeship and a chartered trade are named by the trade: "Dipl. Buchhalter", not "Dipl. Ing.". */
+/**
+ * An apprenticeship or a chartered trade is named after the trade: "Dipl. Buchhalter", but not
+ * "Dipl. Ing.".
+ */
 const NAMED_BY_TRADE =
   /^(?:(?:berufs)?ausbildung (?:zur|zum|als)\b|(?:staatlich )?geprüfte[rn]? |(?:eidg\. )?dipl\. (?!\p{L}+[.-])\p{L}{5})/iu
 
-/** "Informatiker EFZ, Schwerpunkt Systemtechnik": what a study was about, after any name. */
+/** The specialisation after any name: "Informatiker EFZ, Schwerpunkt Systemtechnik". */
 const ABOUT =
   /^(\S.*?)[\s,]+(?:(?:mit )?(?:schwerpunkt|fachrichtung|vertiefung)|spécialité|option|con especialidad en|especialidad(?: en)?|with (?:a )?(?:concentration|specialization|major|focus|emphasis) in|specializing in|concentration in|majoring in)\s+(?:in\s+)?(\S.*)$/iu
 
-/** "MA with First Class Honours in History": how well it went is none of its name. */
+/** Honours are not part of the name: "MA with First Class Honours in History". */
 const WELL =
   /^,? (?:with|mit|avec|con)(?: [\p{L}-]+){0,2} (?:distinction|honou?rs|merit|auszeichnung|mention|lode)(?=$|[\s,;])/iu
 
 type DegreeParts = { degree: string; field: string | null }
 
-/** The degree's own words and what follows as its field; null where no degree is named. */
+/** Splits a text into degree and field of study; null if it names no degree. */
 export function splitDegree(text: string): DegreeParts | null {
   const bare = text.trim().replace(CANDIDATE, '')
   if (ASSOCIATE.test(bare)) return null
@@ -90,7 +95,7 @@ export function splitDegree(text: string): DegreeParts | null {
   return { degree: (match[0] + (paren ? ` ${paren}` : '')).trim(), field: rest || null }
 }
 
-/** "Computer Science BS", "Informatik (M.Sc.)": the degree last. */
+/** The degree at the end: "Computer Science BS", "Informatik (M.Sc.)". */
 const LAST =
   /^(\S.*?)[\s,]*[\s(,]((?:b|m)\.? ?(?:sci?|s|a|eng|ed|tech|com|ba)\.?(?: ?\(?hons\.?\)?)?|ph\.? ?d\.?|mba|diplom|(?:bachelor|master)(?:['’]?s)?(?: degree)?)(?:[ ,]+[12][:.,][12])?\)?(?: \([^()]*\))?$/iu
 
@@ -133,45 +138,47 @@ export const weighSchool = (text: string): number => {
   return isNamed || SHORT_SCHOOL.test(text) ? 1 : 0
 }
 
-/** "Heron Vale High": a name in capitals with the school left out. */
+/** "Heron Vale High": a capitalised name without the word "school". */
 const SHORT_SCHOOL = /^(?:\p{Lu}[\p{L}.'’-]+ ){1,3}(?:High|Comprehensive|Primary|Elementary)$/u
 
-/** "Grundschule", "High school": what sort of school it was, and not its name. */
+/** A kind of school rather than a name: "Grundschule", "High school". */
 export const isSchoolKind = (text: string): boolean => SCHOOL_KIND.test(fold(text))
 
 const SCHOOL_KIND =
   /^(?:(?:grund|volks|primar|haupt|real|gesamt|mittel|ober|berufs|hoch|fachober|wirtschafts)?schule|gymnasium|berufskolleg|weiterfuhrende schule|(?:(?:primary|elementary|middle|secondary|high|grammar|graduate) )?school|scuola (?:primaria|media|elementare|superiore)|lycee|ecole (?:primaire|elementaire)|basisschool|middelbare school|university|universitat|college|universite|universidad|universita)$/
 
-/** "Department of Physics", "Heron School of Medicine": a part of a university, where that is named too. */
+/**
+ * A part of a university rather than a school: "Department of Physics", "Heron School of Medicine".
+ */
 export const isFaculty = (text: string): boolean => FACULTY.test(fold(text))
 
 const FACULTY =
   /^(?:faculty|school|department|college|dept|fakultat|faculte|facultad|escuela|departamento|fachbereich|institut) (?:of|fur|de|d|des)\b|\b(?:faculty|fakultat|department)$|\bschool of (?:medicine|engineering|arts|science|sciences|law|nursing|education|public health|computer|computing|graduate studies|humanities|architecture|pharmacy)\b/
 
-/** What tells of a study in small words names no school, though it may hold a school's noun. */
+/** A description in small letters is not a school, although it may contain a word for one. */
 export function isTelling(text: string): boolean {
   const small = text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0
   const [first = ''] = text.split(' ')
   return small >= 3 && !(/^\p{Lu}/u.test(first) && weighSchool(first) > 0)
 }
 
-/** What begins with a degree's word and is only a part of one, or tells of it. */
+/** A text that begins like a degree but names only a part of one or describes it. */
 const PART =
   /\b(?:thesis|dissertation|minor|coursework|scholarship|exchange|activities|advis[eo]r|specialization|concentration|modules|schwerpunkt|note|gpa)\b/
 
-/** Whether a text begins with a degree, whatever honours follow. */
+/** Whether a text begins with a degree, with or without honours. */
 export const namesDegree = (text: string): boolean =>
   weighDegree(text) > 1 &&
   !(/^[A-Z]{2}$/.test(text) && isRegion(text)) &&
   !PART.test(fold(text.replace(CANDIDATE, '').split(/[,;(|–]/)[0] ?? ''))
 
-/** A prize, a grant or a thesis: dated, but no study of its own. */
+/** A prize, a grant or a thesis: dated, but not a degree of its own. */
 export const isPrize = (text: string): boolean =>
   /\b(?:prize|prizes|award|awards|awarded|scholarship|scholarships|fellowship|fellowships|studentship|bursary|honou?rable mention|medal|winner|grant|dean s list|deans list|preis|stipendium|prix|premio|beca|thesis|dissertation|(?:master|bachelor|diplom|doktor|abschluss|studien|seminar|magister)arbeit)\b/.test(
     fold(text),
   )
 
-/** Who guided a study: "Supervised by …", "Advisor: …", "1st: Prof. …". */
+/** A supervisor: "Supervised by …", "Advisor: …", "1st: Prof. …". */
 export const isGuide = (text: string): boolean =>
   GUIDE.test(fold(text)) || (PERSON.test(text) && weighSchool(text.split(/[(,]/)[0] ?? '') === 0)
 
@@ -185,7 +192,7 @@ export const isThesis = (text: string): boolean =>
     fold(text),
   )
 
-/** A stay at another school: no degree, but what one does there is named by it. */
+/** A stay at another school: not a degree, but it names what was studied. */
 export const isAbroad = (text: string): boolean =>
   /\b(?:(?:student )?exchange|(?:study|studies|semester|year) abroad|auslands(?:semester|aufenthalt|studium|jahr)|erasmus|intercambio)\b/.test(
     fold(text),

@@ -5,12 +5,14 @@ import type { Cell, Line } from './model.ts'
 
 const LINES_MAX = 200
 
-/** The lines under an entry's head as text: each bullet or paragraph on a line of its own. */
+/** The lines under an entry's head as text, with one line for each bullet or paragraph. */
 export function joinBody(lines: Line[]): string | null {
   return joinParagraphs(lines).join('\n') || null
 }
 
-/** The lines of an entry's head, below its date, that turned out to name nothing: they tell of it. */
+/**
+ * Lines of an entry's head below its date that got no label; they become part of the description.
+ */
 export function listUnread(
   { head, anchor }: Entry,
   { atoms, labels }: { atoms: readonly Atom[]; labels: readonly string[] },
@@ -22,7 +24,7 @@ export function listUnread(
   })
 }
 
-/** A wrapped line goes on the one before; a hyphen at its end goes with it where a word was cut. */
+/** Joins wrapped lines, and removes the hyphen where a word was divided. */
 export function joinParagraphs(lines: Line[]): string[] {
   const paragraphs: string[] = []
   let before: Line | undefined

@@ -7,7 +7,7 @@ import { weighPlace } from './place-words.ts'
 import { countWords } from './text.ts'
 import { weighTitle } from './title-words.ts'
 
-/** The weight of each sign for an entry's being right; below `least` in all, its names are doubted. */
+/** Feature weights of the confidence model; an entry whose sum is below `threshold` is marked as unsure. */
 export type DoubtModel = { weights: ReadonlyMap<string, number>; least: number }
 type Kind = 'experience' | 'education'
 export type DoubtModels = Record<Kind, DoubtModel>
@@ -27,8 +27,8 @@ export const LEARNT_DOUBTS: DoubtModels = {
 }
 
 /**
- * Doubts the names of entries that look like those which were read wrongly when this was learnt, and of
- * no others; what the rules doubt of them is one of the signs.
+ * Sets `unsure` of the names of each entry by the confidence model, replacing what the rules found
+ * unsure (which is one of the features).
  */
 export function doubtEntries(resume: ParsedResume, models: DoubtModels): ParsedResume {
   const isDoubtful = (kind: Kind, signs: string[]): boolean =>
@@ -65,7 +65,7 @@ const doubt = <F extends string>(
 export const sumSigns = ({ weights }: Pick<DoubtModel, 'weights'>, signs: string[]): number =>
   signs.reduce((sum, sign) => sum + (weights.get(sign) ?? 0), 0)
 
-/** What can be seen of a job as it was read, and of those beside it. */
+/** Features of a parsed job and of the other jobs of the resume. */
 export function listJobSigns(job: ParsedExperience, { experiences }: ParsedResume): string[] {
   const { company_name: company, title, location, unsure } = job
   const share = (test: (one: ParsedExperience) => boolean): number =>
@@ -96,7 +96,7 @@ export function listJobSigns(job: ParsedExperience, { experiences }: ParsedResum
   ]
 }
 
-/** As `listJobSigns`, of a degree. */
+/** Like `listJobFeatures`, for a degree. */
 export function listStudySigns(study: ParsedEducation, { educations }: ParsedResume): string[] {
   const { school_name: school, degree, field_of_study: field, unsure } = study
   return [

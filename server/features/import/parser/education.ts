@@ -34,7 +34,7 @@ const HINTS = {
 const UNDATED = 100
 const REWARDS = { school_name: 0.4, degree: 0.2, field_of_study: 0.3 }
 
-/** The degrees of one section; its entries are read together, by one template. */
+/** The degrees of one section; its entries are labelled together, with one template. */
 export function readEducations(entries: Entry[]): ParsedEducation[] {
   const atoms = entries.map(readAtoms)
   const label = arePlaced(entries) ? labelLearnt : labelAtoms
@@ -47,7 +47,7 @@ export function readEducations(entries: Entry[]): ParsedEducation[] {
     const own = readPlace(named)
     if (own.school === null && degree === null) return []
     const isUnder = own.school === null && banner !== null
-    // A school that follows its degree names that degree only.
+    // A school after its degree names that degree only.
     if (!isUnder) banner = isBanner(named) ? own : null
     const { school, location } = isUnder && banner ? banner : own
     const names = { school, degree, field, location: own.location ?? location }
@@ -55,17 +55,20 @@ export function readEducations(entries: Entry[]): ParsedEducation[] {
   })
 }
 
-/** What was learnt holds for pages; a flow document's lines have no edge, and the rules read them better. */
+/**
+ * The learnt weights are for positioned pages. Lines of a flow document have no edges, and rules
+ * alone read them better.
+ */
 const arePlaced = (entries: Entry[]): boolean =>
   entries.some(({ head }) => head.some(({ edge }) => Number.isFinite(edge)))
 
-/** Without a date to count from, an entry's lines are like those of others without. */
+/** Without a date as reference, lines of undated entries are compared by their order. */
 const readAtoms = (entry: Entry): Atom[] => {
   const atoms = joinDegrees(joinCampus(splitSchool(cutAtoms(entry))))
   return entry.anchor ? atoms : atoms.map((atom) => ({ ...atom, row: atom.row + UNDATED }))
 }
 
-/** A dated name of unknown words is a school where the other entries have theirs in its place. */
+/** Labels a dated but unknown name as a school if the other entries have their school in that position. */
 function nameAlike(labelled: Named[]): Named[] {
   const slots = new Set(labelled.flatMap(listSchools))
   return labelled.map((named) => {
@@ -76,7 +79,7 @@ function nameAlike(labelled: Named[]): Named[] {
   })
 }
 
-/** "Bachelor of Laws (LLB), Law": what follows a degree without a field, and names one. */
+/** Text after a degree without a field may name the field: "Bachelor of Laws (LLB), Law". */
 function nameField(named: Named): Named {
   const { atoms, labels } = named
   const at = labels.lastIndexOf('degree')
@@ -130,7 +133,7 @@ function toEducation(
   return { ...education, unsure: doubtEducation(education, range) }
 }
 
-/** "Studium der Physik" says no degree, a line "Abschluss: Bachelor" may. */
+/** "Studium der Physik" names no degree, but a line "Abschluss: Bachelor" may. */
 const STUDY = /^studium(?: der| des)?$/i
 
 function findLabelled(lines: Line[]): string | null {
@@ -141,10 +144,11 @@ function findLabelled(lines: Line[]): string | null {
     : (splitDegree(text.replace(/\([^()]*\d[^()]*\)/g, ''))?.degree ?? null)
 }
 
-/** How much an atom's words and place speak for each field of a degree. */
+/** The score of each field of a degree for an atom, by its words and position. */
 function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
   const { hint } = atom
-  // A label may lead a whole line; what is a degree or a place for sure is none of a school.
+  // A label may cover a whole line; an atom that is clearly a degree or a place is still not a
+  // school.
   const isStray = hint === 'school' && (weighDegree(atom.text) > 1 || weighSeat(atom.text) > 0.8)
   if (hint && !isStray)
     return {
@@ -172,7 +176,7 @@ function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
           isState ? 1 : 0,
           isSeat(atom, atoms) ? 0.5 : 0,
         )
-  // "B.A. in History" has its field already.
+  // In "B.A. in History" the field is already part of the degree.
   const hasField = atoms.some(({ text }) => weighDegree(text) > 1 && splitDegree(text)?.field)
   const forField =
     0.1 + (school > 0 ? 0 : weighField(atom.text)) - (hasField ? 0.4 : 0) - weighAside(atom, atoms)
@@ -192,12 +196,12 @@ function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
       (school > 0 && degree < 1 ? 0.5 : 0) -
       noise * (degree > 1 ? 0.3 : 1),
     field_of_study: forField - (isCampus ? 1 : 0) - place - school - degree * 0.6 - noise,
-    // A place that is sure is one wherever the others have a school.
+    // A clear place is one even in a position where the other entries have a school.
     location: place * (place >= 0.8 ? 1.9 : 1.4) - 0.3 - part,
   }
 }
 
-/** "Winfriedschule, Fulda": one name more at the end of a school's line is its town. */
+/** "Winfriedschule, Fulda": a further name at the end of a school's line is its town. */
 function isSeat(atom: Atom, atoms: Atom[]): boolean {
   const index = atoms.indexOf(atom)
   const [before, after] = [atoms[index - 1], atoms[index + 1]]
@@ -211,7 +215,7 @@ function isSeat(atom: Atom, atoms: Atom[]): boolean {
   )
 }
 
-/** "Waltham, MA": two capitals after a town are its state, though some are a degree's too. */
+/** "Waltham, MA": two capitals after a town are its state, although some are also a degree. */
 function isStateCode(atom: Atom, atoms: Atom[]): boolean {
   const before = atoms[atoms.indexOf(atom) - 1]
   if (!/^[A-Z]{2}$/.test(atom.text) || !isRegion(atom.text) || atom.border !== 'comma' || !before)
@@ -220,7 +224,9 @@ function isStateCode(atom: Atom, atoms: Atom[]): boolean {
   return isTown || atoms.some((other) => other !== atom && weighDegree(other.text) > 1)
 }
 
-/** How little an atom may be a field of study: far from the degree, before it, or with a number. */
+/**
+ * The penalty for an atom as a field of study: far from the degree, before it, or with a number.
+ */
 function weighAside(atom: Atom, atoms: Atom[]): number {
   const degree = atoms.findIndex(({ text }) => weighDegree(text) > 1)
   const distance = degree < 0 ? 1 : atoms.indexOf(atom) - degree
@@ -229,7 +235,7 @@ function weighAside(atom: Atom, atoms: Atom[]): number {
   )
 }
 
-/** "Studium der Physik": the field alone. */
+/** Removes the word for studying: "Studium der Physik". */
 const dropStudy = (field: string | null): string | null =>
   field
     ?.replace(
@@ -238,7 +244,7 @@ const dropStudy = (field: string | null): string | null =>
     )
     .replace(/[,;] *(?:with (?:an? )?)?minor(?:ing)? in .*$/i, '') ?? null
 
-/** "Computing (2:1)", "History (First Class)": how well it went is none of the name. */
+/** Removes a result: "Computing (2:1)", "History (First Class)". */
 const dropGrade = (name: string | null): string | null =>
   name
     ?.replace(
@@ -247,7 +253,7 @@ const dropGrade = (name: string | null): string | null =>
     )
     .trim() || null
 
-/** "…, Year 7 to Year 11" tells when, not where. */
+/** Removes school years, which are no place: "…, Year 7 to Year 11". */
 const dropYears = (school: string | null): string | null =>
   school
     ?.replace(

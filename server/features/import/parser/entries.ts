@@ -13,7 +13,7 @@ import { keyOf } from './style.ts'
 import { holdsBoth, splitUndated } from './undated-entries.ts'
 import { joinWrappedEntries } from './wrapped-entries.ts'
 
-/** The jobs of one section, in the order they are printed. */
+/** The jobs of one section, in printed order. */
 export function splitEntries(given: Line[]): Entry[] {
   const rows = nameClients(labelTables(given))
   const labelled = splitLabelled(rows)
@@ -35,7 +35,7 @@ export function splitEntries(given: Line[]): Entry[] {
     const body = [...own.body, ...lines.slice(end, next)]
     const entry = { head: own.head, anchor: { ...anchor, row: anchor.line - start }, body }
     const [first] = body
-    // A date alone as a heading: what it dates is named by the first line beneath.
+    // A date alone as a heading: the first line beneath it names the entry.
     const isBare = cutAtoms(entry).length === 0
     const named = first && isBare ? nameFromBody(first) : null
     return named
@@ -48,7 +48,7 @@ export function splitEntries(given: Line[]): Entry[] {
   })
 }
 
-/** What stands above the first entry names its employer where the entries are dated bullets. */
+/** Where the entries are dated bullets, the line above the first one names their employer. */
 const isBannerOf = (above: Line, first: Line | undefined): boolean =>
   first?.bullet === true &&
   !above.bullet &&
@@ -57,7 +57,7 @@ const isBannerOf = (above: Line, first: Line | undefined): boolean =>
   !isProse(above)
 const BANNER_LENGTH = 80
 
-/** The line under a bare date names the entry, or the first sentence of a text there does. */
+/** The line under a bare date names the entry, or the first sentence of it does. */
 function nameFromBody(line: Line): { name: Line; rest: Line[] } | null {
   const [cell, more] = line.cells
   const [, lead = '', rest = ''] = LEAD.exec(cell?.text ?? '') ?? []
@@ -70,7 +70,7 @@ function nameFromBody(line: Line): { name: Line; rest: Line[] } | null {
   }
 }
 
-/** Up to a full stop that no abbreviation needs. */
+/** The text up to a full stop that does not belong to an abbreviation. */
 const LEAD = /^(.{4,120}?(?:\p{Ll}{3}|\)))\.(?:\s+(?=\p{Lu})(.*))?$/u
 
 function withText(line: Line, cell: Cell, text: string): Line {
@@ -82,7 +82,7 @@ function withText(line: Line, cell: Cell, text: string): Line {
   }
 }
 
-/** A date beside the first bullet belongs to the head; the bullet's own text does not. */
+/** Moves a date beside the first bullet to the head, and keeps the bullet's text in the body. */
 function cutBody(
   head: Line[],
   lines: Line[],
@@ -103,7 +103,7 @@ function cutBody(
   return { head: head.map((one, i) => (i === row ? date : one)), body: [body] }
 }
 
-/** Whether the text beside a date is one of the entry's bullets, as others without a date are. */
+/** Whether the text beside a date is one bullet among others without dates. */
 function isTold(line: Line, lines: Line[], anchor: Anchor): boolean {
   const next = lines.slice(anchor.line + 1, anchor.line + 3)
   return (

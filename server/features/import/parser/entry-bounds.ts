@@ -10,26 +10,27 @@ import { keyOf } from './style.ts'
 import { countWords } from './text.ts'
 import { isWrapped } from './wrapped-lines.ts'
 
-/** What is told stands so much further right (in points) than the names. */
+/** The body is indented this much (in points) relative to the names. */
 const TOLD_INDENT = 8
 const CENTRED = 12
-/** No more lines than these name an entry before and after its date. */
+/** At most this many lines name an entry before and after its date. */
 const ABOVE_MAX = 4
 const BELOW_MAX = 3
-/** A face that so often plays a role in the section plays it always. */
+/** If a font style has one role at least this often in a section, it always has it. */
 const MOSTLY = 0.7
-/** Blank space (in lines) that still joins a name to the date above it: usually, and for a sure one. */
+/** Blank space (in lines) that still joins a name to the date above it: in general, and for a clear name. */
 const JOINED = 0.8
 const JOINED_SURE = 1.3
-/** What a form's label may announce below a date. */
+/** Fields that a form's label below a date can announce. */
 const NAMING = new Set(['company', 'title', 'location'])
 
-/** The lines `start` to `end` (exclusive) name an entry; those up to the next start tell of it. */
+/** Lines `start` to `end` (exclusive) name an entry; the lines up to the next start describe it. */
 export type Bounds = { start: number; end: number }
 
 /**
- * Where each dated entry begins, and which lines below its date still name it. Read twice: what each
- * face (style and left edge) turned out to be the first time decides where the space is not clear.
+ * The first line of each dated entry, and which lines below its date still name it. Done twice: the
+ * role of each font style (with left edge) in the first pass decides cases where blank space is not
+ * conclusive.
  */
 export function findBounds(lines: Line[], anchors: Anchor[]): Bounds[] {
   const body = findBodyFace(lines, anchors)
@@ -55,7 +56,7 @@ function bound(section: Section): Bounds[] {
   }))
 }
 
-/** Where each entry begins: as many lines above its date as look like those of the other entries. */
+/** The first line of each entry: as many lines above its date as look like those of the other entries. */
 function findStarts(section: Section): number[] {
   const { lines, anchors } = section
   const usual = findUsualStyles(lines, anchors)
@@ -67,7 +68,8 @@ function findStarts(section: Section): number[] {
     options.reduce((sum, option) => sum + (option[above] ?? -2), 0),
   )
   const common = totals.indexOf(Math.max(...totals))
-  // The first entry begins where its section does: where that is the common case, it is the rule.
+  // If the first entry starts at the top of the section with the usual number of lines, that number
+  // is preferred.
   const bonus = options[0]?.length === common + 1 ? 2 : 1
   return anchors.map((anchor, index) => {
     const scores = (options[index] ?? []).map(
@@ -80,7 +82,7 @@ function findStarts(section: Section): number[] {
   })
 }
 
-/** The commonest style of the lines 1, 2, … above the dates, and of the date lines (0). */
+/** The most common style of the lines 1, 2, … above the dates, and of the date lines (0). */
 function findUsualStyles(lines: Line[], anchors: Anchor[]): string[] {
   return Array.from({ length: ABOVE_MAX + 1 }, (_, above) => {
     const counts = new Map<string, number>()
@@ -92,7 +94,7 @@ function findUsualStyles(lines: Line[], anchors: Anchor[]): string[] {
   })
 }
 
-/** The worth of beginning 0, 1, 2, … lines above the date; the list ends where a body begins. */
+/** The score of starting 0, 1, 2, … lines above the date; the list ends where a body begins. */
 function listOptions(
   { lines, roles }: Section,
   date: number,
@@ -117,7 +119,7 @@ function listOptions(
   return scores
 }
 
-/** What stands further in than the entry's own row, and is not centred over it, is told above it. */
+/** A line indented further than the entry's own row, and not centred over it, is body text. */
 function isInside(line: Line, date: Line | undefined): boolean {
   if (!date) return false
   if (date.bullet) return !line.bullet && line.x > date.x + 4
@@ -133,7 +135,7 @@ function canName(line: Line, usual: string | undefined, roles: FaceRoles): boole
   return !isProse(line)
 }
 
-/** How much a line looks like the first of an entry. */
+/** The score of a line as the first of an entry. */
 function weighStart(lines: Line[], index: number): number {
   const line = lines[index]
   const before = lines[index - 1]
@@ -145,7 +147,7 @@ function weighStart(lines: Line[], index: number): number {
   return gap * 1.5 + afterBody + isMore + (line.bold && !before.bold ? 0.5 : 0)
 }
 
-/** How many lines below each date still name the entry. */
+/** The number of lines below each date that still name the entry. */
 function countBelow(section: Section, starts: number[]): number[] {
   const counts = section.anchors.map((anchor, index) => countOne(section, anchor, starts, index))
   const sorted = counts.map(({ count }) => count).toSorted((a, b) => a - b)
@@ -153,7 +155,7 @@ function countBelow(section: Section, starts: number[]): number[] {
   return counts.map(({ count, sure }) => Math.max(sure, Math.min(count, common)))
 }
 
-/** `sure`: so many of them at least, whatever the other entries have. */
+/** `sure`: a minimum number of lines, whatever the other entries have. */
 function countOne(
   { lines, body, roles }: Section,
   anchor: Anchor,
@@ -173,7 +175,7 @@ function countOne(
     const before = lines[at - 1]
     if (!line || !before || line.bullet || isRemark(line, date)) break
     const gap = line.breaks ? 0 : line.gap
-    // A form's label a little further down names the entry, and so does what stands above it.
+    // A form's label further down still names the entry, and so do the lines above it.
     const label = lines.slice(at, Math.min(next, anchor.line + 1 + BELOW_MAX)).findIndex(isNaming)
     if (label >= 0 && gap < JOINED) {
       sure = ++count
@@ -189,7 +191,7 @@ function countOne(
     const reach = isTwin ? JOINED_SURE : JOINED
     if ((isProse(line) && !isWrapped(before, line)) || gap > reach) break
     if ((keyOf(line) === body.style && isNamed) || shareOf(roles, line, 'above') >= MOSTLY) break
-    // What a bare date heads may stand further in.
+    // The names under a bare date may be indented.
     const model = isBare && above.length === 0 ? (lines[anchor.line + 1] ?? date) : date
     if (standsLikeBody(line, model, anchor, body)) break
     count++
@@ -200,17 +202,17 @@ function countOne(
 
 const isNaming = (line: Line): boolean => NAMING.has(findLineLabel(line) ?? '')
 
-/** A full stop that no legal form needs, under names of another face. */
+/** A sentence in another font style, by a full stop that is not of a legal form. */
 const isRemark = (line: Line, date: Line): boolean =>
   date.cells.length > 1 &&
   keyOf(line) !== keyOf(date) &&
   /\p{Ll}{3}\.$/u.test(line.text) &&
   !/(?<!\p{L})\p{Lu}\p{Ll}{1,3}\.$/u.test(line.text)
 
-/** "Clerk at the School of" goes on below, where it is set alike. */
+/** A name that continues below in the same style: "Clerk at the School of". */
 const isOpenName = (before: Line, line: Line): boolean =>
   OPEN.test(before.text) && keyOf(before) === keyOf(line) && line.gap < 0.4 && !isProse(before)
 
-/** Set as the name above the date is, and not as the text. */
+/** Whether a line is set like the name above the date and unlike the text. */
 const isLike = (name: Line, line: Line): boolean =>
   line.bold && name.bold && name.font === line.font && Math.abs(name.size - line.size) < 0.3

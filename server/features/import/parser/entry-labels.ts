@@ -10,8 +10,8 @@ const TOLD =
   /\b(?:responsibilit|duties|tasks|aufgaben|tatigkeit|missions|taches|realisations|funciones|tareas|responsabilidad|technolog|tech stack|tools|description|environment)/
 
 /**
- * A section's lines without the small headings that come again under its entries ("Highlights",
- * "Achievements/Tasks", "Aufgaben:"): they name nothing.
+ * Removes small headings that are repeated under the entries ("Highlights", "Achievements/Tasks",
+ * "Aufgaben:"), because they name nothing.
  */
 export function dropEntryLabels(lines: Line[]): Line[] {
   const counts = new Map<string, number>()
@@ -22,17 +22,17 @@ export function dropEntryLabels(lines: Line[]): Line[] {
   )
 }
 
-/** What a single job may be called, too. */
+/** Words that can also be the title of a single job. */
 const ONE_JOB =
   /^(?:internship|praktikum|stage|practica|tirocinio|estagio|career|work|beruf|emploi|empleo)$/
 
-/** "Ferienjobs", "Stages": the jobs below are such, and none is called so. */
+/** A heading of several jobs ("Ferienjobs", "Stages") is not the title of any of them. */
 const isGroup = ({ text, cells: [cell, more], bullet }: Line): boolean => {
   const words = cell && !more && !bullet ? readHeaderWords(text) : null
   return words?.exact === true && words.kind === 'experience' && !ONE_JOB.test(fold(text))
 }
 
-/** A phrase that comes so often, and names nothing with a capital, is a label whatever it says. */
+/** A phrase repeated this often that contains no capitalised name is a label. */
 const OFTEN = 3
 const PHRASE = /^\p{Lu}\p{Ll}*(?: \p{Ll}+){2,}$/u
 

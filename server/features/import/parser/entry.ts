@@ -1,10 +1,10 @@
 import type { Anchor } from './anchors.ts'
 import type { Line } from './model.ts'
 
-/** One job or school: the lines that name it and the lines that tell of it. */
+/** One job or degree: the lines that name it (`head`) and the lines that describe it (`body`). */
 export type Entry = {
   head: Line[]
-  /** Which of the head's lines holds the date, and where. Null where none is printed. */
+  /** The date's position, with `row` its line in the head; null if none is printed. */
   anchor: (Anchor & { row: number }) | null
   body: Line[]
 }

@@ -9,24 +9,26 @@ import { weighTitle } from './title-words.ts'
 
 export const EXPERIENCE_LABELS = ['company_name', 'title', 'location'] as const
 export type ExperienceLabel = (typeof EXPERIENCE_LABELS)[number]
-/** A job is expected to have these two. */
+/** The reward for having each of these, since every job is expected to. */
 export const EXPERIENCE_REWARDS = { company_name: 0.5, title: 0.5 }
 
-/** What a region after a town's name adds to the town. */
+/** The bonus for a town if a region follows it. */
 const SEATED = 0.8
-/** What a name's letters say of it: where no list holds a word of it, and where one does. */
+/**
+ * The weight of a name's spelling (`weighShape`): if no list knows a word of it, and if one does.
+ */
 const SHAPE = 0.3
 const SHAPE_KNOWN = 0.1
-/** Employers are named in more ways than positions: their letters say less. */
+/** Lower for employers, whose names vary more than positions. */
 const SHAPE_FIRM = 0.5
-/** No names beside a date have so many small words. */
+/** Names beside a date never have this many small words. */
 const TOLD_WORDS = 8
 const CLAUSE_WORDS = 4
-/** Counts as so many small words. */
+/** A clause counts as this many small words. */
 const CLAUSE = 6
 const HINTS = { company: 'company_name', title: 'title', location: 'location' }
 
-/** How much an atom's words and place speak for each field of a job. */
+/** The score of each field of a job for an atom, by its words and position. */
 export function weighExperienceAtom(atom: Atom, atoms: Atom[]): Record<ExperienceLabel, number> {
   const { hint } = atom
   if (hint && isClause(atom) && atom.border === 'comma')
@@ -46,7 +48,7 @@ export function weighExperienceAtom(atom: Atom, atoms: Atom[]): Record<Experienc
   const isPlaced =
     (isSeated && title < 1 && !isOnlyName(atom, atoms)) ||
     (isIn(atom) && title === 0 && organisation < 0.6 && next?.border !== 'comma')
-  // Many towns are also names: one that opens its cell may be the employer.
+  // Many town names are also employers: the first atom of a cell may be either.
   const isSeat = atom.order > 0 && isTown(atom.text)
   const place = Math.max(
     weighPlace(atom.text),
@@ -56,7 +58,8 @@ export function weighExperienceAtom(atom: Atom, atoms: Atom[]): Record<Experienc
   const besidePlace = atoms.some(
     (other) => other.row === atom.row && other.cell !== atom.cell && weighPlace(other.text) > 0.8,
   )
-  // After a name, "Durham, NH" is a place as a whole: the town is no more of the name.
+  // After another name, "Durham, NH" is a place as a whole, and the town does not belong to the
+  // name.
   const seated = isSeated && title < 1 && organisation === 0 && atom.order > 0 ? SEATED : 0
   const shape = weighShape(atom.text) * (title === 0 && organisation < 0.5 ? SHAPE : SHAPE_KNOWN)
   const forTitle =
@@ -84,7 +87,7 @@ export function weighExperienceAtom(atom: Atom, atoms: Atom[]): Record<Experienc
   }
 }
 
-/** "Clerk" beside "Ibis, India": nothing else may be the employer, and no town is known by that name. */
+/** "Clerk" beside "Ibis, India": nothing else can be the employer, and no town has that name. */
 function isOnlyName(atom: Atom, atoms: Atom[]): boolean {
   const next = atoms[atoms.indexOf(atom) + 1]
   if (atom.order > 0 || !next || !isCountry(next.text) || isTown(atom.text)) return false
@@ -97,8 +100,8 @@ function isOnlyName(atom: Atom, atoms: Atom[]): boolean {
 }
 
 /**
- * Where the title is known, the larger or bolder of two other names on lines of their own is the
- * company's, the lesser one its unit's.
+ * If the title is known, the larger or bolder of two other names on separate lines is the company,
+ * and the other its unit.
  */
 function weighRank(atom: Atom, atoms: Atom[]): number {
   const names = atoms.filter(
@@ -113,7 +116,10 @@ function weighRank(atom: Atom, atoms: Atom[]): number {
 
 const rankOf = ({ size, bold }: Atom): number => Math.round(size) + (bold ? 1 : 0)
 
-/** "Research Assistant, Vision Lab" under "Bramble": a name of its own above leaves the rest to the title. */
+/**
+ * "Research Assistant, Vision Lab" under "Bramble": the name above is the employer, so the rest
+ * belongs to the title.
+ */
 function isUnit(atom: Atom, atoms: Atom[]): boolean {
   const before = atoms[atoms.indexOf(atom) - 1]
   if (!before || atom.border !== 'comma' || weighTitle(before.text) < 1) return false
@@ -127,7 +133,10 @@ function isUnit(atom: Atom, atoms: Atom[]): boolean {
   )
 }
 
-/** "Ibex GmbH, Neu-Ulm": one name more after a company's is its seat; for sure only after a legal form. */
+/**
+ * "Ibex GmbH, Neu-Ulm": a further name after a company is its town, with certainty only after a
+ * legal form.
+ */
 function weighSeat(atom: Atom, atoms: Atom[]): number {
   const before = atoms[atoms.indexOf(atom) - 1]
   const isName = /^\p{Lu}\p{Ll}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)?$/u.test(atom.text)
@@ -137,12 +146,12 @@ function weighSeat(atom: Atom, atoms: Atom[]): number {
   return weighOrganisation(before.text) > 1 || isEmployer ? 0.5 : 0.15
 }
 
-/** A line of its own below the date holds the place, and nothing else is named but this. */
+/** The line below the date holds only this atom, and no other name is there. */
 const isAlone = (atom: Atom, atoms: Atom[]): boolean =>
   atoms.length > 1 &&
   atoms.every((other) => other === atom || (other.row > atom.row && weighPlace(other.text) > 0.8))
 
-/** How much an atom below the date, or a whole sentence beside it, reads like a description. */
+/** The score of an atom below the date, or of a whole sentence beside it, as a description. */
 function weighTold(atom: Atom, atoms: Atom[]): number {
   const { text, row, cell } = atom
   if (isClause(atom)) return CLAUSE
@@ -151,7 +160,10 @@ function weighTold(atom: Atom, atoms: Atom[]): number {
   return Math.min(3, countSmall(atom) + (/\d/.test(text) ? 1 : 0))
 }
 
-/** "Clerk, kept the accounts of forty clients", "Ibex. Sale of fresh bread.": it goes on as a sentence does. */
+/**
+ * Whether an atom continues as a sentence: "Clerk, kept the accounts of forty clients", "Ibex. Sale
+ * of fresh bread.".
+ */
 function isClause(atom: Atom): boolean {
   const { text, border, glue, order } = atom
   if (order === 0 || countWords(text) < CLAUSE_WORDS) return false

@@ -24,10 +24,10 @@ import { joinOffices } from './whole-names.ts'
 type Named = Labelled<ExperienceLabel> & { entry: Entry }
 type Banner = { company: string | null; location: string | null; named: Named }
 
-/** A job as it was read, and what of its entry's head was taken for which of its names. */
+/** A parsed job, and the labels of its entry's atoms. */
 export type NamedJob = { job: ParsedExperience; named: Named }
 
-/** The jobs of one section; its entries are read together, by one template. */
+/** The jobs of one section; its entries are labelled together, with one template. */
 export function nameJobs(given: Entry[]): NamedJob[] {
   const bannered = liftBanners(given)
   const first = labelEntries(bannered)
@@ -61,7 +61,7 @@ export function nameJobs(given: Entry[]): NamedJob[] {
   return jobs
 }
 
-/** What a job's atoms name, as far as they are told apart. */
+/** The company, title and place that a job's atoms are labelled with. */
 export function namesOf(one: Labelled<ExperienceLabel>): {
   company: string | null
   title: string | null
@@ -71,16 +71,19 @@ export function namesOf(one: Labelled<ExperienceLabel>): {
   return { company, place, title: dropRole(joinAtoms(one, 'title')) }
 }
 
-/** A full stop that shortens nothing. */
+/** A full stop at the end that is not of an abbreviation. */
 const CLOSED = /(?<=\p{Ll}{4})(?<!Ltda)\.$/u
-/** "Camarera" and then, in another face, "en Bar Pepe"; "Heron Bakery." as a sentence. */
+/**
+ * Removes a leading preposition ("Camarera", then "en Bar Pepe") and a sentence's full stop ("Heron
+ * Bakery.").
+ */
 const dropLead = (company: string | null): string | null =>
   company
     ?.replace(CLOSED, '')
     .replace(/^(?:at|bei|beim|chez|en|for|@)\s+(?=\p{Lu})/u, '')
     .replace(EMPLOYER, '') ?? null
 
-/** "2 years as Clerk", "Worked as Principal", "En tant que Vendeuse". */
+/** Words before a title: "2 years as Clerk", "Worked as Principal", "En tant que Vendeuse". */
 const ROLE =
   /^(?:(?:\d+\+? years? |[Ww]orked |[Ee]mployed |[Ww]orking |[Tt]ätig |[Ww]erkzaam |[Aa]tuou |[Aa]tuando |[Tt]rabajé |[Tt]ravaillé |[Ll]avorato )?(?:[Aa]s|[Aa]ls|[Cc]omo|[Cc]omme|[Cc]ome) (?:an? )?(?=\p{Lu})|\d+\+? years? (?=\p{Lu})|[Ee]n (?:tant qu|qualité d)(?:e |[’']))/u
 const dropRole = (title: string | null): string | null =>
@@ -99,14 +102,14 @@ const lacksTitle = (one: Labelled<ExperienceLabel> | undefined): boolean =>
   one.labels.includes('company_name') &&
   one.atoms.every(({ text }, at) => one.labels[at] !== 'title' || isManner(text))
 
-/** Whether only a role is named, as far as its words tell. */
+/** Whether an entry names only a role. */
 const lacksEmployer = (one: Labelled<ExperienceLabel> | undefined): boolean =>
   one !== undefined &&
   one.atoms.length > 0 &&
   (!one.labels.includes('company_name') ||
     (!one.labels.includes('title') && one.atoms.length === 1 && weighsCompany(one) < 0.5))
 
-/** Whether an entry is one more role at the company that the banner names. */
+/** Whether an entry is a further role at the company that the banner names. */
 function standsUnder(one: Named, banner: Named): boolean {
   if (!banner.labels.includes('company_name') || !one.labels.includes('title')) return false
   const lines = new Set(one.atoms.map(({ row }) => row)).size
@@ -120,7 +123,7 @@ function standsUnder(one: Named, banner: Named): boolean {
   )
 }
 
-/** The most that its words say for a company of its own. */
+/** The highest score of any atom as a company. */
 const weighsCompany = ({ atoms, labels }: Labelled<ExperienceLabel>): number =>
   Math.max(
     0,
@@ -129,14 +132,14 @@ const weighsCompany = ({ atoms, labels }: Labelled<ExperienceLabel>): number =>
     ),
   )
 
-/** Whether what was taken for its company only follows its title's comma. */
+/** Whether the atom labelled as company only follows the title's comma. */
 const isCommaPart = ({ atoms, labels }: Named): boolean =>
   atoms.some(
     (atom, i) =>
       labels[i] === 'company_name' && atom.border === 'comma' && labels[i - 1] === 'title',
   )
 
-/** Set smaller or further in than the company's line is. */
+/** Whether it is smaller or more indented than the company's line. */
 function isLesser(one: Named, banner: Named): boolean {
   const [role, company] = [one.entry.head[0], banner.entry.head[0]]
   return Boolean(role && company && (role.size < company.size - 0.3 || role.x > company.x + 3))
@@ -149,7 +152,7 @@ function isWithin(one: Named, banner: Named): boolean {
   return a.start.year >= b.start.year && (isOpen || (a.end?.year ?? 9999) <= (b.end?.year ?? 0))
 }
 
-/** Read again as a role alone, so that no part of its title is taken for a company. */
+/** Labels it again as a role alone, so that no part of its title becomes a company. */
 function relabel(one: Named): Named {
   const [again] = labelAtoms([one.atoms], ['title', 'location'], weighExperienceAtom, {})
   return again ? { ...one, labels: again.labels } : one
@@ -187,7 +190,7 @@ function toExperience(
   }
 }
 
-/** A town with its country in a line of its own after everything else, as Europass prints it. */
+/** A town and its country on the last line, as Europass prints it. */
 function findLastPlace(body: Line[]): Line | null {
   const last = body.at(-1)
   const [town, region, more] = last?.text.split(/,\s*/) ?? []

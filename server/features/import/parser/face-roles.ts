@@ -5,20 +5,19 @@ import { isProse } from './prose.ts'
 import { keyOf } from './style.ts'
 import { hasLetters } from './text.ts'
 
-/** What a line is to the dated entry it belongs to: a name above or below its date, or its text. */
+/** The role of a line in the dated entry that it belongs to: a name above or below the date, or body text. */
 type Role = 'above' | 'below' | 'body'
-/** How often each face (style and left edge) plays each role in a section. */
+/** How often each font style (with left edge) has each role in a section. */
 export type FaceRoles = Map<string, Record<Role, number>>
 
-/** A face that is met less often tells nothing. */
+/** A style that occurs less often is ignored. */
 const KNOWN_MIN = 2
 
 const faceOf = (line: Line): string => `${keyOf(line)}|${Math.round(line.x / 4)}`
 
 /**
- * What the beginning of a section says of its faces: where it begins with a name, all lines in that
- * face before a dated one are names above a date; where it begins with a date alone, all that follow
- * one are names below.
+ * Roles by the start of a section. If it starts with a name, lines in that style before a dated one
+ * are names above a date; if it starts with a bare date, lines that follow one are names below.
  */
 export function readOpening(lines: Line[], anchors: Anchor[]): FaceRoles {
   const dated = new Set(anchors.map(({ line }) => line))
@@ -71,7 +70,7 @@ export function learnRoles(
   return roles
 }
 
-/** How much of a face's lines play a role; 0 where the face is not known well enough. */
+/** The share of a style's lines with a role (0 to 1); 0 if the style is too rare. */
 export function shareOf(roles: FaceRoles, line: Line, role: Role): number {
   const known = roles.get(faceOf(line))
   const total = known ? known.above + known.below + known.body : 0

@@ -53,7 +53,9 @@ for (const kind of [
   for (const word of [...WORDS[kind].split(','), ...MORE_WORDS[kind]])
     if (!KINDS.has(word)) KINDS.set(word, kind)
 
-/** Which field a form's label announces ("Employer", "Cargo:"); null where it is no label. */
+/**
+ * The field that a form's label announces ("Employer", "Cargo:"); null if the text is not a label.
+ */
 export const readFieldLabel = (text: string): FieldKind | null =>
   text.length < 80 ? (readWords(text) ?? readEach(text)) : null
 
@@ -67,14 +69,14 @@ const readWords = (text: string): FieldKind | null =>
     ),
   ) ?? null
 
-/** "Degree / Class": two labels for one thing. */
+/** Two labels for one field: "Degree / Class". */
 function readEach(text: string): FieldKind | null {
   const parts = text.split(/\s*\/\s*|\s+(?:or|oder|ou|o)\s+/)
   const kinds = parts.map(readWords)
   return parts.length > 1 && kinds.every((kind) => kind !== null) ? (kinds[0] ?? null) : null
 }
 
-/** The label that a line begins with: a cell of its own, or words before a colon. */
+/** The label at the start of a line: a whole cell, or the text before a colon. */
 export function findLineLabel(line: Line): FieldKind | null {
   const [first, second] = line.cells
   if (!first) return null
@@ -83,7 +85,7 @@ export function findLineLabel(line: Line): FieldKind | null {
   return second ? readFieldLabel(first.text) : readDateLabel(first.text)
 }
 
-/** "Período 08/2021 – 08/2023": before a date the colon may be left out. */
+/** A label before a date needs no colon: "Período 08/2021 – 08/2023". */
 function readDateLabel(text: string): FieldKind | null {
   const [range] = findDates(text)
   const words = text.slice(0, range?.index ?? 0)
@@ -94,7 +96,7 @@ function readDateLabel(text: string): FieldKind | null {
 
 const LEVEL = /^(?:level|niveau|nivel|nível|livello|stufe|poziom)\s*:?$/iu
 
-/** "Level: Master's Degree": where a degree follows, its label is as good as "Degree". */
+/** Treats "Level" as the label of a degree if one follows: "Level: Master's Degree". */
 export function nameLevel(line: Line): Line {
   const [first, second] = line.cells
   if (!first || !second || !LEVEL.test(first.text) || !namesDegree(second.text)) return line
@@ -104,7 +106,10 @@ export function nameLevel(line: Line): Line {
 
 const CLIENT = /^(?:end )?client(?=\s*:)/iu
 
-/** "Client: Heron Mutual, 2019 – 2021": where no other employer is labelled, dated clients are those. */
+/**
+ * Treats dated clients as employers if no other employer is labelled: "Client: Heron Mutual, 2019 –
+ * 2021".
+ */
 export function nameClients(lines: Line[]): Line[] {
   const isClient = ({ text }: Line): boolean => CLIENT.test(text)
   const isDated = ({ text }: Line): boolean => findDates(text).length > 0
@@ -130,7 +135,7 @@ function relabel(line: Line, label: string): Line {
 const HEADING_CELLS = 3
 const ROW_SHARE = 0.7
 
-/** Rows beneath a table's heading row ("Course | College | Year"): each cell gets its column's label. */
+/** Gives each cell beneath a table's heading row ("Course | College | Year") its column's label. */
 export function labelTables(lines: Line[]): Line[] {
   let heading: Cell[] = []
   return lines.flatMap((line) => {
@@ -138,9 +143,9 @@ export function labelTables(lines: Line[]): Line[] {
       heading = line.cells
       return []
     }
-    // Fewer cells than a row has go on in the row above: no names any more.
+    // A row with fewer cells continues the one above, and names nothing new.
     if (heading.length === 0 || line.cells.length < heading.length * ROW_SHARE) return [line]
-    // A flow document's cells have no places of their own, but their order.
+    // Cells of a flow document have no positions, so their order is used.
     const isInOrder = line.edge === Infinity && line.cells.length === heading.length
     const cells = line.cells.map((cell, at) =>
       labelCell(cell, isInOrder ? heading.slice(at, at + 1) : heading),
@@ -149,7 +154,10 @@ export function labelTables(lines: Line[]): Line[] {
   })
 }
 
-/** Every cell a label, or most of many where no heading has been yet: a job fills three as well. */
+/**
+ * All cells are labels; before the first heading most of many suffice, but not three, because a job
+ * can fill three.
+ */
 function isHeading({ cells }: Line, before: Cell[]): boolean {
   const known = cells.filter(({ text }) => readFieldLabel(text) !== null).length
   const areWords = cells.every(({ text }) => !/\d{2}/.test(text) && text.length < 40)

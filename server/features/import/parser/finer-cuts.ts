@@ -3,13 +3,16 @@ import { weighOrganisation } from './organisation-words.ts'
 import { weighPlace } from './place-words.ts'
 import { holdsTitleNoun } from './title-words.ts'
 
-/** From here on a word is an organisation's. */
+/** From this score on, a word belongs to an organisation. */
 const ORGANISATION = 0.6
-/** Small words between a position and its employer, or an employer and its town. */
+/** Words between a position and its employer, or an employer and its town. */
 const CONNECTORS =
   /\s+(?:im|in der|in de|in|bei|beim|bei der|am|an der|für|für die|at|for|with|em|na|no|nas|nos|da|do|pel[ao]|della?|all[ao]|al|nell[ao]|presso|per|chez|à|à la|au|aux|au sein d[eu]|pour|en|en el|en la|para|para el|para la|de la|del|bij|bij de|voor|te|dla|w|hos|på|vid|von|der|des|de|di|of|as|als|como|come|comme)\s+(?=[\p{Lu}“"„])|\s+(?:all|dell|nell|à l|au sein de l|pour l)[’'](?=\p{Lu})|\s+\/\s+(?=\p{L})/u
 
-/** The atoms cut further: at small words and brackets, before a town that ends one, and after the noun of a position. */
+/**
+ * Splits atoms further: at connecting words and brackets, before a final town, and after a
+ * position's noun.
+ */
 export function cutFiner(atoms: Atom[]): Atom[] {
   return atoms.flatMap((atom) => {
     if (atom.hint) return [atom]
@@ -29,7 +32,7 @@ export function cutFiner(atoms: Atom[]): Atom[] {
 
 type Part = { text: string; glue: string }
 
-/** "Clerk (Ibex, Leeds)": what stands in brackets may be the other names. */
+/** The text in brackets may be the other names: "Clerk (Ibex, Leeds)". */
 function cutBrackets({ text, glue }: Part): Part[] {
   const [, before, inside] = /^(.{3,}?)\s+\((\p{Lu}[^()]{2,})\)$/u.exec(text) ?? []
   if (before === undefined || inside === undefined) return [{ text, glue }]
@@ -67,11 +70,11 @@ function cutTown({ text, glue }: Part): Part[] {
   return [{ text, glue }]
 }
 
-/** A legal form ends a name rather than beginning one. */
+/** A legal form ends a name and never begins one. */
 const beginsFirm = (word: string): boolean =>
   weighOrganisation(word) >= ORGANISATION && weighOrganisation(word) <= 1
 
-/** After the noun of a position and what goes on small, or before the word of an organisation. */
+/** Splits after a position's noun with the small words that follow it, or before an organisation's word. */
 function cutNoun({ text, glue }: Part): Part[] {
   const words = text.split(' ')
   const last = words.findLastIndex((word) => holdsTitleNoun(word))

@@ -1,7 +1,7 @@
 import type { FlowBlock } from './model.ts'
 import { parseFlow } from './parse-resume.ts'
 
-/** A tab parts cells; `#` begins a header, which is bold, and `*` a bullet. */
+/** A test document: a tab separates cells, `#` begins a header (bold), and `*` a bullet. */
 const write = (text: string): FlowBlock[] =>
   text
     .trim()

@@ -4,24 +4,24 @@ import { readHeaderWords } from './header-words.ts'
 import { describeLine } from './lines.ts'
 import type { Line } from './model.ts'
 
-/** Room that a cell gets, in points: flow documents have no positions. */
+/** The assumed width of a cell (in points), because flow documents have no positions. */
 export const CELL_ROOM = 200
-/** From so many lines on, a table's cell is a column of the page rather than a cell. */
+/** A table cell with this many lines is a column of the page. */
 const COLUMN_LINES = 5
-/** A row with so many cells, one of them a date, has one for each part of an entry. */
+/** A row with this many cells, one of them a date, has one cell for each part of an entry. */
 const GRID_CELLS_MIN = 4
 const GRID_LINES = 3
 const LABELLED_SHARE = 0.6
-/** A table's heading above its columns of dates says no more than which is which. */
+/** Headings of date columns ("From", "To") do not describe an entry. */
 const EDGE = /^(?:from|to|start|end|von|bis|de|du|à|au|desde|hasta|dal|al|van|tot|od|do|até)$/iu
-/** About as wide as a letter is. */
+/** The approximate width of a letter, in points. */
 const LETTER = 5
-/** Blank space (in lines) that parts dates which stand beside entries of several lines. */
+/** Blank space (in lines) that separates dates beside entries of several lines. */
 const BLANK = 0.9
-/** What parts the entries beside them. */
+/** Blank space (in lines) that separates those entries. */
 const APART = 0.1
 
-/** The lines of a table's row, each column of it given as its own lines. */
+/** The lines of a table row, given the lines of each of its columns. */
 export function readRow(columns: Line[][]): Line[] {
   if (columns.flat().every(({ text }) => EDGE.test(text))) return []
   if (isGridRow(columns) || isHeadingRow(columns)) return zip(columns.map(joinLines))
@@ -34,7 +34,7 @@ export function readRow(columns: Line[][]): Line[] {
   return label && isLabelled(columns) ? [...head(label), ...rest.flat()] : columns.flat()
 }
 
-/** Beside several entries their dates, each blank lines below the one before: as many as entries. */
+/** Matches a column of dates, separated by blank lines, with as many entries beside it. */
 function pairDates(columns: Line[][]): Line[] | null {
   const dates = columns.find((lines) => areDates(lines))
   const [entries, more] = columns.filter((lines) => lines !== dates)
@@ -52,13 +52,13 @@ function pairDates(columns: Line[][]): Line[] | null {
   )
 }
 
-/** Dates alone, some of them with blank lines above. */
+/** Whether lines are dates alone, at least one of them after blank space. */
 const areDates = (lines: Line[]): boolean =>
   partAt(lines, BLANK).length > 1 && partAt(lines, BLANK).every(([line]) => line && isDate(line))
 
 const isDate = ({ text }: Line): boolean => findDates(text)[0]?.length === text.length
 
-/** The lines cut before each that has so much blank space above it. */
+/** Splits lines before each with at least `gap` blank space above (in lines). */
 function partAt(lines: Line[], gap: number): Line[][] {
   const parts: Line[][] = []
   for (const [index, line] of lines.entries()) {
@@ -72,11 +72,11 @@ function partAt(lines: Line[], gap: number): Line[][] {
 const isHeading = (columns: Line[][]): boolean =>
   columns.length > 2 && columns.every(([line]) => line && readFieldLabel(line.text) !== null)
 
-/** A header in the margin is a heading, whatever its face, and one though it takes several lines. */
+/** Marks a header in the margin as a heading, and joins it if it is wrapped. */
 const head = (label: Line[]): Line[] =>
   joinLines(label).map((line) => ({ ...line, heading: line.heading ?? 1 }))
 
-/** A section's header in the margin of what it heads. */
+/** Whether the first column is a section header beside its section. */
 function isLabelled([first, ...others]: Line[][]): boolean {
   return (
     first !== undefined &&
@@ -86,7 +86,10 @@ function isLabelled([first, ...others]: Line[][]): boolean {
   )
 }
 
-/** Whether the cells of a row are read one after the other: columns of a page, or a header in the margin. */
+/**
+ * Whether cells of a row are read one after the other: as columns of the page, or after a header in
+ * the margin.
+ */
 function areColumns(columns: Line[][]): boolean {
   if (isHeading(columns)) return false
   if (isLabelled(columns)) return true
@@ -97,7 +100,10 @@ function areColumns(columns: Line[][]): boolean {
   return withHeader.length > 1 || (long.length > 1 && withHeader.length > 0)
 }
 
-/** A row that names each part of an entry in a cell of its own: lines in them are wrapped text. */
+/**
+ * Whether each cell of a row holds one part of an entry, so that several lines in a cell are
+ * wrapped text.
+ */
 function isGridRow(columns: Line[][]): boolean {
   const isDated = (lines: Line[]): boolean => joinLines(lines).some(isPeriod)
   return (
@@ -107,7 +113,7 @@ function isGridRow(columns: Line[][]): boolean {
   )
 }
 
-/** Most of its cells announce what their columns hold, some on two lines. */
+/** Whether most cells announce the content of their columns, on one or two lines. */
 const isHeadingRow = (columns: Line[][]): boolean =>
   columns.length >= GRID_CELLS_MIN &&
   columns.every((lines) => lines.length <= GRID_LINES) &&
@@ -135,7 +141,9 @@ function joinLines(lines: Line[]): Line[] {
   return [describeLine([{ ...cell, text, right: cell.x + text.length * LETTER, spans }], first)]
 }
 
-/** The lines of a row side by side: the first of each cell, then the second, and so on. */
+/**
+ * The lines of a row side by side: first the first line of each cell, then the second, and so on.
+ */
 function zip(columns: Line[][]): Line[] {
   const height = Math.max(0, ...columns.map((lines) => lines.length))
   return Array.from({ length: height }, (_, index) => index).flatMap((index) => {

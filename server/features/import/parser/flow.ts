@@ -4,12 +4,12 @@ import type { Cell, FlowBlock, FlowParagraph, FlowTable, Line } from './model.ts
 import { joinSpans } from './segments.ts'
 import { tidy } from './text.ts'
 
-/** Where the file names no size. */
+/** The font size (in points) if the file does not state one. */
 const SIZE = 10
-/** Room that a step of indentation gets, in points: flow documents have no positions. */
+/** The width of one indentation level (in points), because flow documents have no positions. */
 const STEP = 20
 
-/** The lines of a flow document, in reading order, as those of a positioned one. */
+/** Converts a flow document to the same lines as a positioned one, in reading order. */
 export function readFlow(blocks: FlowBlock[]): Line[] {
   return blocks.flatMap((block) =>
     block.kind === 'table' ? readTable(block) : readParagraph(block),
@@ -42,7 +42,7 @@ function readParagraph(paragraph: FlowParagraph): Line[] {
 function readTable(table: FlowTable): Line[] {
   return table.rows.flatMap((row) => {
     const [first, ...others] = readRow(row.map(readFlow).filter((lines) => lines.length > 0))
-    // A row begins anew, whatever stood before it.
+    // A row starts anew, whatever is before it.
     return first ? [{ ...first, gap: Math.max(first.gap, 0.3) }, ...others] : []
   })
 }

@@ -6,7 +6,7 @@ const SCALED =
   /(?<![\d./])(\d(?:[.,]\d{1,3})?|\d\d(?:[.,]\d{1,2})?)\s*\/\s*(4(?:[.,]0{1,2})?|10(?:[.,]0{1,2})?|20|5(?:[.,]0{1,2})?|100)(?![\d/])/u
 const PERCENT = /(?<![\d.])(\d\d(?:[.,]\d{1,2})?)\s*%/u
 
-/** The grade as a number with its scale where one is printed ("3.66", "6.92/10"). */
+/** The first grade in the texts, with its scale if printed ("3.66", "6.92/10"). */
 export function findGrade(texts: string[]): string | null {
   for (const pattern of [LABELLED, BEFORE, SCALED])
     for (const text of texts) {

@@ -4,13 +4,13 @@ import { closeLetters, countWords, fold, remember } from './text.ts'
 const SECTION_KINDS = ['experience', 'education', 'other'] as const
 export type SectionKind = (typeof SECTION_KINDS)[number]
 
-/** How sure the words alone are: the whole text is a header's usual wording, or it holds one. */
+/** A section kind; `exact`: the whole text is a usual header rather than only containing one. */
 type HeaderWords = { kind: SectionKind; exact: boolean }
 
 const set = (...phrases: string[]): Set<string> =>
   new Set(phrases.flatMap((line) => line.split(',').map((phrase) => squeeze(phrase))))
 
-/** Without spaces, so that letter-spaced headers are found too. */
+/** Removes spaces, so that letter-spaced headers are found too. */
 const squeeze = (text: string): string => fold(text).replace(/ /g, '')
 
 const EXPERIENCE = set(
@@ -77,7 +77,7 @@ const HOLDS: [RegExp, SectionKind][] = [
 const SPAN =
   /\s+(?:(?:for|in|over|of|during)\s+)?(?:the\s+)?(?:past|last)\s+(?:\d{1,2}|\p{L}+)\s+years\b|^\d{1,2}[- ]years?\s+/iu
 
-/** What section the words of a line may open; null where they are no header's. */
+/** The section kind that a line's words announce; null if they are not a header. */
 export const readHeaderWords = remember((given): HeaderWords | null => {
   const text = closeLetters(given).replace(SPAN, '')
   if (text.length > 60 || /[@\\]|\/\/|\.\w+\/|\d{2}/.test(text)) return null
@@ -91,7 +91,7 @@ export const readHeaderWords = remember((given): HeaderWords | null => {
   return readPartly(fold(bare.replace(/[/+]/g, ' & ')))
 })
 
-/** "Educational history", "Academic record": where someone studied, in whatever words. */
+/** Headers about studies in any wording: "Educational history", "Academic record". */
 const STUDIED =
   /^(?:education(?:al)?|academic(?:al)?|scholastic)(?:background|history|record|qualification|credential|detail|attainment|journey|path|preparation|degree|information|timeline|formation|level|studie|study|summar(?:y|ie))s?$/
 
@@ -106,10 +106,10 @@ function lookUpSqueezed(squeezed: string): SectionKind | null {
   return OTHER.has(squeezed) ? 'other' : null
 }
 
-/** Shorter words may be others: "formation" and "information". */
+/** Shorter words can be similar to others, such as "formation" and "information". */
 const MISSPELT_MIN = 12
 
-/** "Berufserfarung", "Experience profesionnelle": a long header of which one letter is wrong. */
+/** A long header with one wrong letter: "Berufserfarung", "Experience profesionnelle". */
 function lookUpMisspelt(squeezed: string): SectionKind | null {
   if (squeezed.length < MISSPELT_MIN) return null
   const shorter = withoutOne(squeezed)
@@ -121,20 +121,20 @@ function lookUpMisspelt(squeezed: string): SectionKind | null {
 const withoutOne = (text: string): string[] =>
   Array.from(text, (_, at) => text.slice(0, at) + text.slice(at + 1))
 
-/** Each long header by what is left of it without one of its letters. */
+/** Each long header, by its spellings without one of its letters. */
 const LACKING_ONE = new Map<string, string>()
 for (const header of [...EXPERIENCE, ...EDUCATION])
   if (header.length >= MISSPELT_MIN)
     for (const rest of withoutOne(header)) LACKING_ONE.set(rest, header)
 
-/** What may stand before a header's own words and says nothing of what it heads. */
+/** Words before a header that do not change what it announces. */
 const QUALIFIER =
   /^(?:my|other|further|selected|relevant|recent|weitere|sonstige|ausgewahlte|relevante|meine?|autres?|principales|dernieres|mon|ma|mes|otras?|mis?|outras?|principais|ultimas|minhas?|overige|relevante|mijn|altr[ei]|ovrige?|anden|andra|tidligere|tidigare|annen|(?:la |le )?mi[ae]|precedenti) (?=\S)/
-/** What may follow them. */
+/** Words after a header that do not change what it announces. */
 const QUALIFYING =
   / (?:relevantes?|anteriores|rilevanti|precedenti|pregresse|significatives|complementaires|cles|passees|selectionnee?s|choisie?s|recente?s|seleccionad[oa]s|selecionad[oa]s|realizad[oa]s|scelte|selezionate)$/
 
-/** "Ausbildung & Studium", "Mes expériences": parts that are all known, and of one kind. */
+/** Joined headers of one kind: "Ausbildung & Studium", "Mes expériences". */
 function lookUpParts(text: string): SectionKind | null {
   const folded = fold(text.replace(/[/+,–—-]/g, ' & '))
   const parts = folded.split(/ (?:and|und|et|y|e|en) /).map((part) => part.trim())
@@ -146,11 +146,13 @@ function lookUpParts(text: string): SectionKind | null {
   return kinds.every((one) => one === kind) ? kind : null
 }
 
-/** "Academic honours and grants": what was won, though a school gave it. */
+/** Prizes rather than studies: "Academic honours and grants". */
 const PRAISE =
   /^(?:academic|academische|akademische|academicos?|academiques) (?:honou?rs|awards?|achievements?|distinctions?|prizes|grants?|scholarships?|fellowships?|activities|service|auszeichnungen|prijzen|premios|prix|projects?|merits?|recognitions?) /
 
-/** "Computer Engineering Experience", "Leadership and Work Experience", "Education and Languages". */
+/**
+ * Headers that contain a known one: "Computer Engineering Experience", "Education and Languages".
+ */
 function readPartly(folded: string): HeaderWords | null {
   const kinds = HOLDS.filter(([pattern]) => pattern.test(folded)).map(([, kind]) => kind)
   if (kinds.length === 0) return null
@@ -163,5 +165,5 @@ function readPartly(folded: string): HeaderWords | null {
 const ASIDE =
   /\b(?:volunt|voluntar|ehrenamt|benevol|engagement|grants?\b|fellowships|funding|scholarship|stipend|becas|bourses|services?$|awards?\b|prizes|financement|funding|subvention|prix\b|honou?rs|talks|vortrage|conference|presentation|publication|training|courses|memberships|affiliation|projects?\b|projekte|projets|proyectos|activities|aktivitaten|activites|actividades|outreach|hobb|interests|references|patents|abroad|ausland|exhibition|theses|certificat|licen[cs]es)/
 
-/** Whether the words name what people do beside their work; such a header never opens jobs. */
+/** Whether the words name activities besides work; such a header never opens jobs. */
 export const isAside = (text: string): boolean => countWords(text) <= 5 && ASIDE.test(fold(text))

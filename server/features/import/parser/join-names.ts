@@ -5,13 +5,13 @@ import { styleOf } from './style.ts'
 import { countWords, fold } from './text.ts'
 import { isWrapped } from './wrapped-lines.ts'
 
-/** A name that ends so goes on below. */
+/** A name that ends like this continues on the next line. */
 export const OPEN =
   /(?:,|&|-|(?<!\p{L})(?:of|and|the|in|at|for|und|der|für|zur|zum|den|dem|et|de|des|du|la|pour|y|del|para|e|di|della|per|da|do|dos|van|voor|het))$/iu
 const REST = /^(?:university|college|school|institute|academy|polytechnic|high school)$/
 const NAME_WORDS = 14
 
-/** A school's or a degree's name that the column's edge broke stands on one line again. */
+/** Joins names of schools and degrees that were wrapped at the column's edge. */
 export function joinNames(lines: Line[]): Line[] {
   const joined: Line[] = []
   for (const line of lines) {
@@ -23,7 +23,7 @@ export function joinNames(lines: Line[]): Line[] {
   return joined
 }
 
-/** The cell above that a line of one cell goes on; -1 where it goes on none. */
+/** The index of the cell above that a line of one cell continues; -1 if there is none. */
 function findOpenCell(above: Line, line: Line): number {
   const [rest, more] = line.cells
   const isLabel = /^[^:]{2,30}:/.test(line.text)
@@ -42,7 +42,7 @@ function findOpenCell(above: Line, line: Line): number {
   )
 }
 
-/** Whether the first word below would not have fitted behind a cell that is the last of its line. */
+/** Whether the first word below did not fit after the last cell of the line. */
 function isFull(above: Line, cell: Cell, line: Line): boolean {
   if (isWrapped(above, line)) return true
   const perLetter = (cell.right - cell.x) / Math.max(1, cell.text.length)

@@ -1,27 +1,27 @@
 import type { Atom } from './atoms.ts'
 import { type Evidence, listLabellings, type Rewards } from './decode-labels.ts'
 
-/** What a form's label says counts more than any words. */
+/** The score of a form's label, which outweighs any words. */
 const HINT = 2.5
-/** How much the section's template weighs beside an atom's own words. */
+/** The weight of the section's template relative to an atom's own words. */
 const TEMPLATE = 0.8
 
-/** Words that say so much by themselves need less of a template. */
+/** Atoms with this score need their template less. */
 const SURE = 1.2
 
-/** An entry's atoms, what each is, and what spoke for it. */
+/** An entry's atoms with the label of each, and the score of every label. */
 export type Labelled<L extends string> = {
   atoms: Atom[]
   labels: (L | 'other')[]
   evidence: Partial<Evidence<L>>[]
-  /** How likely these labels are among all that were weighed, where that was learnt. */
+  /** The probability (0 to 1) of these labels among the candidates, if they were ranked by the model. */
   chance?: number
 }
 
 /**
- * The labels of each entry's atoms: every label stands for one stretch of atoms at most, `other`
- * for as many as need be. A section is consistent with itself, so what all its entries say of a
- * place (its line, cell, number and face) counts for each of them.
+ * Labels the atoms of each entry. A field is one run of adjacent atoms; `other` may be used any
+ * number of times. Sections are consistent, so the average scores of a position (line, cell, index
+ * and font style) over all entries are added to each atom's own.
  */
 export function labelAtoms<L extends string>(
   entries: Atom[][],
@@ -42,7 +42,7 @@ export function labelAtoms<L extends string>(
   }))
 }
 
-/** How much better two fields read as they are labelled than the other way round; Infinity without both. */
+/** How much the score drops if the labels `a` and `b` are swapped; Infinity if one of them is missing. */
 export function marginOf<L extends string>({ labels, evidence }: Labelled<L>, a: L, b: L): number {
   if (!labels.includes(a) || !labels.includes(b)) return Infinity
   return labels.reduce((sum, label, i) => {
@@ -56,7 +56,9 @@ export const slotOf = ({ row, cell, order, size, bold, italic }: Atom): string =
 
 type Template<L extends string> = Map<string, { sum: Evidence<L>; count: number }>
 
-/** What the atoms in a place say of it on average: their words, and the labels they first got. */
+/**
+ * The average scores of the atoms at each position, with a bonus for the labels of the first pass.
+ */
 function learnTemplate<L extends string>(
   entries: Atom[][],
   labels: readonly L[],
@@ -91,7 +93,7 @@ function blend<L extends string>(
   labels: readonly L[],
 ): Partial<Evidence<L>> {
   const out: Partial<Evidence<L>> = {}
-  // A template of one entry is that entry again.
+  // A template from one entry is only that entry again.
   const isSure = Math.max(...labels.map((label) => own?.[label] ?? 0)) > SURE
   const weight = slot && slot.count > 1 ? (isSure ? TEMPLATE / 2 : TEMPLATE) : 0
   for (const label of labels)
@@ -109,7 +111,7 @@ function labelEntry<L extends string>(
   return best?.labels ?? atoms.map(() => 'other' as const)
 }
 
-/** The text of the atoms with a label, put together as it was printed. */
+/** The text of the atoms with a label, joined as printed. */
 export function joinAtoms(
   { atoms, labels }: { atoms: Atom[]; labels: readonly string[] },
   label: string,
@@ -125,12 +127,12 @@ export function joinAtoms(
   return (/\([^()]*$/.test(whole) ? `${whole})` : whole) || null
 }
 
-/** The place; the full stop of the line that it ends is none of it. */
+/** The place, without the full stop of the line that it ends. */
 export const joinPlace = (named: { atoms: Atom[]; labels: readonly string[] }): string | null =>
   joinAtoms(named, 'location')
     ?.replace(/^(?:in|en|à) (?=\p{Lu})/u, '')
     .replace(/(?<=\p{L}{2})\.$/u, '') ?? null
 
-/** The worth of a form's label for a field: much for the one it announces, as much against the others. */
+/** The score of a form's label for a field: high for the field it announces, equally negative for others. */
 export const weighHint = (hint: string, fields: Record<string, string>, label: string): number =>
   fields[hint] === label ? HINT : -HINT

@@ -9,8 +9,8 @@ const NAMING: (FieldKind | null)[] = ['company', 'title', 'date', 'school', 'deg
 const LABELS_MIN = 3
 
 /**
- * A section that is filled in like a form ("Company: …", "Designation: …", "Duration: …"): an entry
- * begins wherever its first label comes again. Null for any other section.
+ * Splits a section that is filled in like a form ("Company: …", "Designation: …", "Duration: …"):
+ * an entry begins wherever its first label is repeated. Null for any other section.
  */
 export function splitLabelled(lines: Line[]): Entry[] | null {
   const kinds = lines.map(findLineLabel)
@@ -18,7 +18,7 @@ export function splitLabelled(lines: Line[]): Entry[] | null {
   const first = kinds.findIndex((kind) => NAMING.includes(kind))
   if (naming.length < LABELS_MIN || new Set(naming).size < 2 || first > 2) return null
   const starts = lines.flatMap((_, index) => (kinds[index] === kinds[first] ? [index] : []))
-  // A name of its own, without a label, may lead each block.
+  // An unlabelled name may precede each block.
   const areBullets = lines.every(({ bullet }) => bullet)
   const isLed = starts.every((start) => start > 0 && isLead(lines[start - 1], areBullets))
   const firsts = isLed ? starts.map((start) => start - 1) : starts
@@ -34,7 +34,7 @@ const isLead = (line: Line | undefined, areBullets: boolean): boolean =>
   line.text.length < 90
 
 function readBlock(lines: Line[], isLed: boolean): Entry {
-  // Under a title that leads the block, "Função: …" tells of it.
+  // Under a title, "Função: …" is a description.
   const isTitled = isLed && holdsTitleNoun(lines[0]?.text ?? '')
   const head = lines.filter((line, index) => {
     const kind = findLineLabel(line)
@@ -50,7 +50,7 @@ function readBlock(lines: Line[], isLed: boolean): Entry {
   }
 }
 
-/** What a label calls a date is one, whatever words stand around it. */
+/** A date behind a date label counts, whatever words are around it. */
 function findLabelled(head: Line[]): Anchor | null {
   const line = head.findIndex((one) => findLineLabel(one) === 'date')
   const cells = head[line]?.cells ?? []
@@ -59,7 +59,7 @@ function findLabelled(head: Line[]): Anchor | null {
   return range ? { line, cell, range } : null
 }
 
-/** "Duties: kept the books" tells of keeping the books. */
+/** Removes the label: "Duties: kept the books". */
 function dropLabel(line: Line): Line {
   if (findLineLabel(line) === null) return line
   const [first, ...rest] = line.cells

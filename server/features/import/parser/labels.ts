@@ -4,24 +4,24 @@ import { type Segment, SEGMENTS_MAX } from './segments.ts'
 
 /** Label lines closer than this (in font sizes) are one label. */
 const LEADING = 1.7
-/** Labels are set flush with one another, left or right. */
+/** Labels are aligned within this distance (in points), left or right. */
 const FLUSH = 3
 const LABELS_MIN = 2
-/** Where most of what stands in the margin heads nothing, it is no margin of headers. */
+/** If this share of the margin is not headers, it is not a margin of headers. */
 const LABELS_SHARE = 0.5
-/** Baselines closer than this (in font sizes) are about as high. */
+/** Baselines closer than this (in font sizes) count as level. */
 const BESIDE = 0.7
-/** What a label heads may begin so far (in font sizes) above its baseline. */
+/** The text that a label heads may begin this far (in font sizes) above its baseline. */
 const ABOVE = 1.3
-/** How far (in font sizes) a label is lifted above the row it stands beside. */
+/** How far (in font sizes) a label is moved above the row beside it. */
 const LIFT = 0.9
 
 type Label = { parts: Segment[]; segment: Segment }
 
 /**
- * Headers that stand in a margin of their own, beside what they head ("RESEARCH" over "EXPERIENCE"
- * at the left, the entries at the right): each becomes one segment a little above its row, so that
- * it reads as a header line before it. The margin is the same on every page.
+ * Moves headers from the margin ("RESEARCH" over "EXPERIENCE" at the left, the entries at the
+ * right) to slightly above the row that they head, so that they read as header lines. The margin is
+ * the same on every page.
  */
 export function liftLabels(pages: Segment[][]): Segment[][] {
   if (pages.some((page) => page.length > SEGMENTS_MAX)) return pages
@@ -42,7 +42,7 @@ export function liftLabels(pages: Segment[][]): Segment[][] {
   })
 }
 
-/** The labels of every page that are set as the model is; null where they are no margin of headers. */
+/** The labels of every page set like the model; null if the margin does not hold headers. */
 function findMargin(pages: Segment[][], model: Segment): Label[][] | null {
   const margin = pages.map((page) => {
     const own = page.filter((one) => isFlush(one, model) && faceOf(one) === faceOf(model))
@@ -56,14 +56,14 @@ function findMargin(pages: Segment[][], model: Segment): Label[][] | null {
   return others.length < labels.length ? margin : null
 }
 
-/** What comes again is the label of a row, in a table or a form. */
+/** Counts headers that occur once; a repeated one is a row label in a table or form. */
 function countHeaders(margin: Label[][]): number {
   const texts = margin.flat().map(({ segment }) => segment.text)
   const isOnce = (text: string): boolean => texts.indexOf(text) === texts.lastIndexOf(text)
   return texts.filter((text) => isOnce(text) && readHeaderWords(text)).length
 }
 
-/** What else stands in the margin's own room, below its first label: there a sidebar has its text. */
+/** Other segments within the margin below its first label: the text of a sidebar. */
 function listBetween(page: Segment[], labels: Label[]): Segment[] {
   const parts = labels.flatMap((label) => label.parts)
   const top = Math.min(...parts.map(({ y }) => y))
@@ -80,13 +80,13 @@ function listBetween(page: Segment[], labels: Label[]): Segment[] {
 const isFirstOfKind = (segment: Segment, index: number, all: Segment[]): boolean =>
   all.findIndex((one) => isFlush(one, segment) && faceOf(one) === faceOf(segment)) === index
 
-/** Whether something stands at its right, about as high. */
+/** Whether another segment is at its right, about level. */
 const isBeside = (segment: Segment, segments: Segment[]): boolean =>
   segments.some(
     (other) => other.x > segment.right && Math.abs(other.y - segment.y) < BESIDE * segment.size,
   )
 
-/** Whether it goes on a label's row, before what the label heads begins. */
+/** Whether a segment continues the label's row rather than being the text that it heads. */
 function standsRight(one: Segment, own: Segment[]): boolean {
   const right = Math.max(...own.map((label) => label.right))
   return own.some((label) => label.row === one.row) && one.right < right + FLUSH
@@ -109,7 +109,7 @@ function groupLabels(cells: Segment[]): Label[] {
   return groups.map((parts) => ({ parts, segment: joinLabel(parts) }))
 }
 
-/** "Berufs-" over "erfahrung" is one word. */
+/** Joins a wrapped label: "Berufs-" over "erfahrung" is one word. */
 function joinLabel([first, ...rest]: [Segment, ...Segment[]]): Segment {
   return rest.reduce((upper, lower) => {
     const isCut = /\p{L}-$/u.test(upper.text) && /^\p{Ll}/u.test(lower.text)
@@ -119,7 +119,7 @@ function joinLabel([first, ...rest]: [Segment, ...Segment[]]): Segment {
   }, first)
 }
 
-/** The label above the first row of what it heads, flush with it: the row with the most room above. */
+/** The label moved above the first row that it heads and aligned with it: the row with most space above. */
 function lift(label: Segment, rest: Segment[]): Segment {
   const beside = rest.filter(({ x }) => x > label.right)
   const rows = beside.map(({ y }) => y).toSorted((a, b) => a - b)

@@ -8,10 +8,10 @@ import { fold } from './text.ts'
 import { weighTitle } from './title-words.ts'
 
 type Weigh<L extends string> = (atom: Atom, entry: Atom[]) => Record<L, number>
-/** The weight of each sign for each label, by "label sign". */
+/** The weight of each feature for each label, by "label feature". */
 export type Weights = ReadonlyMap<string, number>
 
-/** What a section gave to be labelled: a trainer reads it, and sets the weights of its own making. */
+/** A section's atoms to label, as the training observes them. */
 export type Study = {
   labels: readonly string[]
   entries: Atom[][]
@@ -28,12 +28,12 @@ const LEARNT: Weights = new Map(
 )
 let teacher: Teacher | null = null
 
-/** Only for the trainer: reads on with these weights, and shows what there is to label. */
+/** Only for training: uses other weights, and reports each section that is labelled. */
 export function teach(next: Teacher | null): void {
   teacher = next
 }
 
-/** As `labelAtoms`; what was learnt from labelled resumes is added to what the rules say of each atom. */
+/** Like `labelAtoms`, with the learnt weights added to the rules' score of each atom. */
 export function labelLearnt<L extends string>(
   entries: Atom[][],
   labels: readonly L[],
@@ -51,7 +51,7 @@ export function labelLearnt<L extends string>(
   )
 }
 
-/** What the weights of an atom's signs add to each label. */
+/** Adds the weights of an atom's features to the score of each label. */
 export function addLearnt<L extends string>(
   own: Record<L, number>,
   { labels, weights, signs }: { labels: readonly L[]; weights: Weights; signs: readonly string[] },
@@ -75,7 +75,7 @@ const readWords = (text: string): Words => ({
   field: stepOf(weighField(text)),
 })
 
-/** An entry's atoms are looked at once. */
+/** Word scores of each entry's atoms, computed once. */
 const READ = new WeakMap<Atom[], Map<Atom, Words>>()
 
 function wordsOf(atoms: Atom[]): Map<Atom, Words> {
@@ -86,11 +86,11 @@ function wordsOf(atoms: Atom[]): Map<Atom, Words> {
   return words
 }
 
-/** What can be seen of an atom in its entry: its place, face, shape, words and neighbours. */
+/** Features of an atom: position, font style, shape, words and neighbours. */
 export function listSigns(atom: Atom, atoms: Atom[]): string[] {
   const words = wordsOf(atoms)
   const own = words.get(atom)
-  // A form's label has said what it is.
+  // The field is known from the form's label.
   if (atom.hint || !own) return []
   const at = atoms.indexOf(atom)
   return [

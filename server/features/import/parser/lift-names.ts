@@ -8,12 +8,12 @@ import { countWords } from './text.ts'
 import { holdsTitleNoun, weighTitle } from './title-words.ts'
 
 const NAME_WORDS = 10
-/** An employer on the line below is believed where so many of the entries have one there. */
+/** The line below is taken as employer if this share of the entries has one there. */
 const SHARE = 0.6
 
 /**
- * Where the entries of a section lack an employer (`isNameless`), and the line below each head is a
- * short name with its place at most, that line is the employer, bullet or not.
+ * If entries of a section lack an employer (`isNameless`) and the line below their heads is a short
+ * name, with at most its place, that line becomes the employer, bullet or not.
  */
 export function liftEmployers(entries: Entry[], isNameless: (index: number) => boolean): Entry[] {
   const nameless = entries.filter((_, index) => isNameless(index))
@@ -30,7 +30,10 @@ export function liftEmployers(entries: Entry[], isNameless: (index: number) => b
   })
 }
 
-/** Prose is no name: it ends in a full stop, fills its line, goes on below or has small words. */
+/**
+ * A line of prose is not a name: it ends with a full stop, fills its line, continues below or has
+ * small words.
+ */
 function isEmployer({ text, bullet, right, edge }: Line, next: Line | undefined): boolean {
   const weight = weighEmployer(text)
   const goesOn = right > edge * 0.9 || (next && !next.bullet && /^\p{Ll}/u.test(next.text))
@@ -41,7 +44,7 @@ function isEmployer({ text, bullet, right, edge }: Line, next: Line | undefined)
   return !bullet && small === 0 && !/[\p{Ll}\d]{3}\.$/u.test(text)
 }
 
-/** How much a line says for an employer: its own words, or a place at its end. */
+/** The score of a line as an employer: by its own words, or by a place at its end. */
 function weighEmployer(text: string): number {
   const isPlaced = /,/.test(text) && endsInPlace(text)
   return (isPlaced ? 1 : 0) + (holdsTitleNoun(text) ? 0 : weighOrganisation(text))
@@ -56,10 +59,10 @@ function endsInPlace(text: string): boolean {
 
 const isShort = (text: string): boolean => countWords(text) <= NAME_WORDS && text.length < 90
 
-/** What a form asks for before the position takes so many lines at most. */
+/** A form asks for at most this many lines before the position. */
 const TOLD_LINES = 12
 
-/** A title on the plain line below the head or behind its label, where the head names none. */
+/** Moves a title to a head that has none, from the line below it or from behind its label. */
 export function liftTitle(entry: Entry, isNameless: boolean): Entry {
   const [first] = entry.body
   if (first && goesOn(first)) return liftRest(entry, first)
@@ -76,11 +79,11 @@ export function liftTitle(entry: Entry, isNameless: boolean): Entry {
   if (isTitle && isWhole && isShort(first.text)) return lift(entry, first)
   const role = place ? null : readRole(cell.text)
   if (role === null) return entry
-  // What tells of the role goes on telling of it.
+  // The description of a role also remains in the body.
   return { ...entry, head: [...entry.head, cutToRole(first, cell, role)] }
 }
 
-/** "at Heron Bakery" below "Clerk": the head goes on. */
+/** A head that continues: "at Heron Bakery" below "Clerk". */
 const goesOn = ({ text, bullet, cells }: Line): boolean =>
   !bullet && cells.length === 1 && AT.test(text) && isShort(text) && !/\p{Ll}[.;]$/u.test(text)
 const AT = /^(?:at|bei|beim|bij|chez|presso|hos) (?:(?:the|der|dem|de|het|la|il) )?(?=\p{Lu})/u
@@ -94,16 +97,16 @@ function liftRest(entry: Entry, line: Line): Entry {
   return { ...entry, head: [...entry.head, name], body: entry.body.slice(1) }
 }
 
-/** Whether its words or a label say that a line holds the position. */
+/** Whether a line holds a position, by its words or its label. */
 const namesTitle = (line: Line): boolean =>
   findLineLabel(line) === 'title' || line.cells.some(({ text }) => weighTitle(text) >= 1)
 
-/** "Ho lavorato come cameriera", "Worked as a clerk": what leads to a role in a sentence. */
+/** Words before a role in a sentence: "Ho lavorato come cameriera", "Worked as a clerk". */
 const WORKED_AS =
   /^(?:(?:I )?worked (?:there )?as (?:an? |the )?|(?:ich war |war )?(?:tätig|angestellt|beschäftigt) als |arbeitete als |(?:j[’'])?ai travaillé (?:comme|en tant que) |en tant que |(?:he )?(?:trabajé|trabajado) (?:como|de) |me desempeñé como |(?:eu )?trabalhei como |atuei como |(?:ho )?lavorato (?:come|in qualità di) |in qualità di |(?:con )?mansioni? di |(?:ik )?(?:werkte|werkzaam) als )(?=\p{L})/iu
 const ROLE_WORDS = 6
 
-/** The role that a text about it begins with: "Magazziniere. Carico e scarico merci". */
+/** The role at the start of a text about it: "Magazziniere. Carico e scarico merci". */
 function readRole(text: string): string | null {
   const bare = text.replace(WORKED_AS, '')
   const isLed = bare !== text
@@ -123,8 +126,8 @@ function cutToRole(line: Line, cell: Cell, role: string): Line {
 }
 
 /**
- * An employer's line, then its roles as dated bullets: the line stands last in what tells of the entry
- * before, and names all the bullets that follow it.
+ * Handles an employer's line followed by its roles as dated bullets: the line ends the body of the
+ * entry before, and becomes the employer of all bullets that follow.
  */
 export function liftBanners(entries: Entry[]): Entry[] {
   const out: Entry[] = []
@@ -134,7 +137,7 @@ export function liftBanners(entries: Entry[]): Entry[] {
     const last = before?.body.at(-1)
     if (isRole(entry) && before && last && isBanner(last, before, entry)) {
       banner = last
-      // Under a role it is that role's employer first, and those of the roles further in.
+      // Under a role it is the employer of that role, and of the roles indented below.
       if (!isRole(before)) out.push({ ...(out.pop() ?? before), body: before.body.slice(0, -1) })
     } else if (!isRole(entry) || (before?.body.length ?? 0) > 0 || isHigher(entry, banner))
       banner = null
@@ -144,7 +147,7 @@ export function liftBanners(entries: Entry[]): Entry[] {
   return out
 }
 
-/** The employer of an entry above names only the roles further in than that entry. */
+/** An employer above a role names only roles indented further than that role. */
 const isBanner = (line: Line, before: Entry, entry: Entry): boolean =>
   !line.bullet &&
   isEmployer(line, undefined) &&
@@ -153,7 +156,7 @@ const isBanner = (line: Line, before: Entry, entry: Entry): boolean =>
     !isHigher(before, line) ||
     (entry.head[0]?.x ?? 0) > (before.head[0]?.x ?? 0) + 3)
 
-/** Whether an entry begins further out than a line. */
+/** Whether an entry is indented less than a line. */
 const isHigher = ({ head }: Entry, line: Line | null): boolean =>
   line !== null && (head[0]?.x ?? 0) < line.x - 3
 

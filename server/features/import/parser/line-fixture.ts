@@ -2,7 +2,7 @@ import { buildLines, findLeading } from './lines.ts'
 import type { Line, TextRun } from './model.ts'
 import { buildSegments, type Segment } from './segments.ts'
 
-/** A run as a PDF would have it; letters are half as wide as the type is high. */
+/** A text run as in a PDF; letters are half as wide as their font size. */
 export function run(text: string, x: number, y: number, face: Partial<TextRun> = {}): TextRun {
   const size = face.size ?? 10
   const width = text.length * size * 0.5
@@ -21,7 +21,7 @@ export function run(text: string, x: number, y: number, face: Partial<TextRun> =
 
 export const segmentsOf = (...runs: TextRun[]): Segment[] => buildSegments(runs)
 
-/** The lines of one column. */
+/** The lines of a page with one column. */
 export function linesOf(...runs: TextRun[]): Line[] {
   const segments = buildSegments(runs)
   const right = Math.max(...segments.map((segment) => segment.right))

@@ -7,10 +7,10 @@ const BULLET_START = new RegExp(
   `^(?:${BULLET.source.slice(1, -1)}|o(?= )|\\d{1,2}[.)](?= ))\\s*`,
   'u',
 )
-/** A dash is a bullet only where a space follows, else a minus or a hyphen. */
+/** A dash is a bullet only before a space, otherwise a minus or a hyphen. */
 const DASH_START = /^[-–—*·](?!\s)/
 
-/** A block's lines from top to bottom. `leading` is the document's usual distance, in font sizes. */
+/** A block's lines from top to bottom. `leading`: the usual line distance of the document, in font sizes. */
 export function buildLines(block: Block, page: number, leading: number): Line[] {
   const lines: Line[] = []
   for (const segments of groupByBaseline(block.segments)) {
@@ -27,7 +27,7 @@ export function buildLines(block: Block, page: number, leading: number): Line[] 
   return lines
 }
 
-/** The distance of two lines within a paragraph, in font sizes. */
+/** The distance between two lines of a paragraph, in font sizes. */
 export function findLeading(blocks: Block[]): number {
   const steps = blocks.flatMap(({ segments }) => {
     const lines = groupByBaseline(segments)
@@ -56,7 +56,7 @@ function toLine(segments: Segment[], page: number, edge: number): Line | null {
   return line.cells.length > 0 ? line : null
 }
 
-/** What its cells tell of a line; a bullet at its start is taken off. */
+/** The properties of a line from its cells, without a bullet at its start. */
 export function describeLine(
   given: Cell[],
   place: Pick<Line, 'page' | 'y' | 'edge' | 'gap' | 'breaks' | 'heading'>,
@@ -94,7 +94,7 @@ function takeBullet(cells: Cell[]): { cells: Cell[]; bullet: boolean } {
   return { cells: bare.text ? [bare, ...rest] : rest, bullet: true }
 }
 
-/** The cell without its first letters, placed about where what is left begins. */
+/** Removes the first `count` letters of a cell and moves its left edge accordingly. */
 export function cutSpans(cell: Cell, count: number): Cell {
   let left = count
   let isFirst = true
@@ -111,7 +111,7 @@ export function cutSpans(cell: Cell, count: number): Cell {
   return { ...cell, spans, text, x: cell.right - (cell.right - cell.x) * share }
 }
 
-/** The line with other cells, which stand in the same row. */
+/** The line with other cells in the same row. */
 export const withCells = (line: Line, cells: Cell[]): Line => ({
   ...line,
   cells,

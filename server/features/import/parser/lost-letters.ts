@@ -5,7 +5,7 @@ import { ORGANISATION_WORDS } from './lexicon/organisations.ts'
 import { TITLE_NOUNS } from './lexicon/titles.ts'
 import { fold } from './text.ts'
 
-/** What many faces print as one sign, and how much likelier it is than its letters alone tell. */
+/** Ligatures that fonts print as one character, with a bonus to the log probability of their letters. */
 const LIGATURES: Record<string, number> = {
   ti: 1,
   fi: 0,
@@ -18,18 +18,19 @@ const LIGATURES: Record<string, number> = {
   ffl: 0,
   tti: 0,
 }
-/** A sign that its PDF gives no letter for, within a word or at the end of one. */
+/** A character without a letter in the PDF, within a word or at its end. */
 export const LOST = /(?<=\p{L})[\0\ufffd]|(?<!\S)[\0\ufffd](?=\p{Ll})/u
 const LETTERS = 26
 
-/** A longer text is no line of a resume. */
+/** A longer text (in characters) is not a line of a resume. */
 const TEXT_MAX = 400
-/** A face of which so many words lack two letters has lost others than ligatures. */
+/** If this share of a font's words lacks two letters, letters other than ligatures are lost. */
 const TWICE_SHARE = 0.2
 
 /**
- * Restores "Game Ar\ufffdst" as "Game Artist", by the ligature that makes the likeliest word of what stands
- * around it. `printed`: all that is set in the same face; it has no ligature for letters printed there.
+ * Returns a function that restores "Game Ar\ufffdst" to "Game Artist" by the ligature that gives
+ * the most likely word. `printed`: all text in the same font; ligatures whose letters are printed
+ * there separately are excluded.
  */
 export function createRestorer(printed: string): (text: string) => string {
   const words = printed.split(/[^\p{L}\0\ufffd]+/u).filter((word) => LOST.test(word))
@@ -55,7 +56,7 @@ function chooseLigature(open: string[], before: string, after: string): string {
   return open[weights.indexOf(Math.max(...weights))] ?? ''
 }
 
-/** How likely these letters follow two others, as a logarithm. */
+/** The log probability of these letters after two others. */
 function weigh(lead: string, letters: string): number {
   let sum = 0
   let pair = lead
@@ -68,7 +69,7 @@ function weigh(lead: string, letters: string): number {
   return sum
 }
 
-/** What resumes say in seven languages. */
+/** Words of resumes in seven languages, to count letter sequences in. */
 const KNOWN = [
   OCCUPATIONS,
   TITLE_NOUNS,

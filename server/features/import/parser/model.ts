@@ -1,10 +1,13 @@
 /**
- * What the parser reads. A PDF becomes `Page[]` (positioned text; give it to `parseResume`),
- * a DOCX or DOC becomes `FlowBlock[]` (text in order, without positions; give it to `parseFlow`).
- * Both become `Line[]` inside, and from there on they are read alike.
+ * The parser's input. A PDF becomes `Page[]` (positioned text, for `parseResume`); a DOCX or DOC
+ * becomes `FlowBlock[]` (text in order without positions, for `parseFlow`). Both are converted to
+ * `Line[]`, which the rest of the parser reads.
  */
 
-/** A stretch of text as it was set. Points; `x` from the left, `y` of the baseline from the top. */
+/**
+ * A run of text in one font style. Lengths in points; `x` from the left, `y` (of the baseline) from
+ * the top.
+ */
 export type TextRun = {
   text: string
   x: number
@@ -13,18 +16,20 @@ export type TextRun = {
   size: number
   bold: boolean
   italic: boolean
-  /** The font's name or any key that tells one face from another; '' where it is not known. */
+  /** The font's name, or any key that distinguishes fonts; '' if unknown. */
   font: string
 }
 
 export type Page = { width: number; height: number; runs: TextRun[] }
 
-/** A stretch of one face in a flow document; `size` in points, null where the file does not say. */
+/**
+ * Text of one font style in a flow document; `size` in points, null if the file does not state it.
+ */
 export type FlowSpan = { text: string; bold: boolean; italic: boolean; size: number | null }
 
 /**
- * One printed line or paragraph of a flow document. A tab starts a new cell; a line break starts
- * a new paragraph (`spaceBefore` 0); the list's own glyph is left out and `bullet` set instead.
+ * One printed line or paragraph of a flow document. A tab starts a new cell; a line break starts a
+ * new paragraph (`spaceBefore` 0); a list's bullet character is left out and `bullet` set instead.
  */
 export type FlowParagraph = {
   kind: 'paragraph'
@@ -34,21 +39,21 @@ export type FlowParagraph = {
   level: number
   /** 1-9 for a heading style, 0 for the title style, null for anything else. */
   heading: number | null
-  /** Blank space above, in lines: 0 none, 1 a blank line. Leave empty paragraphs out, count them here. */
+  /** Blank space above, in lines: 0 none, 1 a blank line. Empty paragraphs are left out and counted here. */
   spaceBefore: number
-  /** A border below or above, as section headers often have; false where it is not known. */
+  /** Whether there is a border below or above, as section headers often have; false if unknown. */
   ruled: boolean
 }
 
-/** `rows[row][column]` holds what stands in that cell, in order; a nested table is a block too. */
+/** `rows[row][column]` holds the blocks of that cell, in order; a table may be nested in a cell. */
 export type FlowTable = { kind: 'table'; rows: FlowBlock[][][] }
 
 export type FlowBlock = FlowParagraph | FlowTable
 
-/** Text of one face inside a cell. */
+/** Text of one font style inside a cell. */
 export type Span = { text: string; bold: boolean; italic: boolean; size: number; font: string }
 
-/** What a form's label or a table's heading announces; `told` is no part of an entry's name. */
+/** The field that a form's label or a table's heading announces; `told` is a description, not a name. */
 export type FieldKind =
   | 'company'
   | 'title'
@@ -59,7 +64,10 @@ export type FieldKind =
   | 'field'
   | 'told'
 
-/** Text that stands together; a wide gap, a tab or a table's border parts it from the next cell. */
+/**
+ * Adjacent text; a wide gap, a tab or a table border separates it from the next cell. `x` and
+ * `right` in points.
+ */
 export type Cell = { text: string; x: number; right: number; spans: Span[]; label?: FieldKind }
 
 export type Line = {
@@ -70,21 +78,21 @@ export type Line = {
   x: number
   right: number
   y: number
-  /** Of most of its letters. */
+  /** The font size of most of its letters, in points. */
   size: number
   bold: boolean
   italic: boolean
   font: string
-  /** Every letter that can be is a capital. */
+  /** Whether all its letters that have case are capitals. */
   caps: boolean
-  /** It began with a bullet, which `text` and `cells` no longer hold. */
+  /** Whether it began with a bullet, which `text` and `cells` do not include. */
   bullet: boolean
   /** Blank space above in line heights (about 0 within a paragraph); Infinity at a column's start. */
   gap: number
-  /** The line before stood on another page or in another column. */
+  /** Whether the line before is on another page or in another column. */
   breaks: boolean
-  /** The right edge of the column it stands in; a line that ends there may go on in the next. */
+  /** The right edge of its column, in points; a line that ends there may be wrapped. */
   edge: number
-  /** Named a heading by the file itself, or by its place in a margin: its level, else null. */
+  /** The heading level stated by the file or implied by a position in the margin, else null. */
   heading: number | null
 }

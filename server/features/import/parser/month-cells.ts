@@ -5,7 +5,7 @@ const YEARS = /^(\d{4})(?:\s*[-–—]\s*(\d{4}))?$/
 const MONTH_PAIR = /^(\p{L}+)\.?\s*[-–—]\s*(\p{L}+)\.?$/u
 const ALIGNED = 4
 
-/** "2015 – 2019" and, in the row below, "mar – dec": the months belong to the years. */
+/** Joins months to the years of the row above: "2015 – 2019" over "mar – dec". */
 export function joinMonths(lines: Line[]): Line[] {
   return lines.map((line, index) => {
     const months = lines[index + 1]?.cells[0]

@@ -1,9 +1,9 @@
 import { MONTHS, SEASONS } from './month-words.ts'
 
-// Patterns that name a hundred words in each of their places take a process longer to make ready than
-// most resumes to read. Here each word of a month becomes one sign, filled up to the word's length.
+// Patterns that list a hundred words in several places take longer to compile than most resumes to
+// read. So each month's name is replaced by one character, padded to the word's length.
 
-/** No text has these: they are no characters. */
+/** Unicode noncharacters, which no text contains. */
 const FILL = 0xfdd0
 const MONTH_BASE = 0xfdd0
 const SEASON_BASE = 0xfde0
@@ -21,20 +21,22 @@ function toMark(word: string, code: number): string {
   return String.fromCharCode(code) + String.fromCharCode(FILL).repeat(word.length - 1)
 }
 
-/** Parts of patterns for marked text. */
+/** Patterns for text in which months and seasons are marked. */
 export const MONTH_MARK = '[\\uFDD1-\\uFDDC]\\uFDD0*'
 export const SEASON_MARK = '[\\uFDE1-\\uFDEC]\\uFDD0*'
-/** For the inside of a class: what stands for letters. */
+/** For a character class: the marks that stand for letters. */
 export const MARKS_OF_LETTERS = '\\uFDD0-\\uFDEF'
 
-/** Words, without what is set before a month ("1erjanvier") or after it ("mayode2019"). */
+/** Words, without what precedes a month ("1erjanvier") or follows it ("mayode2019"). */
 const WORD = /(?<=\d)(?:st|nd|rd|th|er)(?=\p{L})|\p{L}+?(?=del?\d)|\p{L}+/gu
 
-/** `text`, which is in lower case, with every month and season marked; each character keeps its index. */
+/**
+ * Replaces every month and season in lower-case `text` by its mark; characters keep their index.
+ */
 export const markMonths = (text: string): string =>
   text.replace(WORD, (word) => MARKS.get(word) ?? word)
 
-/** The month of a mark, or the one in which the season begins. */
+/** The month (1 to 12) of a mark, or the one in which its season begins. */
 export const readMark = (mark: string): number => {
   const code = mark.charCodeAt(0)
   return code > SEASON_BASE ? code - SEASON_BASE : code - MONTH_BASE

@@ -36,7 +36,7 @@ export const MONTHS: Record<string, number> = Object.fromEntries(
   NAMES.flatMap(([month, names]) => names.split(' ').map((name) => [name, month])),
 )
 
-/** The month a season begins in, as terms of study and work do. */
+/** The month in which each season begins, as in terms of study and work. */
 export const SEASONS: Record<string, number> = {
   spring: 3,
   summer: 6,

@@ -1,10 +1,10 @@
 import { fold, remember } from './text.ts'
 import model from './name-weights.json' with { type: 'json' }
 
-/** Weights by the number that a sign of a name comes to. */
+/** Weights by hashed feature. */
 export type NameWeights = ReadonlyMap<number, number>
 
-/** Signs are numbered so far: two that share a number are rare enough to do no harm. */
+/** The number of hash buckets; collisions are rare enough to do no harm. */
 const NUMBERS = 2 ** 16
 const PARTS = [3, 4]
 const WORDS_MAX = 12
@@ -18,15 +18,15 @@ const LEARNT: NameWeights = new Map(
 let taught: NameWeights | null = null
 let weigh = rememberShapes()
 
-/** Only for the trainer: weighs names with these weights. */
+/** Only for training: uses other weights. */
 export function teachNames(weights: NameWeights | null): void {
   taught = weights
   weigh = rememberShapes()
 }
 
 /**
- * Whether the letters of a text look like those of positions (towards 1) or of employers (towards -1), as
- * far as they were learnt; it tells something of names that no list holds.
+ * Whether a name is spelt like a position (towards 1) or an employer (towards -1), by learnt
+ * weights; useful for names that no list holds.
  */
 export const weighShape = (text: string): number => weigh(text)
 
@@ -39,7 +39,10 @@ function rememberShapes(): (text: string) => number {
   })
 }
 
-/** The numbers of a name's words, of their beginnings and ends, and of all parts of three and four letters. */
+/**
+ * Hashed features of a name: its words, their starts and ends, and all their parts of three and
+ * four letters.
+ */
 export function listNameSigns(text: string): number[] {
   const words = fold(text).split(' ').slice(0, WORDS_MAX)
   const signs = words.flatMap((word, at) => {
@@ -67,7 +70,7 @@ const listParts = (word: string, length: number): string[] =>
     word.slice(at, at + length),
   )
 
-/** FNV-1a, cut to the numbers there are. */
+/** FNV-1a, reduced to the number of buckets. */
 function toNumber(sign: string): number {
   let hash = 2166136261
   for (let at = 0; at < sign.length; at++)

@@ -6,19 +6,19 @@ import type { Line, Page } from './model.ts'
 import { cleanRuns } from './runs.ts'
 import { buildSegments, type Segment } from './segments.ts'
 
-/** Gutters of two pages closer than this are the same. */
+/** Gutters of two pages closer than this (in points) are the same. */
 const SAME_GUTTER = 12
-/** Share of a page's height at its top and foot where running lines stand. */
+/** The share of a page's height at the top and bottom where running headers and footers are. */
 const MARGIN = 0.1
 
 type Placed = { block: Block; page: number }
 
-/** Of the lines beside one another, so many may be rows rather than columns that happen to be level. */
+/** Columns of which at least this share of lines is level may really be rows. */
 const LEVELS = [0.7, 0.5]
 
 /**
- * All lines of a document in the order they are read, a column going on over the pages; then the same
- * as rows, where columns stand so level with one another that they may be none.
+ * All lines of a document in reading order, with columns continued across pages; then alternative
+ * readings as rows, if its columns are level enough to be rows.
  */
 export function readLayouts(pages: Page[]): [Line[], ...Line[][]] {
   const read = liftLabels(pages.map((page) => levelDates(buildSegments(cleanRuns(page)))))
@@ -26,7 +26,7 @@ export function readLayouts(pages: Page[]): [Line[], ...Line[][]] {
   const usual = readColumns(segments)
   const others: Layout[] = []
   for (const level of LEVELS) {
-    // A cut of columns that are less level than this is made again.
+    // Try again only if the previous layout has columns that are level to this degree.
     if ((others.at(-1) ?? usual).level >= level) others.push(readColumns(segments, level))
   }
   return [
@@ -37,7 +37,10 @@ export function readLayouts(pages: Page[]): [Line[], ...Line[][]] {
 
 type Layout = { lines: Line[]; level: number }
 
-/** `level`: what `splitColumns` takes for rows; in what is read, how level its columns are at most. */
+/**
+ * `level`: at which share of level lines `splitColumns` assumes rows; in the result, the highest
+ * share among its columns.
+ */
 function readColumns(segments: Segment[][], level?: number): Layout {
   const tracks: Placed[][] = []
   const gutters: number[] = []
@@ -60,7 +63,7 @@ function readColumns(segments: Segment[][], level?: number): Layout {
   }
 }
 
-/** Columns of a new page go on where those of the page before stopped. */
+/** Continues the columns of the page before on a new page. */
 function place(tracks: Placed[][], blocks: Placed[]): void {
   const [left, right] = tracks.slice(-2)
   const goesOn = left && right && isPair(left[0], right[0])
@@ -82,7 +85,7 @@ function place(tracks: Placed[][], blocks: Placed[]): void {
 const isPair = (left: Placed | undefined, right: Placed | undefined): boolean =>
   left?.block.part === 'left' && right?.block.part === 'right'
 
-/** Names, dates and page numbers that stand at the top or foot of page after page. */
+/** Removes names, dates and page numbers repeated at the top or bottom of the pages. */
 function dropRunningLines(segments: Segment[][], pages: Page[]): Segment[][] {
   const counts = new Map<string, Set<number>>()
   const isInMargin = ({ y }: Segment, page: number): boolean => {

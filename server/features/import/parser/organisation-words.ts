@@ -9,7 +9,7 @@ const SUFFIX =
 const NOUN =
   /\b(?:companies|company|group|gruppe|groupe|grupo|holdings?|partners|solutions?|systems?|technolog(?:y|ies)|labs?|laborator(?:y|ies|ium)|laboratoires?|studios?|ventures?|capital|industries|enterprises?|services|consulting|consultants|agency|agentur|agence|agencia|bank|banque|banco|sparkasse|insurance|versicherung\w*|hospital|hopital|clinic|clinica|clinique|klinik\w*|klinikum|krankenhaus|healthcare|pharma\w*|university|universit\w+|universidad|college|school|schule|ecole|escuela|institut\w*|academy|akademie|foundation|stiftung|fondation|fundacion|association|society|council|ministry|ministerium|ministere|ministerio|department of|bureau|office of|agency|museum|musee|museo|library|bibliothek|church|media|communications|entertainment|interactive|games|robotics|dynamics|logistics?|logistik|airlines?|motors?|automotive|energie|foods?|hotels?|resorts?|restaurant|cafe|bar and grill|supermarket|supermarkt|market|stores?|retail|bakery|backerei|army|navy|air force|marines|police|polizei|county|city of|state of|stadt|stadtwerke|landkreis|ayuntamiento|mairie|ville de|verlag|werke?|fabrik|bau|club|verein|center|centre|zentrum|centro|cooperative|trust|charity|ngo|nonprofit|bancorp|properties|realty|worldwide|associates|brothers|and sons|and co|observatory|orchestra|ensemble|gallery|theatre|theater|press|magazine|times|news|radio|television|tv|com|io|org|net)\b/
 
-/** Names that say by themselves who employs; only as a whole, for many begin other names too. */
+/** Names of employers; only as a whole, because many begin other names too. */
 const FIRMS = new Set(FIRM_NAMES)
 const holdsNoun = createWordFinder(ORGANISATION_WORDS)
 const MORE_FORMS = new RegExp(
@@ -17,17 +17,19 @@ const MORE_FORMS = new RegExp(
   'i',
 )
 
-/** Fields of work that many organisations bear in their names, and many titles and units too. */
+/** Fields of work that occur in names of organisations, in titles and in units. */
 const FIELD =
   /\b(?:research|engineering|construction|design|digital|data|cloud|security|analytics|financial|finance|software|international|global|team|medical|health|networks?|energy|electric)\b/
 
-/** "société Brume": the word before a company's name that is none of it. */
+/** A word before a company's name that does not belong to it: "société Brume". */
 export const EMPLOYER =
   /^\s*(?:la |der |the )?(?:société|entreprise|firma|empresa|company)\s+(?=\p{Lu})/u
 
-/** About 1 where a legal form or a usual noun names an organisation; 0 where the words say nothing. */
+/**
+ * The score of a text as an organisation: about 1 with a legal form or a usual noun, 0 if unknown.
+ */
 export const weighOrganisation = remember((text) => {
-  // "Senior SE" is an engineer, "Orbis SE" a company.
+  // "Senior SE" is an engineer; "Orbis SE" is a company.
   if (SUFFIX.test(text) && !(/\bSE\d?$/.test(text) && weighTitle(text) > 0)) return 1.2
   if (EMPLOYER.test(text) || MORE_FORMS.test(text)) return 1.2
   if (NOUN.test(fold(text)) || holdsNoun(fold(text)) || endsInPlural(text)) return 0.6

@@ -16,16 +16,16 @@ import { joinCutWords, joinWrappedNames } from './wrapped-lines.ts'
 const LINES_MAX = 2500
 
 /**
- * The jobs and degrees that a resume prints, from its positioned text. Pure and deterministic; never
- * throws. What is not printed, or not understood, is null; what is doubtful is named in `unsure`.
- * `doubts`: only a trainer gives its own, or none.
+ * Parses the jobs and degrees of a resume from its positioned text. Deterministic; never throws. A
+ * value that is missing or not understood is null; fields with low confidence are listed in
+ * `unsure`. `confidence`: overridden (or null for none) only by training.
  */
 export function parseResume(pages: Page[], doubts?: DoubtModels | null): ParsedResume {
   const [usual, ...others] = readLayouts(pages)
   return parseSections(chooseSections([toSections(usual), ...others.map(toSections)]), doubts)
 }
 
-/** As `parseResume`, from a document without positions. */
+/** Like `parseResume`, for a document without positions. */
 export const parseFlow = (blocks: FlowBlock[], doubts?: DoubtModels | null): ParsedResume =>
   parseSections(toSections(readFlow(blocks)), doubts)
 

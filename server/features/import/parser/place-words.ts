@@ -24,16 +24,16 @@ for (const town of [...TOWNS, ...TOWN_NAMES]) CITIES.add(fold(town))
 const LESS_KNOWN = new Set(MORE_TOWNS)
 for (const region of REGION_NAMES) REGIONS.add(fold(region))
 for (const country of COUNTRY_NAMES) COUNTRIES.add(fold(country))
-/** "24534 Bergen", "Carini (PA)": a postal code before a town, a province's code after it. */
+/** A postal code before a town, or a province's code after it: "24534 Bergen", "Carini (PA)". */
 const POSTAL =
   /^(?:[A-Z]{1,2}-)?\d{4,5}(?: [A-Z]{2})? \p{Lu}[\p{L}.'’-]+(?: \p{L}[\p{L}.'’-]+){0,2}$|^\p{Lu}[\p{L}'’ ]{2,25} \([A-Z]{2}\)$/u
-/** "Via Aurelia 36a", "12 rue des Lilas", "Hauptstraße 5", "Avda. Mayor": a street. */
+/** A street: "Via Aurelia 36a", "12 rue des Lilas", "Hauptstraße 5", "Avda. Mayor". */
 const STREET =
   /^(?:via|viale|piazza|piazzale|corso|rue|avenue|boulevard|calle|paseo|plaza|rua|praça|travessa|alameda|chemin|quai|allée) \p{L}[\p{L} .'’-]* (?:n[.º°]? ?)?\d+\s?\p{L}?$|^(?:avda|av|c\/)\.? ?\p{Lu}|^(?:calle|avenida|rua) \p{Lu}|^\d+(?:\s?(?:bis|ter))?,? (?:rue|avenue|av\.|boulevard|bd|chemin|impasse|quai|allée|route) |(?:straße|strasse|str\.|gasse|allee|laan|straat|kade|gracht|steenweg| street| road| avenue) \d+\s?\p{L}?$|^\d+ [\p{L}. ]+ (?:street|road|avenue|ave\.?|lane|drive)$/iu
 const REMOTE =
   /^(?:fully |100 ?% )?(?:remote|remoto|teletrabajo|home ?office|teletravail|hybrid|on ?site|distributed|worldwide|telecommute|work from home|deutschlandweit|bundesweit|thuiswerk|a distancia|a distance|da remoto)(?: |$)/
 
-/** About 1 where the words name a place for sure, less where they may, 0 where they do not. */
+/** The score of a text as a place: about 1 if certain, less if possible, 0 if not. */
 export const weighPlace = remember((text) => {
   const bare = text
     .replace(/\([^)]*\)/g, ' ')
@@ -51,21 +51,23 @@ export const weighPlace = remember((text) => {
   if (isRegion(bare) || isTownAndRegion(bare)) return 0.9
   const last = bare.split(/\s+/).at(-1) ?? ''
   if (!bare.includes(' ') || weighTitle(bare) > 0) return 0
-  // "Austin TX", "Berlin Germany"; "Plover France" is rather a company.
+  // "Austin TX" and "Berlin Germany" are places; "Plover France" is rather a company.
   const first = fold(bare.slice(0, -last.length))
   if (STATE_CODES.has(last)) return 0.7
   return COUNTRIES.has(fold(last)) ? (CITIES.has(first) ? 0.9 : 0.2) : 0
 })
 
-/** States of Brazil whose codes are too short to be places by themselves. */
+/** Brazilian state codes that are too short to be places on their own. */
 const STATES_AFTER_TOWN = new Set(
   'AC AM AP BA ES MA MS MT PA PB PI PR RN RO RR SC SE TO'.split(' '),
 )
-/** "Ludwigshafen am Rhein", "Freiburg i. Br.", "Paris 15e", "Bogotá D.C.": what a town's name may go on with. */
+/**
+ * Endings of town names: "Ludwigshafen am Rhein", "Freiburg i. Br.", "Paris 15e", "Bogotá D.C.".
+ */
 const TOWN_ENDING =
   /\s(?:(?:am|an der|im|in der|ob der|vor der|a\.?\s?d\.?|a\.|i\.)\s?\p{Lu}[\p{L}.]*|\d{1,2}(?:er?|[èe]me)?|D\.\s?[CF]\.?)$/u
 
-/** "Curitiba, Paraná", "Salvador - BA", "Belo Horizonte/MG": a town, and the region that it lies in. */
+/** A town and its region: "Curitiba, Paraná", "Salvador - BA", "Belo Horizonte/MG". */
 function isTownAndRegion(text: string): boolean {
   const [town = '', region, ...more] = text.split(/\s*[/,]\s*|\s+[-–]\s+/)
   const isKnown = CITIES.has(fold(town)) || CITIES.has(fold(town.replace(TOWN_ENDING, '')))
@@ -74,13 +76,13 @@ function isTownAndRegion(text: string): boolean {
   return STATES_AFTER_TOWN.has(region) || isRegion(region)
 }
 
-/** Whether the words name a town that is not known well enough to be one wherever it stands. */
+/** Whether a text is a town that is not well enough known to count anywhere. */
 export const isTown = (text: string): boolean =>
   /^\p{Lu}/u.test(text) && LESS_KNOWN.has(fold(text.replace(/\([^)]*\)/g, ' ')))
 
 export const isCountry = (text: string): boolean => COUNTRIES.has(fold(text))
 
-/** Whether what follows names the state or country that an unknown town lies in. */
+/** Whether a text is the state or country after an unknown town. */
 export function isRegion(text: string): boolean {
   const bare = text
     .replace(/\([^)]*\)/g, ' ')
@@ -92,15 +94,18 @@ export function isRegion(text: string): boolean {
   return isWhole(bare) || (rest.length > 0 && isWhole(first) && isWhole(rest.join(' ')))
 }
 
-/** "at Lumen in Ghent": what an "in" parts from an employer or a school is its town. */
+/** Whether an "in" separates a town from an employer or a school: "at Lumen in Ghent". */
 export const isIn = ({ border, glue }: { border: string; glue: string }): boolean =>
   border === 'sign' && /^\s+(?:in|à)\s+$/.test(glue)
 
-/** "Airone S.r.l. di Torino", "Otter College te Zwolle": after a legal form, or a word that means a town. */
+/**
+ * A town after a legal form or a word that means a town: "Airone S.r.l. di Torino", "Otter College
+ * te Zwolle".
+ */
 const SEATED =
   /^(.+(?:S\.?r\.?l\.?|S\.?p\.?A\.?|S\.A\.?|S\.L\.?|GmbH|AG|Ltda?\.?|B\.?V\.?|N\.?V\.?|SAS|SARL)(?=\s(?:di|de|in|en|à|aus|em)\s)|.+(?=\ste\s))\s(?:di|de|in|en|à|aus|em|te)\s(\p{Lu}[\p{L}'’ -]+)$/u
 
-/** "Bergen University College (Bergen)": the name, and the place that stands in parentheses after it. */
+/** Splits a place in parentheses off a name: "Bergen University College (Bergen)". */
 export function splitPlace(name: string | null): {
   name: string | null
   place: string | null

@@ -3,7 +3,7 @@ import type { Line } from './model.ts'
 import { weighOrganisation } from './organisation-words.ts'
 import { countWords } from './text.ts'
 
-/** A sentence or a part of one, rather than a name. */
+/** Whether a line is a sentence or part of one rather than a name. */
 export function isProse(line: Line): boolean {
   const text = line.cells[0]?.text ?? ''
   const words = countWords(text)
@@ -18,17 +18,19 @@ export function isProse(line: Line): boolean {
   )
 }
 
-/** Words that no name begins with a small letter. */
+/** The number of words with a small first letter, which names rarely have. */
 const countSmall = (text: string): number => text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0
 
-/** "eBay Motors", "defi SOLUTIONS Inc": names that begin with a small letter. */
+/** Names that begin with a small letter: "eBay Motors", "defi SOLUTIONS Inc". */
 const isSmallName = ({ text }: Line): boolean =>
   /^[eia]\p{Lu}/u.test(text) || (weighOrganisation(text) > 1 && countWords(text) <= 6)
 
-/** Months are written small in many languages. */
+/** Also lets lines begin with a month, which many languages write small. */
 export const beginsWithDate = (text: string): boolean => findDates(text)[0]?.index === 0
 
-/** Three words and a full stop that no abbreviation needs. */
+/**
+ * Whether a line ends with a full stop that is not of an abbreviation, and has three words or more.
+ */
 export const isSentence = ({ text }: Line): boolean =>
   countWords(text) > 2 &&
   /\p{Ll}{3,}\.$/u.test(text) &&

@@ -12,20 +12,23 @@ import { listWaySigns, type NameWay, seeSection } from './rank-signs.ts'
 import model from './rank-weights.json' with { type: 'json' }
 import { type Forest, readTree, weighByTrees } from './trees.ts'
 
-/** So many ways of each state of the rules' labels are followed, and so many are chosen from. */
+/** How many labellings of each decoder state are kept, and how many candidates are ranked. */
 const KEEP = 3
 const WAYS_MAX = 10
 const FINER_MAX = 8
-/** What it costs to cut finer than the rules do. */
+/** The penalty for candidates that split atoms further than the rules do. */
 const FINER = 0.5
-/** What the rules' own words say counts about so much more with their section's template. */
+/**
+ * The factor by which a section's template typically raises the scores, to compare labellings with
+ * and without one.
+ */
 const TEMPLATED = 1.8
-/** How much the rules' own score counts beside the trees. */
+/** The weight of the rules' score relative to the trees. */
 const RULES = 0.6
-/** Words that lead to an employer and to nothing else. */
+/** Words that introduce only an employer. */
 const EMPLOYS = /^\s+(?:at|bei|beim|bij|presso|chez|hos)(?:\s|$)/
 
-/** The ways to read one entry's names, with what can be seen of each and what it has beforehand. */
+/** The candidate labellings of one entry, with the features and the base score of each. */
 export type RankedEntry = {
   entry: Entry
   ways: NameWay[]
@@ -40,12 +43,12 @@ type Teacher = {
 const LEARNT: Forest = model.trees.map(readTree)
 let teacher: Teacher | null = null
 
-/** Only for the trainer: ranks by these trees (or as the rules do), and shows what there is to rank. */
+/** Only for training: ranks by other trees (null: keeps the rules' choice), and reports the candidates. */
 export function teachRanks(next: Teacher | null): void {
   teacher = next
 }
 
-/** Which part of each entry is which of its names, chosen from the rules' best ways by what was learnt. */
+/** Chooses the labels of each entry among the rules' best candidates, by the learnt ranker. */
 export function rankNames(
   entries: Entry[],
   labelled: Labelled<ExperienceLabel>[],
@@ -64,7 +67,10 @@ export function rankNames(
   return forest ? ranked.map((one) => chooseWay(one, forest)) : labelled
 }
 
-/** The first of the best, rounded, so that no order of sums decides; the rules' own stands first. */
+/**
+ * Scores are rounded so that the order of summation cannot matter; ties keep the rules' choice,
+ * which is first.
+ */
 function chooseWay(
   { ways, signs, scores }: RankedEntry,
   forest: Forest,
@@ -81,7 +87,9 @@ function chooseWay(
     : { atoms: [], labels: [], evidence: [] }
 }
 
-/** The rules' own way first, then the next best, then those that cut finer; each text once. */
+/**
+ * The rules' choice first, then their next best, then those that split further; without duplicates.
+ */
 function listWays(one: Labelled<ExperienceLabel>, count: number): NameWay[] {
   const best = listBest(one)
   const top = best[0]?.score ?? 0
@@ -104,7 +112,7 @@ function listWays(one: Labelled<ExperienceLabel>, count: number): NameWay[] {
   ]
 }
 
-/** Whether what "bei" leads to by the rules is the employer in another way, too. */
+/** Whether a name that the rules read as employer after "bei" remains the employer. */
 function keepsEmployer({ texts }: NameWay, { atoms, labels }: Labelled<ExperienceLabel>): boolean {
   const employer = atoms.find(({ glue }, at) => labels[at] === 'company_name' && EMPLOYS.test(glue))
   if (!employer) return true
@@ -118,7 +126,7 @@ const listBest = (
 ): ReturnType<typeof listLabellings<ExperienceLabel>> =>
   listLabellings(one, EXPERIENCE_LABELS, EXPERIENCE_REWARDS, KEEP)
 
-/** What is cut anew speaks for itself; the rest says what it said before. */
+/** Atoms that were split further are scored anew; the others keep their scores. */
 function weighFiner(
   atoms: NameWay['labelled']['atoms'],
   one: Labelled<ExperienceLabel>,

@@ -10,22 +10,22 @@ import { isTown, weighPlace } from './place-words.ts'
 import { countWords } from './text.ts'
 import { weighTitle } from './title-words.ts'
 
-/** One way to tell a job's names apart. `score`: what it has less than the rules' own. */
+/** A candidate labelling of one entry. `score`: relative to the rules' choice, 0 or less. */
 export type NameWay = {
   labelled: Labelled<ExperienceLabel>
   score: number
-  /** How many more atoms there are than the rules cut. */
+  /** The number of atoms beyond those of the rules. */
   cuts: number
   texts: Record<ExperienceLabel, string | null>
 }
 
 const NAMES = ['company_name', 'title'] as const
-/** Stands for what is not there to be seen. */
+/** The value of a missing feature. */
 const NONE = -9
 const BORDERS = ['line', 'cell', 'sign', 'face', 'comma']
 
 type Slot = { entries: Set<number>; atoms: { at: number; text: string }[] }
-/** What the entries of a section have in common, by the rules' own reading. */
+/** What the entries of a section have in common, as labelled by the rules. */
 export type SectionView = {
   count: number
   slots: Map<string, Slot>
@@ -73,7 +73,7 @@ function isTitleFirst({ labels }: Labelled<ExperienceLabel>): boolean | null {
   return title < 0 || company < 0 ? null : title < company
 }
 
-/** All that can be seen of a way, each sign at its own place in the list. */
+/** The features of a candidate, each at a fixed index. */
 export function listWaySigns(
   { labelled, score, cuts, texts }: NameWay,
   section: SectionView,
@@ -133,7 +133,10 @@ const EMPLOYS =
 const SEATS = /^(?:in|à|a|te|en|em|i|au|aux)$/
 const OWNS = /^(?:of|von|vom|de|des|der|du|di|da|do|del|della|van|la|le|für)$/
 
-/** What stands before an atom: a word that leads to employers, to places or to more of a name, or a sign. */
+/**
+ * The kind of text before an atom: a word that introduces employers, places or a longer name, or a
+ * separator.
+ */
 function glueOf(atom: Atom | undefined): number {
   if (!atom) return NONE
   const [word = ''] = atom.glue.trim().toLowerCase().split(' ')
@@ -175,7 +178,7 @@ const listPlaceSigns = (text: string | null, atom: Atom | undefined): number[] =
     ? [NONE, NONE, NONE, NONE]
     : [weighPlace(text.split(',')[0] ?? ''), weighShape(text), countWords(text), atom.row]
 
-/** Where a name stands, and what the other entries of the section have there. */
+/** The position of a name, and the text of the section's other entries at that position. */
 function listSlotSigns(
   labelled: Labelled<ExperienceLabel>,
   name: (typeof NAMES)[number],

@@ -9,17 +9,17 @@ import type { Section } from './sections.ts'
 import { splitStudies } from './study-entries.ts'
 import { holdsTitleNoun } from './title-words.ts'
 
-/** Of the entries read from a section without a telling header, so many must be whole. */
+/** A section without a clear header is used only if this share of its entries has all names. */
 const WHOLE_SHARE = 0.6
 
-/** Where jobs and degrees may stand together under no header at all. */
+/** The same share where jobs and degrees may be mixed under no header. */
 const MIXED_SHARE = 0.3
-/** The name stands among the first lines. */
+/** The person's name is among this many first lines. */
 const NAME_REACH = 4
 
 /**
- * The entries of a document's sections. A header decides what its section holds; where no header
- * speaks, or what it announces is not there, the contents do.
+ * Reads the entries of a document's sections. A header decides what its section holds; the contents
+ * decide if the header is not clear, or if what it announces is missing.
  */
 export function readSections(sections: Section[]): ParsedResume {
   const known = new Map(
@@ -34,7 +34,7 @@ export function readSections(sections: Section[]): ParsedResume {
   }
 }
 
-/** "Teaching", "Research": a header that tells nothing may stand over jobs as the telling ones do. */
+/** Jobs under a header that states no kind: "Teaching", "Research". */
 function readOpenJobs({ kind, header, lines }: Section): ParsedExperience[] {
   const isOpen = kind === 'unknown' && header !== null && !isAside(header.text)
   return isOpen ? keepWhole(jobsOf(lines), isWholeJob) : []
@@ -54,7 +54,7 @@ const searchJobs = (sections: Section[]): ParsedExperience[] =>
 const searchDegrees = (sections: Section[]): ParsedEducation[] =>
   search(sections, (lines) => degreesOf(lines).filter(isWholeDegree))
 
-/** In the sections without a telling header first, then in any. */
+/** Searches sections without a clear header first, then all. */
 function search<T>(sections: Section[], read: (lines: Line[]) => T[]): T[] {
   const isMute = ({ kind }: Section): boolean => kind === 'unknown' || kind === 'head'
   const readOne = ({ kind, lines }: Section): T[] => read(kind === 'head' ? dropName(lines) : lines)
@@ -62,7 +62,7 @@ function search<T>(sections: Section[], read: (lines: Line[]) => T[]): T[] {
   return found.length > 0 ? found : sections.filter((one) => !isMute(one)).flatMap(readOne)
 }
 
-/** Without the person's name, larger than all else, and what stands above it. */
+/** Removes the person's name, which is in the largest type, and the lines above it. */
 function dropName(lines: Line[]): Line[] {
   const size = Math.max(0, ...lines.map((line) => line.size))
   const first = lines.findIndex((line) => line.size === size)
@@ -75,7 +75,7 @@ const jobsOf = (lines: Line[]): ParsedExperience[] =>
 
 const degreesOf = (lines: Line[]): ParsedEducation[] => readEducations(splitStudies(lines))
 
-/** "M.Sc. Physics, University of Heronsea" in a list of jobs and studies is no job. */
+/** A degree in a mixed list is not a job: "M.Sc. Physics, University of Heronsea". */
 const isStudy = ({ title, company_name }: ParsedExperience): boolean =>
   title !== null &&
   namesDegree(title) &&

@@ -11,16 +11,16 @@ import { countWords } from './text.ts'
 import { weighTitle } from './title-words.ts'
 
 const NAMES = ['company_name', 'title'] as const
-/** Blank space (in lines) that parts. */
+/** Blank space (in lines) that separates. */
 const APART = 0.4
 
 type Signs = Map<string, number>
-/** A section's entries as one reading parts them, and the jobs that it names. */
+/** A segmentation of a section's entries, and the jobs read from it. */
 export type Outcome = { reading: Reading; jobs: NamedJob[] }
 
 /**
- * What can be seen of the entries that a reading parts in another way than the rules do, beyond what the
- * rules make of them: each sign, for what share of these entries. The rules' own has but its name.
+ * Features of a segmentation: how the entries that it changes differ from those of the rules, each
+ * averaged over these entries. The rules' own segmentation has the feature `rules` alone.
  */
 export function listReadingSigns(
   { reading, jobs }: Outcome,
@@ -39,7 +39,7 @@ export function listReadingSigns(
   return signs
 }
 
-/** Adds what can be seen of some entries, each by so much. */
+/** Adds `share` to each feature of the chosen entries. */
 function addEntries(
   signs: Signs,
   { reading: { entries }, jobs }: Outcome,
@@ -85,7 +85,7 @@ const gapOf = (line: Line): number | 'breaks' => (line.breaks ? 'breaks' : stepO
 const shapeOf = (name: string | null): number => Math.round(2 * weighShape(name ?? ''))
 const stepOf = (value: number): number => (value <= 0 ? 0 : value < 0.5 ? 1 : value < 1 ? 2 : 3)
 
-/** What the line after a border looks like, and beside it the one before. */
+/** Features of the line after a border, also compared with the line before it. */
 function listBorder(before: Line | undefined, line: Line | undefined): string[] {
   if (!line) return ['none']
   const bullet = line.bullet ? ' bullet' : ''
@@ -106,7 +106,7 @@ function listBorder(before: Line | undefined, line: Line | undefined): string[] 
   ]
 }
 
-/** Where in its entry a name begins, and in which face. */
+/** Position and font style of the start of a name in its entry. */
 function slotOf({ atoms, labels }: NamedJob['named'], name: string): string | undefined {
   const atom = atoms[labels.findIndex((label) => label === name)]
   if (!atom) return undefined

@@ -5,20 +5,26 @@ import { isProse, isSentence } from './prose.ts'
 import { countWords } from './text.ts'
 import { weighTitle } from './title-words.ts'
 
-/** So many lines above an entry's first (or fewer from it) may name it too, and so many below its last. */
+/** Numbers of lines by which a head is extended (or shortened) at its start and end. */
 const STARTS = [-2, -1, 1, 2]
 const ENDS = [-1, 1, 2, 3]
 const NAME_LENGTH = 120
 const CLOSED_WORDS = 9
-/** What has more small words tells of a position or an organisation rather than naming it. */
+/** A line with more small words describes a position or an organisation rather than naming it. */
 const SMALL_MAX = 3
 
-/** One way to part the lines of a section's entries into those that name them and those that tell of them. */
+/**
+ * One segmentation of a section's entries into head (names) and body (description); `move` is null
+ * for that of the rules.
+ */
 export type Reading = { move: Move | null; entries: Entry[] }
-/** How many lines more (or fewer) name the entries at an end of their heads: of all, or those that lack a name. */
+/**
+ * By how many lines one end of the heads moves, and whether in all entries or only in those that
+ * lack a name.
+ */
 export type Move = { side: 'start' | 'end'; by: number; isForAll: boolean }
 
-/** The entries as the rules part them, and other ways to part them. */
+/** The segmentation by the rules, then alternatives to it. */
 export function listReadings(entries: Entry[], isNameless: (index: number) => boolean): Reading[] {
   const moves = [
     ...STARTS.flatMap((by) => listMoves('start', by)),
@@ -40,7 +46,7 @@ const listMoves = (side: Move['side'], by: number): Move[] => [
   ...(side === 'end' && by < 0 ? [] : [{ side, by, isForAll: false }]),
 ]
 
-/** Each entry after the first takes lines from the text of the one before, or leaves it some. */
+/** Moves lines between an entry's head and the body of the entry before. */
 function moveStarts(entries: Entry[], by: number, isMoved: (index: number) => boolean): Entry[] {
   const out = [...entries]
   entries.forEach((_, index) => {
@@ -83,7 +89,9 @@ function lengthenHead(entry: Entry, by: number): Entry {
   }
 }
 
-/** Nothing below the date names the entry; where the date stands alone something must. */
+/**
+ * Ends the head at its date, unless the date is alone on its line and must be named by lines below.
+ */
 function cutHead(entry: Entry): Entry {
   const end = (entry.anchor?.row ?? 0) + 1
   const isBare = end === 1 && entry.head[0]?.cells.length === 1
@@ -97,14 +105,17 @@ function cutHead(entry: Entry): Entry {
 
 const dropBullet = (line: Line): Line => ({ ...line, bullet: false })
 
-/** No sentence, and no phrase of small words that names neither a position nor an organisation. */
+/**
+ * Whether a line can be a name: not a sentence, nor a phrase in small words without a position or
+ * an organisation.
+ */
 const canName = (line: Line): boolean =>
   (isClosedName(line.text) || (!isSentence(line) && (line.bullet || !isProse(line)))) &&
   line.text.length < NAME_LENGTH &&
   (countSmall(line.text) <= (line.bullet ? 0 : 1) ||
     (countSmall(line.text) <= SMALL_MAX && isKnown(line.text)))
 
-/** "Heron Bakery, Leeds.": no sentence is without a small word. */
+/** A name with a full stop: unlike a sentence, "Heron Bakery, Leeds." has no small word. */
 const isClosedName = (text: string): boolean =>
   /^\p{Lu}.*\.$/u.test(text) && countSmall(text) === 0 && countWords(text) <= CLOSED_WORDS
 

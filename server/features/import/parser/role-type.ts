@@ -20,7 +20,7 @@ const WORDS: [RoleType, RegExp][] = [
   ],
 ]
 
-/** What the words of a title say of its rank; `mid_level` where they say nothing, null without a title. */
+/** The level of a position by its title; `mid_level` if the words do not show one, null without a title. */
 export function findRoleType(title: string | null): RoleType | null {
   if (title === null) return null
   const folded = fold(title)

@@ -5,17 +5,17 @@ import { remember, spellLigatures, tidy } from './text.ts'
 const ICON_FONT =
   /awesome|icons?\b|icon|phosphor|simple-?line|academicon|typicon|glyphicon|ionicon/i
 const SIGN_FONT = /wingding|webding|dingbat|symbol|marvosym/i
-/** Where Symbol and Wingdings keep their bullets, arrows and ticks. */
+/** Code points of bullets, arrows and ticks in Symbol and Wingdings. */
 const BULLET_CODES =
   /^[\uf0b7\uf0a7\uf0a8\uf0d8\uf076\uf0fc\uf06c\uf06e\uf071\uf075\uf02d\uf0fe\uf0e0\uf0f0]$/
 const PRIVATE_USE = /[\ue000-\uf8ff]|[\u{f0000}-\u{10ffff}]/gu
-/** A row of dots that leads the eye from one cell to the next. */
+/** A row of dots or dashes between two cells. */
 const LEADERS = /(?:[._·…]\s?){4,}|[-–—]{4,}/g
 
-/** So many single letters in a row are words set apart. */
+/** This many single letters in a row are one letter-spaced text. */
 const SPACED_MIN = 6
 
-/** The page's runs as text worth reading: no icons, no overprints, bullets as bullets. */
+/** The page's text runs without icons and duplicates, with bullets normalised. */
 export function cleanRuns(page: Page): TextRun[] {
   const kept: TextRun[] = []
   const seen = new Map<string, TextRun[]>()
@@ -31,7 +31,7 @@ export function cleanRuns(page: Page): TextRun[] {
     const key = text.trim()
     const twins = seen.get(key) ?? []
     const over = twins.find((twin) => isOver(twin, run))
-    // Some programs print bold by printing twice, a hair apart.
+    // Some programs print bold by printing the text twice with a tiny offset.
     if (over) {
       over.bold = true
       continue
@@ -54,7 +54,10 @@ function cleanText(run: TextRun): string {
   return closeSpaced(tidy(run.text.replace(PRIVATE_USE, ' ').replace(LEADERS, '   ')))
 }
 
-/** "2 0 1 5 — M A Y 2 0 1 9", letters set apart: its figures, words and dashes are parted again. */
+/**
+ * Closes letter-spaced text, "2 0 1 5 — M A Y 2 0 1 9", and separates its numbers, words and dashes
+ * again.
+ */
 function closeSpaced(text: string): string {
   const tokens = text.trim().split(' ')
   const isSpaced = tokens.length >= SPACED_MIN && tokens.every((token) => /^.$/u.test(token))
@@ -64,7 +67,10 @@ function closeSpaced(text: string): string {
     .replace(/(?<=\p{L})(?=\d)|(?<=\d)(?=\p{L})|(?<=[^–—-])(?=[–—-])|(?<=[–—-])(?=[^–—-])/gu, ' ')
 }
 
-/** Three spaces in a row are a gap that somebody typed: two runs, placed by their share of it. */
+/**
+ * Splits a run at three or more spaces, which somebody typed as a gap; positions are estimated from
+ * the number of characters.
+ */
 function splitAtSpaces(run: TextRun): TextRun[] {
   if (!/\S {3,}\S/.test(run.text)) return [run]
   const perLetter = run.width / Math.max(1, run.text.length)

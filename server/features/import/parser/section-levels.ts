@@ -8,22 +8,22 @@ export type HeaderKind = SectionKind | 'unknown'
 type Headers = Map<Line, HeaderKind>
 type Open = { kind: HeaderKind; line: Line }
 
-/** A header smaller than this share of another is one level below it. */
+/** A header smaller than this share of another's size is one level below it. */
 const SMALLER = 0.95
-/** Columns whose right edges differ by more (in points) are two. */
+/** Columns whose right edges differ by more than this (in points) are different. */
 const SAME_EDGE = 20
-/** An entry's date stands so near its first line. */
+/** An entry's date is within this many lines of its first. */
 const DATE_REACH = 4
 
-/** Whether one header, or a line, is set on a lower level than another. */
+/** Whether a header, or a line, is on a lower level than another. */
 export const isBelow = (line: Line, above: Line): boolean =>
   line.heading !== null && above.heading !== null
     ? line.heading > above.heading
     : line.size < above.size * SMALLER
 
 /**
- * "Highlights" under each job is a label of the job: words that come again, in the same face, with
- * a dated entry but no other header between them, head no section.
+ * Removes headers that are labels of single jobs, such as "Highlights": words repeated in the same
+ * style, with a dated entry but no other header between them.
  */
 export function dropRepeated(lines: Line[], headers: Headers): Headers {
   const counts = new Map<string, number>()
@@ -34,7 +34,7 @@ export function dropRepeated(lines: Line[], headers: Headers): Headers {
   lines.forEach((line, index) => {
     const kind = headers.get(line)
     if (kind === undefined) return
-    // Another header closes the section that the labels stood in.
+    // Another header ends the section of these labels.
     if (!isRepeated(line) || isKnown(kind)) return seen.clear()
     const before = seen.get(keyOf(line))
     if (before !== undefined && holdsRange(lines.slice(before, index))) labels.add(keyOf(line))
@@ -54,8 +54,8 @@ const holdsRange = (lines: Line[]): boolean =>
   lines.some(({ text }) => findDates(text).some(({ single }) => !single))
 
 /**
- * What each line does to the section that is open: opens one of its own, goes on, or leads back to
- * the section above (`resume`), because a header of a lower level does not end it for good.
+ * What a line does to the open section: opens a new one, continues it, or returns to the section
+ * above (`resume`), because a header of a lower level interrupts it only temporarily.
  */
 export type Step =
   | { does: 'open'; kind: HeaderKind }
@@ -81,7 +81,7 @@ export function stepThrough(lines: Line[], headers: Headers): Step[] {
     }
     const parent: Open = sub && isKnown(sub.kind) ? sub : top
     const isEntry: boolean = parent === top || isBelow(line, parent.line)
-    // An employer set as a heading, its dates beneath.
+    // An employer printed as a heading, with its dates beneath.
     const isClosed: boolean = isAside(line.text) || (sub !== null && isAside(sub.line.text))
     if (
       kind === 'unknown' &&
@@ -99,7 +99,9 @@ export function stepThrough(lines: Line[], headers: Headers): Step[] {
   })
 }
 
-/** "Achievements" in the face of the jobs' names, under a header that differs from it by its capitals. */
+/**
+ * "Achievements" in the style of the jobs' names, under a header that differs from it by capitals.
+ */
 const isLesser = (line: Line, kind: HeaderKind, top: Open): boolean =>
   kind === 'other' &&
   isKnown(top.kind) &&
@@ -110,7 +112,7 @@ const isLesser = (line: Line, kind: HeaderKind, top: Open): boolean =>
 
 const isKnown = (kind: HeaderKind): boolean => kind === 'experience' || kind === 'education'
 
-/** Larger than the lower header, or as it is: it heads the next entry of the section above. */
+/** A line as large as the lower header, or larger, begins the next entry of the section above. */
 const leadsBack = (line: Line, top: Open, sub: Open): boolean =>
   isKnown(top.kind) &&
   sub.kind === 'other' &&
@@ -121,11 +123,11 @@ const leadsBack = (line: Line, top: Open, sub: Open): boolean =>
   isInColumn(line, sub.line) &&
   (isBelow(sub.line, line) || styleOf(line) === styleOf(sub.line))
 
-/** Flow documents have no columns: their lines all end nowhere. */
+/** Lines of flow documents have no right edge, so they all count as one column. */
 const isInColumn = (line: Line, other: Line): boolean =>
   line.edge === other.edge || Math.abs(line.edge - other.edge) <= SAME_EDGE
 
-/** Whether an entry's dates stand in this line or soon after it. */
+/** Whether an entry's dates are in this line or shortly after. */
 function isDated(lines: Line[], index: number, headers: Headers): boolean {
   const next = lines.slice(index, index + 1 + DATE_REACH)
   const end = next.findIndex((line, i) => i > 0 && headers.has(line))

@@ -5,19 +5,24 @@ import { holdsTitleNoun, weighTitle } from './title-words.ts'
 import { weighField, weighSchool } from './degree-words.ts'
 import { weighOrganisation } from './organisation-words.ts'
 
-/** A sign parts the names of a section where so many of its entries have it, and joins where so few do. */
+/**
+ * A separator separates names if this share of a section's entries has it, and belongs to a name
+ * otherwise.
+ */
 const USUAL = 0.6
 const RARE = 0.4
-/** So many entries, and so many of them, show where a name without a sign ends. */
+/**
+ * The minimum number of entries, and of entries that show it, to split names without a separator.
+ */
 const REST_MIN = 4
 const REST_SHARE = 0.35
-/** In parentheses after a title: how it was held, rather than where. */
+/** Terms of employment in parentheses after a title, rather than an employer. */
 const MANNER =
   /^(?:full|part)?[- ]?time$|^(?:freelance|contract(?:or)?|intern(?:ship)?|remote|self[- ]employed|volunteer|temporary|permanent|stage|cdi|cdd|alternance|mission$|intérim|interim|vrijwillig|stagiaire$|tirocinio$|estágio$|teilzeit|vollzeit|praktikum|beca)\b/i
 
 export const isManner = (text: string): boolean => MANNER.test(text.trim())
 
-/** "Clerk - Typist • Heron Ltd" where the other entries have dots alone: the dash parts no names. */
+/** Joins atoms at a rare separator: "Clerk - Typist • Heron Ltd" where the other entries use dots only. */
 export function joinRareSigns(entries: Atom[][]): Atom[][] {
   const shares = countSigns(entries)
   return entries.map((atoms) =>
@@ -31,7 +36,7 @@ export function joinRareSigns(entries: Atom[][]): Atom[][] {
   )
 }
 
-/** Whether another sign parts the names of its row, or the title stands in another row. */
+/** Whether another separator splits the names of the row, or the title is in another row. */
 function isOneName(atom: Atom, atoms: Atom[], shares: Map<string, number>): boolean {
   const row = atoms.filter((other) => other.row === atom.row)
   const isParted = row.some((one) => signOf(one) !== '' && (shares.get(signOf(one)) ?? 0) >= USUAL)
@@ -39,7 +44,7 @@ function isOneName(atom: Atom, atoms: Atom[], shares: Map<string, number>): bool
   return isParted || (atoms.some(isTitled) && !row.some(isTitled))
 }
 
-/** In how many of the entries each sign parts names. */
+/** The share of entries in which each separator occurs. */
 function countSigns(entries: Atom[][]): Map<string, number> {
   const shares = new Map<string, number>()
   for (const atoms of entries)
@@ -48,7 +53,7 @@ function countSigns(entries: Atom[][]): Map<string, number> {
   return shares
 }
 
-/** The dash, dot, bar or colon before an atom; '' before all others. */
+/** The dash, dot, bar or colon before an atom; '' for all others. */
 function signOf({ border, glue }: Atom): string {
   const [sign = ''] = border === 'sign' ? glue.trim() : ''
   return /[-–—]/.test(sign) ? '-' : /[|•·●:;]/.test(sign) ? sign : ''
@@ -58,8 +63,8 @@ const isBeside = (before: Atom, atom: Atom): boolean =>
   before.row === atom.row && before.cell === atom.cell && before.bold === atom.bold
 
 /**
- * "Clerk (Heron Ltd, Leeds)", "Clerk / Heron Ltd", "Clerk HERON": where the entries name nothing
- * else, what stands so beside the title is the employer.
+ * Splits employers off titles where the entries name no employer otherwise: "Clerk (Heron Ltd,
+ * Leeds)", "Clerk / Heron Ltd", "Clerk HERON".
  */
 export function partEmployers(entries: Atom[][]): Atom[][] {
   const ways = [partParentheses, partSlash, partCapitals, partFor, partIn, partNoun]
@@ -68,7 +73,7 @@ export function partEmployers(entries: Atom[][]): Atom[][] {
       const found = parted.map((atoms) => partOne(atoms, part))
       const single = countSingle(parted)
       const count = found.filter((one) => one !== null).length
-      // What a small word led to before shows that the entries are written so.
+      // Entries with a connecting word that was removed before are evidence of the same pattern.
       const led = part === partFor ? parted.filter(hasLed).length : 0
       const isUsual = count >= single * USUAL && (count + led > 1 || entries.length === 1)
       const isTitled = found.some((atoms) => atoms?.some(({ text }) => weighTitle(text) >= 1))
@@ -83,8 +88,9 @@ const countSingle = (entries: Atom[][]): number =>
   entries.filter((atoms) => namesOf(atoms).length === 1).length
 
 /**
- * "Steward Kinema", "Kitchen Ibexland", "Sales Heron Cola": where no entry has a sign and the noun of a
- * position ends the first name of some, the first capital letter begins the second name of the others.
+ * Splits names without any separator, "Steward Kinema", "Kitchen Ibexland", "Sales Heron Cola": if
+ * a position's noun ends the first name in some entries, the first later capital begins the second
+ * name in the others.
  */
 function partRest(entries: Atom[][]): Atom[][] {
   const single = countSingle(entries)
@@ -139,7 +145,10 @@ function partCapitals(text: string): Pair | null {
   return before && after ? { before, after } : null
 }
 
-/** "Clerk for Heron", "Dependienta para Nutria S.A.", "Repositor na Lontra". */
+/**
+ * Splits at a preposition of employment: "Clerk for Heron", "Dependienta para Nutria S.A.",
+ * "Repositor na Lontra".
+ */
 function partFor(text: string): Pair | null {
   const [, before, by, after] =
     /^(.+?)\s+(for|para|per|pour|voor|für|na|no|nas|nos)\s+(?:(?:the|la|el|il|le|die|das|den|de|het|een|un|une|una)\s+)?(\p{Lu}.*|\S+\.\p{Ll}{2,3})$/u.exec(
@@ -150,7 +159,7 @@ function partFor(text: string): Pair | null {
   return isOpen ? { before, after } : null
 }
 
-/** "Ingénieure à Hermine", "Camarera en Nutria": no town is known by that name. */
+/** Splits at a preposition of place unless a town follows: "Ingénieure à Hermine", "Camarera en Nutria". */
 function partIn(text: string): Pair | null {
   const [, before, after] =
     /^(.+?)\s+(?:à(?: la)?|à l[’']|aux?|en(?: el| la)?|n[ao]s?|em|al|alla|nell[ao])\s*(?<=[\s’'])(\p{Lu}.*)$/u.exec(
@@ -162,7 +171,7 @@ function partIn(text: string): Pair | null {
     : null
 }
 
-/** "Sachbearbeiterin Ibex GmbH", "Steward Kinema": the noun that names the position ends it. */
+/** Splits after the noun of a position: "Sachbearbeiterin Ibex GmbH", "Steward Kinema". */
 function partNoun(text: string): Pair | null {
   const words = text.split(' ')
   const isTitled = (from: number, to?: number): boolean =>
@@ -176,7 +185,7 @@ function partNoun(text: string): Pair | null {
     : null
 }
 
-/** "Cencora, Inc.-Carrollton, TX", as job boards print it: a hyphen before the town. */
+/** Splits a town after a hyphen, as job boards print it: "Cencora, Inc.-Carrollton, TX". */
 export function partTowns(entries: Atom[][]): Atom[][] {
   const found = entries.map((atoms) => atoms.findIndex((atom, i) => isTowned(atom, atoms[i + 1])))
   if (found.filter((at) => at >= 0).length < entries.length * USUAL) return entries

@@ -10,7 +10,10 @@ import { dropCaps, findBodySize, isMostlyBold, styleOf } from './style.ts'
 import { closeLetters, countWords, fold, hasLetters, median } from './text.ts'
 import { holdsTitleNoun } from './title-words.ts'
 
-/** `unknown`: it looks like a header, but its words say nothing. `head`: before the first header. */
+/**
+ * A section of the document. Kind `unknown`: its header is not a known one. `head`: the lines
+ * before the first header.
+ */
 export type Section = {
   kind: SectionKind | 'unknown' | 'head'
   header: Line | null
@@ -19,19 +22,22 @@ export type Section = {
 
 type Candidate = { line: Line; kind: SectionKind | null; score: number; exact: boolean }
 
-/** A line needs this much evidence to be a header. */
+/** The minimum score of a header. */
 const ENOUGH = 3
 const PLAIN = 2.5
 const SAME_STYLE_MIN = 2
 const FLUSH = 4
-/** So much blank space (in lines) sets a header apart in any face. */
+/** This much blank space (in lines) sets off a header in any font style. */
 const FAR = 2
 const OTHERS_SHARE = 0.34
-/** A face so much larger than the text, which so few lines have, is a header's though one alone is known. */
+/**
+ * A font style this much larger than the text, used by at most this many lines, is a header's even
+ * if only one header in it is known.
+ */
 const LARGE = 1.08
 const ALONE_MAX = 6
 
-/** The document from header to header; what stands before the first is `head`. */
+/** Splits the document at its headers; the lines before the first are `head`. */
 export function splitSections(given: Line[]): Section[] {
   const lines = given.map(joinTwins)
   const steps = stepThrough(lines, dropRepeated(lines, findHeaders(lines)))
@@ -52,7 +58,7 @@ export function splitSections(given: Line[]): Section[] {
   return sections.map((section) => ({ ...section, lines: dropEntryLabels(section.lines) }))
 }
 
-/** "Experience | Experience": a header that stands above each column of a form is one. */
+/** Joins a header repeated above each column of a form: "Experience | Experience". */
 function joinTwins(line: Line): Line {
   const [first, ...rest] = line.cells
   const areTwins = rest.length > 0 && rest.every(({ text }) => text === first?.text)
@@ -74,7 +80,7 @@ function findHeaders(lines: Line[]): Map<Line, SectionKind | 'unknown'> {
     const isStyled = styles.has(styleOf(line))
     const isAlmost = isStyled || almost.has(dropCaps(styleOf(line)))
     const before = lines[lines.indexOf(line) - 1]
-    // What looks like a header but says nothing of it must stand as free as the others do.
+    // A header of unknown words must have as much blank space above as the known ones.
     const isFree =
       (line.breaks || line.gap >= Math.min(gap * 0.6, 0.9)) && !(before && found.has(before))
     const isFlush = sure.some((one) => isAligned(one.line, line))
@@ -92,7 +98,7 @@ function findHeaders(lines: Line[]): Map<Line, SectionKind | 'unknown'> {
   return found
 }
 
-/** Where all headers have a colon, or the file names each a heading, others that look alike do too. */
+/** Other headers must have what all known ones share: a colon, or a heading style in the file. */
 function findMarks(sure: Candidate[]): (line: Line) => boolean {
   const marks = [
     ({ text }: Line) => /:(?:\s|$)/.test(text),
@@ -102,18 +108,21 @@ function findMarks(sure: Candidate[]): (line: Line) => boolean {
   return (line) => shared.every((mark) => mark(line))
 }
 
-/** "Wykształcenie: wyższe": what follows a header's own words tells of the section. */
+/** The kind of a header with text after its own words: "Wykształcenie: wyższe". */
 function readTold(text: string): SectionKind | 'unknown' {
   const [words = '', told] = text.split(/\s*:\s+/)
   const found = told === undefined ? null : readHeaderWords(words)
   return found?.exact ? found.kind : 'unknown'
 }
 
-/** Where nothing else opens such a section, a header's usual wording on a line of its own does in any face. */
+/** If no other line opens such a section, a usual header on a line of its own does in any font style. */
 const isPlain = ({ exact, score, line }: Candidate): boolean =>
   exact && score >= PLAIN && !line.bullet && countWords(closeLetters(line.text)) > 1
 
-/** The faces of sure headers that lines which cannot be headers have not: no rows of cells, no dates. */
+/**
+ * Font styles of known headers that are rare among lines which cannot be headers, such as rows of
+ * cells and dated lines.
+ */
 function findExclusive(sure: Candidate[], lines: Line[], candidates: Candidate[]): Set<string> {
   const possible = new Set(candidates.map(({ line }) => line))
   const isRare = (style: string): boolean => {
@@ -124,30 +133,30 @@ function findExclusive(sure: Candidate[], lines: Line[], candidates: Candidate[]
   return new Set(sure.map(({ line }) => styleOf(line)).filter(isRare))
 }
 
-/** Headers are all set flush, left or right, or centred. */
+/** Whether two lines are aligned alike: left, right or centred. */
 const isAligned = (one: Line, other: Line): boolean =>
   [one.x - other.x, one.right - other.right, one.x + one.right - other.x - other.right].some(
     (distance) => Math.abs(distance) < FLUSH,
   )
 
-/** A position, a degree or a school is what a section holds, not what heads it. */
+/** A position, a degree or a school is content of a section and not its header. */
 const isName = (text: string): boolean =>
   holdsTitleNoun(text) ||
   weighDegree(text) > 1 ||
   weighSchool(text) > 0 ||
   weighOrganisation(text) > 1
 
-/** Where headers share a face, one that has it needs less evidence, and one that has not needs more. */
+/** A line in the font style of known headers needs a lower score, and one in another style a higher one. */
 function isEnough({ score, exact }: Candidate, isStyled: boolean, hasStyles: boolean): boolean {
   const bonus = isStyled ? 2 : 0
   const malus = hasStyles && !isStyled ? (exact ? 1 : 2) : 0
   return score + bonus - malus >= ENOUGH
 }
 
-/** "Experiencia docente", "Nurse Manager Experience": whose experience it is makes it no position. */
+/** A kind of experience is not a position: "Experiencia docente", "Nurse Manager Experience". */
 const TELLS_EXPERIENCE = /^experienc(?:es?|ias?)\b|(?:\bexperiences?|erfahrung(?:en)?)$/
 
-/** Only short lines of one cell can be headers at all. */
+/** Scores a line as a header; only a short line of one cell can be one. */
 function weighLine(line: Line, body: { size: number; bold: boolean }): Candidate[] {
   const [cell, more] = line.cells
   const text = closeLetters(line.text)
@@ -175,7 +184,10 @@ function weighLine(line: Line, body: { size: number; bold: boolean }): Candidate
   return [{ line, kind, score: lexical + dress, exact: found?.exact ?? false }]
 }
 
-/** The faces that sure headers share and hardly anything else has; of one header alone, if it is large. */
+/**
+ * Font styles shared by known headers and rarely used otherwise; a style of one header alone must
+ * be large.
+ */
 function findHeaderStyles(
   sure: Candidate[],
   lines: Line[],

@@ -2,27 +2,29 @@ import { composeAccents } from './accents.ts'
 import type { Cell, Span, TextRun } from './model.ts'
 
 /**
- * Runs that stand together on one baseline: a cell that knows how high it and its row stand, and
- * whether its place alone makes it a header.
+ * Text runs on one baseline that form a cell. `y` and `row` (points) are the baselines of the
+ * segment and its row; `isHeader`: its position in the margin makes it a header.
  */
 export type Segment = Cell & { y: number; size: number; row: number; isHeader?: boolean }
 
-/** A page with more is not set for reading; to look for its columns would take too long. */
+/**
+ * A page with more segments is not meant to be read, and finding its columns would take too long.
+ */
 export const SEGMENTS_MAX = 1500
 /** Baselines closer than this (in font sizes) are one line. */
 export const SAME_LINE = 0.35
-/** What stands as high as this (in points) does so whatever its size. */
+/** Baselines closer than this (in points) are one line, whatever their font size. */
 const LEVEL = 0.3
-/** A gap wider than this (in font sizes) parts two cells. */
+/** A gap wider than this (in font sizes) separates two cells. */
 const CELL_GAP = 1.15
-/** At a column's edge a smaller gap does. */
+/** The same at a column's edge. */
 const EDGE_GAP = 0.35
 const EDGE_LINES = 4
-/** After a bullet the text may stand further off. */
+/** The same after a bullet. */
 const BULLET_GAP = 4
-/** A gap narrower than this (in font sizes) is none at all. */
+/** A gap narrower than this (in font sizes) is not a space. */
 const LETTER_GAP = 0.12
-/** Single letters may be set further apart and still be one word. */
+/** The same between single letters, which may be spaced wider and still be one word. */
 const SPACED_GAP = 0.2
 
 export const BULLET = /^[•●▪■◦○‣⁃∙·➢➤►▶▸❖✓✔✦★➔→»§◆◇♦□▫⚫⦿*–—-]$/u
@@ -34,8 +36,8 @@ export function buildSegments(runs: TextRun[]): Segment[] {
 }
 
 /**
- * Where many lines or cells begin, to a quarter of a point; text that begins there too stands in
- * that column, however near its neighbour.
+ * Left edges of many lines or cells, in quarters of a point; text at such an edge belongs to that
+ * column, however close its neighbour is.
  */
 function findEdges(lines: TextRun[][]): Set<number> {
   const counts = new Map<number, number>()
@@ -54,7 +56,7 @@ function findEdges(lines: TextRun[][]): Set<number> {
 
 const placeOf = ({ x }: TextRun): number => Math.round(x * 4)
 
-/** Items of one line together, lines from top to bottom, items from left to right. */
+/** Groups items by line: lines from top to bottom, items from left to right. */
 export function groupByBaseline<T extends { x: number; y: number; size: number }>(
   items: T[],
 ): T[][] {
@@ -123,7 +125,7 @@ const hasSameFace = (span: Span, run: TextRun): boolean =>
   span.font === run.font &&
   Math.abs(span.size - run.size) < 0.3
 
-/** The size of most of the letters. */
+/** The font size of most letters, in points. */
 export function largestPart(spans: Span[]): number {
   const letters = new Map<number, number>()
   for (const { size, text } of spans) letters.set(size, (letters.get(size) ?? 0) + text.length)

@@ -2,26 +2,32 @@ import type { Atom } from './atoms.ts'
 import { isTelling, namesDegree, splitDegree, weighDegree, weighSchool } from './degree-words.ts'
 import { weighPlace } from './place-words.ts'
 
-/** Nouns that begin a school's name in languages that put them first. */
+/** Nouns at the start of a school's name, in languages that put them first. */
 const NOUN_FIRST =
   /^(\S.*?)\s+(?:de l['’]|à l['’]|an der |at the |at )?((?:Université|Lycée|Collège|IUT|INSA|[ÉE]cole|Institut|Faculté|University of|Universidad|Universitat|Universität|Hochschule|Fachhochschule|Technische|Colegio|Instituto|Escuela|IES)(?!\p{L}).*)$/u
 const ACRONYM = /^(\S.*?)\s+(\p{Lu}{3,}(?:\s\p{Lu}[\p{L}'’-]+){1,3})$/u
 const PLACE_WORDS = 3
 
-/** "Master in Marketing in Toulouse Business School": what a small word leads to and a school's noun ends. */
+/**
+ * A connecting word before a name that ends in a school's noun: "Master in Marketing in Toulouse
+ * Business School".
+ */
 const LEADS =
   /^(\S.*)\s(?:(?:[Ii]n|[Aa]t|from|by|(?:an|von) der|am|à|en|(?:à|de|en|por|della|presso) l[ae]?|en el|por el|(?:aan|op) (?:de|het)|bij|presso|all[ao]|nella|dalla|na|no|pela|pelo)\s|(?:à|de|presso) l['’]\s?|all['’])((?:[Tt]he )?\p{Lu}.*|(?:escola|escuela|école|colégio|colegio|faculdade|universidade|universidad|scuola|liceo|instituto|lycée)\s(?:\p{Ll}+\s){0,2}\p{Lu}.*)$/u
 
-/** "M.Tech from JNTU": after a degree these lead to a school, whatever its name. */
+/** Words that introduce a school of any name after a degree: "M.Tech from JNTU". */
 const GIVES =
   /^(\S.*)\s(?:(?:from|at|by|por|par|bei|an der|à(?: la)?|chez|(?:aan|op) (?:de|het)|bij|presso|na|no|pela|pelo|en la|en el)\s|(?:à|presso) l['’]\s?)(\p{Lu}.*)$/u
-/** "Laurea conseguita presso …" */
+/** A word for earning a degree: "Laurea conseguita presso …". */
 const EARNED =
   /\s(?:conseguit[oa]|ottenut[oa]|svolt[oa]|conclus[oa]|obtenue?|obtenid[oa]|effectuée?|obtained|earned)$/iu
-/** "…, with 75% in 2010" */
+/** A result with a number: "…, with 75% in 2010". */
 const RESULT = /\s(?:with|scoring|mit|con|avec)\s.*\d.*$/u
 
-/** "Licence Informatique Université Rennes": a degree and its school in one string, where no other names one. */
+/**
+ * Splits a degree and its school in one text, if no other atom is a school: "Licence Informatique
+ * Université Rennes".
+ */
 export function splitSchool(given: Atom[]): Atom[] {
   const atoms = hintSchool(given).flatMap(cutEarned)
   const led = atoms.map((atom) => cutLed(atom))
@@ -33,10 +39,13 @@ export function splitSchool(given: Atom[]): Atom[] {
   return all.length > atoms.length ? all : all.flatMap(cutGiven)
 }
 
-/** What leads to schools and to no fields. */
+/** Words that introduce schools but never fields of study. */
 const AT = /^(?:at|bei|bij|chez|presso|aan|op|an)(?: |$)/i
 
-/** "HBO-opleiding Geschiedenis op de" and then, in another face, "HKU": no word of it names a school. */
+/**
+ * Marks a name in another font style after a connecting word as a school, although none of its
+ * words is known: "HBO-opleiding Geschiedenis op de", then "HKU".
+ */
 function hintSchool(atoms: Atom[]): Atom[] {
   if (atoms.some(({ text }) => weighSchool(text) > 0)) return atoms
   return atoms.map((atom, index) => {
@@ -64,11 +73,11 @@ function cutLed(atom: Atom): Atom[] {
     : [atom]
 }
 
-/** What begins a degree for sure, also in the middle of a text. */
+/** The start of a certain degree, also in the middle of a text. */
 const STRONG =
   /\s\(?(?=(?:[BM]\.\s?(?:Sc?|A|Ed|Tech|Eng|E|Com)\b\.?|[BM](?:Sc|Eng|Tech|BA|Ed)\b|Ph\.?\s?D\b|LL\.?[BM]\b|(?:Bachelor|Master|Doctor)(?:['’]?s)?\b(?: (?:of|in|degree)\b|$|[,)])|Abitur\b|Diplom\b|Matura\b|Fachabitur\b))/u
 
-/** "Heron University B.Sc. Physics", "Heron School (Abitur)": the school first. */
+/** Splits a school before its degree: "Heron University B.Sc. Physics", "Heron School (Abitur)". */
 function cutEarned(atom: Atom): Atom[] {
   const match = STRONG.exec(atom.text)
   if (!match || namesDegree(atom.text)) return [atom]
@@ -86,7 +95,7 @@ function cutJoined(atom: Atom): Atom[] {
   return before !== undefined && parts.length > 1 ? cut(atom, [before, ...parts]) : [atom]
 }
 
-/** The name and the town at its end, where it is a known one. */
+/** Splits a known town off the end of a name. */
 function cutPlace(name: string): string[] {
   const words = name.split(' ')
   for (let count = Math.min(PLACE_WORDS, words.length - 1); count > 0; count--) {
@@ -104,7 +113,7 @@ function cutPlace(name: string): string[] {
   return [name]
 }
 
-/** "Bachelor of Laws - LLB": one degree, said twice. */
+/** Joins a degree that is printed twice: "Bachelor of Laws - LLB". */
 export function joinDegrees(atoms: Atom[]): Atom[] {
   const joined: Atom[] = []
   for (const atom of atoms) {

@@ -7,22 +7,22 @@ import type { Line } from './model.ts'
 import { judgeLines, partDates, type StudyLine } from './study-lines.ts'
 import { pickHead } from './study-head.ts'
 
-/** No study takes more lines. */
+/** An entry has at most this many lines. */
 const LINES_MAX = 40
-/** What names a study stands among its first lines. */
+/** The names of an entry are among this many first lines. */
 const NAMES_REACH = 6
-/** What an entry must hold to be worth more than the lines of another. */
+/** The score that an entry must exceed to be better than lines of another one. */
 const OPENING = 1.1
 const WORTH = { school: 1, degree: 0.8, date: 0.8 }
-/** A school and a degree together are worth more than each alone. */
+/** The bonus for a school and a degree in the same entry. */
 const BOTH = 0.5
-/** What speaks against a second school, degree or date in one entry. */
+/** The penalty for a second school, degree or date in one entry. */
 const AGAIN = { school: 0.7, degree: 0.6, date: 1.2 }
-/** What speaks against a second line that a range begins, as it began the first. */
+/** The penalty for a second line that begins with a range like the first. */
 const BEGUN_AGAIN = 0.8
-/** What it costs to leave lines out that name no study. */
+/** The penalty for lines that belong to no entry. */
 const NAMELESS = -0.2
-/** What speaks against a line in the second column of a table, with nothing in the first. */
+/** The penalty for a line in a table's second column with nothing in the first. */
 const UNDER = 1.5
 const ROUNDS = 3
 const LOOK = 0.8
@@ -30,12 +30,15 @@ const HOLDS = 0.3
 const KINDS = ['school', 'degree', 'date'] as const
 type Kind = (typeof KINDS)[number]
 
-/** How much more often entries begin with a look, and with each kind, than other lines have it. */
+/**
+ * The log ratio of how often entries begin with a look (font style and edge) or kind compared with
+ * other lines.
+ */
 type Pattern = { looks: Map<string, number>; kinds: Record<Kind, number> }
 
 /**
- * The studies of one section, in the order they are printed. Where each begins is chosen for all of
- * them together: so that each holds a school, a degree and a date, none twice, and that all begin alike.
+ * The degrees of one section, in printed order. All starts are chosen together, so that each entry
+ * has one school, one degree and one date, and all entries begin alike.
  */
 export function splitStudies(given: Line[]): Entry[] {
   const lines = labelTables(given).map(nameLevel)
@@ -55,7 +58,7 @@ export function splitStudies(given: Line[]): Entry[] {
 const names = ({ anchor, school, degree }: StudyLine): boolean =>
   anchor !== null || school > 0 || degree > 0
 
-/** The best way to part the lines, by dynamic programming over the line where the last entry ends. */
+/** The best segmentation, by dynamic programming over the line where the last entry ends. */
 function findStarts(lines: StudyLine[], pattern: Pattern): number[] {
   const best: { score: number; start: number }[] = [{ score: 0, start: 0 }]
   const openings = lines.map((_, index) => weighStart(lines, index, pattern))
@@ -64,7 +67,7 @@ function findStarts(lines: StudyLine[], pattern: Pattern): number[] {
     const before = best[start]?.score ?? 0
     const contents = weighContents(lines, start)
     const opening = openings[start] ?? 0
-    // What looks as entries begin is hardly a line to leave out, whatever its words.
+    // A line that looks like the start of an entry is rarely left out, whatever its words.
     const alike = Math.max(0, pattern.looks.get(lines[start]?.look ?? '') ?? 0)
     contents.forEach((content, index) => {
       const isNone = content === NAMELESS
@@ -78,7 +81,7 @@ function findStarts(lines: StudyLine[], pattern: Pattern): number[] {
   return starts
 }
 
-/** The worth of an entry that begins at a line, for each line that it may end with. */
+/** The score of an entry starting at a line, for each line at which it may end. */
 function weighContents(lines: StudyLine[], start: number): number[] {
   const isPointed = lines[start]?.isPoint ?? false
   const most = { school: 0, degree: 0, date: 0 }
@@ -88,7 +91,7 @@ function weighContents(lines: StudyLine[], start: number): number[] {
     const trust = (isAside ? 0.4 : 1) * (index < NAMES_REACH ? 1 : 0.5)
     const found = { school: line.school, degree: line.degree, date: line.anchor ? 1 : 0 }
     for (const kind of KINDS) {
-      // A faculty beside its school is no second one.
+      // A faculty beside its school is not a second school.
       const isSecond = Math.min(found[kind], most[kind]) > 0.7
       if (isSecond && !isAside && !line.isRest) again += AGAIN[kind]
       if (isSecond && kind === 'date' && isPeriod(line) && isPeriod(lines[start]))
@@ -104,7 +107,7 @@ function weighContents(lines: StudyLine[], start: number): number[] {
 const isPeriod = (line: StudyLine | undefined): boolean =>
   line?.anchor?.cell === 0 && line.anchor.range?.index === 0 && !line.anchor.range.single
 
-/** How much a line looks like the first of an entry. */
+/** The score of a line as the first of an entry. */
 function weighStart(lines: StudyLine[], index: number, { looks, kinds }: Pattern): number {
   const [own, before] = [lines[index], lines[index - 1]]
   if (!own || !before) return 0

@@ -2,15 +2,15 @@ import type { Entry } from './entry.ts'
 import type { StudyLine } from './study-lines.ts'
 import { countWords } from './text.ts'
 
-/** What names a study stands among its first lines. */
+/** The names of an entry are among this many first lines. */
 const REACH = 6
 const NAME_WORDS = 12
 const KINDS = ['school', 'degree', 'field', 'place'] as const
-/** Below a date alone any line may name what it dates. */
+/** Below a bare date, any line may be the name. */
 const NONE = new Set<string>()
 type Found = Record<(typeof KINDS)[number], number>
 
-/** The lines that name a study, its date, and the rest, which tells of it. */
+/** Splits an entry's lines into its head (names and date) and its body. */
 export function pickHead(lines: StudyLine[]): Entry {
   const dated = pickDate(lines)
   const told = new Set(lines.filter(isBody).map(({ look }) => look))
@@ -41,7 +41,7 @@ export function pickHead(lines: StudyLine[]): Entry {
 
 const isBody = ({ isTold, isPoint }: StudyLine): boolean => isTold || isPoint
 
-/** Whether a line holds what the lines above do not. */
+/** Whether a line holds something that the lines above do not. */
 function addsName(own: StudyLine, found: Found): boolean {
   if (own.isTold) return false
   if (own.school > found.school || own.degree > found.degree) return true
@@ -50,14 +50,16 @@ function addsName(own: StudyLine, found: Found): boolean {
   return countWords(own.line.text) <= NAME_WORDS && !own.isPoint && (isField || isPlace)
 }
 
-/** Where a school or a degree is wanted, a short line right below may be one, whatever its words. */
+/** Whether a short line directly below may be the missing school or degree, whatever its words. */
 function mayName(own: StudyLine, found: Found, told: Set<string>): boolean {
   const isWhole = found.school > 0.6 && found.degree > 0
   const isShort = countWords(own.line.text) <= NAME_WORDS && own.line.gap < 0.8
   return !isWhole && isShort && !isBody(own) && !told.has(own.look)
 }
 
-/** A range before a single date, and what stands nearer to the top before the rest. */
+/**
+ * The date of the entry: ranges are preferred to single dates, then earlier lines to later ones.
+ */
 function pickDate(lines: StudyLine[]): StudyLine | null {
   const dated = lines.filter(({ anchor, isPoint }, index) => anchor && (!isPoint || index === 0))
   return dated.find(({ anchor }) => anchor?.range && !anchor.range.single) ?? dated[0] ?? null

@@ -20,7 +20,7 @@ import { countWords } from './text.ts'
 import { findTold, tells } from './told-study.ts'
 import { isWrapped } from './wrapped-lines.ts'
 
-/** What one line of a section on studies holds; 0 where it holds none, about 1 where it does. */
+/** Scores of a line in an education section: 0 without a school or degree, about 1 with one. */
 export type StudyLine = {
   line: Line
   anchor: Anchor | null
@@ -28,21 +28,24 @@ export type StudyLine = {
   degree: number
   field: number
   place: number
-  /** Cells that are neither its date nor a place. */
+  /** The number of cells that are neither its date nor a place. */
   cells: number
-  /** It tells of a study (a sentence, a label's list, a thesis, a prize) rather than naming it. */
+  /**
+   * Whether it describes a degree (a sentence, a list behind a label, a thesis, a prize) rather
+   * than naming it.
+   */
   isTold: boolean
-  /** It goes on the line above. */
+  /** Whether it continues the line above. */
   isRest: boolean
-  /** One of a list that tells of a study; with a date and a name a bullet is as good as a line. */
+  /** Whether it is a bullet of a description; a bullet with a date and a name counts as a line. */
   isPoint: boolean
-  /** Face, bullet and left edge: what the first lines of a section's entries share. */
+  /** Font style, bullet and left edge, which the first lines of a section's entries share. */
   look: string
 }
 
-/** Every line judged by its own words, before anything is known of the entries. */
+/** Scores every line by its own words, independently of the entries. */
 export function judgeLines(lines: Line[]): StudyLine[] {
-  // A bullet that names a study is dated as a line is.
+  // A bullet with a name is treated as a plain line.
   const plain = lines.map((line) => (isNaming(line) ? { ...line, bullet: false } : line))
   const anchors = new Map(findAnchors(plain, true).map((anchor) => [anchor.line, anchor]))
   const told = findTold(lines)
@@ -63,7 +66,7 @@ export function judgeLines(lines: Line[]): StudyLine[] {
     const texts = atoms
       .map(({ text }) => text)
       .filter((text) => countWords(text) <= NAME_WORDS && !/^[a-z\d.-]+\.[a-z]{2,4}$/.test(text))
-    // A column of dates in the left margin need not be flush.
+    // A column of dates in the left margin need not be left-aligned.
     const left = anchor?.cell === 0 ? (line.cells[1]?.x ?? line.x) : line.x
     const look = `${styleOf(line)}${line.bullet ? '•' : ''}|${Math.round(left / 4)}`
     const school = Math.max(0, ...texts.map(weighName))
@@ -95,7 +98,7 @@ const isMajor = (line: Line): boolean =>
 const holdsField = (text: string): boolean =>
   namesDegree(text) ? splitDegree(text)?.field !== null : weighField(text) > 0
 
-/** A range beside a sentence dates the whole entry, not the sentence. */
+/** Separates a range from the sentence beside it, because it dates the whole entry. */
 export const partDates = (lines: Line[]): Line[] =>
   lines.flatMap((line) => {
     const dates = line.cells.filter(({ text }) => isRange(text))
@@ -111,7 +114,9 @@ function isRange(text: string): boolean {
   return range !== undefined && !range.single && range.length > text.length - 3
 }
 
-/** A whole range beside a degree's words dates it, whatever else stands on the line; so does a first or last year. */
+/**
+ * The date of a line with a degree: a range anywhere in the line, or a single year at either end.
+ */
 function findInside(line: Line, index: number): Anchor | null {
   if (countWords(line.text) > LINE_WORDS || !line.cells.some(({ text }) => isBegun(text)))
     return null
@@ -128,8 +133,8 @@ const isOuter = (text: string, { index, length }: DateRange): boolean =>
   !/[\p{L}\d]/u.test(text.slice(index + length)) ||
   (text[index - 1] === '(' && text[index + length] === ')')
 
-/** A line that ends so goes on below. */
+/** Words at the end of a line that continues below. */
 const OPEN_END = /\s(?:and|of|for|und|der|für|et|de|des|y|del|e|di|van|voor|&)$/iu
 
-/** Wholly in parentheses. */
+/** Whether a text is wholly in parentheses. */
 const isAside = (text: string): boolean => /^\([^()]*\)$/.test(text)

@@ -1,6 +1,6 @@
 import type { Line } from './model.ts'
 
-/** The face of a line's first words: what tells a header from a name, and a name from the text. */
+/** A key of the font style of a line's first words, which distinguishes headers, names and text. */
 export function styleOf(line: Line): string {
   const span = line.cells[0]?.spans.find(({ text }) => /[\p{L}\p{N}]/u.test(text))
   if (!span) return ''
@@ -8,13 +8,13 @@ export function styleOf(line: Line): string {
   return `${Math.round(span.size * 2)}|${span.bold ? 'B' : ''}${span.italic ? 'I' : ''}${caps}|${span.font}`
 }
 
-/** A style without what it says of capitals. */
+/** The style without capitals. */
 export const dropCaps = (style: string): string => style.replace(/C(?=\|)/, '')
 
-/** A line's style, and whether a bullet begins it. */
+/** The style of a line and whether it begins with a bullet. */
 export const keyOf = (line: Line): string => `${styleOf(line)}${line.bullet ? '•' : ''}`
 
-/** The size that most letters of the document have. */
+/** The font size of most letters of the document, in points. */
 export function findBodySize(lines: Line[]): number {
   const letters = new Map<number, number>()
   for (const line of lines) {
@@ -24,7 +24,7 @@ export function findBodySize(lines: Line[]): number {
   return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 10
 }
 
-/** The face that most letters of the document have. */
+/** The style of most letters of the document. */
 export function findBodyStyle(lines: Line[]): string {
   const letters = new Map<string, number>()
   for (const line of lines)
@@ -32,7 +32,7 @@ export function findBodyStyle(lines: Line[]): string {
   return [...letters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? ''
 }
 
-/** Whether most letters of the document are bold: then bold says nothing. */
+/** Whether most letters of the document are bold, so that bold is not significant. */
 export function isMostlyBold(lines: Line[]): boolean {
   const all = lines.reduce((sum, { text }) => sum + text.length, 0)
   return lines.reduce((sum, line) => sum + (line.bold ? line.text.length : 0), 0) > all * 0.5

@@ -4,41 +4,47 @@ import { weighPlace } from './place-words.ts'
 import { countWords } from './text.ts'
 import { weighTitle } from './title-words.ts'
 
-/** How an atom is parted from the one before: by a comma, a stronger sign, a change of face, a cell or a line. */
+/**
+ * What separates an atom from the one before: a comma, a stronger separator, a change of font
+ * style, a cell or a line.
+ */
 export type Border = 'comma' | 'sign' | 'face' | 'cell' | 'line'
 
-/** Stands for a date; a private sign, which no text holds any more. */
+/** Replaces a date: a private-use character, which no text contains. */
 export const DATE_MARK = '\ue000'
 const SIGN =
   /\s+[-–—]+\s+|\s*[|•·●∙⋅◦■▪]+\s*|\s+@\s+|\s*;\s*|\s*\ue000\s*|\s+\.\s+|\s+[–—]|[–—]\s+|:\s+|(?<=\s\([^()]{1,60}\))\s+(?=\p{Lu})|\s{3,}|(?<=\p{Ll}{3})(?<!\b(?:Dipl|Eidg|Staatl|Univ|Dept|Prof|Profa|Inst))\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd)\b)|(?<=\s\p{Lu}{3,5})\.\s+(?=\p{Lu}\p{Ll}{2})|(?<=(?:^|,\s)(?!EE)\p{Lu}{2})\.\s+(?=\p{Lu})|(?<=\p{Ll}{3})-\s+(?=[\p{Lu}\d])|(?<=\p{L}\))\.\s+(?=\p{Lu})|\s+(?=with (?:an? )?C?GPA\b)|\s+\/\/\s+|\s+~\s+/u
 const COMMA = /,\s*/u
 const AT =
   /\s+(?:at(?: the)?|bei(?: der| dem| den)?|beim|bij(?: de| het)?|presso(?: il| la| lo)?|presso l[’']|hos|chez|auprès (?:de la|de l[’']|des|du|de)|(?:am|an der)(?=(?: [\p{L}.-]+){0,2} ?\S*(?:[Gg]ymnasium|[Uu]niversität|[Hh]ochschule|[Ss]chule|[Kk]olleg|TU|FH)))\s+(?=\p{Lu})/u
-/** "Kassierer bei otter": a firm that writes itself small, after a position alone. */
+/** A company in small letters after a position: "Kassierer bei otter". */
 const BEI = /(?<=^\S+(?: \S+)?)\s+(?:bei(?: der| dem| den)?|beim|chez|presso)\s+(?=\p{Ll})/u
-/** "at Lumen in Ghent": after an employer a town. */
+/** A town after an employer: "at Lumen in Ghent". */
 const IN_TOWN =
   /\s+(?:in|à)\s+(?=\p{Lu}[\p{L}.'’-]+(?:[ -]\p{L}[\p{L}.'’-]+){0,2}\s*(?:\([^()]*\))?\s*$)/u
-/** "Lecturer in Owl College", "Caissier à Confort, Redon": what follows a title so may employ it. */
+/**
+ * A preposition before an employer, after a title: "Lecturer in Owl College", "Caissier à Confort,
+ * Redon".
+ */
 const IN = /\s+(?:in|à)\s+(?=\p{Lu})/u
 const IN_EMPLOYER = /\s+in\s+(?:the\s+)?(?=\p{Lu})/u
 const A_EMPLOYER = /\s+à\s+(?=\p{Lu}[^,]+,)/u
-/** "Dependienta para Ferretería Otter": what follows a position and begins with an organisation's word. */
+/** A preposition before an organisation, after a position: "Dependienta para Ferretería Otter". */
 const FOR =
   /\s+(?:para|per|na|nas|no|nos|em|en|alla?|allo|nell[ao]|im|in der|für|voor|pour)\s+(?:(?:la|el|il|lo|le|die|das|den|de|het|een|un|une|una)\s+)?(?=\p{Lu})/u
-/** "Als Verkäuferin bei Ibex tätig" */
+/** A word for "employed" at the end: "Als Verkäuferin bei Ibex tätig". */
 const ENGAGED = /\s+(?:tätig|beschäftigt|angestellt|werkzaam)(?=\s*(?:,|$))/u
 const AT_GLUE = /^\s+\p{Ll}/u
-/** "Apple, Inc. Design Clerk": a legal form ends the company's name where a title follows. */
+/** A legal form followed by a title: "Apple, Inc. Design Clerk". */
 const FORM = /(?<=\b(?:Inc|Ltd|LLC|Corp|GmbH|Limited|Incorporated)\b\.?)\s+(?=\p{Lu})/u
-/** Commas inside names: "Co., Ltd.", "Smith, Inc." and thousands. */
+/** Commas inside names ("Co., Ltd.", "Smith, Inc.") and numbers. */
 const SUFFIX_NEXT =
   /^(?:inc|llc|ltd|l\.l\.c|llp|lp|l\.p|l\.l\.p|p\.?c|n\.a|co|corp|gmbh|s\.?a|plc|pvt|pty|limited|incorporated|corporation|company|ag|kg|mbh|b\.?v|n\.v|sarl|sas|kgaa|ph\.?d|m\.?d|jr|sr|s\.?l)\b\.?/i
 
-/** "Denver, CO" is no company's form. */
+/** "CO" as the state in "Denver, CO" rather than a company's form. */
 const COLORADO = /^CO(?![\p{L}.])(?!\s+(?:Ltd|Inc|KG)\b)/u
 
-/** The parts of a text, and what parts each from the one before. */
+/** Splits a text into parts, each with what separates it from the one before. */
 export function cutText(text: string): { text: string; border: Border; glue: string }[] {
   const out: { text: string; border: Border; glue: string }[] = []
   let rest = (/^\s*\(([^()]+)\)\s*$/.exec(text)?.[1] ?? text).replace(ENGAGED, '')
@@ -89,7 +95,7 @@ function isForFirm(text: string): boolean {
   )
 }
 
-/** An organisation after "in", or a name with its town after "à". */
+/** Matches an "in" before an organisation, or an "à" before a name with its town. */
 function findIn(text: string): RegExp | null {
   const [, name = ''] = text.split(IN)
   const first = name.split(',')[0] ?? ''
@@ -101,7 +107,7 @@ function findIn(text: string): RegExp | null {
 const isTitled = ([, title = '']: string[]): boolean =>
   weighTitle(title) >= 1 || /\bco-?op\b/i.test(title)
 
-/** The first match that is not inside parentheses nor before a name's suffix. */
+/** The first match outside parentheses and not before a suffix of a person's name. */
 function firstOutside(
   text: string,
   pattern: RegExp,
@@ -115,7 +121,7 @@ function firstOutside(
     const isSuffix =
       SUFFIX_NEXT.test(after) &&
       !COLORADO.test(after) &&
-      // "Heron University, Ph.D." is no person.
+      // A degree after a school is not a suffix of a person's name: "Heron University, Ph.D.".
       !(/^(?:ph\.?d|m\.?d)\b/i.test(after) && weighSchool(before) > 0)
     if (isComma && (isSuffix || /^\d{3}\b/.test(after))) continue
     if (match[0].length === 0) continue

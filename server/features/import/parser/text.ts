@@ -1,4 +1,4 @@
-/** Small facts about text that several steps ask for. */
+/** Text helpers that several steps share. */
 
 const LIGATURES: Record<string, string> = {
   ﬀ: 'ff',
@@ -8,7 +8,7 @@ const LIGATURES: Record<string, string> = {
   ﬄ: 'ffl',
   ﬅ: 'st',
   ﬆ: 'st',
-  // What some writers of PDFs give for the ligatures of a usual face.
+  // Characters that some PDF writers use for the ligatures of common fonts.
   Ɵ: 'ti',
   Ʃ: 'tt',
 }
@@ -16,7 +16,7 @@ const LIGATURES: Record<string, string> = {
 export const spellLigatures = (text: string): string =>
   text.replace(/[ﬀﬁﬂﬃﬄﬅﬆ]|(?<=\p{Ll})[ƟƩ]/gu, (ligature) => LIGATURES[ligature] ?? ligature)
 
-/** One kind of space, whole letters for ligatures, a hyphen for the soft one, no invisible signs. */
+/** Normalises spaces, ligatures and soft hyphens, and removes invisible characters. */
 export const tidy = (text: string): string =>
   spellLigatures(text.normalize('NFC'))
     .replace(/[\ufb1d-\ufdff\ufe70-\ufefc]/g, (form) => form.normalize('NFKC'))
@@ -26,7 +26,7 @@ export const tidy = (text: string): string =>
 
 export const hasLetters = (text: string): boolean => /\p{L}/u.test(text)
 
-/** Two capital letters at least, and no small one. */
+/** Whether a text has at least two capital letters and no small one. */
 export const isCaps = (text: string): boolean =>
   /\p{Lu}.*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
 
@@ -37,17 +37,17 @@ export const median = (values: number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? 0
 }
 
-/** "W O R K  H I S T O R Y" without the spaces between its letters (nor those between its words). */
+/** Joins letter-spaced words: "W O R K  H I S T O R Y". */
 export function closeLetters(text: string): string {
   const tokens = text.trim().split(/\s+/)
   const short = tokens.filter((token) => token.length <= 2).length
   return tokens.length >= 4 && short >= tokens.length * 0.7 && isCaps(text) ? tokens.join('') : text
 }
 
-/** More texts than a long resume's names. */
+/** The size of each cache, larger than the number of names in a long resume. */
 const REMEMBERED_MAX = 4000
 
-/** The same answers, worked out once for each text: a section's names are weighed for many readings. */
+/** Memoizes a function of a text, because a section's names are scored for many segmentations. */
 export function remember<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, { answer: T }>()
   return (text) => {
@@ -60,7 +60,7 @@ export function remember<T>(read: (text: string) => T): (text: string) => T {
   }
 }
 
-/** For comparing: lower case, no accents, words of letters and digits parted by one space. */
+/** Folds a text for comparison: lower case, no accents, only letters and digits, single spaces. */
 export const fold = remember((text) =>
   text
     .normalize('NFKD')

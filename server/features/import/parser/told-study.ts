@@ -24,7 +24,7 @@ import {
 import { countWords, fold, hasLetters } from './text.ts'
 import { isWrapped } from './wrapped-lines.ts'
 
-/** Lines that tell of a study, and those that a sentence takes which begins in one. */
+/** Lines that describe a degree, including the other lines of a sentence that begins in one. */
 export function findTold(lines: Line[]): Set<Line> {
   const told = new Set(lines.filter(tells))
   for (let start = 0; start < lines.length;) {
@@ -38,7 +38,7 @@ export function findTold(lines: Line[]): Set<Line> {
   return told
 }
 
-/** A line and those below that go on it, for want of room. */
+/** A line and the lines below that continue it because it was full. */
 function takeRun(lines: Line[], start: number): Line[] {
   const more = lines.slice(start + 1).findIndex((line, index) => {
     const before = lines[start + index]
@@ -58,15 +58,15 @@ const isSentence = (run: Line[]): boolean => {
   )
 }
 
-/** A word over a list of schools. */
+/** A common noun alone, as a heading of schools. */
 const BARE_NOUN =
   /^(?:schulen?|hochschulen?|schools?|universit(?:at|y|e|a)|universidad|colleges?|studium|escuela|scuola|ecole)$/
 
-/** "I am …", "Bei meiner Arbeit …" */
+/** The first person: "I am …", "Bei meiner Arbeit …". */
 const FIRST_PERSON =
   /^(?:(?:I|We|Je|Ik|Yo|Eu|Ich|Wir)\s+\p{Ll}|I['’](?:m|ve)\s|J['’]\s?ai\s|(?:In|Bei|Während|During|Im Rahmen) (?:my|meine[rsm]?)\s|My\s+\p{Ll}|Meine[rsm]?\s+\p{L})/u
 
-/** A sentence, a list of courses, a thesis, a prize, a grade, a heading. */
+/** Whether a line is a description: a sentence, a list of courses, a thesis, a prize, a grade, a heading. */
 export function tells(line: Line): boolean {
   const { text, cells, bullet } = line
   const words = countWords(text)
@@ -89,19 +89,22 @@ export function tells(line: Line): boolean {
   )
 }
 
-/** "Summer Fellowship, University of Heronsea", "Heronsea University Merit Scholarship"; not "Grant High School". */
+/**
+ * Whether a line begins with a prize: "Summer Fellowship, University of Heronsea", but not "Grant
+ * High School".
+ */
 function beginsWithPrize(cells: Cell[]): boolean {
   const texts = cells.map(({ text }) => dropDate(text)).filter(hasLetters)
   const [first = ''] = listPieces(texts[0] ?? '')
   const last = first.split(' ').at(-1) ?? ''
   const isOwn =
     weighSchool(first) === 0 && !/\b(?:awarded|thesis|dissertation|\p{L}+arbeit)\b/iu.test(first)
-  // What took from one date to another was a stay.
+  // A prize with a date range is a stay.
   const isStay = cells.some(({ text }) => findDates(text).some(({ single }) => !single))
   return isPrize(isOwn ? first : last) && !isStay && !texts.some(namesDegree)
 }
 
-/** "Leeds, 3. Mai 2024" at a page's end, "Sonntag, 13. Juli 2025": when it was written. */
+/** The place and date of signing at the end: "Leeds, 3. Mai 2024", "Sonntag, 13. Juli 2025". */
 const isSignature = ({ text, cells }: Line): boolean =>
   cells.length === 1 &&
   /^(?:\p{Lu}[\p{L}. -]{2,30},\s*)?(?:den\s+|le\s+|il\s+)?\d{1,2}\.?\s?(?:\d{1,2}\.|\p{L}{3,})\s?\d{4}$/u.test(

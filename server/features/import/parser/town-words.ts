@@ -1,4 +1,7 @@
-/** Towns that resumes name without a country, as `fold` writes them; none that is a usual name or word. */
+/**
+ * Towns that resumes print without a country, folded (`fold`); without those that are common names
+ * or words.
+ */
 export const TOWNS = [
   'boulder,aurora,colorado springs,fort collins,long beach,bakersfield,anaheim,irvine,riverside,stockton,chula vista,fremont,san bernardino,modesto,oxnard,glendale,huntington beach,santa rosa,santa monica,santa barbara,santa cruz,pasadena,torrance,hayward,san mateo,redwood city,foster city,burlingame,los gatos,los altos,milpitas,pleasanton,walnut creek,emeryville,san luis obispo,davis,la jolla,carlsbad,omaha,tulsa,wichita,oklahoma city,el paso,lubbock,laredo,plano,irving,garland,frisco,mckinney,waco,college station,corpus christi,galveston,baton rouge,new orleans,shreveport,lafayette,st paul,saint paul',
   'saint louis,duluth,rochester,buffalo,syracuse,albany,ithaca,yonkers,white plains,jersey city,newark,hoboken,trenton,new haven,hartford,stamford,bridgeport,providence,worcester,springfield,lowell,somerville,waltham,burlington,bangor,allentown,scranton,bethlehem,harrisburg,wilmington,annapolis,bethesda,rockville,silver spring,arlington,fairfax,reston,mclean,herndon,richmond,norfolk,virginia beach,chesapeake,charlottesville,roanoke,blacksburg,lynchburg,durham,chapel hill,greensboro,winston salem,asheville,fayetteville,greenville,charleston,savannah,augusta,macon,knoxville,chattanooga',

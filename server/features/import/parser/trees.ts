@@ -1,12 +1,12 @@
-/** A leaf is worth something; any other node goes left where its sign is no more than `upTo`. */
+/** A leaf has a value; any other node leads left if its feature is at most `upTo`. */
 type Node =
   | { worth: number; sign?: never }
   | { sign: number; upTo: number; left: number; right: number; worth?: never }
 export type Tree = readonly Node[]
-/** Boosted trees: what they say is the sum of what each says. */
+/** Boosted regression trees: the score is the sum over all trees. */
 export type Forest = readonly Tree[]
 
-/** How much all trees together say for a list of signs. */
+/** The sum of all trees' values for a feature vector. */
 export function weighByTrees(forest: Forest, signs: readonly number[]): number {
   let sum = 0
   for (const tree of forest) {
@@ -18,7 +18,7 @@ export function weighByTrees(forest: Forest, signs: readonly number[]): number {
   return sum
 }
 
-/** A tree as one line of text: a leaf's worth, or "sign:upTo:left:right". */
+/** Serialises a tree to one line: its nodes as leaf values or "feature:upTo:left:right". */
 export const writeTree = (tree: Tree): string =>
   tree
     .map((node) =>
@@ -28,7 +28,7 @@ export const writeTree = (tree: Tree): string =>
     )
     .join(' ')
 
-/** As `writeTree` wrote it. */
+/** Parses a line of `writeTree`. */
 export const readTree = (line: string): Tree =>
   line.split(' ').map((text): Node => {
     const [first = 0, upTo = 0, left = 0, right] = text.split(':').map(Number)

@@ -11,15 +11,15 @@ import { weighTitle } from './title-words.ts'
 
 const NAME_WORDS = 10
 const NAME_LENGTH = 80
-/** Of a position and its employer in one line. */
+/** The maximum length (in characters) of a position and its employer on one line. */
 const NAMES_LENGTH = 110
 const SEARCHED_LENGTH = 160
-/** Blank space (in lines) that parts two entries. */
+/** Blank space (in lines) that separates two entries. */
 const APART = 0.2
 
 /**
- * Jobs of a section without any date: each begins apart from what stands above, with a position and a
- * name on its first line or its first two. Nothing else there is sure enough to be one.
+ * Jobs of a section without dates: each is set apart from the text above and has a position and a
+ * name on its first one or two lines. Weaker evidence is not accepted without a date.
  */
 export function splitUndated(given: Line[]): Entry[] {
   const lines = given.map(dropDuration)
@@ -32,11 +32,11 @@ export function splitUndated(given: Line[]): Entry[] {
   })
 }
 
-/** A list of positions with their employers, a line each. */
+/** A list of positions with their employers, one per line. */
 const isWhole = (line: Line): boolean =>
   isName({ ...line, bullet: false }) && holdsBoth(...listTexts(line))
 
-/** "Clerk – Plover Bank (2 years)": how long it was names nothing. */
+/** Removes a duration: "Clerk – Plover Bank (2 years)". */
 function dropDuration(line: Line): Line {
   const cells = line.cells.map((cell) => ({ ...cell, spans: cutDuration(cell.spans) }))
   const bare = cells.map((cell) => ({ ...cell, text: joinSpans(cell.spans) }))
@@ -46,7 +46,7 @@ function dropDuration(line: Line): Line {
   )
 }
 
-/** Without a duration that ends them. Longer texts name nothing, and take long to search. */
+/** Removes a final duration; longer texts are not names and would be slow to search. */
 function cutDuration(spans: Span[]): Span[] {
   const before = spans.slice(0, -1)
   const last = spans.at(-1)
@@ -58,7 +58,7 @@ function cutDuration(spans: Span[]): Span[] {
 function opens(lines: Line[], index: number): boolean {
   const [line, next, before] = [lines[index], lines[index + 1], lines[index - 1]]
   if (!line || !isName(line) || (before && !isApart(line, before))) return false
-  // Of a list, each line is as far from the next as from the one before.
+  // Lines of a list have equal distances.
   if (next && before && line.gap < next.gap + 0.1 && styleOf(line) === styleOf(next)) return false
   if (holdsBoth(...listTexts(line))) return true
   return (
@@ -84,7 +84,7 @@ const listTexts = (line: Line | undefined): string[] => line?.cells.map(({ text 
 
 const isTitled = ({ text }: Line): boolean => weighTitle(text) >= 1
 
-/** "Clerk – Plover Bank": a position and another name. */
+/** Whether texts hold a position and another name: "Clerk – Plover Bank". */
 export function holdsBoth(...texts: string[]): boolean {
   const parts = texts.flatMap((text) => cutText(text)).map(({ text }) => text)
   const titled = parts.filter((text) => weighTitle(text) >= 1).length

@@ -5,7 +5,7 @@ const ADDRESS =
 
 export const isWebAddress = (text: string): boolean => ADDRESS.test(text.trim())
 
-/** Without the web addresses that stand beside a name; the first or only name stays. */
+/** Removes web addresses beside a name; the first or only text is kept. */
 export function dropAddresses<T extends { text: string }>(atoms: T[]): T[] {
   const names = atoms.filter(({ text }) => !isWebAddress(text) && weighPlace(text) === 0)
   return names.length > 1

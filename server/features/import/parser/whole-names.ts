@@ -4,8 +4,9 @@ import { weighPlace } from './place-words.ts'
 import { weighTitle } from './title-words.ts'
 
 /**
- * "Department of Transport – Office of Statistics", "Arbor for Bank of Tern – Office of Models": one
- * name, where the title stands elsewhere and what follows the dash names an organisation too.
+ * Joins a name with a dash, "Department of Transport – Office of Statistics", "Arbor for Bank of
+ * Tern – Office of Models", if the title is elsewhere and the text after the dash is an
+ * organisation too.
  */
 export function joinOffices(atoms: Atom[]): Atom[] {
   const isTitled = atoms.some(({ text }) => weighTitle(text) >= 1)

@@ -5,14 +5,14 @@ import { withCells } from './lines.ts'
 import type { Cell, Line, Span } from './model.ts'
 import { styleOf } from './style.ts'
 
-/** A cell of a narrow column of dates. */
+/** The maximum width (in characters) of a cell in a narrow column of dates. */
 const NARROW = 28
-/** Cells that begin or end so near one another (in points) stand in one column. */
+/** Cells aligned within this distance (in points) are in one column. */
 const ALIGNED = 4
-/** A date takes no more rows of such a column. */
+/** The maximum number of rows of one date. */
 const ROWS_MAX = 4
 
-/** Ranges that a narrow column broke over some lines ("Jun ’16 – Feb" over "’19") are one again. */
+/** Joins ranges that a narrow column wrapped: "Jun ’16 – Feb" over "’19". */
 export function joinWrappedDates(given: Line[]): Line[] {
   const joined: Line[] = []
   let closesGap: Line | null = null
@@ -28,13 +28,15 @@ export function joinWrappedDates(given: Line[]): Line[] {
     joined[joined.length - 1] = replaceCell(above, pair.upper, join([pair.upper, pair.lower]))
     const rest = line.cells.filter((cell) => cell !== pair.lower)
     if (rest.length > 0) joined.push(withCells(line, rest))
-    // What stood between is gone; it is no blank space.
+    // Removed lines leave no blank space.
     else closesGap = line
   }
   return joined
 }
 
-/** A range that a column of dates broke over its rows: "January to", "December", "2008". */
+/**
+ * Joins a range that a column of dates wrapped to several rows: "January to", "December", "2008".
+ */
 function joinStacks(lines: Line[]): Line[] {
   const taken = new Set<Cell>()
   let gap = Infinity
@@ -57,13 +59,13 @@ function joinStacks(lines: Line[]): Line[] {
   })
 }
 
-/** The cells below that make a whole range of one that holds only its beginning. */
+/** The cells below that complete a range; null if there are none. */
 function findStack(cell: Cell, below: Line[]): Cell[] | null {
   if (cell.text.length > NARROW || isWhole(cell.text)) return null
   const stack: Cell[] = []
   for (const line of below) {
     const lower = line.cells.find((one) => one.text.length <= NARROW && isAligned(one, cell))
-    // What a bullet begins is an entry of its own.
+    // A bullet begins an entry of its own.
     if (!lower || line.breaks || line.bullet || isNextDate(join([cell, ...stack]).text, lower.text))
       return null
     stack.push(lower)
@@ -87,7 +89,7 @@ const isWhole = (text: string): boolean => {
   return range !== undefined && !range.single && !range.open && !goesOn(text)
 }
 
-/** Nothing but a range with both its ends. */
+/** Whether a text is a range with both ends and nothing else. */
 function isRange(given: string): boolean {
   const text = dropOpening(given).replace(/\s*\([^()]*\)$/, '')
   const [range] = findDates(text)
@@ -104,7 +106,7 @@ function isRange(given: string): boolean {
 const isBackward = ({ start, end }: DateRange): boolean =>
   start !== null && end !== null && end.year < start.year
 
-/** A beginning over its end, each alone on its line: "2010", "2015". */
+/** Joins a start above its end, each alone on its line: "2010", "2015". */
 function joinLoneDates(lines: Line[]): Line[] {
   const ends = new Set<Line>()
   return lines.flatMap((line, index) => {
@@ -121,7 +123,7 @@ function joinLoneDates(lines: Line[]): Line[] {
   })
 }
 
-/** Whether two lines hold a bare date and nothing else, in one face. */
+/** Whether each of two lines is a bare date, in one font style. */
 const isLone = (line: Line, next: Line): boolean =>
   [line, next].every(({ cells, bullet }) => cells.length === 1 && !bullet && isBare(cells[0])) &&
   !next.breaks &&
@@ -132,10 +134,10 @@ function isBare(cell: Cell | undefined): boolean {
   return range !== undefined && range.single && range.length === cell?.text.length
 }
 
-/** What leads to the second of two dates. */
+/** Words that introduce the second of two dates. */
 const UNTIL = /^(?:to|until|till|bis|à|au|a|al|tot|t\/m|hasta|até) /iu
 
-/** A range that the end of a line broke: its last words, and the first of the next. */
+/** Finds a range wrapped at the end of a line: its first part, and the rest at the start of the next. */
 function findBroken(above: Line, line: Line): { upper: Cell; lower: Cell } | null {
   const upper = above.cells.at(-1)
   const [lower] = line.cells
@@ -150,7 +152,7 @@ function findBroken(above: Line, line: Line): { upper: Cell; lower: Cell } | nul
   return { upper, lower }
 }
 
-/** Under a date that stands for itself ("June 2019 –") a whole range dates the next entry. */
+/** A whole range under an open one ("June 2019 –") is the date of the next entry. */
 const isNextDate = (upper: string, lower: string): boolean =>
   findDates(upper).length > 0 && findDates(lower).some((range) => !range.single)
 

@@ -3,14 +3,14 @@ import type { Cell, Line } from './model.ts'
 import { weighTitle } from './title-words.ts'
 import { isWrapped } from './wrapped-lines.ts'
 
-/** An entry that is one paragraph takes no more lines; what does is text. */
+/** An entry printed as a paragraph has at most this many lines; longer paragraphs are text. */
 const LINES_MAX = 3
-/** A shorter line is no paragraph's first. */
+/** A shorter line (in characters) is not the first of a paragraph. */
 const WIDE = 60
 
 /**
- * Entries that are paragraphs ("2009–2012 Reader, Department of Physics, Uni-" over "versity of
- * Heron"; "Clerk, Plover Bank, Lower" over "Street, May 2008") stand on one line again.
+ * Joins entries that are wrapped paragraphs: "2009–2012 Reader, Department of Physics, Uni-" over
+ * "versity of Heron"; "Clerk, Plover Bank, Lower" over "Street, May 2008".
  */
 export function joinWrappedEntries(lines: Line[]): Line[] {
   const joined: Line[] = []
@@ -37,7 +37,7 @@ function takeRun(lines: Line[], from: number): Line[] {
   return run.length > LINES_MAX ? run.slice(0, opensWithDate(run[0]) ? 2 : run.length) : run
 }
 
-/** Whether a line goes on the one before, or on the text beside that one's date. */
+/** Whether a line continues the one before, or the text beside its date. */
 function goesOn(before: Line, line: Line, first: Line | undefined): boolean {
   if (line.bullet || line.cells.length > 1) return false
   if (before.cells.length === 1) return isWrapped(before, line) && !endsEntry(before)
@@ -46,7 +46,7 @@ function goesOn(before: Line, line: Line, first: Line | undefined): boolean {
   return isWrapped({ ...before, cells: [text], x: text.x, text: text.text }, line)
 }
 
-/** The date that ends an entry: what follows is the next one. */
+/** A date at the end closes the entry. */
 const endsEntry = ({ text }: Line): boolean =>
   findDates(text).some(({ index, length }) => /^\)?\.?$/.test(text.slice(index + length).trim()))
 
@@ -66,7 +66,7 @@ function closesWithDate(run: Line[]): boolean {
   return first !== undefined && isClosed && weighTitle(first.text.split(',')[0] ?? '') >= 1
 }
 
-/** Both lines as one; a word that a hyphen cut is whole again. */
+/** Joins two lines and removes a hyphen that divides a word. */
 function append(line: Line, more: Line): Line {
   const last = line.cells.at(-1)
   const [rest] = more.cells

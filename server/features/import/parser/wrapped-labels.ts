@@ -2,14 +2,14 @@ import { readFieldLabel } from './field-labels.ts'
 import { withCells } from './lines.ts'
 import type { Cell, Line } from './model.ts'
 
-/** A label in a narrow column takes so many lines at most, the first included. */
+/** A label in a narrow column has at most this many lines, including the first. */
 const LINES_MAX = 5
-/** Labels are set flush with one another, left or right. */
+/** Labels are aligned within this distance (in points), left or right. */
 const FLUSH = 3
 
 /**
- * Labels of a form that their column broke ("Nome e indirizzo del | Airone S.r.l." over "datore di lavoro")
- * stand on one line again. What stands beside the rest of a label keeps a line of its own.
+ * Joins a form's labels that their column wrapped: "Nome e indirizzo del | Airone S.r.l." over
+ * "datore di lavoro". Text beside the rest of a label remains a line of its own.
  */
 export function joinWrappedLabels(lines: Line[]): Line[] {
   const joined: Line[] = []
@@ -32,7 +32,7 @@ export function joinWrappedLabels(lines: Line[]): Line[] {
   return joined
 }
 
-/** How many lines the label takes that begins on a line; 0 where none does. */
+/** The number of lines of the label that begins on a line; 0 if there is none. */
 function countLabelLines(lines: Line[], at: number): number {
   const [label, value] = lines[at]?.cells ?? []
   if (!label || !value || readFieldLabel(label.text) !== null) return 0

@@ -5,12 +5,14 @@ import type { Cell, Line } from './model.ts'
 import { findBodyStyle, styleOf } from './style.ts'
 import { holdsTitleNoun } from './title-words.ts'
 
-/** A name takes no more lines; what does is text. */
+/** A name has at most this many lines; longer ones are text. */
 const LINES_MAX = 3
-/** What stands at the right keeps so far (in font sizes) from it. */
+/** The minimum distance (in font sizes) from text at the right. */
 const KEPT_FREE = 0.7
 
-/** Whether the line's first word would not have fitted into the line before, set in the same face. */
+/**
+ * Whether the line's first word did not fit at the end of the line before, in the same font style.
+ */
 export function isWrapped(before: Line, line: Line): boolean {
   const [first] = line.cells
   const [above, beside] = before.cells
@@ -23,7 +25,7 @@ export function isWrapped(before: Line, line: Line): boolean {
   return isFull && Math.abs(before.x - line.x) < 2 && styleOf(before) === styleOf(line)
 }
 
-/** Names that a narrow column broke over some lines, told by a face that is not the text's, are one. */
+/** Joins names that a narrow column wrapped, if their font style is not that of the text. */
 export function joinWrappedNames(lines: Line[]): Line[] {
   const body = findBodyStyle(lines)
   const joined: Line[] = []
@@ -39,10 +41,7 @@ export function joinWrappedNames(lines: Line[]): Line[] {
   return [...joined, ...joinParts(parts)]
 }
 
-/**
- * A word that the end of a dated row cut ("2009 – 2010  University of Leu-" over "ven, Student") is
- * whole again at the row's end.
- */
+/** Joins a word divided at the end of a dated row: "2009 – 2010  University of Leu-" over "ven, Student". */
 export function joinCutWords(given: Line[]): Line[] {
   const lines = [...given]
   lines.forEach((line, index) => {
@@ -74,7 +73,7 @@ const goesOn = (before: Line, line: Line, body: string): boolean =>
   isWrapped(before, line) &&
   !beginsName(before, line)
 
-/** What has a name's words of its own, and the line above too, is the next name. */
+/** Two lines that both look like names are separate. */
 const beginsName = (before: Line, { text }: Line): boolean =>
   findDates(text).length > 0 ||
   weighDegree(text) > 1 ||
@@ -91,7 +90,7 @@ function joinParts(parts: Line[]): Line[] {
   return [withCells(first, [whole, ...beside])]
 }
 
-/** A hyphen goes where it only cut a word. */
+/** Removes a hyphen that only divides a word. */
 function append(upper: Cell, lower: Cell): Cell {
   const isCut = /\p{L}-$/u.test(upper.text) && /^\p{Ll}/u.test(lower.text)
   const spans = isCut

@@ -3,11 +3,13 @@ import { isEncrypted, type OleFile, openOle } from '../../../ole.ts'
 import { ReadingError } from '../../../sandbox/reading-error.ts'
 import { toBytes } from '../../../storage/bytes.ts'
 
-/** Text of one format; `at` is its offset in the stream, `width` the bytes per character. */
+/**
+ * Text stored in one way: `at` is its byte offset in the stream, `width` the bytes per character.
+ */
 export type DocRun = { text: string; at: number; width: number; sprms: Sprm[] }
 
 export type DocFile = {
-  /** Numbers of characters, in the order of the parts. */
+  /** Numbers of characters of the document's parts, in their order. */
   lengths: {
     body: number
     before: { headers: number; textBoxes: number }
@@ -17,7 +19,9 @@ export type DocFile = {
   styleSheet: Buffer
   /** The text between two character positions. */
   runs: (start: number, end: number) => Generator<DocRun>
-  /** The style and the changes of the paragraph whose last character is at this offset. */
+  /**
+   * The style and formatting changes of the paragraph whose last character is at this byte offset.
+   */
   findParagraph: (at: number) => { style: number; sprms: Sprm[] }
 }
 
@@ -91,7 +95,7 @@ function readPieces(clx: Buffer): Piece[] {
 
 type Span<T> = { start: number; end: number; value: T }
 
-/** Formatting is stored in pages of 512 bytes, each for a range of the text. */
+/** Formatting is stored in pages of 512 bytes, each covering a range of the text. */
 function readPages<T>(word: Buffer, plc: Buffer, readPage: (page: Buffer) => Span<T>[]): Span<T>[] {
   const count = Math.max(0, Math.floor((plc.length - 4) / 8))
   const seen = new Set<number>()

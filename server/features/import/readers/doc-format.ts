@@ -1,6 +1,8 @@
 import type { Sprm } from './doc-sprms.ts'
 
-/** The format after the style and manual changes; sizes and lengths in points. */
+/**
+ * Character formatting after applying the style and direct changes; sizes and lengths in points.
+ */
 export type CharacterFormat = {
   bold: boolean
   italic: boolean
@@ -11,7 +13,7 @@ export type CharacterFormat = {
 
 export type ParagraphFormat = {
   style: number
-  /** Outline level 0-8; 9 is text. */
+  /** Outline level 0 to 8; 9 is body text. */
   outline: number
   list: number
   listLevel: number
@@ -21,9 +23,9 @@ export type ParagraphFormat = {
   indent: number
   firstLine: number
   ruled: boolean
-  /** How many tables it is nested in. */
+  /** Nesting depth in tables, 0 outside of any. */
   depth: number
-  /** It is the mark that ends a row, of the outermost table or of one within. */
+  /** Whether it is the mark that ends a table row, at any depth. */
   endsRow: boolean
   endsInnerRow: boolean
   endsInnerCell: boolean
@@ -103,7 +105,7 @@ const PARAGRAPH: Record<number, (operand: Buffer) => Partial<ParagraphFormat>> =
   0x244c: (operand) => ({ endsInnerRow: toByte(operand) !== 0 }),
 }
 
-/** A border: its kind is the third byte of the old form, the sixth of the new one. */
+/** A border: its kind is the third byte of the old structure and the sixth of the new one. */
 function toRule(operand: Buffer): Partial<ParagraphFormat> {
   const kind = operand.length === 4 ? operand[2] : operand[5]
   const isDrawn = kind !== undefined && kind !== 0 && kind !== 255

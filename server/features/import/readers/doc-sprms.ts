@@ -1,11 +1,11 @@
-/** A change of formatting ([MS-DOC] 2.6): what is changed, and its operand. */
+/** A formatting change, "sprm" in [MS-DOC] 2.6: the code of the property, and its operand. */
 export type Sprm = { code: number; operand: Buffer }
 
 const OPERAND_BYTES = [1, 1, 2, 4, 2, 2, undefined, 3]
 const TABLE_DEFINITION = 0xd608
 const TAB_CHANGE = 0xc615
 
-/** Reads the changes up to the first damaged one; where the next begins is unknown then. */
+/** Reads formatting changes up to the first damaged one, after which the position of the next is unknown. */
 export function readSprms(bytes: Buffer): Sprm[] {
   const sprms: Sprm[] = []
   for (let at = 0; at + 3 <= bytes.length;) {

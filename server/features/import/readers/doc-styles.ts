@@ -11,12 +11,12 @@ import { readSprms, type Sprm } from './doc-sprms.ts'
 export type DocStyle = {
   paragraph: ParagraphFormat
   character: CharacterFormat
-  /** 1-9 for a heading, 0 for the title. */
+  /** 1 to 9 for a heading, 0 for the title, null for other styles. */
   heading: number | null
 }
 export type DocStyles = {
   find: (index: number) => DocStyle
-  /** What a character style says of itself and takes from those it is based on. */
+  /** The changes of a character style, including those of the styles that it is based on. */
   listCharacterChanges: (index: number) => Sprm[]
 }
 
@@ -28,7 +28,10 @@ const TITLE = 62
 const PARAGRAPH_STYLE = 1
 const CHARACTER_STYLE = 2
 
-/** What the style sheet ([MS-DOC] 2.9.271) says. @throws RangeError where it is damaged */
+/**
+ * Reads the style sheet ([MS-DOC] 2.9.271).
+ * @throws RangeError if it is damaged
+ */
 export function readDocStyles(sheet: Buffer): DocStyles {
   const written = sheet.length < 6 ? [] : listStyles(sheet)
   const found = new Map<number, DocStyle>()
@@ -93,14 +96,14 @@ function readStyle(style: Buffer, baseBytes: number): Written {
   const nameEnd = baseBytes + 2 + 2 * style.readUInt16LE(baseBytes) + 2
   const [first, second] = listChanges(style, nameEnd)
   const changes = {
-    // A paragraph's changes begin with its style's own number.
+    // The changes of a paragraph style begin with the style's own number (2 bytes).
     paragraph: kind === PARAGRAPH_STYLE ? readSprms(first.subarray(2)) : [],
     character: readSprms(kind === CHARACTER_STYLE ? first : second),
   }
   return { builtIn, base: kindAndBase >> 4, ...changes }
 }
 
-/** The first two lists of changes, each after its length and at an even place. */
+/** The first two lists of changes, each preceded by its length and at an even offset. */
 function listChanges(style: Buffer, start: number): [Buffer, Buffer] {
   const read = (at: number) => {
     const even = at + (at % 2)

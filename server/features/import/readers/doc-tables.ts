@@ -1,12 +1,12 @@
 import type { FlowBlock } from '../parser/model.ts'
 import { createFlowWriter, type FlowFacts, type FlowPart, type FlowWriter } from './flow-writer.ts'
 
-/** Where a paragraph is, as its mark says. */
+/** The position of a paragraph in tables, from its end mark. */
 export type Place = { depth: number; endsCell: boolean; endsRow: boolean }
 
 type Table = { rows: FlowBlock[][][]; cells: FlowBlock[][]; writer: FlowWriter }
 
-/** Arranges paragraphs in cells, rows and tables by the depth that each one states. */
+/** Arranges paragraphs in cells, rows and tables by the nesting depth of each. */
 export function createTableWriter() {
   const body = createFlowWriter()
   const open: Table[] = []

@@ -48,7 +48,7 @@ const MARK = {
 }
 const SYMBOL = 0x6a09
 const CHARACTER_STYLE = 0x4a30
-/** Single control characters, and runs of other text. */
+/** Splits text into single control characters and runs of other characters. */
 const TOKENS = /\p{Cc}|\P{Cc}+/gu
 
 function readPart(file: DocFile, styles: DocStyles, start: number, length: number): FlowBlock[] {
@@ -93,7 +93,7 @@ function toParts(text: string, run: DocRun, styles: DocStyles, style: number): F
   return text < ' ' ? [] : [{ kind: 'text', text, face }]
 }
 
-/** The face of the paragraph's style, changed by the character style of a run that has one. */
+/** The formatting of the paragraph's style, changed by the character style of the run, if any. */
 function dress(face: CharacterFormat, sprms: readonly Sprm[], styles: DocStyles): CharacterFormat {
   const named = sprms.findLast(({ code }) => code === CHARACTER_STYLE)
   if (named === undefined || named.operand.length < 2) return face

@@ -18,18 +18,21 @@ import type { Numbering, Styles } from './docx-styles.ts'
 import { readXml } from './docx-xml.ts'
 import { toPlainText } from './plain-text.ts'
 
-/** Far beyond any resume; deeper tables are read as part of the deepest allowed one. */
+/** More than any resume has; deeper tables are read as part of the deepest allowed one. */
 const TABLES_DEEP_MAX = 8
 const TEXT_MAX = 2_000_000
-/** Where so much of the text stands in boxes, they are the page. */
+/** If at least this share of the text is in text boxes, they are the page's layout. */
 const BOXED_SHARE = 0.5
 const HEADERS_MIN = 2
 const INCH = 1440
 
-/** Elements that are not printed, or that repeat content for older readers. */
+/** Elements that are not printed, or that repeat content for older programs. */
 const LEFT_OUT = new Set(['mc:Fallback', 'del', 'moveFrom', 'rPrChange', 'pPrChange'])
 
-/** The blocks of document.xml or a header, in order; a text box follows the paragraph it hangs on. */
+/**
+ * The blocks of document.xml or a header, in order; a text box follows the paragraph that it is
+ * anchored to.
+ */
 export function readBody(xml: string, styles: Styles, numbering: Numbering): FlowBlock[] {
   const outermost = createParagraphs(styles, numbering)
   const open: ParagraphWriter[] = [outermost]
@@ -112,7 +115,7 @@ export function readBody(xml: string, styles: Styles, numbering: Numbering): Flo
       if (leftOut > 0) return
       places.open(name, attributes)
       const parent = path.at(-2) ?? ''
-      // A run's own format; a paragraph's `rPr` is about its mark alone.
+      // Only a run's own format counts; a paragraph's `rPr` formats only its end mark.
       if (parent === 'rPr' && path.at(-3) === 'r') noteRunFormat(run, name, attributes)
       else if (['pPr', 'numPr', 'pBdr'].includes(parent)) {
         noteParagraphFormat(paragraph, name, attributes)
@@ -144,7 +147,7 @@ export function readBody(xml: string, styles: Styles, numbering: Numbering): Flo
   return orderPage(outermost.finish(), hung)
 }
 
-/** A page of text boxes is read as they stand on it, whatever paragraphs they hang on. */
+/** Orders the text boxes of a page by their positions, whatever paragraphs they are anchored to. */
 function orderPage(blocks: FlowBlock[], boxes: TextBox[]): FlowBlock[] {
   const boxed = boxes.flatMap((box) => box.blocks)
   const isPage = toPlainText(boxed).length > toPlainText(blocks).length * BOXED_SHARE
@@ -152,7 +155,7 @@ function orderPage(blocks: FlowBlock[], boxes: TextBox[]): FlowBlock[] {
   const inBoxes = new Set(boxed)
   const others = blocks.filter((block) => !inBoxes.has(block))
   const headers = countHeaders(others)
-  // Below headers that are no boxes themselves, boxes stand where they hang.
+  // Below headers outside of boxes, text boxes stay at their anchors.
   if (headers >= HEADERS_MIN && headers > countHeaders(boxed)) return blocks
   return [...others, ...orderBoxes(boxes).flatMap((box) => box.blocks)]
 }
@@ -160,7 +163,7 @@ function orderPage(blocks: FlowBlock[], boxes: TextBox[]): FlowBlock[] {
 const countHeaders = (blocks: FlowBlock[]): number =>
   blocks.filter((block) => readHeaderWords(toPlainText([block]))?.exact).length
 
-/** Of the first section, in points; an inch where the file says nothing. */
+/** The margins of the first section, in points; one inch if the file does not state them. */
 function readMargins(xml: string): Margins {
   const [format = ''] = /<\w+:pgMar\b[^>]*>/.exec(xml) ?? []
   const find = (side: string): number =>

@@ -1,21 +1,23 @@
 import type { FlowBlock } from '../parser/model.ts'
 import type { Attributes } from './docx-xml.ts'
 
-/** Where a text box is, in points from its page's corner. */
+/** The position and size of a text box, in points from its page's top left corner. */
 export type BoxPlace = { page: number; x: number; y: number; width: number; height: number }
-/** The corner that a file places things from: a paragraph's is where the text above it ends. */
+/**
+ * The reference point of positions, in points: for a paragraph it is where the text above it ends.
+ */
 export type Corner = { page: number; x: number; y: number }
 export type TextBox = { place: BoxPlace | undefined; blocks: FlowBlock[] }
 
 const EMU_PER_POINT = 12_700
-/** Boxes that only touch may overlap a little; edges nearer than this (points) count as one. */
+/** Tolerance in points: boxes may overlap by this much, and closer edges count as one. */
 const TOUCH = 6
 const ROWS_MIN = 3
 const WIDE_SHARE = 0.7
-/** No resume has more. */
+/** More than any resume has. */
 const BOXES_MAX = 300
 
-/** Boxes in reading order: page by page, column by column, from the top. */
+/** Text boxes in reading order: page by page, column by column, from the top. */
 export function orderBoxes(boxes: readonly TextBox[]): TextBox[] {
   const placed = boxes.flatMap(({ place, blocks }) => (place ? [{ place, blocks }] : []))
   const isKnown = placed.length === boxes.length && boxes.length <= BOXES_MAX
@@ -37,7 +39,10 @@ function cut(boxes: Placed[]): Placed[] {
   return boxes.toSorted((a, b) => a.place.y - b.place.y || a.place.x - b.place.x)
 }
 
-/** What begins above a box of the full width, that box, and the rest: boxes are often drawn too high. */
+/**
+ * Splits at a box of the full width: boxes that begin above it, itself, and the rest. Boxes are
+ * often drawn too high, so only their top edge counts.
+ */
 function splitAtWide(boxes: Placed[]): Placed[][] | null {
   const left = Math.min(...boxes.map(({ place }) => place.x))
   const right = Math.max(...boxes.map(({ place }) => place.x + place.width))
@@ -48,7 +53,7 @@ function splitAtWide(boxes: Placed[]): Placed[][] | null {
   return [others.filter(isAbove), [wide], others.filter((box) => !isAbove(box))]
 }
 
-/** The boxes before the first gap along an axis, and those after it. */
+/** Splits boxes at the first gap along an axis. */
 function split(
   boxes: Placed[],
   reach: (place: BoxPlace) => [number, number],
@@ -64,12 +69,15 @@ function split(
   return at > 0 ? [sorted.slice(0, at), sorted.slice(at)] : null
 }
 
-/** Dates in the left boxes beside their entries in the right ones are rows, not columns. */
+/** Left boxes with dates beside the entries of right boxes are rows, not columns. */
 const areRows = (left: Placed[], right: Placed[]): boolean =>
   left.length >= ROWS_MIN &&
   left.every((one) => right.some(({ place }) => Math.abs(place.y - one.place.y) < TOUCH))
 
-/** Collects the position of the current drawing, element by element. `corner`: of its paragraph. */
+/**
+ * Collects the position of the current drawing, element by element. `corner` returns that of its
+ * paragraph.
+ */
 export function createPlaces(margins: Margins, corner: () => Corner) {
   let isPlaced = false
   let page = 0
@@ -143,7 +151,7 @@ export function createPlaces(margins: Margins, corner: () => Corner) {
 
 export type Margins = { left: number; top: number }
 
-/** Where an offset is counted from: the page's edge, its margin, or the paragraph. */
+/** The origin of an offset: the page's edge, its margin, or the paragraph. */
 function findOrigin(
   axis: 'x' | 'y',
   name: string | undefined,
@@ -156,7 +164,7 @@ function findOrigin(
   return name === 'margin' ? top : corner.y
 }
 
-/** Where a group's own measure begins, and how many points one of its own takes. */
+/** A group's coordinate system: the origin, and the points per unit. */
 const WHOLE = { x: 0, y: 0, across: 1, down: 1 }
 const toShare = (printed: number, own: number): number => (own > 0 ? printed / own : 1)
 
@@ -165,7 +173,7 @@ const toPoints = (emu: string | undefined): number => {
   return Number.isFinite(points) ? points : 0
 }
 
-/** "position:absolute;margin-left:12pt;margin-top:3in;width:…" */
+/** Reads a VML style: "position:absolute;margin-left:12pt;margin-top:3in;width:…". */
 function readVml(style: string): Omit<BoxPlace, 'page'> | null {
   const find = (key: string): number | null => {
     const [, size, unit = 'pt'] =

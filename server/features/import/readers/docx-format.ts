@@ -14,14 +14,14 @@ export type RunFormat = {
 /** The format of a paragraph; missing fields are inherited, lengths in points. */
 export type ParagraphFormat = {
   style?: string
-  /** 1-9, where an outline level makes it one. */
+  /** Heading level 1 to 9, if an outline level makes it a heading. */
   heading?: number
   before?: number
   after?: number
   indent?: number
-  /** Of the first line alone, further in or (negative) out. */
+  /** Additional indent of the first line; negative if it hangs out. */
   firstLine?: number
-  /** No space between neighbours of one style. */
+  /** Whether space between neighbours of the same style is dropped. */
   contextual?: boolean
   ruled?: boolean
   list?: string
@@ -45,7 +45,7 @@ function noteIndent(format: ParagraphFormat, attributes: Attributes): void {
 const isOn = ({ val }: Attributes): boolean =>
   val === undefined || !['0', 'false', 'off', 'none'].includes(val)
 
-/** Sets the field that a child of `rPr` stands for. */
+/** Sets the field that a child element of `rPr` states. */
 export function noteRunFormat(format: RunFormat, name: string, attributes: Attributes): void {
   const { val } = attributes
   switch (name) {
@@ -75,7 +75,7 @@ export function noteRunFormat(format: RunFormat, name: string, attributes: Attri
   }
 }
 
-/** Sets the field that a child of `pPr`, `numPr` or `pBdr` stands for. */
+/** Sets the field that a child element of `pPr`, `numPr` or `pBdr` states. */
 export function noteParagraphFormat(
   format: ParagraphFormat,
   name: string,

@@ -4,21 +4,21 @@ import type { ParagraphFormat, RunFormat } from './docx-format.ts'
 import type { Numbering, Style, Styles } from './docx-styles.ts'
 import { createFlowWriter, type FlowPart } from './flow-writer.ts'
 
-/** Collects the paragraphs of the body, a table's cell or a text box. */
+/** Collects the paragraphs of the body, a table cell or a text box. */
 export type ParagraphWriter = {
-  /** Returns the object to set the paragraph's own format on. */
+  /** Returns the object in which the paragraph's own format is to be set. */
   begin: () => ParagraphFormat
   addText: (text: string, format: RunFormat) => void
   addTab: () => void
   addBreak: () => void
   end: () => void
-  /** A table between two paragraphs. */
+  /** Adds a table between two paragraphs. */
   add: (block: FlowBlock) => void
   /** Adds a text box after the current paragraph. */
   hang: (box: TextBox) => void
-  /** About how far down the page what was written reaches, in points. */
+  /** The approximate height of the written content on its page, in points. */
   reach: () => number
-  /** What follows begins a page. */
+  /** Starts a new page. */
   turnPage: () => void
   finish: () => FlowBlock[]
 }
@@ -26,7 +26,7 @@ export type ParagraphWriter = {
 const DEFAULT_SIZE = 10
 const INDENT_POINTS = 36
 const LINE_HEIGHT = 1.2
-/** The room of a usual page, and the share of its size that a usual letter takes. */
+/** The usual text width (in points), and a letter's usual width as a share of the font size. */
 const TEXT_WIDTH = 450
 const LETTER_WIDTH = 0.5
 

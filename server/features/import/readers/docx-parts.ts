@@ -2,17 +2,20 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { CONTENT_TYPES_PART, listPartTypes } from '../../../ooxml.ts'
 import { ReadingError } from '../../../sandbox/reading-error.ts'
 
-/** The XML of a Word document, as far as it is read. */
+/** The XML parts of a Word document that are read. */
 export type DocxParts = { main: string; styles: string; numbering: string; headers: string[] }
 
 const ENTRIES_MAX = 5000
-/** For all parts together; a page of text takes about ten thousand bytes. */
+/** The limit for all parts together; a page of text has about ten thousand bytes. */
 const UNPACKED_MAX_BYTES = 12 * 1024 * 1024
 const HEADERS_MAX = 3
 
 const MAIN_ENTRY = 'word/document.xml'
 
-/** @throws ReadingError: too_heavy if it holds more than any resume, unreadable without a main part */
+/**
+ * Reads the XML parts of a DOCX archive.
+ * @throws ReadingError too_heavy above the size limit, unreadable without a main part
+ */
 export async function readDocxParts(bytes: Uint8Array): Promise<DocxParts> {
   const zip = await fromBufferPromise(Buffer.from(bytes), { lazyEntries: true, autoClose: false })
   if (zip.entryCount > ENTRIES_MAX) throw new ReadingError('too_heavy')

@@ -8,7 +8,7 @@ import { readXml } from './docx-xml.ts'
 
 export type Style = { run: RunFormat; paragraph: ParagraphFormat; names: string[] }
 export type Styles = {
-  /** With what it is based on; `''` is what every paragraph begins with. */
+  /** The style with everything it inherits; `''` is the default of every paragraph. */
   find: (id: string | undefined) => Style
 }
 
@@ -16,7 +16,7 @@ type Written = Style & { basedOn?: string }
 
 const CHAIN_MAX = 20
 
-/** Reads styles.xml. Chains of styles are cut at CHAIN_MAX, so circular ones end too. */
+/** Reads styles.xml. Chains of styles are cut at CHAIN_MAX, so that circular ones end too. */
 export function readStyles(xml: string): Styles {
   const { written, defaults, normalId } = collectStyles(xml)
   const found = new Map<string, Style>()
@@ -63,7 +63,7 @@ function collectStyles(xml: string) {
         written.set(styleId, style)
         if (type === 'paragraph' && isDefault !== undefined && isDefault !== '0') normalId = styleId
       }
-      // tblStylePr holds the formats of single rows, such as a table's first one.
+      // tblStylePr holds formats of certain rows only, such as a table's first one.
       if (path.includes('tblStylePr')) return
       if (name === 'name') style.names.push((attributes['val'] ?? '').toLowerCase())
       if (name === 'basedOn' && attributes['val']) style.basedOn = attributes['val']
@@ -79,11 +79,11 @@ function collectStyles(xml: string) {
 }
 
 export type Numbering = {
-  /** Whether a paragraph of this list begins with a bullet or a number. */
+  /** Whether a paragraph of this list has a bullet or a number. */
   hasMark: (list: string | undefined, level: number) => boolean
 }
 
-/** Reads numbering.xml; an unknown list counts as one with bullets. */
+/** Reads numbering.xml; an unknown list counts as bulleted. */
 export function readNumbering(xml: string): Numbering {
   const formats = new Map<string, string>()
   const abstractOf = new Map<string, string>()

@@ -17,9 +17,10 @@ const WORDPROCESSING = new Set([
 const DEPTH_MAX = 1000
 
 /**
- * Reads a part of a Word document. Names and attributes of the word-processing vocabulary come
- * without their prefix (usually `w:`), all others with theirs. No entity but XML's own is expanded.
- * @throws ReadingError unreadable where it is nested deeper than any document
+ * Reads an XML part of a Word document. Names and attributes of the word-processing namespace are
+ * reported without their prefix (usually `w:`), all others with theirs. Only XML's predefined
+ * entities are expanded.
+ * @throws ReadingError unreadable if nested deeper than DEPTH_MAX
  */
 export function readXml(xml: string, handler: XmlHandler): void {
   let prefix = 'w:'

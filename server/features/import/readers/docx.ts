@@ -8,8 +8,9 @@ import { toBytes } from '../../../storage/bytes.ts'
 import { requireText } from './plain-text.ts'
 
 /**
- * The text of a Word document with its formatting: sizes, weights, tabs, lists, tables and text boxes.
- * @throws ReadingError: encrypted, no_text, too_heavy, unreadable
+ * Reads a Word document as text with its formatting: sizes, weights, tabs, lists, tables and text
+ * boxes.
+ * @throws ReadingError encrypted, no_text, too_heavy, unreadable
  */
 export async function readDocx(bytes: Uint8Array): Promise<FlowBlock[]> {
   if (isOle(bytes)) {

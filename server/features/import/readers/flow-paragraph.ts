@@ -2,29 +2,32 @@ import type { FlowParagraph, FlowSpan } from '../parser/model.ts'
 
 export type Face = Omit<FlowSpan, 'text'>
 
-/** What holds for a paragraph as a whole. */
+/** Properties of a paragraph as a whole. */
 export type ParagraphFacts = Pick<
   FlowParagraph,
   'bullet' | 'level' | 'heading' | 'spaceBefore' | 'ruled'
 >
 
-/** A paragraph while it is read. */
+/** A paragraph while it is being read. */
 export type Draft = {
   addText: (text: string, face: Face) => void
   addTab: () => void
   addBreak: () => void
-  /** One for each line that is not blank; `blank` counts the blank lines after the last one. */
+  /**
+   * Returns one paragraph for each line that is not blank; `blank` is the number of blank lines
+   * after the last one.
+   */
   finish: (facts: ParagraphFacts) => { paragraphs: FlowParagraph[]; blank: number }
 }
 
-/** Three spaces or more, or a row of dots or dashes, stand for a tab. */
+/** At least three spaces, or a row of dots or dashes, are read as a tab. */
 const WIDE_GAP = /[ \u00A0\u2002\u2003]{3,}|[ \u00A0]*(?:[._·…]{5,}|[-–—]{4,})[ \u00A0]*/
 const LETTER_SPACED = /^(?:\S[ \u00A0\u2002\u2003]+)+\S?$/
-/** A bullet that is typed or of a symbol font, for lists without list formatting. */
+/** A typed bullet or one from a symbol font, for lists without list formatting. */
 const BULLET =
   /^[\s\u200B]*[•·▪▫■□◦‣○●◆◇❖➢➤✓✔\uF0B7\uF0A7\uF0D8\uF076\uF0FC\uF06E*–—-][\s\u00A0]+(?=\S)/u
 const BULLET_ALONE = /^[•·▪▫■□◦‣○●◆◇❖➢➤✓✔\uF0B7\uF0A7\uF0D8\uF076\uF0FC\uF06E*–—-]$/u
-/** Zero-width characters, and the private glyphs of icon fonts. */
+/** Zero-width characters, and private-use characters of icon fonts. */
 const UNSEEN = /[\u00AD\u200B-\u200F\u2060\uFEFF\uE000-\uF8FF]/g
 
 export function createDraft(): Draft {
@@ -86,7 +89,7 @@ function toParagraph(line: FlowSpan[][], facts: ParagraphFacts): FlowParagraph |
   }
 }
 
-/** Tabs at the start of a line indent it, others separate cells. */
+/** Tabs at the start of a line are indentation; others separate cells. */
 function dropEmpty(line: FlowSpan[][]): { cells: FlowSpan[][]; indents: number } {
   const trimmed = line.map(trimCell)
   const first = trimmed.findIndex((cell) => cell.length > 0)

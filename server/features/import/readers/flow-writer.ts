@@ -1,13 +1,13 @@
 import type { FlowBlock } from '../parser/model.ts'
 import { createDraft, type Face } from './flow-paragraph.ts'
 
-/** A piece of a paragraph: text of one face, a tab or a line break. */
+/** Part of a paragraph: text of one font style, a tab or a line break. */
 export type FlowPart =
   | { kind: 'text'; text: string; face: Face & { caps: boolean; hidden: boolean } }
   | { kind: 'tab' }
   | { kind: 'break' }
 
-/** Lengths in points. */
+/** Properties of a paragraph; lengths in points. */
 export type FlowFacts = {
   bullet: boolean
   level: number
@@ -15,14 +15,14 @@ export type FlowFacts = {
   ruled: boolean
   before: number
   after: number
-  /** No space between neighbours of one style. */
+  /** Whether space between neighbours of the same style is dropped. */
   contextual: boolean
   style: string | number | undefined
-  /** Of the paragraph's style. */
+  /** The font size of the paragraph's style. */
   size: number
 }
 
-/** Collects the blocks of a body, a cell or a text box in order. */
+/** Collects the blocks of a body, a table cell or a text box in order. */
 export type FlowWriter = {
   write: (parts: readonly FlowPart[], facts: FlowFacts) => void
   add: (...blocks: FlowBlock[]) => void
@@ -67,7 +67,7 @@ function countSpace(above: FlowFacts | undefined, below: FlowFacts): number {
 
 function draft(parts: readonly FlowPart[]) {
   const draft = createDraft()
-  // Upper case as printed if all of it is in capitals: headers are recognised by that.
+  // Printed as capitals only if the whole paragraph is: headers are recognised by that.
   const isAllCaps = parts.every(
     (part) => part.kind !== 'text' || part.face.caps || part.text.trim() === '',
   )
@@ -76,7 +76,7 @@ function draft(parts: readonly FlowPart[]) {
     else if (part.kind === 'break') draft.addBreak()
     else if (!part.face.hidden) {
       const { bold, italic, size } = part.face
-      // What was typed without any capital is no name as it stands.
+      // Text typed without any capital is not readable as a name, so it is written in capitals.
       const isSmall = part.face.caps && part.text === part.text.toLowerCase()
       const text = isAllCaps || isSmall ? part.text.toUpperCase() : part.text
       draft.addText(text, { bold, italic, size })

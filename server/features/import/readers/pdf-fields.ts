@@ -14,7 +14,7 @@ const textField = z.object({
   rect: z.tuple([z.number(), z.number(), z.number(), z.number()]),
 })
 
-/** The values of a page's form fields (templates and Europass forms), line by line. */
+/** The values of a page's form fields (as in templates and Europass forms), as one text run per line. */
 export async function readFields(page: PDFPageProxy, viewport: PageViewport): Promise<TextRun[]> {
   const annotations: unknown[] = await page.getAnnotations()
   return annotations.flatMap((annotation) => {

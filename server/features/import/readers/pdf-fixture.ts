@@ -2,11 +2,11 @@ import { buffer } from 'node:stream/consumers'
 import Pdf from 'pdfkit'
 
 export type Pen = {
-  /** Writes at a place; y is the text's top. */
+  /** Writes text at a position in points; y is the top of the text. */
   at: (text: string, x: number, y: number, face?: Face) => void
-  /** Writes so that it ends at the right margin. */
+  /** Writes text that ends at the right margin. */
   right: (text: string, y: number, face?: Face) => void
-  /** A bullet and its text. */
+  /** Writes a bullet and its text. */
   bullet: (text: string, x: number, y: number) => void
   page: () => void
 }
@@ -16,7 +16,7 @@ const RIGHT = 550
 const fontOf = ({ bold, italic }: Face): string =>
   bold ? 'Helvetica-Bold' : italic ? 'Helvetica-Oblique' : 'Helvetica'
 
-/** A PDF drawn by hand, as the many programs that make resumes do. */
+/** A test PDF drawn with positioned text, like those of most resume builders. */
 export async function drawPdf(
   draw: (pen: Pen) => void,
   options: PDFKit.PDFDocumentOptions = {},

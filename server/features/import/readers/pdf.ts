@@ -12,15 +12,16 @@ import { ReadingError } from '../../../sandbox/reading-error.ts'
 
 const PAGES_MAX = 20
 const RUNS_MAX = 40_000
-/** Rotated text (a vertical banner, a watermark) belongs to no line. */
+/** Rotated text (a vertical banner, a watermark) is not part of any line. */
 const LEAN_MAX = 0.1
 
 const HOME = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 
 /**
- * The positioned text of a PDF's first 20 pages, values of its form fields among it.
- * Fails with a `ReadingError`: encrypted, no_text (a scan), unreadable. It may take very long on a
- * hostile file, so run it where it can be killed. It transfers `bytes`: do not use them after.
+ * Reads the positioned text of a PDF's first 20 pages, including the values of form fields. May
+ * take very long on a malicious file, so it must run where it can be killed. Transfers `bytes`,
+ * which cannot be used afterwards.
+ * @throws ReadingError encrypted, no_text (a scan), unreadable
  */
 export async function readPdf(bytes: Uint8Array): Promise<Page[]> {
   const copy = bytes.slice()
@@ -30,7 +31,7 @@ export async function readPdf(bytes: Uint8Array): Promise<Page[]> {
     return { failed: error }
   })
   if (!('failed' in first) && hasText(first)) return first
-  // Loaded only here: few documents need it.
+  // Loaded only here because few documents need it.
   const { readPdfAgain } = await import('./pdf2json.ts')
   const second = await readPdfAgain(copy, PAGES_MAX)
   if (second && hasText(second)) return second
@@ -45,7 +46,7 @@ async function readWithPdfjs(bytes: Uint8Array): Promise<Page[]> {
     disableFontFace: true,
     useSystemFonts: false,
     enableXfa: false,
-    // Bold and italic come from the font's own name. Pictures are never decoded.
+    // Bold and italic are derived from the font's name. Images are never decoded.
     fontExtraProperties: true,
     maxImageSize: 1,
     standardFontDataUrl: join(HOME, 'standard_fonts') + sep,
@@ -80,7 +81,7 @@ function refusePages(cause: unknown): never {
 async function readPage(page: PDFPageProxy, runsMax: number): Promise<Page> {
   const viewport = page.getViewport({ scale: 1 })
   const content = await page.getTextContent({ disableNormalization: true })
-  // pdf.js loads the fonts' names only with the page's operators.
+  // pdf.js loads the fonts' names only together with the page's operators.
   await page.getOperatorList()
   const runs: TextRun[] = []
   for (const item of content.items) {

@@ -1,19 +1,19 @@
 import PDFParser, { type Output } from 'pdf2json'
 import type { Page, TextRun } from '../parser/model.ts'
 
-/** pdf2json measures places in units of its own, from a corner of its own, and widths in points. */
+/** pdf2json has its own unit and origin for positions, but widths in points. */
 const POINTS_PER_UNIT = 16
 const LEFT = 0.25
 const BASELINE = 0.75
-/** The sizes it returns are too large by this. */
+/** The sizes that it returns are too large by this (in points). */
 const SIZE_EXCESS = 3
 
 type Text = Output['Pages'][number]['Texts'][number]
 
 /**
- * The second reader, for what pdf.js cannot open or finds no text in, such as pages that are set
- * turned; null where it fails too. Values of form fields are pdf.js' to read (./pdf-fields.ts): it
- * has them in the same coordinates, and this one never finishes on some damaged files.
+ * The second PDF reader, for files that pdf.js cannot open or in which it finds no text, such as
+ * rotated pages; null if it fails too. Form fields are read by pdf.js only (./pdf-fields.ts),
+ * because this library never finishes on some damaged files.
  */
 export async function readPdfAgain(bytes: Uint8Array, pagesMax: number): Promise<Page[] | null> {
   const parser = new PDFParser()

@@ -3,7 +3,7 @@ import { ReadingError } from '../../../sandbox/reading-error.ts'
 
 const TEXT_MAX = 500_000
 
-/** A document's plain text: tabs between cells, an empty line where there is space. */
+/** The plain text of a document, with tabs between cells and blank lines for blank space. */
 export const toPlainText = (blocks: readonly FlowBlock[]): string =>
   blocks.flatMap(toLines).join('\n').slice(0, TEXT_MAX).trim()
 
@@ -16,7 +16,10 @@ function toLines(block: FlowBlock): string[] {
   return block.spaceBefore >= 0.5 ? ['', line] : [line]
 }
 
-/** @throws ReadingError no_text if it has no letter */
+/**
+ * Returns the blocks unchanged.
+ * @throws ReadingError no_text if they have no letter
+ */
 export function requireText(blocks: FlowBlock[]): FlowBlock[] {
   if (!/[\p{L}\p{N}]/u.test(toPlainText(blocks))) throw new ReadingError('no_text')
   return blocks

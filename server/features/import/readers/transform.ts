@@ -1,7 +1,7 @@
-/** As PDF writes it: [a, b, c, d, e, f], where x' = ax + cy + e and y' = bx + dy + f. */
+/** An affine transform in PDF's order [a, b, c, d, e, f]: x' = ax + cy + e and y' = bx + dy + f. */
 export type Transform = [number, number, number, number, number, number]
 
-/** Applies `inner` first and then `outer`; missing numbers are the identity's. */
+/** The transform that applies `inner` first, then `outer`; missing numbers are those of the identity. */
 export function multiply(outer: number[], inner: number[]): Transform {
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = outer
   const [g = 1, h = 0, i = 0, j = 1, k = 0, l = 0] = inner
