@@ -7,31 +7,31 @@ import { AROUND } from './rules.ts'
 import { isPrivate } from './senders.ts'
 import { isAppointment, isSaidIn, ORDER, type SaidKind, THANKS } from './said.ts'
 
-/** What the rules say of a mail. */
+/** The classification by rules, and what the later steps need to know about the mail. */
 export type Ruling = Judgement & {
-  /** It is not about an application of the reader's: no other word counts. */
+  /** The mail is not about the reader's application, whatever else it says. */
   isBarred: boolean
-  /** One sentence refuses and another goes on. */
+  /** One sentence rejects and another continues the process. */
   isTorn: boolean
-  /** Nothing in it is of applications, nor is it known to be from where the person has applied. */
+  /** The mail does not mention applications, and its sender is not known to answer one. */
   isStrange: boolean
-  /** It is known to answer an application, or comes from who hires. */
+  /** The sender is known to answer an application, or recruits by its address. */
   isKnown: boolean
-  /** It says that nothing is decided, or that it does what the reader wanted. */
+  /** Nothing is decided yet, or the decision is the reader's own wish. */
   refusesNobody: boolean
 }
 
-/** What nobody is told who is refused. */
+/** Statements that contradict a rejection. */
 const GOES_ON: ReadonlySet<DecidingKind> = new Set(['offer', 'interview', 'assessment'])
 
-/** A talk about what went wrong, or about something else, follows refusals, too. */
+/** A feedback talk, or one about another position, may follow a rejection. */
 const BESIDES =
   /\b(?:feedback|careers? (?:page|site)|karriereseite|webs(?:e|i)te|site carrieres?|pagina de empleo|vacaturesite|ruckmeldung|retours?|other (?:things|roles|positions|opportunities|openings)|something else|andere (?:mandate|stellen|positionen|projekte)|anderes|autres? (?:missions?|postes?|opportunites)|otras? (?:oportunidad\w*|posicion\w*|vacantes?|procesos?)|outras? (?:oportunidad\w*|vagas?)|altre (?:opportunita|posizioni|ricerche)|andere (?:functies|vacatures|opdrachten|rollen))\b/
-/** Applicants accept a date from a mailbox of their own, in the words that offered it. */
+/** Applicants accept an appointment from a private address, in the words of the offer. */
 const ACCEPTS =
   /\b(?:confirm (?:the|my) (?:appointment|attendance)|works (?:well |fine )?for me|(?:bestatige|nehme) ich|confirme ma (?:presence|venue)|confirmo (?:mi|a minha) (?:asistencia|presenca)|confermo la mia presenza|ik ben er graag|(?:thank you|thanks) for (?:the|your) invitation|dank fur die einladung|merci pour votre invitation|gracias por la invitacion|agradeco o convite|ringrazio per l'invito|dank voor de uitnodiging)\b/
 
-/** Nobody confirms in more. */
+/** A confirmation in a few words has at most this many sentences. */
 const SHORT = 4
 
 const UNSURE: Ruling = {
@@ -45,11 +45,11 @@ const UNSURE: Ruling = {
 }
 const BARRED: Ruling = { ...UNSURE, isBarred: true }
 
-/** Of whom it is known that they answer an application, and of a stranger. */
+/** `isAboutApplication`: whether the sender is known to answer an application. */
 export function judgeByRules(reading: Reading, isAboutApplication: boolean): Ruling {
   const { title, foldedTitle, body, folded, whole, isReply, sender, rules, isAround } = reading
   const { isElsewhere, isStillOpen, isHarmless, isAdvanced, isMovedOn } = findObjections(reading)
-  // The subject of an answer is the applicant's.
+  // The subject of a reply was written by the applicant.
   const isApplicants = isReply ? AROUND.applicant.test(folded.join(' \n ')) : isAround('applicant')
   const isAccepting = isReply && isPrivate(sender) && ACCEPTS.test(whole)
   if (isElsewhere || isApplicants || isAccepting) return BARRED
@@ -71,7 +71,7 @@ export function judgeByRules(reading: Reading, isAboutApplication: boolean): Rul
     if (!BESIDES.test(around)) further.add(most)
   }
   if (refusesNobody) found.delete('rejection')
-  // Others were refused where an offer is made.
+  // Next to an offer, the rejection is of other applicants.
   if (further.has('offer')) found.delete('rejection')
   if (found.has('rejection') && further.size > 0)
     return { ...UNSURE, isTorn: true, isKnown, refusesNobody: refusesNobody || isAdvanced }
@@ -89,19 +89,19 @@ export function judgeByRules(reading: Reading, isAboutApplication: boolean): Rul
   if (first === undefined || first === 'confirmation') {
     const at = folded.findIndex((sentence) => reading.isRegret(sentence))
     const isParting = folded.some((sentence) => reading.isParting(sentence))
-    // With thanks refusals open as well.
+    // Rejections also begin with thanks.
     const isThanksAlone = [foldedTitle, ...folded].every(
       (sentence) => !isSaid('confirmation', sentence) || THANKS.test(sentence),
     )
     if (at !== -1 && isParting && !refusesNobody) found.set('rejection', body[at] ?? '')
     else if (isParting || (at !== -1 && isThanksAlone)) found.delete('confirmation')
   }
-  // Who is known to answer an application says in a word that it has come.
+  // A sender who answers an application may confirm it in a few words.
   const isShort = isAboutApplication && found.size === 0 && folded.length <= SHORT
   const at = isShort ? folded.findIndex((sentence) => AROUND.arrived.test(sentence)) : -1
   if (at !== -1) found.set('confirmation', body[at] ?? '')
   const isOldNews = isOnlyThankedAgain([foldedTitle, ...folded], isSaid)
-  // Nor is an application confirmed that was withdrawn.
+  // A withdrawn or undecided application is not confirmed either.
   if (isHarmless || isOldNews || isWaiting(reading) || isDecided(reading))
     found.delete('confirmation')
   const decided = decide(found, { title: foldedTitle, folded, whole, sender, isAround, isSaid })
@@ -111,7 +111,7 @@ export function judgeByRules(reading: Reading, isAboutApplication: boolean): Rul
 const AGAIN =
   /\b(?:again|nochmals?|erneut|encore|de nouveau|de nuevo|nuevamente|novamente|mais uma vez|di nuovo|ancora una volta|nogmaals|opnieuw)\b/
 
-/** Who is thanked again was answered before: the mail has other news. */
+/** A mail that thanks the reader again follows an earlier confirmation. */
 function isOnlyThankedAgain(
   sentences: readonly string[],
   isSaid: (kind: SaidKind, sentence: string) => boolean,
@@ -142,7 +142,7 @@ function decide(found: ReadonlyMap<DecidingKind, string>, around: FilterContext)
   const [kind] = ORDER.filter((one) => found.has(one))
   if (kind === undefined) return UNSURE
   if (isAside && kind !== 'rejection' && kind !== 'offer' && kind !== 'interview') {
-    // A confirmation may say how to sign in, but not before it confirms.
+    // A confirmation may explain how to sign in, but only after confirming.
     const said = folded.findIndex((sentence) => isSaid(kind, sentence))
     const aside = AROUND.aside.test(title)
       ? -1

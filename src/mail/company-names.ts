@@ -1,15 +1,15 @@
-/** `The Blue Stone Labs` as an address has it: `bluestonelabs`. */
+/** A company key as it occurs in an address: `The Blue Stone Labs` is `bluestonelabs`. */
 export const toFlat = (key: string): string =>
   key.replace(/^(?:the|die|der|das|le|la|les|el|il|de|het) (?=\S)/, '').replaceAll(' ', '')
 
 const FIRST_MIN = 5
-/** Of these many companies have one as their first word. */
+/** First words shared by many companies, which identify none. */
 const ANYBODYS =
   /^(?:global|first|group|grupo|gruppo|groupe|banco|banca|banque|digital|deutsche|national|american|european|general|royal|united|united|stadt|universitat|university|universite|institut|institute|clinica|hotel|hospital|studio|agence|agentur|agency|international|smart|green|north|south|young|bright|future|great|happy|people|talent|health|energy|media|world|white|black|royal|public|central)$/
 
 /**
- * Whether the text names a company by its first word alone, `Greystone` for Greystone Partners, and no
- * other of the companies begins with it.
+ * Whether the text names a company by its first word alone (`Greystone` for Greystone Partners), if
+ * none of the other companies begins with it.
  */
 export function createAbbreviated(text: string, keys: readonly string[]) {
   const starts = new Map<string, string | null>()

@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts'
 
 const any = (...words: readonly string[]) => new RegExp(String.raw`\b(?:${words.join('|')})\b`)
 
-/** What else people apply for, order, enter and claim, and are refused in the same words. */
+/** Other things that people apply for, order, enter and claim, which are refused in the same words. */
 const ELSEWHERE = any(
   // money and insurance
   'mortgage|loans?|credit (?:card|check|agreement|application|limit|score)|insurance (?:claim|policy|cover)|expense (?:report|claim)|your (?:order|payment|booking|reservation|subscription|claim|policy|refund)',
@@ -29,7 +29,7 @@ const ELSEWHERE = any(
 const AT_WORK =
   /\b(?:positions?|roles?|jobs?|vacanc\w+|interview\w*|hiring|recruit\w*|shortlist\w*|\w*stellen?|bewerb\w*|karriere|postes?|candidature|recrut\w*|embauche|stage|alternance|puesto|vacante|empleo|plaza|vaga|posizione|colloquio|concorso|functie|vacature|sollicit\w*)\b/
 
-/** People apply for a home, too, and those who do are called candidates. */
+/** People also apply for homes, and are called candidates then. */
 const HOUSING = any(
   'real estate|landlord|tenancy|tenan\\w+|rental|apartments?|immobili\\w*|vermieter\\w*|miet\\w+|wohnung\\w*|logements?|appartements?|locations?|loyer|proprietaire',
   'alquiler|inquilin\\w*|propietari\\w*|piso|aluguel|arrend\\w+|senhorio|apartamento|affitt\\w*|trilocale|bilocale|huurwoning\\w*|woning\\w*|verhuur\\w*|appartement',
@@ -48,7 +48,7 @@ const JOINED = any(
   'partnerverzoek|partner (?:wil\\w* )?worden|met de samenwerking|(?:je|uw) winkel|huisje|vakantiehuis\\w*|kredietaanvraag',
 )
 
-/** An employer's own job advertisement that a portal rejected. */
+/** An employer's own job advertisement, rejected by a job board. */
 const POSTED = any(
   'your (?:job|vacancy) (?:post(?:ing)?|ad|advert|offer|listing)s? (?:\\w+ ){0,4}(?:rejected|declined|refused|not approved)',
   '(?:ihre?|deine?) (?:stellenanzeige|stellenangebot|stelleninserat)\\b[^.]{0,60}(?:abgelehnt|nicht freigegeben)',
@@ -59,7 +59,7 @@ const POSTED = any(
   '(?:uw|je|jouw) vacature\\b[^.]{0,60}(?:afgekeurd|geweigerd|afgewezen)',
 )
 
-/** Requests of employees, such as leave, and bids of companies. */
+/** Requests of employees (such as leave) and bids of companies. */
 const REQUESTED = any(
   '(?:request|application|applied|apply|applying) for (?:\\w+ )?(?:leave|time off|(?:a )?(?:pay |salary )?(?:raise|rise|increase)|(?:flexible|remote|home) work\\w*|transfer|membership|visa|permit|licen[cs]e|grant|refund)|leave request|your (?:bid|tender|quote|quotation)',
   'antrag auf (?:\\w+ )?(?:elternzeit|urlaub|homeoffice|teilzeit|bildungsurlaub|versetzung|mitgliedschaft)|urlaubsantrag|gehaltserhohung|vergabeverfahren|bieter\\w*',
@@ -70,7 +70,7 @@ const REQUESTED = any(
   '(?:aanvraag|verzoek) (?:voor|om) (?:\\w+ )?(?:verlof|thuiswerk\\w*|salarisverhoging|overplaatsing|lidmaatschap)|verlofaanvraag|aanbesteding|(?:uw|je) offerte',
 )
 
-/** Who interviews for a paper, a broadcast or a study, or meets parents, patients and employees. */
+/** Other interviews: for the press or a study, and with parents, patients and employees. */
 const MET = any(
   'parish|baptis\\w*|wedding|head ?teachers?|headmaster|headmistress|year \\d|admission to|psycholog\\w*|asylum|probation',
   'pfarr(?:haus|amt|er)\\w*|tauf\\w*|trauung\\w*|hochzeit\\w*|schulleit\\w*|direktorin der schule|klasse \\d+|schulaufnahme|psycholog\\w*|asyl\\w*',
@@ -91,7 +91,7 @@ const MET = any(
 const HIRED =
   /\b(?:positions?|roles?|jobs?|vacanc\w+|appl(?:y|ied|ication)\w*|\w*stelle|bewerb\w*|poste|candidat\w*|recrut\w*|puesto|vacante|empleo|vaga|emprego|posizione|functie|vacature|sollicit\w*|cv|resume)\b/
 
-/** What is said of work, and hardly of members, tenants or customers. */
+/** Words about work that are rarely used for members, tenants or customers. */
 const WORK = any(
   'positions?|roles?|jobs?|vacanc\\w+|hir(?:e|ed|ing)|recruit\\w*|interview(?:s|ed|ing|ers?)?|resumes?|cvs?|careers?|employ\\w*|candidacy|internships?|interns?|trainee\\w*|graduate (?:program(?:me)?|scheme)s?|apprentice\\w*|salary|shifts?|coworkers?|colleagues?',
   '(?<!\\b(?:an|in) (?:dieser|erster) )stelle|\\w*(?:arbeits|ausbildungs|praktikums|studenten|zeit|lehr|voll|plan)stellen?|stellen\\w{4,}|(?:offene|freie|weitere|andere|ausgeschriebene|passende|unsere|alle|diese|vakante)n? stellen|job\\w*|vorstellungsgesprach\\w*|bewerbungs(?:gesprach|unterlagen|verfahren|prozess|mappe)\\w*|lebenslauf|karriere\\w*|prakti(?:kum|ka|kant)\\w*|azubis?|ausbildungsplatz\\w*|(?:stell)?vertretung\\w*|werkstudent\\w*|arbeitgeber\\w*|mitarbeit\\w*|tatigkeit|vakanz\\w*|gehalt\\w*|personalabteilung|schicht\\w*|probearbeit\\w*',
@@ -102,11 +102,11 @@ const WORK = any(
   'functies?|vacatures?|sollicit\\w*|banen|baan|werkgevers?|werkplek|stageplek|dienstverband|werving|salaris|(?:deze|nacht|dag|zaterdag)[ -]?dienst|een stage|je stage',
 )
 
-/** Those whom platforms, markets and clubs call so are not hired. */
+/** Titles that platforms, markets and clubs give to people who are not employed. */
 const NOT_HIRED =
   /\b(?:partner\w*|seller|vendedora?|verkauferin auf|aussteller\w*|exposants?|traders?|members?|mitglied\w*|socios?|mentor\w*|ambass?ad\w*|volunteer\w*|vol[ou]ntari\w*|benevol\w*|vrijwillig\w*|ehrenamt\w*|moderat\w*|staffer|server|discord|guilds?|guilde|gild[ea]|clan)\b/
 
-/** What else one joins, enters, is granted or lent, in words that employers seldom write. */
+/** Other things to join, enter, be granted or lend, in words that employers rarely use. */
 const NOT_WORK = any(
   // clubs, games, stages and markets
   'clubs?|guilds?|servers?|discord|players?|raids?|leagues?|squads?|try-?outs?|tournaments?|contests?|competitions?|hackathons?|giveaways?|raffles?|festivals?|bands?|choirs?|films?|songs?|poems?|novels?|manuscripts?|artworks?|exhibitions?|residenc(?:y|ies)|stalls?|memberships?|societ(?:y|ies)|charit\\w+|volunteer\\w*|speakers?|(?:your|a) talk|entries|(?:a|no) places?|staffer|moderator\\w*|creators?|influencers?|ambassadors?|affiliates?|followers?|your project',
@@ -134,18 +134,18 @@ const NOT_WORK = any(
   'klas|cursus|opleiding\\w*|beurs',
 )
 
-/** What was applied for stands after this: `your application as`, `candidatura per`. */
+/** Introduces what was applied for: `your application as`, `candidatura per`. */
 const APPLIED_FOR =
   /\b(?:application|applied|apply|applying|bewerbung|beworben|candidature|postul\w+|candidat\w+|solicitud|sollicitatie|gesolliciteerd|aanmelding)\b[^.!?\n]{0,24}?\b(?:as|for|to|to join|als|zur|zum|fur|um|beim|comme|pour|de|a|au|aux|como|para|al|per|come|di|alla|voor|op|bij)\b (?:an? |the |our |die |den |das |der |de |la |le |les |el |il |l'|een |het )?["'«»\u201c\u201e]?([^.,;:!?\n"'«»]{3,40})/g
 
-/** What was applied for, and the same with the words before it. */
+/** What was applied for, with and without the words before it. */
 const listAppliedFor = (text: string) =>
   [...text.matchAll(APPLIED_FOR)].map(([whole, what = '']) => ({ whole, what: what.trim() }))
 
-/** Whether a mail names something else that people apply for in the words in which they apply for work. */
+/** Whether a mail mentions something else that people apply for in the same words. */
 export const namesOther = memoizeByObject(({ whole }: Reading): boolean => NOT_WORK.test(whole))
 
-/** Whether a mail says that it is about work, so that `application` means one for a job. */
+/** Whether a mail mentions work, so that `application` means one for a job. */
 export const namesWork = memoizeByObject(
   (reading: Reading): boolean =>
     WORK.test(reading.whole) ||
@@ -157,23 +157,23 @@ const appliesForRole = (title: string, text: string): boolean =>
   (soundsLikeRole(title.replace(/[.!?]+$/, '')) ||
     listAppliedFor(text).some(({ what }) => soundsLikeRole(what)))
 
-/** Parents, patients and applicants for a visa are asked to interviews, too. */
+/** Parents, patients and visa applicants are also invited to interviews. */
 const TALKS = /\b(?:interview\w*|entretiens?|entrevistas?|colloqui\w*)\b/g
 
-/** Whether a mail says that it is about work in more than the word for the talk that it is about. */
+/** Whether a mail mentions work other than by the word "interview". */
 export function namesWorkBesideTalk(reading: Reading): boolean {
   const text = reading.whole.replaceAll(TALKS, '')
   const title = reading.title.toLowerCase().replaceAll(TALKS, '')
   return WORK.test(text) || (!NOT_WORK.test(text) && appliesForRole(title, text))
 }
 
-/** Whether what was applied for is a club, a flat or another thing that is no work. */
+/** Whether a club, a flat or another thing that is not work was applied for. */
 export const isForOther = (text: string): boolean =>
   listAppliedFor(text).some(
     ({ whole, what }) => NOT_WORK.test(whole) && !WORK.test(what) && !soundsLikeRole(what),
   )
 
-/** What employers weigh and whom they prefer: little is said so of homes, clubs and stages. */
+/** Words about selecting applicants that are rarely used for homes, clubs and stages. */
 const HIRING_TALK = any(
   '(?:other|another|more|stronger|many|better|qualified|several|different) (?:\\w+ ){0,2}(?:candidates?|applicants?)|(?:hiring|talent|people|recruiting) (?:team|manager)|qualifications?|your (?:skills?|background|experience|expertise|candidacy)|skill ?sets?|shortlist\\w*|human resources|phone screen',
   '(?:ander|weiter|viel|besser|geeignet|passend)\\w* (?:\\w+ ){0,2}(?:bewerber|kandidat)\\w*|mitbewerber\\w*|engere\\w* (?:aus)?wahl|auswahl(?:verfahren|prozess)\\w*|qualifi\\w+|kenntnisse|\\w*erfahrung\\w*|beruflich\\w*|werdegang|zusammenarbeit mit (?:ihnen|dir)|bewerbungs\\w+|einstellung|einstellen|eingestellt',
@@ -184,12 +184,12 @@ const HIRING_TALK = any(
   '(?:ander|meer|veel)\\w* (?:\\w+ ){0,2}(?:kandida\\w+|sollicitant\\w*)|vaardigheden|(?:je|jouw|uw) (?:ervaring|profiel|achtergrond)|(?:loopbaan|carriere)|selectieprocedure',
 )
 
-/** Whether a mail speaks as who hires does, although it names no work. */
+/** Whether a mail is worded like an employer's, even if it mentions no work. */
 export const soundsLikeHiring = memoizeByObject(({ whole }: Reading): boolean =>
   HIRING_TALK.test(whole),
 )
 
-/** Whether a mail is about a home, a loan, a place to study or the like rather than about work. */
+/** Whether a mail is about a home, a loan, a place to study or the like rather than a job. */
 export const isElsewhere = (text: string, sender: string): boolean =>
   (ELSEWHERE.test(text) && !AT_WORK.test(text)) ||
   (HOUSING.test(`${text} ${sender}`) && !JOB.test(text)) ||

@@ -5,10 +5,10 @@ const BEYOND_ASCII = /[\u0080-\uffff]/
 
 const UNTIDY = /`|[^\S ]| {2}|^ | $/
 
-/** Text as phrases are matched in: no case, no accents, plain quotation marks, single spaces. */
+/** Normalises text for phrase matching: lower case, no accents, plain quotation marks, single spaces. */
 export const foldText = (text: string): string => {
   const lower = text.toLowerCase()
-  // Most lines have no other letters, and looking for them takes long.
+  // Skip the slow replacement for the many lines in plain ASCII.
   const plain = BEYOND_ASCII.test(lower) ? toPlain(lower) : lower
   return UNTIDY.test(plain) ? plain.replaceAll('`', "'").replaceAll(/\s+/g, ' ').trim() : plain
 }
@@ -22,13 +22,13 @@ const toPlain = (lower: string): string =>
     .replaceAll(/[“”„‟«»]/g, '"')
     .replaceAll(/[‐‑‒–—]/g, '-')
 
-/** What follows a word to mean women and men: `Bewerber*innen`, `candidat·e·s`, `seleccionado/a`. */
+/** Gendered endings: `Bewerber*innen`, `candidat·e·s`, `seleccionado/a`. */
 const BOTH =
   /(?<=\p{L}{3})(?:\((?:e|a|o|s|es|as|os|n|in|innen|ne)\)|[/·•:*_]-?(?:e|a|o|as|os|es|r|n|in|innen|ne|trice)(?:[·•.]s)?(?!\p{L}))s?/gu
-/** A full stop that ends no sentence: of a date, a number or a title. */
+/** A full stop in a date, number or title, which does not end a sentence. */
 const INNER_STOP =
   /(?<=\b(?:\d{1,4}|mr|mrs|ms|dr|prof|mag|ing|sr|sra|nr|ca|bzw|inkl|ggf|evtl|st|no))\./g
-/** The same without what is quoted in it: nobody is told that. */
+/** Folds a sentence without the quotations in it, which are not addressed to the reader. */
 export const foldSentence = (text: string): string =>
   foldText(text)
     .replaceAll(/"[^"]{1,200}"/g, '"_"')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { requiredText } from '../fields.ts'
 import { t } from '../language/t.ts'
 
-/** Why a folder could not be looked into. */
+/** Reasons why a mail folder cannot be read. */
 export const FOLDER_PROBLEMS = [
   'unreachable',
   'certificate',
@@ -13,7 +13,7 @@ export const FOLDER_PROBLEMS = [
 ] as const
 export type FolderProblem = (typeof FOLDER_PROBLEMS)[number]
 
-/** What the person is told of it, and can do. */
+/** The message for the user, with what can be done. */
 export const FOLDER_PROBLEM_WORDS: Record<FolderProblem, string> = {
   unreachable: t('The mail server cannot be reached. Check its name and port.'),
   certificate: t('The mail server does not prove who it is: its certificate is not valid.'),
@@ -25,9 +25,9 @@ export const FOLDER_PROBLEM_WORDS: Record<FolderProblem, string> = {
   key: t('The server does not have the key that encrypts the password.'),
 }
 
-/** Encrypted from the first byte. */
+/** TLS from the start. */
 export const IMAP_PORT = 993
-/** Encrypted after a first word in the clear. */
+/** STARTTLS: plain first, then encrypted. */
 export const IMAP_STARTTLS_PORT = 143
 
 const line = (label: string, max: number) =>
@@ -38,7 +38,7 @@ const line = (label: string, max: number) =>
 
 const HOST = /^(?:[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?\.)*[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9])?$/
 
-/** A folder of a mailbox, and how it is opened. */
+/** The connection to a folder of a mailbox. */
 export const connectFolderInput = z.object({
   host: line(t('Mail server'), 253)
     .transform((host) => host.toLowerCase())
@@ -52,7 +52,7 @@ export const connectFolderInput = z.object({
     .max(65_535, t('Port must be a number from 1 to 65535'))
     .default(IMAP_PORT),
   username: line(t('User name'), 320),
-  // Not trimmed: some have a space at an end.
+  // Not trimmed, because a password may begin or end with a space.
   password: z
     .string({ error: t('Password is required') })
     .min(1, t('Password is required'))

@@ -1,19 +1,19 @@
 import { foldText } from './fold-sentence.ts'
 import { countHeaders } from './own-text.ts'
 
-/** Who a mail is from, as its head says it. */
+/** The sender of a mail, as stated in its header. */
 export type Sender = { name: string; address: string }
 
-/** A mail as it is judged. */
+/** The parts of a mail that are classified. */
 export type MailText = { subject: string; from: Sender | null; text: string }
 
 const FORWARDS = /^(?:fwd?|wg|tr|rv|enc|i|doorst|ff|weitergeleitet|fw)\s?:/
 const MARKER =
   /^[-_* >]*(?:begin )?(?:forwarded message|weitergeleitete nachricht|message transfere|mensaje reenviado|mensagem (?:encaminhada|reencaminhada)|messaggio inoltrato|doorgestuurd bericht)\b|^(?:anfang der weitergeleiteten nachricht|debut du message (?:reexpedie|transfere)|inicio del mensaje reenviado|inizio messaggio inoltrato|inicio da mensagem (?:encaminhada|reencaminhada)|begin doorgestuurd bericht)\b/
-/** A cheap test that few mails pass, because folding every line is slow. */
+/** A cheap test before folding every line, which is slow; few mails pass it. */
 const MAY_FORWARD =
   /forwarded|weitergeleitet|transf|reenviad|encaminhad|inoltrat|doorgestuurd|xp.{0,3}di/i
-/** Whoever forwards a mail writes little above it. */
+/** The note above a forwarded mail is at most this long, in characters. */
 const NOTE_MAX = 600
 const HEAD_LINES = 12
 
@@ -29,7 +29,7 @@ const SUBJECT = new Set([
   'onderwerp',
 ])
 
-/** The mail that was forwarded in this one, as often as it was; itself where it was not. */
+/** The innermost forwarded mail (up to `depth` levels), or the mail itself if it forwards none. */
 export function openForwarded(mail: MailText, depth = 3): MailText {
   if (depth === 0) return mail
   const inner = findForwarded(mail)
@@ -85,7 +85,7 @@ function readHead(lines: readonly string[], start: number) {
     : { from, subject, end }
 }
 
-/** `Jo March <jo@acme.example>`, and what programs make of it. */
+/** Parses `Jo March <jo@acme.example>` and variants that mail programs write. */
 export function readSender(value: string): Sender | undefined {
   const address = /[\w.+'=-]+@[\w.-]+\.[\w-]+/.exec(value)?.[0]
   const name = value

@@ -1,10 +1,10 @@
 import { memoize } from './memoize.ts'
 import { isAnybodysHost } from './senders.ts'
 
-/** An application by its company's key and its posting's address. */
+/** An application by its company key and the address of its posting. */
 type Placed = { company: string; job: { url: string | null } }
 
-/** The host of an address, what of it is of one owner, and whether it is of a board. */
+/** The host of an address, its registered domain, and whether many companies share it (as on a job board). */
 type Host = { name: string; site: string; isAnybodys: boolean }
 export type Hosts = (url: string) => Host
 
@@ -16,17 +16,17 @@ function toHost(url: string): Host {
 export const toMailSite = (host: string) =>
   host === '' || isAnybodysHost(host) ? '' : toRegistered(host)
 
-/** What of an address its host is read from, where that is plain to see. */
+/** The start of an address, if its host can be read without parsing. */
 const ORIGIN = /^https?:\/\/[^\s/?#\\]*(?=[/?#]|$)/i
 const INVISIBLE = /[\t\n\r]/
 
-/** Hosts of addresses; of thousands of postings many stand at one. */
+/** Cached, because thousands of postings may share a host. */
 export function createHosts(): Hosts {
   const read = memoize(toHost)
   return memoize((url) => read(INVISIBLE.test(url) ? url : (ORIGIN.exec(url)?.[0] ?? url)))
 }
 
-/** `careers.acme.co.uk` and `mail.acme.co.uk` are of one owner. */
+/** The registered domain: `acme.co.uk` of `careers.acme.co.uk`. */
 function toRegistered(host: string): string {
   const labels = host.split('.')
   const isSecond = labels.length > 2 && /^(?:co|com|org|ac|net|gov|edu)$/.test(labels.at(-2) ?? '')
@@ -34,8 +34,8 @@ function toRegistered(host: string): string {
 }
 
 /**
- * Whether an application is at a site: by the posting's own host, by its place at a board
- * (`/acme/jobs/1`), or as the company is called.
+ * Whether an application belongs to a sender's domain: by the posting's host, by its path on a job
+ * board (`/acme/jobs/1`), or by the company's name.
  */
 export function createOfSite(site: string, hosts: Hosts): (keyed: Placed) => boolean {
   if (site === '') return () => false
@@ -50,7 +50,7 @@ export function createOfSite(site: string, hosts: Hosts): (keyed: Placed) => boo
       host.isAnybodys &&
       label.length > 2 &&
       (host.name.split('.').slice(0, -2).includes(label) ||
-        // To read an address takes long.
+        // Parsing an address is slow.
         ((url.includes(label) || INVISIBLE.test(url)) &&
           new URL(url).pathname.split('/').includes(label)))
     )

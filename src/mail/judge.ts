@@ -6,15 +6,15 @@ import { weighOpinion } from './learnt/weigh-opinion.ts'
 import { openReading } from './reading.ts'
 
 /**
- * What kind of mail this is, by the sentences that its writer wrote now.
- * @param isAboutApplication whether it is known to be from where the person has applied
+ * Classifies a mail by the sentences that its author wrote, without quoted text.
+ * @param isAboutApplication whether the sender is known to answer an application
  */
 export function judgeMail(mail: MailText, { isAboutApplication = false } = {}): Judgement {
   const { expected, unexpected } = judgeBoth(mail)
   return isAboutApplication ? expected : unexpected
 }
 
-/** The same for either case, reading the mail once. */
+/** The classification in both cases; the mail is analysed once. */
 export function judgeBoth(mail: MailText): Judgements {
   const reading = openReading(mail)
   const judge = (isAboutApplication: boolean): Judgement => {
@@ -22,7 +22,7 @@ export function judgeBoth(mail: MailText): Judgements {
     return weighOpinion(reading, ruling, () => formOpinion(reading))
   }
   const unexpected = judge(false)
-  // An unambiguous mail is judged the same whoever sent it.
+  // A clear classification does not depend on the sender.
   return {
     unexpected,
     expected: unexpected.kind === 'other' ? judge(true) : unexpected,

@@ -1,7 +1,9 @@
 import type { MailKind } from './kinds.ts'
 
-/** What a mail is, and the sentence that says so; null where it is unsure. */
+/** The kind of a mail and the sentence that shows it; `other` and null if not sure. */
 export type Judgement = { kind: MailKind; sentence: string | null }
 
-/** What a mail is of which it is known that it answers an application, and what it is from a stranger. */
+/**
+ * `expected`: if the sender is known to answer an application; `unexpected`: for any other sender.
+ */
 export type Judgements = { expected: Judgement; unexpected: Judgement }

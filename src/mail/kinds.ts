@@ -1,6 +1,6 @@
 import { t } from '../language/t.ts'
 
-/** What a mail about an application is; `other` is what it is unsure of. */
+/** The kinds of mails about an application; `other` includes everything that is not sure. */
 export const MAIL_KINDS = [
   'confirmation',
   'rejection',
@@ -22,6 +22,6 @@ export const MAIL_KIND_LABELS: Record<MailKind, string> = {
   other: t('Other'),
 }
 
-/** A mail is proposed, then done or set aside. */
+/** A mail is proposed (`open`), then accepted or dismissed. */
 export const MAIL_STATES = ['open', 'accepted', 'dismissed'] as const
 export type MailState = (typeof MAIL_STATES)[number]

@@ -11,7 +11,7 @@ import type { MailNames } from './names.ts'
 import { createAbbreviated, toFlat } from './company-names.ts'
 import { BOTH, createDetailed, createNamed, createShared, isUnlike, likeness } from './titles.ts'
 
-/** An application as mails are matched with it. */
+/** The data of an application that matching needs. */
 export type MatchedJob = {
   id: string
   company: string
@@ -21,11 +21,11 @@ export type MatchedJob = {
   status: JobStatus
   archived_at: string | null
   application_date: string
-  /** As the database keeps them; without them they are made of the fields. */
+  /** Normalised keys as stored; computed from the fields if missing. */
   keys?: JobKeys | undefined
 }
 
-/** What of a mail says which application it is about. */
+/** The parts of a mail that show which application it is about. */
 export type MailClues = MailNames & {
   kind: MailKind
   /** The sender's name, subject and own text. */
@@ -34,23 +34,25 @@ export type MailClues = MailNames & {
   links: readonly string[]
   /** The host of the sender's address; empty if unknown. */
   host: string
-  /** Applications that the sender has to do with, by the person's own list of people. */
+  /** Ids of applications linked to the sender in the user's contacts. */
   ofSender: readonly string[]
-  /** Applications that other mails of the same thread were accepted for. */
+  /** Ids of applications that other mails of the thread were accepted for. */
   ofThread: readonly string[]
-  /** The day on which it came. */
+  /** The day on which the mail arrived (`YYYY-MM-DD`). */
   day: string
 }
 
-/** From here on it is likely enough to be proposed. */
+/** The minimum score (in points) to propose an application. */
 const LIKELY = 30
 const TEXT_MAX = 20_000
 
-/** Applications, prepared for the questions of one mail: there may be thousands. */
+/**
+ * Matches mails with applications; prepared once, because there may be thousands of applications.
+ */
 export type Matcher = {
-  /** Whether mail from the host is from where the person has applied. */
+  /** Whether the host belongs to a company that the user has applied to. */
   isFromCompany: (host: string) => boolean
-  /** The application that a mail most likely belongs to; undefined where none or several do. */
+  /** The most likely application; undefined if there is none or if several are equally likely. */
   match: (clues: MailClues) => MatchedJob | undefined
 }
 
@@ -124,7 +126,7 @@ function createReader(jobs: readonly KeyedJob[], clues: MailClues, hosts: Hosts)
   const site = toMailSite(clues.host)
   const isOfSite = createOfSite(site, hosts)
   const label = site.split('.')[0]?.replaceAll('-', '')
-  // Surer than what a sender is called: recruiters write in their own names.
+  // More reliable than the sender's name, because recruiters write under their own names.
   const isCalled = (key: string) => label !== '' && toFlat(key) === label
   const ofSender = new Set(clues.ofSender)
   const ofThread = new Set(clues.ofThread)
@@ -175,7 +177,7 @@ function createReader(jobs: readonly KeyedJob[], clues: MailClues, hosts: Hosts)
 const NONE = { score: 0, isOther: false }
 const NUMBERS_MAX = 30
 
-/** What may be a posting's number: `R-20931`, `26000AB1`. */
+/** Possible posting numbers: `R-20931`, `26000AB1`. */
 const listNumbers = (text: string): Set<string> =>
   new Set(
     text
@@ -190,7 +192,7 @@ const hasNumber = (url: string, numbers: ReadonlySet<string>): boolean =>
     .split(/[^a-z\d-]+/)
     .some((part) => numbers.has(part))
 
-/** What each kind of mail answers: a confirmation comes right after an application was sent. */
+/** The application statuses in which each kind of mail is expected. */
 const AWAITED: Partial<Record<MailKind, readonly JobStatus[]>> = {
   confirmation: ['saved', 'applied'],
   rejection: ['applied', 'interviewing', 'offer'],
@@ -200,11 +202,11 @@ const AWAITED: Partial<Record<MailKind, readonly JobStatus[]>> = {
   question: ['applied', 'interviewing', 'offer'],
 }
 
-/** A talk that was agreed on before, or follows one. */
+/** Refers to an interview that was agreed on before. */
 const AGAIN =
   /\b(?:second|final|next round|reschedul\w*|postpone\w*|our interview|your interview|zweite[sn]?|verschieb\w*|verschoben|zweitgespräch|deuxième|second|décaler|reporter|segund[oa]|aplazar|reprogramar|remarcar|reagendar|secondo|spostare|rinviare|tweede|verzet\w*|verplaats\w*)\b/i
 
-/** Of those that the mail names alike: the one that awaits such a mail, if only one of them does. */
+/** Among equally matched applications, the only one that expects such a mail. */
 function chooseAmong(
   jobs: readonly MatchedJob[],
   { kind, day, text }: MailClues,

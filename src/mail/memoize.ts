@@ -1,4 +1,4 @@
-/** The same function, which is called once for each argument. Undefined is not remembered. */
+/** Caches results by argument; undefined is not cached. */
 export function memoize<Argument, Result>(
   find: (argument: Argument) => Result,
 ): (argument: Argument) => Result {
@@ -12,7 +12,7 @@ export function memoize<Argument, Result>(
   }
 }
 
-/** Like `memoize`, but for objects; results are dropped together with their object. */
+/** Like `memoize` for objects; a result is released together with its object. */
 export function memoizeByObject<Argument extends object, Result>(
   find: (argument: Argument) => Result,
 ): (argument: Argument) => Result {

@@ -10,8 +10,8 @@ const inBothCases = (letter: string): string => {
 }
 
 /**
- * A pattern for words in any case, where what follows (a name) is not. Not by `(?i:…)`: V8 (of Node 24)
- * no longer finds what follows it once a process has compiled so many patterns that it optimizes none.
+ * A pattern that ignores case for these words only, because a name follows. `(?i:…)` is not used:
+ * in Node 24, V8 fails to match what follows it after many patterns were compiled.
  */
 export const any = (words: string): string => {
   const spelt = words.replaceAll(PART, (part) => {

@@ -7,12 +7,12 @@ import { findClosing, findSigned } from './signed-names.ts'
 import { BOARDS, isAnybodysHost, isTool, readHost } from './senders.ts'
 import { splitSentences } from './sentences.ts'
 
-/** Whom a mail is from and what it is about, as far as it says so. */
+/** The company and the position that a mail names, if any. */
 export type MailNames = { company: string | null; position: string | null }
 
 const HEAD_SENTENCES = 12
 
-// A name: it begins with a capital letter or a digit and goes on until the sentence does.
+// A name starts with a capital letter or a digit and ends with the phrase.
 const NAME = String.raw`(?<name>[\p{Lu}\p{N}][^\n,;:!?"“”|•<>]{0,80}?)`
 const END = String.raw`(?=\s*(?:$|[,;:!?|"“”<>•\n(]|\.(?:\s|$)|\s[-–—]\s|\s(?:and|und|et|y|e|en|for|für|pour|para|per|voor|has|have|hat|haben|a|ha|foi|fue|sera|è|was|wurde|is|ist|est|as|als|in|with|mit|avec|con|com|met|to|zu|at|bei|we|wir|nous|position|role|job|application|team|careers|eingegangen|presso|através|which|that|on|und|via|since|but|please|your|our|unser|bestätigen|erhalten|entschieden)\s))`
 const named = (before: string, flags = 'u') => new RegExp(`${before}\\s+${NAME}${END}`, flags)
@@ -64,7 +64,7 @@ const COMPANY_TEXTS: readonly RegExp[] = [
 const TRADE =
   /(?<![\p{L}])(?:recruit(?:ing|ment|er)?s?|talent(?: acquisition| team)?|careers?|jobs?|hiring(?: team)?|hr|human resources|people(?: team| & culture| ops| operations)?|team|personal(?:abteilung)?|bewerbung(?:en)?|karriere|recrutement|carri[eè]res?|rh|talento|empleo|selecci[oó]n|rrhh|vagas|recrutamento|risorse umane|selezione|ressources humaines|werving|(?:via|vía|tramite|über|através d[eo]|par|por|through) (?:linkedin|indeed|xing|greenhouse|lever|personio|hellowork|hackerrank|infojobs)|via [\w ]+|no-?reply|notifications?|support|applicant|candidate|applications?|interviews?|scheduling|l'équipe|équipe(?: de)?|equipo(?: de)?|equipe(?: d[aeo])?|bewerbermanagement|ausbildung|bolsa de|banco de talentos|service|department|departamento(?: de)?|early)(?![\p{L}])/giu
 
-/** Who it is from and what it is about, read from subject, text and sender; null where it does not say. */
+/** Finds company and position in subject, text and sender; null if not stated. */
 export function findNames(mail: MailText): MailNames {
   const own = findOwnText(mail)
   const subject = mail.subject.replace(/^(?:(?:re|fwd?|aw|wg|tr|rv|sv)\s?:\s*)+/i, '').slice(0, 300)
@@ -76,7 +76,10 @@ export function findNames(mail: MailText): MailNames {
   return { company, position: cutCompany(position, company) }
 }
 
-/** Boards write the position in one line and in the next one who has it: `Grindstone - Leeds`. */
+/**
+ * Job boards write the position on one line and the company with its place on the next: `Grindstone
+ * - Leeds`.
+ */
 function findListed(from: Sender | null, position: string | null, text: string): string | null {
   if (from === null || position === null || !BOARDS.test(readHost(from.address))) return null
   const lines = text.split('\n', 40).map((line) => line.trim())
@@ -89,7 +92,7 @@ function findListed(from: Sender | null, position: string | null, text: string):
 
 const NO_COMPANY =
   /^(?:the|our|your|this|an?|us|we|you|i|it|my|application|interview|position|role|job|team|company|linkedin|indeed\b.*|greenhouse|lever|workday|ashby\w*|gupy|kenoby|vagas\.com|catho|taleo|oracle taleo|sap successfactors|successfactors|softgarden|flatchr|taleez|carerix|bamboo ?hr|bumeran|computrabajo|hellowork|welcome to the jungle|wttj|jobteaser|assessfirst|sap|oracle|icims|jobvite|personio|stepstone|infojobs\b.*|glassdoor|workable|teamtailor|smartrecruiters|recruitee|xing|apec|hackerrank|codility|goodtime|calendly|apply|received|submitted|sent|zoom|teams|microsoft teams|google meet|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|bitte|ihnen|sie|uns|unser\w*|vous|nous|\d+.*)$/i
-/** `We would like to`, but not `We Are Social`. */
+/** The start of a sentence, `We would like to`, but not a name like `We Are Social`. */
 const SENTENCE_START = /^(?:[Ww]e|[Yy]ou|I) \p{Ll}/u
 
 function findCompany(
@@ -106,11 +109,11 @@ function findCompany(
     name.split(' ').length <= 6
   const said = findFirst(COMPANY_TEXTS, [subject, ...sentences], isGood)
   const sender = readSenderName(from)
-  // What both say is surest; a sender that is a person says nothing.
+  // A name in both text and sender is most reliable; a personal sender is no evidence.
   if (said !== undefined && sender !== undefined && isAlike(said, sender.name)) return said
   const host = from === null ? '' : readHost(from.address)
   if (sender?.isTrade) return sender.name
-  // By a single word it may be the first name of who reads it.
+  // A single word may be the reader's first name.
   const isWord = sender !== undefined && !/\s/.test(sender.name)
   if (sender !== undefined && isOfEverybody(from) && !isWord) return sender.name
   if (sender !== undefined && isTool(host, from)) return sender.name
@@ -135,10 +138,10 @@ function findCompany(
   return host !== '' && !isAnybodysHost(host) ? toName(host) : null
 }
 
-/** Where a company's name stands before the host: `acme@myworkday.com`. */
+/** Mail services that put the company before the host: `acme@myworkday.com`. */
 const OF_MAILBOX = /(?:^|\.)myworkday\.com$/i
 
-/** `jobs@` is read by many: what such a mailbox is called is no person's name. */
+/** Shared mailboxes such as `jobs@`, whose display name is not a person's. */
 const OF_EVERYBODY =
   /^(?:jobs?|hr|rh|rrhh|ru|po|people|talents?|talento\w*|careers?|karriere|recruit\w*|recrut\w*|reclut\w*|bewerb\w*|stellen|ausschreibung|personal\w*|ausbildung|seleccion|selecao|selezione|vacatures?|werving|empleo|emprego|candidat\w*|concours|concursos?|bandi|becas|estagios?|stage|info|kontakt|contact|contato|hello|hola|hallo|office|team|sekretariat|no-?reply|noreply|nao-responda|ne-pas-repondre|pdi)\b/i
 
@@ -150,7 +153,7 @@ const isOfEverybody = (from: Sender | null): boolean =>
 const cutTrade = (name: string): string | null =>
   clean(name.replace(/\s+(?:team|careers|recruiting|gmbh's)$/i, '')) ?? null
 
-/** `Norvane Recruiting`: what is left without the trade is the company. */
+/** Removes the department: `Norvane Recruiting` is the company Norvane. */
 function readSenderName(from: Sender | null): { name: string; isTrade: boolean } | undefined {
   if (from === null) return undefined
   const bracketed = /^(?<who>[^(]+)\((?<name>[^)]+)\)$/.exec(from.name)?.groups?.name
@@ -172,7 +175,7 @@ function readSenderName(from: Sender | null): { name: string; isTrade: boolean }
   return { name, isTrade }
 }
 
-/** `jobs.acme-robotics.co.uk` is Acme Robotics. */
+/** Derives a name from a host: `jobs.acme-robotics.co.uk` is Acme Robotics. */
 function toName(host: string): string | null {
   const labels = host.split('.')
   const isSecond = labels.length > 2 && /^(?:co|com|org|ac|net|gov)$/.test(labels.at(-2) ?? '')

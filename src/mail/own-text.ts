@@ -2,19 +2,19 @@ import { foldText } from './fold-sentence.ts'
 import { memoizeByObject } from './memoize.ts'
 import { LANGUAGES } from './phrases/languages.ts'
 
-/** Of a mail's text, the part that its writer wrote now. */
+/** The part of a mail's text that its author wrote, without quoted text. */
 export type OwnText = {
   text: string
-  /** What closes it: greeting, name and signature. */
+  /** The end of the mail: closing, name and signature. */
   signature: string
 }
 
 type Mail = { readonly text: string }
 
-/** Nobody writes more than this before the point. */
+/** In characters. The decisive sentence comes earlier. */
 const TEXT_MAX = 30_000
 const LINES_MAX = 1_500
-/** Of a line, as much as says whether a quotation follows. */
+/** In characters of a line; enough to detect an introduction of quoted text. */
 const LINE_MAX = 400
 
 const CLOSING = new RegExp(
@@ -29,7 +29,7 @@ const QUOTES_NEXT = new RegExp(
     String.raw`^_{10,}$`,
   ].join('|'),
 )
-/** Cheap: few lines do. */
+/** A cheap test that few lines pass. */
 const MAY_QUOTE = /wrote|schrieb|a ecrit|escribio|escreveu|ha scritto|schreef|^-{2}|^_{10}/
 const quotesNext = (folded: string) => MAY_QUOTE.test(folded) && QUOTES_NEXT.test(folded)
 
@@ -39,7 +39,7 @@ const HEADER_LINE =
 const OFFERED_BELOW =
   /^(?:similar jobs|(?:other|more|recommended) (?:jobs|openings)|jobs (?:you (?:may|might)|similar|recommended)|recommended for you|people also viewed|das konnte sie auch interessieren|ahnliche (?:jobs|stellen)|weitere (?:jobs|stellen)|offres similaires|ces offres|ofertas (?:similares|relacionadas)|vagas (?:semelhantes|similares)|offerte simili|vergelijkbare vacatures)\b/
 
-/** Why the mail was sent, as footers say: an application is named there whatever the mail is about. */
+/** Footers that explain why the mail was sent; they mention applications in any mail. */
 const WHY_SENT = new RegExp(
   [
     "you(?: are|'re)? receiv(?:e|ed|ing) this (?:e-?mail|mail|message|notification) because you (?:have )?(?:applied|registered|signed|subscribed|created)",
@@ -52,12 +52,12 @@ const WHY_SENT = new RegExp(
     '(?:u|je) ontvangt deze (?:e-?mail|mail|bericht) omdat (?:u|je) .{0,60}(?:gesolliciteerd|aangemeld|geregistreerd)',
   ].join('|'),
 )
-/** A longer line also says what the mail is about. */
+/** A longer line also has other content. */
 const WHY_SENT_MAX = 160
 
 /**
- * Without quoted history, the signature, why it was sent and what is offered below. Where nothing is left, as the answer
- * stands below what it quotes, only the quoted lines are left out.
+ * Removes quoted text, the signature, footers and advertisements. If nothing is left, because the
+ * reply is below the quotation, removes only the quoted lines.
  */
 export const findOwnText = memoizeByObject((mail: Mail): OwnText =>
   cutText(mail.text.slice(0, TEXT_MAX)),
@@ -90,11 +90,11 @@ function cutHistory(lines: readonly string[]): string[] {
   return kept
 }
 
-/** How many of the lines look like those that a mail's head has. */
+/** The number of lines that look like mail headers. */
 export const countHeaders = (lines: readonly string[]): number =>
   lines.filter((line) => HEADER_LINE.test(foldText(line.slice(0, 300)))).length
 
-/** In words: what is shorter is no mail, and what follows it no signature. */
+/** In words: a shorter text is not a whole mail, so the text after it is not a signature. */
 const SIGNED_FROM = 4
 
 function cutSignature(lines: readonly string[]): { before: string[]; after: string[] } {

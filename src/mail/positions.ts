@@ -1,7 +1,7 @@
 import { foldText } from './fold-sentence.ts'
 import { any, clean, findFirst, isAlike } from './name-parts.ts'
 
-/** With what a sentence goes on after a position. */
+/** Words after a position in a sentence. */
 const GOES_ON = String.raw`(?:at|with|position|role|job|post|opening|vacancy|seat|spot|has|have|is|was|are|and we|and|you|in|from|by|within|here|which|that|we|our|as|on|via|to|this|next|nous|et nous|chez|au|aux|dans|est|a|avec|afin|ainsi|n'a|ne|à|sous|suite|bei|und|wir|haben|hat|eingegangen|erhalten|ist|sind|wurde|wurden|für|auf|zum|mit|anbieten|liegt|passen|fiel|konnten|können|beworben|beginnen|für|an|en|na|no|y|e|ha|han|hemos|está|fue|es|por|con|foi|está|neste|se|fu|la|il|presso|che|non|per|alla|della|di cui|al momento|bij|aangekomen|zijn|werd|niet|al|binnen|wordt|worden|zal|will|would|can|could|shall|may|wird|werden|sera|fera|a été|peut|será|serán|va|vai|serão|è|sarà|verrà|viene|può|zoeken|te|graag|ontvangen|verzonden|goed|hebben|kunnen)`
 const POSITION_END = String.raw`(?=\s*(?:$|[,;:!?()|"“”<>•\n]|\.(?:\s|$)|\s[-–—]\s|\s${GOES_ON}(?:[\s.,;:!?]|$)))`
 const titled = (before: string) =>
@@ -10,7 +10,7 @@ const titled = (before: string) =>
     'u',
   )
 
-/** What a position stands behind: `for the position of`, `au poste de`, `voor de functie`. */
+/** Words before a position: `for the position of`, `au poste de`, `voor de functie`. */
 const BEFORE_POSITION: readonly string[] = [
   '(?:position|role|job|post|vacancy|opening|title|requisition|submission|profile)(?: \\([^)]{1,20}\\))? (?:of|as|for|is)(?: an?| the| our)?',
   '(?:applying|application|applied|apply|interview|candidacy|hired|employment|join us|considered|interest|offer|selection process|opening|coming up|assessment|stage|pipeline|screen|get)[^.,;:]{0,40}? (?:for|as|in)(?: the| our)?(?: (?:position|role|post|job|vacancy))?(?: (?:of|as))?(?: an?| the| our)?',
@@ -57,7 +57,7 @@ export function findPosition(subject: string, sentences: readonly string[]): str
   return found?.replace(/^R-?\d+\s+/, '') ?? null
 }
 
-/** `Product Owner de Acme`. */
+/** Removes the company: `Product Owner de Acme`. */
 export function cutCompany(position: string | null, company: string | null): string | null {
   if (position === null || company === null) return position
   if (isAlike(position, company)) return null
@@ -72,28 +72,28 @@ export function cutCompany(position: string | null, company: string | null): str
     : position
 }
 
-/** What a subject says besides a position: `Acme - Update - Buyer`. */
+/** Other parts of a subject than a position: `Acme - Update - Buyer`. */
 const NO_TITLE =
   /\b(?:\w*applica\w*|appl(?:y|ied|ying)|candida\w*|bewerb\w*|\w*sollicit\w*|solicitud|postul\w*|inscri\w*|\w*interview\w*|\w*gespr[aä]ch\w*|entretien|entrevista|colloquio|\w*gesprek\w*|\w*test\w*|assessment|prueba|prova|update|actualiza\w*|atualiza\w*|aggiornamento|status|thank\w*|dank\w*|merci|gracias|obrigad\w*|grazie|next|step\w*|offer|angebot|oferta|invit\w*|convite|einladung|uitnodiging|termin\w*|exp|ref|r[eé]f|fwd?|your|ihre?|deine?|votre|tu|su|sua|la|uw|je|on|we|absage|reference\w*|message|process?o?|selec\w*|schedule|follow-?up|documents?|question|welcome)\b/iu
 
 const WORK =
   /\b(?:job|role|position|post|vacancy|stelle|stellen|platz|poste|place|puesto|plaza|vacante|vaga|lugar|posto|posizione|ruolo|functie|vacature|baan|plek)\b/
 
-/** Whether the text has it next to a word for a position. */
+/** Whether the text has the name next to a word for a position. */
 function isCalledWork(name: string, text: string): boolean {
   const folded = foldText(text)
   const at = folded.indexOf(foldText(name))
   return at !== -1 && WORK.test(folded.slice(Math.max(0, at - 20), at + name.length + 20))
 }
 
-/** A position that stands by itself in the subject; an agency's name may, too. */
+/** A position alone in the subject, which may also be an agency's name. */
 export function findInSubject(
   subject: string,
   company: string | null,
   text: string,
 ): string | null {
   const parts = subject.split(/\s+[-–—|]\s+|:\s+/).map((part) => part.trim())
-  // By itself it may be about anything; what the text speaks of, too, is a position.
+  // A single part may be anything; it is a position only if the text says so.
   if (parts.length < 2 && !isCalledWork(subject, text)) return null
   const found = parts.findLast(
     (part) =>

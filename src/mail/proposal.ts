@@ -3,15 +3,15 @@ import type { MailKind } from './kinds.ts'
 
 type Found = {
   kind: MailKind
-  /** When the mail came. */
+  /** When the mail arrived (ISO 8601). */
   received_at: string
-  /** Whether it calls an interview off, which leaves the status. */
+  /** Whether it cancels an interview, which does not change the status. */
   isCancellation?: boolean
 }
 
 /**
- * What an application becomes by a mail; undefined where it stays. Nothing goes back, but for an
- * interview after a rejection that is older than it.
+ * The status of an application after a mail; undefined if unchanged. A status never goes back,
+ * except from a rejection to a later interview.
  */
 export function proposeStatus(
   status: JobStatus,
@@ -37,7 +37,7 @@ export function proposeStatus(
   }
 }
 
-/** What a new application is, made of a mail. */
+/** The status of an application created from a mail. */
 export const proposeFirstStatus = (kind: MailKind): JobStatus => {
   if (kind === 'rejection') return 'rejected'
   if (kind === 'interview') return 'interviewing'

@@ -7,10 +7,10 @@ import type { Invitation } from './schema.ts'
 const MEETS =
   /\b(?:interview\w*|call|chat|meet(?:ing)?|conversation|screen(?:ing)?|\w*gesprach\w*|kennenlernen|telefonat|entretien|echange|entrevista|llamada|reunion|reuniao|conversa|colloquio|chiamata|incontro|\w*gesprek\w*|kennismaking)\b/
 
-/** What is attached to a mail, as far as it says what the mail is. */
+/** An attached invitation with the texts that show what it is about. */
 type Attached = Invitation & { summary: string; description: string }
 
-/** The mail's kind, also by what is attached: who invites to a talk has said enough. */
+/** Classifies a mail by its text and its invitation: an invitation to a meeting is an interview. */
 export function readMail(mail: MailText, invitation: Attached | null): Judgements {
   const { expected, unexpected } = judgeBoth(mail)
   if (invitation === null) return { expected, unexpected }

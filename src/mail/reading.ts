@@ -7,23 +7,23 @@ import { type Around, AROUND, listRules, type Rules } from './rules.ts'
 import { isPartingIn, isRegret, listSaid } from './said.ts'
 import { splitSentences } from './sentences.ts'
 
-/** A mail's sentences, split and folded once, and what was found in them. */
+/** A mail's sentences, split and folded once, with what the rules find in them. */
 export type Reading = {
-  /** The subject, as it stands there and folded. */
+  /** The subject, as written and folded. */
   title: string
   foldedTitle: string
-  /** The sentences that its writer wrote now, and the same folded. */
+  /** The sentences that the author wrote, as written and folded. */
   body: readonly string[]
   folded: readonly string[]
   whole: string
-  /** The subject is that of the mail it answers. */
+  /** Whether it is a reply, so that the subject was written by somebody else. */
   isReply: boolean
   sender: string
-  /** What the languages say that it is written in. */
+  /** The rules of the languages in the mail. */
   rules: readonly Rules[]
-  /** Whether the mail says this anywhere. */
+  /** Whether the mail mentions this anywhere. */
   isAround: (name: Around) => boolean
-  /** Takes a folded sentence. */
+  /** What a folded sentence states, most decisive first. */
   listSaid: (sentence: string) => readonly DecidingKind[]
   isRegret: (sentence: string) => boolean
   isParting: (sentence: string) => boolean
@@ -51,7 +51,7 @@ export function openReading(mail: MailText): Reading {
     isReply: REPLIES.test(title),
     sender: foldText(`${from?.name ?? ''} ${from?.address ?? ''}`),
     rules,
-    // Each is slow and needed several times.
+    // Cached because they are slow and needed several times.
     isAround: memoize((name) => AROUND[name].test(whole)),
     listSaid: memoize((sentence) => listSaid(rules, sentence)),
     isRegret: memoize((sentence) => isRegret(rules, sentence)),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { count, instant, uuid } from '../response-fields.ts'
 import { MAIL_KINDS, MAIL_STATES } from './kinds.ts'
 
-/** A mail that was read, as the API returns it. */
+/** A stored mail as the API returns it. */
 export const mailResponse = z
   .object({
     id: uuid,

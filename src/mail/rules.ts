@@ -3,7 +3,7 @@ import { LANGUAGES } from './phrases/languages.ts'
 import type { DecidingKind, Phrases } from './phrases/phrases.ts'
 import { createTagger, type Tagger } from './senses/senses.ts'
 
-/** What one language says, compiled. */
+/** The phrases of one language as regular expressions. */
 export type Rules = Record<DecidingKind | 'perhapsInterview', RegExp> &
   Record<'condition' | 'ifChosen' | 'later' | 'untilThen' | 'regret' | 'parting', RegExp> & {
     tag: Tagger
@@ -33,17 +33,17 @@ const RULES = LANGUAGES.map(({ phrases, senses }) => ({
   words: new Set(phrases.everyday.split(' ')),
 }))
 const WORDS_MAX = 400
-/** A language of which so much less stands there than of another is not the mail's. */
+/** A language with less than this share of the most common language's words is not the mail's. */
 const SHARE_MIN = 0.25
 
-/** The rules of the languages that a text is written in. */
+/** The rules of the languages in a text. */
 export function listRules(text: string): Rules[] {
   const words = text.split(/[^\p{L}']+/u, WORDS_MAX)
   const counts = RULES.map((one) => words.filter((word) => one.words.has(word)).length)
   const most = Math.max(...counts)
   return RULES.filter((_, index) => (counts[index] ?? 0) >= most * SHARE_MIN).map(({ rules }) => ({
     ...rules,
-    // Each kind asks for the same sentence.
+    // Cached because each kind tests the same sentence.
     tag: memoize(rules.tag),
   }))
 }
@@ -63,7 +63,7 @@ export type Around = (typeof AROUND_NAMES)[number]
 
 const ofAll = (name: Around) => join(LANGUAGES.flatMap(({ phrases }) => phrases[name]))
 
-/** What mails say besides their main point, in any of the languages. */
+/** What mails may mention besides their main point, in all languages. */
 export const AROUND: Readonly<Record<Around, RegExp>> = {
   application: ofAll('application'),
   talk: ofAll('talk'),

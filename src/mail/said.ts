@@ -11,7 +11,7 @@ import {
   type Span,
 } from './senses/find-said.ts'
 
-/** From what outweighs the others to what every mail says. */
+/** From the most to the least decisive kind. */
 export const ORDER = [
   'rejection',
   'offer',
@@ -33,15 +33,15 @@ export const isRegret = (languages: readonly Rules[], sentence: string): boolean
 export const isPartingIn = (languages: readonly Rules[], sentence: string): boolean =>
   languages.some(({ parting, condition }) => parting.test(sentence) && !condition.test(sentence))
 
-/** Whether it says that nothing is decided. */
+/** Whether the sentence states that nothing is decided. */
 export const isOpen = (languages: readonly Rules[], sentence: string): boolean =>
   languages.some(({ tag }) => isUndecided(tag(sentence)))
 
-/** What was done is not to be done: `Thank you for completing the test`. */
+/** Something already done is not requested: `Thank you for completing the test`. */
 const DONE =
   /\b(?:thank\w*(?: you)?(?: very much| again| so much)? for|merci (?:pour|d'avoir|encore pour|de votre)|dank\w*(?: dir| ihnen)?(?: fur)|dank(?: je| u)? voor|bedankt voor|gracias por|obrigad[oa] (?:por|pel[oa])|grazie (?:per|di aver)) (?!appl|your (?:application|interest))[^,;.!:]{0,60}$/
 
-/** Nobody is refused by a question: `Turned down after an interview? Read this`. */
+/** A question is not a rejection: `Turned down after an interview? Read this`. */
 const ASKED = /^[^.!?]*\?/
 
 const INTERVIEW =
@@ -51,7 +51,7 @@ const WHEN =
 const PAST =
   /\b(?:after|following|further to|was|were|tras|despues|fue|apos|depois|na sequencia|foi|dopo|a seguito|nach|apres|suite a|enjoyed|pleasure|placer|prazer|piacere|plaisir)\b/
 
-/** An interview with a day or an hour to it, of which nothing says that it is over. */
+/** An interview with a day or time, unless it is over. */
 export const isAppointment = (languages: readonly Rules[], sentence: string): boolean =>
   INTERVIEW.test(sentence) &&
   WHEN.test(sentence) &&
@@ -60,43 +60,48 @@ export const isAppointment = (languages: readonly Rules[], sentence: string): bo
   !THANKS.test(sentence) &&
   !languages.some(({ ifChosen, later }) => ifChosen.test(sentence) || later.test(sentence))
 
-/** What it grants is no condition. */
+/** Concessions such as "even if", which are not conditions. */
 const GRANTED =
   /\b(?:auch wenn|wenn auch|even (?:if|though)|meme si|si bien|anche se|mesmo (?:se|que)|ainda que|ook al(?:s)?)\b/g
 
-/** Who is thanked for having come is not invited. */
+/** Thanks for a past interview are not an invitation. */
 const THANKED =
   /\b(?:thank\w*(?: you)?(?: \w+){0,3} for|gracias por|merci (?:d'etre|de|pour)|dank\w*(?: \w+){0,3} (?:fur|voor)|obrigad[ao] (?:por|pela)|grazie (?:per|di)) ?[^,;.!?]{0,14}$/
 
-/** What happened and was liked is no invitation. */
+/** A past event that was enjoyed is not an invitation. */
 const LIKED =
   /\b(?:enjoyed|loved (?:meeting|talking|speaking|chatting)|was (?:great|nice|lovely|a pleasure)|gefreut|war (?:schon|nett|angenehm)|gosta(?:mos|ste)|gostei|foi um prazer|foi (?:otimo|bom|muito bom)|adoramos|amamos|ha sido un placer|fue un placer|gusto mucho|nos gusto|e stato un piacere|ci e piaciuto|leuk je|was leuk|fijn dat je|avons (?:apprecie|aime)|a adore|ete ravie?s?|plaisir d'echanger)\b/
 
-/** A talk that something follows has been: `Following our call we would like you to take a test`. */
+/**
+ * A talk before another step has been held: `Following our call we would like you to take a test`.
+ */
 const AFTER =
   /\b(?:following|further to|after|nach|im nachgang|suite a|tras|despues de|apos|na sequencia d[aeo]|dopo|a seguito d\w+|naar aanleiding van|na) (?:(?:our|your|the|unser\w*|ihr\w*|dem|der|notre|votre|l'|nuestr\w*|la|tu|su|a|nossa?|sua|il|nostro|suo|ons|het|je|uw) ?){0,2}(?:\w+ )?$/
 
 const MAY = /\b(?:may|might)\s*$/
 
-/** What everybody goes through. */
+/** A description of the process that all applicants go through. */
 const PROCESS =
   /^(?:[\w']+ ){0,2}(?:process|proceso|processo|processus|prozess|proces)\b ?(?::|is|looks|includes|consists|has|besteht|umfasst|consta|incluye|inclui|comporte|comprend|prevede|bestaat)|\b(?:etapas|fases|etapes|tappe|fasi|stappen|steps|stages|schritte)\b[^.:]{0,30}:|\bso geht es (?:\w+ )?weiter\b/
 
-/** A page or a community that one is invited to is no talk. */
+/** An invitation to a website or a community is not an interview. */
 const ONLINE =
   /\b(?:(?:careers?|karriere\w*|our|unsere|notre|nuestra|nossa|nostra|onze) ?(?:page|(?:web)?site|portal|webs\w+|seite|pagina\w*|site)|\w+\.(?:com|org|net|jobs|de|fr|es|it|nl|pt)|other (?:jobs|positions|roles|openings|opportunities)|online|linkedin|newsletter|channels?|blog)\b/
 
 const TALENT_POOL =
   /\b(?:talent\w*|pool|community|network|newsletter|banco de|bolsa de|base de (?:datos|dados|donnees)|vivier|database|banca dati)\b/
 
-/** `We invite you to visit our careers site`, `to join our talent community`. */
+/**
+ * Whether the invitation is to something online: `We invite you to visit our careers site`, `to
+ * join our talent community`.
+ */
 const isOnline = (invited: string): boolean =>
   /\b(?:visit|join|follow|explore|learn|apply|besuchen|folgen|beitreten|visiter|rejoindre|suivre|visitar|unirte|seguir|visitare|seguire|bezoeken|volgen)\b/.test(
     invited.slice(0, 60),
   ) &&
   (ONLINE.test(invited.slice(0, 100)) || TALENT_POOL.test(invited.slice(0, 100)))
 
-/** Whether a sentence says it, of what has happened rather than of what may. */
+/** Whether a sentence states this kind as a fact rather than a possibility. */
 export const isSaidIn = (languages: readonly Rules[], kind: SaidKind, sentence: string): boolean =>
   findSpan(languages, kind, sentence) !== undefined
 
@@ -110,24 +115,27 @@ function findSpan(languages: readonly Rules[], kind: SaidKind, sentence: string)
   return undefined
 }
 
-/** `You are not among those who are invited to an interview` goes on with nothing. */
+/**
+ * Introduces a contrast, without which a rejection is not withdrawn: `You are not among those who
+ * are invited to an interview`.
+ */
 const BUT =
   /\b(?:but|however|instead|though|nevertheless|aber|jedoch|dennoch|sondern|trotzdem|mais|cependant|toutefois|pero|sino|embargo|mas|contudo|porem|ma|pero|bensi|tuttavia|maar|echter|wel)\b/
 
-/** `Following our interview we do not wish to go on`: the talk has been held. */
+/** After a past talk: `Following our interview we do not wish to go on`. */
 const FOLLOWS_TALK =
   /^(?:\w+(?: \w+)?, ?)?(?:suite a|a la suite d|following|after|further to|nach|im anschluss an|tras|despues d|apos|na sequencia d|dopo|a seguito d|in seguito a|na|naar aanleiding van)/
 
-/** `Your interview for the position has been cancelled`: the position is not. */
+/** The interview is cancelled, not the position: `Your interview for the position has been cancelled`. */
 const TALK_CANCELLED =
   /^(?:\w+ ){0,3}(?:interview|\w*vorstellungsgesprach|entretien|entrevista|colloquio|sollicitatiegesprek)\b.{0,80}\b(?:cancell?ed|abgesagt|annulee?|cancelad[ao]|annullato|geannuleerd|afgezegd)\b/
 
-/** All that a sentence says, the weightiest first. */
+/** All kinds that a sentence states, most decisive first. */
 export function listSaid(languages: readonly Rules[], sentence: string): DecidingKind[] {
   const spans = new Map(ORDER.map((kind) => [kind, findSpan(languages, kind, sentence)]))
   const refused = spans.get('rejection')
   if (refused !== undefined) {
-    // `There were other candidates, but we would like to meet you`.
+    // A rejection of others: `There were other candidates, but we would like to meet you`.
     const { start = -1 } = spans.get('interview') ?? {}
     const { start: offered = -1 } = spans.get('offer') ?? {}
     const isMet =

@@ -7,24 +7,24 @@ import type { mailResponse } from './responses.ts'
 import { MAIL_STATES } from './kinds.ts'
 import { t } from '../language/t.ts'
 
-/** A mail that was read, as the API returns it. Instants are ISO 8601 UTC. */
+/** A stored mail as the API returns it. Times are ISO 8601 in UTC. */
 export type Mail = z.infer<typeof mailResponse>
 
-/** What an invitation says of its event. */
+/** The event of an invitation. */
 export type Invitation = {
   uid: string | null
   sequence: number
   is_cancelled: boolean
-  /** Null where its time is not exact. */
+  /** Null if its time is not exact. */
   interview: Mail['interview']
 }
 
-/** In characters; what is longer is cut off. */
+/** In characters; longer ones are cut. */
 export const INVITATION_UID_MAX = 1_000
 
 export const MAIL_MAX_BYTES = 10 * 1024 * 1024
 export const MAIL_TOO_LARGE = t('An email may have at most 10 MB')
-/** Of pasted text, in characters; more is 413. */
+/** Of pasted text, in characters; a longer text is refused (413). */
 export const MAIL_TEXT_MAX = 1_000_000
 
 const optionalLine = (label: string, max: number) =>
@@ -33,7 +33,7 @@ const optionalLine = (label: string, max: number) =>
     .overwrite((value) => value.replaceAll('\u0000', '').toWellFormed().slice(0, max))
     .nullish()
 
-/** A pasted mail. Its text's length is checked by itself, for an answer of its own. */
+/** Pasted mail. The text's length is checked separately, for its own error response. */
 export const addMailInput = z.object({
   text: z.string({
     error: (issue) => (issue.input == null ? t('Text is required') : t('Text must be text')),
@@ -53,7 +53,7 @@ export const mailRef = z.object({ id })
 
 const { starts_at, duration_minutes, time_zone, place } = createInterviewInput.shape
 
-/** What is done with a mail; what is not sent is done as it was proposed. */
+/** What to do with a mail; missing fields are taken from the proposal. */
 export const acceptMailInput = z.object({
   id,
   job_id: emptyToNull(id),

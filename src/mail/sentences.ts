@@ -1,13 +1,13 @@
-/** A line that a program broke at its width goes on in the next one. */
+/** A line at least this long (in characters) may be wrapped, and continue on the next one. */
 const WRAPPED_FROM = 50
 const SENTENCE_MAX = 700
 
-// What a full stop in these does not end.
+// A full stop after one of these does not end a sentence.
 const ABBREVIATION =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|no|nr|ref|inc|ltd|co|corp|sr|jr|vs|etc|ca|bzw|ggf|evtl|inkl|str|tel|z|d|u|e|i|a|p|m|sra|srta|dra|exma?|exmo|sig|dott|ing|art|approx|dept|dhr|mevr|mw|bv|tlv|av|avda|pza|pl|ap|apt|bd|esq)\.$/i
 const DATE_DOT = /(?:^|\s)\d{1,2}\.$/
 
-/** The first sentences of a text, as they stand there but for line breaks that a program put in. */
+/** The first `max` sentences of a text as written, without the line breaks of wrapping. */
 export function splitSentences(text: string, max: number): string[] {
   return joinLines(text).flatMap(splitBlock).take(max).toArray()
 }

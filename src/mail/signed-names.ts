@@ -11,7 +11,7 @@ const SIGNED: readonly RegExp[] = [
 const CLOSES =
   /^(?:(?:the|your|team|dein|ihr|das team|l'équipe|equipo|equipe|het team)\s+)*(?<name>[\p{Lu}\p{N}][\p{L}\p{N}&.' -]{1,40}?)(?:[ -](?:recruiting|recruitment|hiring|talent|people|hr|careers|team|gmbh|ag)\b.*)?$/iu
 
-/** The last line of a program's mail is who it was sent for, if the mail speaks of them before. */
+/** The last line of an automatic mail is the company, if the mail names it earlier too. */
 export function findClosing(own: OwnText, subject: string): string | undefined {
   const lines = `${own.text}\n${own.signature}`.split('\n').filter((line) => /\p{L}/u.test(line))
   const before = foldText(`${subject}\n${lines.slice(0, -1).join('\n')}`)
@@ -24,7 +24,7 @@ export function findClosing(own: OwnText, subject: string): string | undefined {
   return undefined
 }
 
-/** Whom a signature names. */
+/** The name in a signature. */
 export const findSigned = (signature: string) => {
   for (const pattern of SIGNED) {
     const name = clean(pattern.exec(signature.slice(0, 1_000))?.groups?.name)

@@ -1,13 +1,13 @@
 import { toPositionWords } from '../jobs/position-key.ts'
 
 /**
- * Whether the text names it by itself: where `Acme Labs` stands, an application at Acme is not meant,
- * unless Acme stands elsewhere too.
+ * Whether the text names a company by itself and not only within a longer one: `Acme Labs` does not
+ * name Acme.
  */
 export function createNamed(text: string, keys: readonly string[]) {
   const words = new Set(text.split(' '))
   const longer = [...new Set(keys)]
-    // Few are there at all, and looking for each in the whole text takes long.
+    // Filter first, because few keys occur at all and searching for each in the whole text is slow.
     .filter((key) => key.length > 2 && key.split(' ').every((word) => words.has(word)))
     .toSorted((a, b) => b.length - a.length)
   const rest = new Map<string, boolean>()
@@ -20,14 +20,14 @@ export function createNamed(text: string, keys: readonly string[]) {
   return (key: string) => rest.get(key) ?? false
 }
 
-/** What follows a word to mean women and men: `Entwickler:in`, `Sachbearbeiter (m/w/d)`. */
+/** Gendered endings: `Entwickler:in`, `Sachbearbeiter (m/w/d)`. */
 export const BOTH =
   /(?<=\p{L}{3})[:*_/]-?in(?:nen)?(?!\p{L})|\((?:[a-z]|all genders|gn)(?:\s?[/|,]\s?[a-z])*\)/giu
 
 const SHARED_MIN = 0.75
 const LINES_MAX = 40
 
-/** A trade without what says whose it is: `contrôleuse` and `contrôleur`, `psicóloga` and `psicólogo`. */
+/** Removes the gendered ending: `contrôleuse` and `contrôleur`, `psicóloga` and `psicólogo`. */
 const toStem = (word: string): string =>
   word.length < 5
     ? word
@@ -43,14 +43,14 @@ const toStems = (text: string): string[] =>
     .filter((word) => word !== '')
     .map(toStem)
 
-/** Common short words that are not read as initials: `be` is not `backend engineer`. */
+/** Common short words that are not initials: `be` is not `backend engineer`. */
 const NO_INITIALS = new Set(
   'ab al am an as at au be by ce da de di do du ei el em en er es et go ha he ho if il im in is it ja je la le lo me mi mo my na ne no nu of om on op or os ou sa se si so su ta te ti to tu um un up us va vi wo we ya yo ze zu'.split(
     ' ',
   ),
 )
 
-/** How many words of a title a line has; `pm` stands for `product manager`. */
+/** The number of a title's words that a line contains; `pm` counts as `product manager`. */
 function countWords(title: readonly string[], line: ReadonlySet<string>): number {
   const named = title.filter((word) => line.has(word)).length
   for (let from = 0; from < title.length - 1; from += 1) {
@@ -64,7 +64,7 @@ function countWords(title: readonly string[], line: ReadonlySet<string>): number
   return named
 }
 
-/** How much of a title stands in one line of the text, though not word after word; up to 14. */
+/** Points (0 to 14) for the words of a title that one line of the text contains, in any order. */
 export function createShared(text: string) {
   const lines = text
     .split(/\n|(?<=\p{L}{2}[.!?])\s/u, LINES_MAX)
@@ -80,7 +80,7 @@ export function createShared(text: string) {
 }
 
 /**
- * How much of what a title says beyond its key stands in the text: a region or a team, up to 3. Two
+ * Points (0 to 3) for the words of a title beyond its key, such as a region or a team, because two
  * positions may have the same key.
  */
 export function createDetailed(text: string) {
@@ -95,7 +95,7 @@ export function createDetailed(text: string) {
   }
 }
 
-/** How many of the words two positions share, up to 10. */
+/** Points (0 to 10) for the words that two positions share. */
 export function likeness(one: string, other: string): number {
   if (one === '' || other === '') return 0
   const [words, others] = [toStems(one), new Set(toStems(other))]
@@ -105,7 +105,7 @@ export function likeness(one: string, other: string): number {
 
 const PART_MIN = 5
 
-/** Whether two positions share nothing, not even the start of a word as in `Verkauf` and `Verkäufer`. */
+/** Whether two positions share no word, nor the start of one as in `Verkauf` and `Verkäufer`. */
 export function isUnlike(one: string, other: string): boolean {
   if (one === '' || other === '') return false
   const words = toStems(other)

@@ -21,14 +21,15 @@ import { putInterview, undoInterview, undoneInterview } from './interview.ts'
 import * as queries from './queries.ts'
 import { t } from '#src/language/t.ts'
 
-/** The kind of what `undoAccept` takes back. */
+/** The kind of action that `undoAccept` undoes. */
 export const ACCEPT = 'mail'
 export const MAIL_NOT_FOUND = t('Email not found')
 
 /**
- * Does what a mail proposes, or what the person made of it, all or nothing; again it is the same.
- * @throws NotFound for it or the application, Conflict after a dismissal, InvalidInput without an
- *   application
+ * Does what a mail proposes, with the person's changes, all or nothing. Repeating the same request
+ * has no further effect.
+ * @throws NotFound for the mail or the application, Conflict after a dismissal, InvalidInput
+ *   without an application
  */
 export async function acceptMail(
   ctx: Context,
@@ -66,7 +67,7 @@ export async function acceptMail(
   })
 }
 
-/** The application it is about, made or moved. */
+/** The application that the mail is about, created or updated. */
 async function placeMail(
   ctx: Context,
   trx: Db,
@@ -83,7 +84,7 @@ async function placeMail(
     if (image === undefined) throw new Error('no application was added')
     return { job_id: image.id, created, moved: null }
   }
-  // One that was deleted since is not proposed any more.
+  // The proposed application may have been deleted since.
   const proposed = await queries.findMail(trx, userId, mail.id)
   const job_id = input.job_id ?? proposed?.job_id ?? null
   if (job_id === null) throw new InvalidInput(t('Choose which application this email is about'))
@@ -145,7 +146,7 @@ const kept = z.object({
   activity: z.object({ id: z.string(), text: z.string() }),
 })
 
-/** Takes back what accepting did and opens the mail again; what was changed since stays. */
+/** Undoes an acceptance and reopens the mail; anything changed since is kept. */
 export const undoAccept: UndoStep = async (trx, userId, images) => {
   const { mail, proposed, created, moved, interview, activity } = kept.parse(images)
   await deleteSameActivity(trx, userId, activity)

@@ -69,7 +69,7 @@ async function writeMails(request: ImportRequest, sent: readonly SentMail[]): Pr
   return added
 }
 
-/** What was done with it cannot be undone here; without its application it is set aside. */
+/** An imported acceptance cannot be undone; without its application, the mail becomes dismissed. */
 function toStored(userId: string, one: SentMail, job_id: string | null) {
   const now = new Date().toISOString()
   const state = one.state === 'accepted' && job_id === null ? 'dismissed' : one.state
@@ -94,7 +94,7 @@ function toStored(userId: string, one: SentMail, job_id: string | null) {
   }
 }
 
-/** Older archives say only when it is. */
+/** Older archives hold only the time of the interview. */
 const toInvitation = ({ invitation, interview = null }: SentMail): string | null =>
   invitation == null && interview === null
     ? null

@@ -27,14 +27,17 @@ export const toKey = (text: string) => createHash('sha256').update(text).digest(
 
 export type AddOptions = {
   received_at?: string | null | undefined
-  /** Of what is about no application nothing is kept, and undefined returned. */
+  /** Stores nothing and returns undefined if the mail is about no application. */
   skipsUnrelated?: boolean
 }
 
-/** What of the server is needed to take a mail. */
+/** The server's services that adding a mail needs. */
 export type MailDeps = Pick<Services, 'db' | 'limits'> & Pick<Context, 'readTimeZone'>
 
-/** Reads a mail's file and keeps what it says; the same one again is the first. @throws RefusedInput */
+/**
+ * Reads a mail file and stores its contents; if it was added before, returns that mail.
+ * @throws RefusedInput
+ */
 export const addMailFile = (
   deps: MailDeps,
   userId: string,
@@ -42,7 +45,10 @@ export const addMailFile = (
   options: AddOptions = {},
 ): Promise<Added | undefined> => addMail(deps, userId, { file }, options)
 
-/** The same of pasted text. @throws TooLarge */
+/**
+ * Like `addMailFile`, for pasted text.
+ * @throws TooLarge
+ */
 export async function addPastedMail(
   deps: MailDeps,
   userId: string,
@@ -137,10 +143,10 @@ const toContent = ({ subject, from, text }: MailText): string =>
     text: toStorable(text.slice(0, CONTENT_MAX)),
   })
 
-/** No database stores NUL or half a character. */
+/** PostgreSQL stores neither NUL nor unpaired surrogates. */
 const toStorable = (text: string) => text.replaceAll('\u0000', '').toWellFormed()
 
-/** Who sends by a program's address says by the one for answers who it is. */
+/** A mail from a no-reply address shows its sender in the reply-to address. */
 function findHost({ from, reply_to }: ParsedMail): string {
   const host = readHost(from?.address ?? '')
   const answered = readHost(reply_to ?? '')

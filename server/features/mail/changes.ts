@@ -2,7 +2,7 @@ import type { Db } from '../../db/client.ts'
 import { toKey } from './add-mail.ts'
 import * as queries from './queries.ts'
 
-/** The open mails that change an interview which an invitation made, by what they do to it. */
+/** Ids of open mails that move or cancel an interview created from an earlier invitation. */
 export type InterviewChanges = { moved: string[]; cancelled: string[] }
 
 export async function listInterviewChanges(db: Db, userId: string): Promise<InterviewChanges> {

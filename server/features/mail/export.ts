@@ -2,7 +2,7 @@ import { t } from '#src/language/t.ts'
 import type { ExportPart } from '../../account-part.ts'
 import { listForExport, listInvited } from './queries.ts'
 
-/** Every mail that was read, newest first. */
+/** All mails of the account, newest first. */
 export const exportMails: ExportPart = {
   name: 'mail',
   about: t(
@@ -11,7 +11,7 @@ export const exportMails: ExportPart = {
   read: async ({ trx, userId }) => ({ data: await listForExport(trx, userId) }),
 }
 
-/** Which interview an invitation made, so that its updates find it. */
+/** The interview that each invitation created, so that its updates find it after an import. */
 export const exportInvited: ExportPart = {
   name: 'mail_invitations',
   about: t('which interviews came by an invitation, by a hash of the invitation’s name'),

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2'
 
 const HTML_MAX = 1_000_000
-/** Nobody writes more than this before the point. */
+/** Longer text is cut: the decisive sentence comes earlier. */
 const TEXT_MAX = 60_000
 const LINKS_MAX = 200
 const PIECE = 64 * 1024
@@ -12,14 +12,14 @@ const BLOCKS = new Set(
     ' ',
   ),
 )
-/** Blocks that stand apart. */
+/** Blocks that are separated by an empty line. */
 const PARAGRAPHS = new Set('blockquote h1 h2 h3 h4 h5 h6 p table tr ul ol'.split(' '))
 const UNSHOWN = new Set('head style script title template noscript svg object'.split(' '))
 const VOID = new Set('br hr img input meta link area base col embed source track wbr'.split(' '))
 const HIDDEN =
   /display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0(?:px|pt|em|;|\s|$)|max-height\s*:\s*0|opacity\s*:\s*0(?:;|\s|$)/i
 
-/** What a person sees of a mail's HTML, quoted blocks with `> `, and the pages it leads to. */
+/** The visible text of a mail's HTML, with quoted blocks prefixed by `> `, and the addresses of its links. */
 export function readHtml(html: string): { text: string; links: string[] } {
   const links = new Set<string>()
   const stack: { name: string; isHidden: boolean; isQuote: boolean }[] = []

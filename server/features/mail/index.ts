@@ -10,9 +10,11 @@ import { addMailRest, registerAddMail } from './routes.ts'
 export { takeMail } from './take-mail.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** A mail's text is kept only until it is answered, and no longer than this. */
+/**
+ * A mail's text is deleted when the mail is accepted or dismissed, at the latest after this time.
+ */
 export const MAIL_TEXT_TTL_MS = 30 * DAY_MS
-/** For this long a mail that comes again is known. */
+/** A mail that arrives again within this time is recognised. */
 export const MAIL_TTL_MS = 400 * DAY_MS
 
 export const mail = {

@@ -11,11 +11,11 @@ import * as queries from './queries.ts'
 
 type Placed = { mail: queries.LockedMail; job_id: string; sent: AcceptMailInput['interview'] }
 
-/** What undoing takes back of an interview. */
+/** What is needed to undo the change to an interview. */
 export const undoneInterview = z.object({
   id: z.string(),
   uid_key: z.string().nullable(),
-  /** Null where it was made. */
+  /** The interview before the change; null if the change created it. */
   before: z
     .object({
       starts_at: z.string().nullable(),
@@ -25,21 +25,21 @@ export const undoneInterview = z.object({
       result: z.enum(INTERVIEW_RESULTS).nullable(),
     })
     .nullable(),
-  /** The invitation's before. */
+  /** The invitation's sequence number before the change. */
   invited: z.int().nullable(),
-  /** The interview's own afterwards. */
+  /** The interview's own sequence number after the change. */
   sequence: z.int(),
 })
 export type UndoneInterview = z.infer<typeof undoneInterview>
 
-/** Makes the interview that a mail brings, or changes or cancels the one that its invitation made. */
+/** Creates the interview that a mail announces, or updates or cancels the one that its invitation created. */
 export async function putInterview(
   ctx: Context,
   trx: Db,
   userId: string,
   { mail, job_id, sent }: Placed,
 ): Promise<UndoneInterview | null> {
-  // Declined: neither made, nor moved, nor cancelled.
+  // The person chose not to create, move or cancel it.
   if (sent === null) return null
   const { invitation } = mail
   const uid_key = invitation?.uid == null ? null : toKey(invitation.uid)
@@ -67,7 +67,7 @@ export async function putInterview(
   return { id, uid_key, before: null, invited: null, sequence: 0 }
 }
 
-/** What the person made of it, else what the invitation says; null for none. */
+/** The person's version, else the invitation's; null if there is none. */
 function choose(
   ctx: Context,
   sent: Exclude<AcceptMailInput['interview'], null>,
@@ -93,14 +93,14 @@ type Invited = {
   given: ReturnType<typeof choose>
 }
 
-/** An older version of the invitation changes nothing. */
+/** An older version of the invitation is ignored. */
 async function changeInvited(
   trx: Db,
   userId: string,
   { interview_id: id, sequence: known, uid_key, invitation, given }: Invited,
 ): Promise<UndoneInterview | null> {
   if (invitation.sequence < known) return null
-  // Moved to a time that cannot be known, a whole day perhaps.
+  // Moved to an inexact time, such as a whole day.
   if (!invitation.is_cancelled && given === null) return null
   const current = await findInterview(trx, userId, id)
   if (current === undefined) return null
@@ -119,7 +119,7 @@ async function changeInvited(
   return { id, uid_key, before, invited: known, sequence }
 }
 
-/** Leaves what was changed since. */
+/** Undoes the change unless the interview was changed since. */
 export async function undoInterview(
   trx: Db,
   userId: string,

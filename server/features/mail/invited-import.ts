@@ -6,7 +6,7 @@ import { t } from '#src/language/t.ts'
 
 const invited = z.object({ uid_key: hash, interview_id: rowId, sequence })
 
-/** Which interview an invitation made: its update finds it again. */
+/** Imports which interview each invitation created, so that updates find it. */
 export const importInvited = defineImport({
   name: 'mail_invitations',
   after: ['interviews'],

@@ -5,7 +5,10 @@ import { findTimeZone } from '#src/time-zone.ts'
 
 const HOUR_MS = 3_600_000
 
-/** When a clock of the zone shows the time; of two such instants, as clocks go back, the first. */
+/**
+ * The instant (ms since 1970) at which a clock of the zone shows the time; the earlier one if it
+ * occurs twice when clocks go back.
+ */
 export function toInstantIn(time: ICAL.Time, zone: string): number {
   const { year, month, day, hour, minute, second } = time
   const at = new TZDate(year, month - 1, day, hour, minute, second, zone).getTime()
@@ -13,7 +16,7 @@ export function toInstantIn(time: ICAL.Time, zone: string): number {
   return before.getHours() === hour && before.getMinutes() === minute ? at - HOUR_MS : at
 }
 
-/** A zone's IANA name: as it stands, at the end of a path, or of Windows' own names by CLDR. */
+/** The IANA name of a zone: given directly, at the end of a path, or as a Windows name (mapped by CLDR). */
 export function toIana(name: string): string | undefined {
   const given = name.replaceAll(/^["']+|["']+$/g, '').trim()
   if (given === '') return undefined
@@ -36,7 +39,7 @@ export function toIana(name: string): string | undefined {
   return found !== undefined && !/^[+-]/.test(found) ? found : undefined
 }
 
-/** As Outlook shows zones: `(UTC+01:00) Amsterdam, Berlin, Bern`. */
+/** A zone as Outlook displays it: `(UTC+01:00) Amsterdam, Berlin, Bern`. */
 const SHOWN = /^\((?:UTC|GMT)(?<offset>[+-]\d{2}:\d{2})?\)\s*(?<cities>.{3,200})$/i
 
 function findByCities(name: string): string | undefined {
@@ -50,7 +53,7 @@ function findByCities(name: string): string | undefined {
     .find((zone) => toStandardOffset(zone) === offset)
 }
 
-/** `+01:00`: what the zone's clocks are ahead where no summer time holds. */
+/** The zone's offset from UTC in standard time, such as `+01:00`. */
 function toStandardOffset(zone: string): string {
   const minutes = Math.min(
     ...[0, 6].map((month) => -new TZDate(2026, month, 15, 12, zone).getTimezoneOffset()),

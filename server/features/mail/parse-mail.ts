@@ -7,13 +7,13 @@ import { slimMail } from './slim-mail.ts'
 import { readInvitation, type ReadInvitation } from './read-invitation.ts'
 import { UnreadableMail } from './unreadable-mail.ts'
 
-/** A mail, as it is judged and matched. */
+/** A mail as it is classified and matched. */
 export type ParsedMail = MailText & {
-  /** Where an answer goes, if elsewhere than to the sender. */
+  /** The address for replies, if different from the sender's. */
   reply_to: string | null
   message_id: string | null
   references: string[]
-  /** When it was sent, as it says itself. */
+  /** When the mail was sent, by its own header. */
   date: string | null
   links: string[]
   invitation: ReadInvitation | null
@@ -24,7 +24,7 @@ const REFERENCES_MAX = 20
 const LINKS_MAX = 200
 const SUBJECT_MAX = 500
 
-/** Old programs write Western European bytes and name no charset: a parser would take them for UTF-8. */
+/** Old programs write Western European bytes without a charset, which the parser would read as UTF-8. */
 function toUtf8(content: Uint8Array): Uint8Array {
   if (isUtf8(content)) return content
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
@@ -33,7 +33,10 @@ function toUtf8(content: Uint8Array): Uint8Array {
     : new TextEncoder().encode(new TextDecoder('windows-1252').decode(content))
 }
 
-/** @throws UnreadableMail for what no mail program writes */
+/**
+ * Parses a mail file.
+ * @throws UnreadableMail if no mail program could have written it
+ */
 export async function parseMail(content: Uint8Array): Promise<ParsedMail> {
   const email = await parse(toUtf8(slimMail(content)))
   const inner = await openAttached(email)
@@ -63,7 +66,7 @@ export async function parseMail(content: Uint8Array): Promise<ParsedMail> {
   }
 }
 
-/** The same of pasted text. */
+/** Like `parseMail`, for pasted text. */
 export function parsePasted(pasted: MailText): Pick<ParsedMail, 'links' | keyof MailText> {
   const opened = openForwarded({
     ...pasted,
@@ -90,7 +93,7 @@ async function parse(content: Uint8Array): Promise<Email> {
 
 const OWN_NOTE_MAX = 600
 
-/** The mail that was forwarded as a file. */
+/** The mail that was forwarded as an attachment. */
 async function openAttached(email: Email): Promise<Email | undefined> {
   const attached = email.attachments.find(({ mimeType }) => mimeType === 'message/rfc822')
   const note = email.text ?? email.html ?? ''
@@ -100,7 +103,7 @@ async function openAttached(email: Email): Promise<Email | undefined> {
   return parse(new Uint8Array(content))
 }
 
-/** Its text, or that of its HTML where the text is only a hint to look at that. */
+/** The text, or that of the HTML if the text only refers to it. */
 function readBody(email: Email): { text: string; links: string[] } {
   const plain = decodeEntities(
     (email.text ?? '').replaceAll('\u0000', '').slice(0, TEXT_MAX).replaceAll(/\r\n?/g, '\n'),
@@ -115,7 +118,7 @@ function readBody(email: Email): { text: string; links: string[] } {
   return { text: isWhole ? plain : html.text.replaceAll('\u0000', ''), links }
 }
 
-/** Programs that make the plain text of a mail from its HTML forget these. */
+/** Some programs leave entities in the plain text that they generate from HTML. */
 const decodeEntities = (text: string): string => decodeHTMLStrict(text).replaceAll('\u00a0', ' ')
 
 const listLinks = (text: string): string[] =>

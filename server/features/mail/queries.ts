@@ -8,11 +8,11 @@ import type { MailsTable } from '../../db/tables/mails.ts'
 export const LIST_MAX = 500
 
 const interview = sql<Mail['interview']>`mails.invitation -> 'interview'`.as('interview')
-/** By what an invitation is known again. */
+/** The properties that identify an invitation and its updates. */
 const invitation = sql<Omit<Invitation, 'interview'> | null>`mails.invitation - 'interview'`.as(
   'invitation',
 )
-/** An application that was deleted is not proposed. */
+/** The proposed application, unless it was deleted. */
 const presentJob = sql<string | null>`(select jobs.id from jobs
   where jobs.user_id = mails.user_id and jobs.id = mails.job_id and jobs.deleted_at is null)`.as(
   'job_id',
@@ -63,7 +63,9 @@ export const insertMail = (db: Db, mail: NewMail) =>
     .returning('id')
     .executeTakeFirst()
 
-/** Lets nobody else answer it until the transaction ends. */
+/**
+ * Locks the mail until the end of the transaction, so that it is accepted or dismissed only once.
+ */
 export const lockMail = (trx: Db, userId: string, id: string) =>
   trx
     .selectFrom('mails')
@@ -87,7 +89,7 @@ export type LockedMail = NonNullable<Awaited<ReturnType<typeof lockMail>>>
 
 type Answer = { state: 'accepted' | 'dismissed'; job_id?: string; undo_id?: string }
 
-/** Its text goes with the answer. */
+/** Deletes the text as well. */
 export const answerMail = (trx: Db, userId: string, id: string, answer: Answer) =>
   trx
     .updateTable('mails')
@@ -96,7 +98,7 @@ export const answerMail = (trx: Db, userId: string, id: string, answer: Answer) 
     .where('id', '=', id)
     .execute()
 
-/** Only from `state`. */
+/** Reopens the mail if it is still in `state`. */
 export const reopenMail = (trx: Db, userId: string, id: string, state: MailState) =>
   trx
     .updateTable('mails')
@@ -115,7 +117,7 @@ export const setProposedJob = (trx: Db, userId: string, id: string, jobId: strin
     .where('id', '=', id)
     .execute()
 
-/** The user's applications, as mails are matched with them. */
+/** The user's applications with what matching needs. */
 export const listMatched = async (db: Db, userId: string): Promise<MatchedJob[]> => {
   const rows = await db
     .selectFrom('jobs')
@@ -142,7 +144,7 @@ export const listMatched = async (db: Db, userId: string): Promise<MatchedJob[]>
   })
 }
 
-/** The applications that people with this address have to do with. */
+/** The applications that contacts with this address are linked to. */
 export const listJobsOfAddress = async (db: Db, userId: string, address: string) => {
   const links = await db
     .selectFrom('job_contacts as link')
@@ -172,7 +174,7 @@ export const listJobsOfThread = async (db: Db, userId: string, keys: readonly st
   return mails.flatMap(({ job_id }) => job_id ?? [])
 }
 
-/** The interview that an invitation made, and where it stands. */
+/** The interview that an invitation created, with its current state. */
 export const findInvited = (db: Db, userId: string, uidKey: string) =>
   db
     .selectFrom('mail_invitations as invited')
@@ -208,7 +210,7 @@ export const deleteInvited = (trx: Db, userId: string, uidKey: string) =>
     .where('uid_key', '=', uidKey)
     .execute()
 
-/** Everything of a person's, newest first. */
+/** All mails of the user, newest first. */
 export const listForExport = (db: Db, userId: string) =>
   selectMails(db, userId)
     .select(['content', 'mail_key', 'thread_keys', 'created_at', invitation])
@@ -216,7 +218,7 @@ export const listForExport = (db: Db, userId: string) =>
     .orderBy('id')
     .execute()
 
-/** The open mails that an invitation came with. */
+/** The open mails with an invitation. */
 export const listOpenInvitations = (db: Db, userId: string) =>
   db
     .selectFrom('mails')
@@ -227,7 +229,7 @@ export const listOpenInvitations = (db: Db, userId: string) =>
     .limit(LIST_MAX)
     .execute()
 
-/** Which interviews invitations have made. */
+/** The interviews created from invitations. */
 export const listInvited = (db: Db, userId: string): Promise<Invited[]> =>
   db
     .selectFrom('mail_invitations as invited')
@@ -242,7 +244,10 @@ export const listInvited = (db: Db, userId: string): Promise<Invited[]> =>
     .orderBy('invited.uid_key')
     .execute()
 
-/** What is known already stays as it is. @returns how many were added */
+/**
+ * Leaves existing rows unchanged.
+ * @returns the number of rows added
+ */
 export const insertInvited = async (trx: Db, userId: string, invited: readonly Invited[]) =>
   (
     await trx
@@ -253,7 +258,10 @@ export const insertInvited = async (trx: Db, userId: string, invited: readonly I
       .execute()
   ).length
 
-/** What is there already, by its key or its id, stays as it is. @returns how many were added */
+/**
+ * Leaves mails unchanged whose key or id exists already.
+ * @returns the number of mails added
+ */
 export const insertImported = async (trx: Db, mails: readonly Insertable<MailsTable>[]) =>
   (
     await trx
@@ -264,7 +272,7 @@ export const insertImported = async (trx: Db, mails: readonly Insertable<MailsTa
       .execute()
   ).length
 
-/** Empties everybody's texts that have waited for `textTtlMs`, and erases what is older than `ttlMs`. */
+/** For all users, deletes the texts of mails older than `textTtlMs` and the mails older than `ttlMs`. */
 export async function eraseOldMails(
   db: Db,
   { textTtlMs, ttlMs }: { textTtlMs: number; ttlMs: number },
@@ -279,7 +287,7 @@ export async function eraseOldMails(
   return db.deleteFrom('mails').where('created_at', '<=', before(ttlMs)).executeTakeFirst()
 }
 
-/** How often the interview was changed. */
+/** The number of changes made to the interview. */
 export const findSequence = async (trx: Db, userId: string, id: string): Promise<number> => {
   const { sequence } = await trx
     .selectFrom('interviews')

@@ -7,12 +7,12 @@ import { t } from '#src/language/t.ts'
 
 const READING_MAX_MS = 10_000
 const MEMORY_MAX_MB = 192
-/** A thread that reads nothing gives its memory back. */
+/** An idle thread ends after this time to free its memory. */
 const IDLE_MS = 60_000
 
 const UNREADABLE = t('This email takes too long to read')
 
-/** To load the code; a busy machine takes seconds. */
+/** Starting loads the code, which can take seconds on a busy machine. */
 const START_MAX_MS = 60_000
 
 type Thread = { worker: Worker; isReady: Promise<unknown> }
@@ -27,7 +27,7 @@ function takeThread(): Thread {
   const worker = new Worker(new URL('./reading-thread.ts', import.meta.url), {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MAX_MB },
   })
-  // Its exit tells those who wait for its message of a failure.
+  // Errors are reported by the exit event, which everybody who waits for a message receives.
   worker.on('error', () => undefined)
   worker.on('exit', () => forget(worker))
   thread = { worker, isReady: nextMessage(worker, START_MAX_MS) }
@@ -47,8 +47,8 @@ const endIdle = () => {
 }
 
 /**
- * Reads a mail in a thread of its own, one after the other, people in turns.
- * @throws RefusedInput for what cannot be read, and for what takes too long
+ * Reads a mail in a worker thread, one mail at a time, taking turns between users.
+ * @throws RefusedInput for unreadable mails, and for those that take too long
  */
 export const readApart = (userId: string, source: MailSource): Promise<MailReading> =>
   readInTurn(userId, async () => {
@@ -68,7 +68,7 @@ export const readApart = (userId: string, source: MailSource): Promise<MailReadi
     }
   })
 
-/** Undefined when there is none in time or the thread has ended; it ends then. */
+/** Undefined if no message arrives in time or the thread has ended; terminates the thread then. */
 async function nextMessage(worker: Worker, maxMs: number): Promise<ThreadMessage | undefined> {
   const { promise, resolve } = Promise.withResolvers<ThreadMessage | undefined>()
   const giveUp = () => resolve(undefined)

@@ -4,20 +4,23 @@ import { findNames, type MailNames } from '#src/mail/names.ts'
 import { readMail } from '#src/mail/read-mail.ts'
 import { parseMail, parsePasted, type ParsedMail } from './parse-mail.ts'
 
-/** A mail as it comes: as a file, or as text that somebody pasted. */
+/** A mail as submitted: a file or pasted text. */
 export type MailSource =
   | { file: Uint8Array }
   | { pasted: { subject: string; from: string; text: string } }
 
-/** What a mail says, and what it is: if it is from where the person has applied, and else. */
+/** The contents of a mail with its classifications (see `Classifications`). */
 export type MailReading = Judgements & {
   parsed: ParsedMail
-  /** What it is known again by where it has no Message-ID. */
+  /** Identifies a mail without a Message-ID when it is submitted again. */
   identity: string
   names: MailNames
 }
 
-/** @throws UnreadableMail for what no mail program writes */
+/**
+ * Parses and classifies a mail.
+ * @throws UnreadableMail if no mail program could have written it
+ */
 export async function readContent(source: MailSource): Promise<MailReading> {
   const { parsed, identity } = 'file' in source ? await openFile(source.file) : openPasted(source)
   const names = findNames(parsed)

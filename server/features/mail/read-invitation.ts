@@ -13,22 +13,25 @@ const SUMMARY_MAX = 300
 const EVENTS_MAX = 50
 const YEAR_MIN = 1900
 const YEAR_MAX = 2200
-/** Summer and winter of a zone that an invitation describes itself, and a few earlier ones. */
+/**
+ * Limits the time zone rules that an invitation may define: a summer and a winter rule, and a few
+ * older ones.
+ */
 const OBSERVANCES_MAX = 8
 
-/** An invitation, with what says of it whether it is about an interview. */
+/** An invitation with the texts that show whether it is about an interview. */
 export type ReadInvitation = Invitation & { summary: string; description: string }
 
 /**
- * The first event of a calendar: an invitation, an update of one or its cancellation. Undefined where
- * there is none, or it is somebody's answer.
+ * Reads the first event of a calendar: an invitation, an update or a cancellation. Undefined if
+ * there is none, or if the calendar is a reply to an invitation.
  */
 export function readInvitation(calendar: string, method?: string): ReadInvitation | undefined {
   try {
     const root = parseCalendar(calendar)
     return root && readRoot(root, method)
   } catch {
-    // Whatever the library cannot read is no invitation: the mail itself is still read.
+    // An invitation that the library cannot parse is ignored; the mail itself is still read.
     return undefined
   }
 }
@@ -52,7 +55,7 @@ function readRoot(root: ICAL.Component, method?: string): ReadInvitation | undef
   }
 }
 
-/** A zone's name with a colon in it, which Exchange does not always quote. */
+/** A zone name with a colon, which Exchange does not always quote. */
 const UNQUOTED = /TZID=(tzone:\/\/[^":;\r\n]{1,100})/gi
 
 function parseCalendar(calendar: string): ICAL.Component | undefined {
@@ -77,7 +80,7 @@ const readStart = (event: ICAL.Component, name: string) => {
   return { time: value, zone: typeof zone === 'string' ? zone : undefined }
 }
 
-/** Null where the time is not exact: all day, or in nobody's zone. */
+/** Null if the time is not exact: all day, or without a time zone. */
 function readTime(root: ICAL.Component, event: ICAL.Component, description: string) {
   const start = readStart(event, 'dtstart')
   if (start === undefined || start.time.isDate) return null
@@ -117,16 +120,16 @@ function toInstant(root: ICAL.Component, { time, zone }: Start) {
   if (observances.length > OBSERVANCES_MAX || year < YEAR_MIN || year > YEAR_MAX) return undefined
   const rules = observances.flatMap((one) => one.getAllProperties('rrule'))
   if (!rules.every((rule) => isBounded(rule.getFirstValue()))) return undefined
-  // Rules of the invitation's own: the instant is exact, its zone has no name.
+  // The invitation defines its own zone, so the instant is exact, but the zone has no name.
   const local = time.clone()
   local.zone = new ICAL.Timezone({ component: own, tzid: named })
   return toIso(local.toUnixTime() * 1000, 'UTC')
 }
 
 /**
- * Whether a zone's clock changes by this rule at most a few times a year. The library lists every change
- * from the first on, those for each second until the memory is full; without an end it also looks for a
- * day that never comes for eighteen thousand years.
+ * Whether a time zone rule changes the clock at most a few times a year. The library lists every
+ * change from the first on: a rule for every second would fill the memory, and a date that never
+ * occurs is searched for 18,000 years.
  */
 function isBounded(rule: unknown): boolean {
   if (!(rule instanceof ICAL.Recur) || rule.freq !== 'YEARLY') return false
@@ -160,7 +163,7 @@ function readMinutes(root: ICAL.Component, event: ICAL.Component, start: string)
 const MEETING =
   /https:\/\/[^\s<>"')\]]*(?:zoom\.us|teams\.microsoft\.com|teams\.live\.com|meet\.google\.com|webex\.com|whereby\.com|meet\.jit\.si|gotomeet|zoho\.\w+\/meeting|meeting\.zoho\.\w+)[^\s<>"')\]]*/i
 
-/** Where it is, else the address of the call. */
+/** The place, otherwise the address of the call. */
 function readPlace(event: ICAL.Component, description: string): string | null {
   const said = readText(event, 'location')
   const call =

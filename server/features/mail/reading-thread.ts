@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import { type MailReading, type MailSource, readContent } from './read-content.ts'
 import { UnreadableMail } from './unreadable-mail.ts'
 
-/** What the thread sends; `ready` before the first mail. */
+/** A message of the thread; `ready` is sent once before the first mail. */
 export type ThreadMessage = { reading: MailReading } | { refused: string } | 'ready'
 
 const read = async (source: MailSource): Promise<ThreadMessage> => {
@@ -14,7 +14,7 @@ const read = async (source: MailSource): Promise<ThreadMessage> => {
   }
 }
 
-// A mail that was written to keep a processor busy keeps nobody else waiting.
+// Runs in a thread because a malicious mail may keep the processor busy.
 parentPort?.on('message', (source: MailSource) => {
   void read(source).then((sent) => parentPort?.postMessage(sent))
 })

@@ -11,11 +11,11 @@ export const mailRouter = router({
   list: userProcedure.input(listMailInput).query(async ({ ctx, input }) => ({
     mail: await service.listMails(ctx.db, ctx.userId, input),
   })),
-  /** What an open mail says. */
+  /** The text of an open mail. */
   read: userProcedure
     .input(mailRef)
     .query(({ ctx, input }) => service.readContent(ctx.db, ctx.userId, input.id)),
-  /** Which of the open ones move or call off an interview rather than bring one. */
+  /** The open mails that move or cancel an existing interview. */
   changes: userProcedure.query(({ ctx }) => listInterviewChanges(ctx.db, ctx.userId)),
   add: userProcedure
     .input(addMailInput)
@@ -35,7 +35,7 @@ export const mailRouter = router({
     .mutation(({ ctx, input }) => service.restoreMail(ctx.db, ctx.userId, input.id)),
 })
 
-/** The documented calls. */
+/** The documented REST calls. */
 export const mailRest: RestRows<typeof mailRouter> = [
   {
     method: 'GET',

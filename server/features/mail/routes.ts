@@ -13,10 +13,10 @@ import { t } from '#src/language/t.ts'
 const FILE_LIMIT = { maxBytes: MAIL_MAX_BYTES, tooLarge: MAIL_TOO_LARGE }
 const READINGS_AT_ONCE = 4
 const BUSY = t('Other emails of yours are still being read. Please try again in a moment.')
-/** JSON may write one character as six. */
+/** JSON may encode one character as six bytes. */
 const BODY_MAX_BYTES = 6 * MAIL_TEXT_MAX + 1024 * 1024
 
-/** The documented call. */
+/** The documented REST call. */
 export const addMailRest: readonly OtherRow[] = [
   {
     method: 'POST',
@@ -30,7 +30,7 @@ export const addMailRest: readonly OtherRow[] = [
   },
 ]
 
-/** Mails come as files or as pasted text, at one address. */
+/** Mails are submitted as files or as pasted text to one route. */
 export function registerAddMail(app: FastifyInstance, services: Services): void {
   const limitReadings = createPerUserLimit(READINGS_AT_ONCE, BUSY)
   const open = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -41,7 +41,7 @@ export function registerAddMail(app: FastifyInstance, services: Services): void 
     method: 'POST',
     url: '/api/mail',
     bodyLimit: BODY_MAX_BYTES,
-    // Of nobody is so much read.
+    // Authenticate first, so that nothing is read of an anonymous request's large body.
     onRequest: async (request, reply) => void (await open(request, reply)),
     handler: async (request, reply) => {
       const { ctx, userId } = await open(request, reply)

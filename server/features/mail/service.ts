@@ -6,18 +6,24 @@ import { MAIL_NOT_FOUND } from './accept.ts'
 import * as queries from './queries.ts'
 import { t } from '#src/language/t.ts'
 
-/** Newest first; of one state, or all. */
+/** The mails in one state, or all, newest first. */
 export const listMails = (db: Db, userId: string, input: ListMailInput): Promise<Mail[]> =>
   queries.listMails(db, userId, input?.state ?? null)
 
-/** What it says, while it is kept. @throws NotFound */
+/**
+ * The text of a mail while it is stored.
+ * @throws NotFound
+ */
 export async function readContent(db: Db, userId: string, id: string): Promise<MailContent | null> {
   const found = await queries.findContent(db, userId, id)
   if (found === undefined) throw new NotFound(MAIL_NOT_FOUND)
   return found.content
 }
 
-/** Sets it aside; its text goes. @throws NotFound, Conflict when it was accepted */
+/**
+ * Dismisses a mail and deletes its text.
+ * @throws NotFound, Conflict when it was accepted
+ */
 export async function dismissMail(db: Db, userId: string, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const mail = await queries.lockMail(trx, userId, id)
@@ -27,7 +33,10 @@ export async function dismissMail(db: Db, userId: string, id: string): Promise<v
   })
 }
 
-/** Brings a dismissed mail back; its text is gone. @throws NotFound */
+/**
+ * Reopens a dismissed mail, without its text.
+ * @throws NotFound
+ */
 export async function restoreMail(db: Db, userId: string, id: string): Promise<Mail> {
   await queries.reopenMail(db, userId, id, 'dismissed')
   const mail = await queries.findMail(db, userId, id)

@@ -9,14 +9,17 @@ const LINE_FEED = 0x0a
 const CHUNK = 64 * 1024
 const LINES_MAX = 6_000
 const READ_LINES_MAX = 400_000
-/** A long run of encoded lines is an attachment, which nobody reads here. */
+/** A longer run of encoded lines is an attachment, which is not read. */
 const ENCODED_LINES_MAX = 2_000
 const BLANK_LINES_MAX = 200
-/** Whatever decides stands far before; a parser takes its time for each line. */
+/**
+ * In characters. The decisive sentence comes earlier, and the parser's time grows with the number
+ * of lines.
+ */
 const PLAIN_TEXT_MAX = 40_000
-/** Of any other part, as it is written: tables and styles take much more than what they show. */
+/** In characters as encoded. Tables and styles of HTML are much longer than its text. */
 const OTHER_TEXT_MAX = 300_000
-/** What is no plain text: HTML begins with its styles. */
+/** Any other type than plain text, such as HTML. */
 const OTHER_TYPE = /^content-type:(?!\s{0,9}text\/plain)/i
 const ENCODED = /^[A-Za-z0-9+/=]{40,80}$/
 const BOUNDARY = /\bboundary\s{0,9}=\s{0,9}(?:"([^"]{1,200})"|([^\s";]{1,200}))/gi
@@ -27,8 +30,9 @@ const TOO_MANY = t('This email has more than {parts} parts or {headers, number} 
 })
 
 /**
- * A mail without what takes time and says nothing: the greater part of attachments, endless lines.
- * What a parser would choke on is counted before it reads. @throws UnreadableMail
+ * Removes parts of a mail that take long to parse and hold no information: most of each attachment,
+ * and endless lines. Limits what a parser cannot cope with, before it runs.
+ * @throws UnreadableMail
  */
 export function slimMail(content: Uint8Array): Uint8Array {
   const count = createCount()
@@ -53,14 +57,14 @@ export function slimMail(content: Uint8Array): Uint8Array {
   return Buffer.from(kept.join('\r\n'), 'latin1')
 }
 
-/** Decodes a part at a time, because of most long mails only the first part is read. */
+/** A generator of lines, because only the start of most long mails is read. */
 function* readLines(content: Uint8Array): Generator<string, undefined> {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   for (let from = 0; from < bytes.length;) {
     const last = bytes.lastIndexOf(LINE_FEED, from + CHUNK - 1)
     const found = last < from ? bytes.indexOf(LINE_FEED, from + CHUNK) : last
     const end = found === -1 ? bytes.length : found
-    // A longer chunk than that is a single line.
+    // A chunk without a line end is one long line.
     const chunk = bytes.toString('latin1', from, Math.min(end, from + CHUNK))
     for (const line of chunk.split('\n')) yield line.slice(0, LINE_MAX).replace(/\r$/, '')
     from = end + 1
@@ -68,8 +72,8 @@ function* readLines(content: Uint8Array): Generator<string, undefined> {
 }
 
 /**
- * Counts the head's lines and the parts, and says what a line is of these.
- * @throws UnreadableMail beyond what mail programs write
+ * Counts header lines and parts, and returns the kind of each line.
+ * @throws UnreadableMail above what mail programs write
  */
 function createCount() {
   const boundaries = new Set<string>()
@@ -82,7 +86,7 @@ function createCount() {
       if (line === '' && headers > 0) isHead = false
       else if (/^[^\s:]{1,200}:/.test(line)) headers += 1
     }
-    // Nearly no line has one.
+    // Cheap test first: few lines define a boundary.
     if (line.includes('=') && /boundary/i.test(line.slice(0, 2_000))) {
       for (const [, quoted, plain] of line.slice(0, 2_000).matchAll(BOUNDARY)) {
         boundaries.add(quoted ?? plain ?? '')

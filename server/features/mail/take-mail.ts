@@ -1,12 +1,12 @@
 import type { Services } from '../../context.ts'
 import { type Added, addMailFile, type AddOptions, type MailDeps } from './add-mail.ts'
 
-/** Of what a mail brings, this much is kept. */
+/** What a stored mail counts towards the user's storage limit at most, in bytes. */
 export const KEPT_MAX_BYTES = 64 * 1024
 
 type Deps = Pick<Services, 'db' | 'disk' | 'limits' | 'findTimeZone'>
 
-/** Keeps a mail that a person sends themselves, whatever it is about. */
+/** Stores a mail that a user uploads, even if it is about no application. */
 export async function keepFile(deps: MailDeps, userId: string, file: Uint8Array): Promise<Added> {
   const added = await addMailFile(deps, userId, file)
   if (added === undefined) throw new Error('a mail that was sent was left out')
@@ -14,8 +14,8 @@ export async function keepFile(deps: MailDeps, userId: string, file: Uint8Array)
 }
 
 /**
- * Takes a mail that comes by itself, as one that is uploaded; again it is the same.
- * @throws RefusedInput, TooManyRequests, and InvalidInput where there is no room
+ * Adds a mail that arrives automatically; the same one again has no effect.
+ * @throws RefusedInput, TooManyRequests, and InvalidInput if the user has too many mails
  */
 export async function takeMail(
   deps: Deps,

@@ -1,4 +1,4 @@
-/** A number for a text, the same everywhere (FNV-1a). */
+/** A 32-bit hash of a text (FNV-1a), the same on every machine. */
 export const hashText = (text: string): number => endHash(hashOn(HASH_START, text))
 
 export const HASH_START = 0x811c9dc5

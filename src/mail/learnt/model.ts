@@ -1,4 +1,7 @@
-/** Of each sign how much it speaks for each of the kinds, and of each kind how much is presumed. */
+/**
+ * Logistic regression: `ofFeatures` holds one weight per feature and kind (index feature × kinds +
+ * kind), `biases` one per kind.
+ */
 export type Weights = { ofSigns: ArrayLike<number>; ofKinds: readonly number[] }
-/** Those of a whole mail, and of a sentence that decides one. */
+/** Weights for a whole mail, and for a single sentence. */
 export type Model = { mail: Weights; sentence: Weights }

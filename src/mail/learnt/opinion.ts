@@ -6,21 +6,24 @@ import type { Model, Weights } from './model.ts'
 import { listSigns, type Signs } from './signs.ts'
 import { readWeights } from './read-weights.ts'
 
-/** The kinds that have weights: all but `other`, which is the last. */
+/** The kinds with weights of their own: all but `other`, whose score is always 0. */
 export const WEIGHED = MAIL_KINDS.filter((kind) => kind !== 'other') satisfies DecidingKind[]
 
-/** How likely each kind is, from 0 to 1, and which sentence says it most (0 is the subject). */
+/**
+ * The probability of each kind (0 to 1), and the index of the sentence with the highest one for it
+ * (0 is the subject).
+ */
 export type Opinion = {
   shareOf: (kind: MailKind) => number
   strongestOf: (kind: DecidingKind) => number
 }
 
-/** What the learnt weights make of a mail. */
+/** The classifier's prediction for a mail, computed once. */
 export const formOpinion = memoizeByObject((reading: Reading): Opinion =>
   weighSigns(listSigns(reading), readWeights()),
 )
 
-/** A mail's kind has to be that of one of its sentences, and of the whole. */
+/** Combines the probabilities of the whole mail with those of its best sentence for each kind. */
 export function weighSigns(signs: Signs, model: Model): Opinion {
   const ofMail = toShares(signsOfMail(signs), model.mail)
   const ofSentences = signs.sentences.map((some) =>
@@ -38,7 +41,10 @@ export function weighSigns(signs: Signs, model: Model): Opinion {
   }
 }
 
-/** A subject that says it hardly more than a sentence does is not what decides. */
+/**
+ * The subject counts as the decisive sentence only if its probability is this many times the best
+ * sentence's.
+ */
 const SUBJECT_AHEAD = 4
 
 function findBest(shares: readonly number[]): { share: number; at: number } {
@@ -52,7 +58,7 @@ export const signsOfMail = ({ sentences, whole }: Signs): number[] => [
   ...new Set([...sentences.flat(), ...whole]),
 ]
 
-/** How likely each of the kinds is and, at the end, `other`. */
+/** The probabilities of the learnt kinds, followed by that of `other`. */
 export function toShares(signs: readonly number[], { ofSigns, ofKinds }: Weights): number[] {
   const kinds = ofKinds.length
   const sums = ofKinds.map(() => 0)

@@ -5,11 +5,11 @@ type Stored = { unit: number; ofKinds: string; ofSigns: string }
 
 let model: Model | undefined
 
-/** The weights that were learnt, unpacked once. */
+/** The trained weights, unpacked once. */
 export const readWeights = (): Model =>
   (model ??= { mail: unpack(stored.mail), sentence: unpack(stored.sentence) })
 
-/** Each is a byte, and so many units. */
+/** Each weight is stored as a signed byte, in multiples of `unit`. */
 export const unpack = ({ unit, ofKinds, ofSigns }: Stored): Weights => ({
   ofKinds: ofKinds.split(' ').map(Number),
   ofSigns: Float32Array.from(

@@ -2,10 +2,10 @@ import type { Reading } from '../reading.ts'
 import { listEvidence } from '../evidence.ts'
 import { endHash, HASH_START, hashOn, hashText } from './hash-text.ts'
 
-/** What is weighed of a mail: of its subject and each sentence, and of the whole, as numbers of signs. */
+/** Hashed features of the subject (index 0) and each sentence, and of the mail as a whole. */
 export type Signs = { sentences: readonly (readonly number[])[]; whole: readonly number[] }
 
-/** Signs share as many weights; few of those that matter meet. */
+/** The number of hash buckets; few important features collide. */
 export const BUCKETS = 16_384
 
 const STEM = 5
@@ -14,7 +14,7 @@ const LETTERS = 4
 const WORD = /[\p{L}']+|\d+|[!?:]/gu
 const EDGE = 6
 
-/** The signs of a mail, as the weights count them. */
+/** Extracts the features of a mail. */
 export function listSigns(reading: Reading): Signs {
   const { foldedTitle, folded, sender } = reading
   const sentences = [foldedTitle, ...folded].map((sentence) => listOfSentence(reading, sentence))
@@ -35,12 +35,12 @@ const stem = (word: string) => (/^\d/.test(word) ? '0' : word.slice(0, STEM))
 const OF_WORD = hashOn(HASH_START, 'w')
 const OF_STEM = hashOn(HASH_START, 's')
 const OF_PAIR = hashOn(HASH_START, 'b')
-/** Marks a pair of words with one word between them. */
+/** Prefix of word pairs with one word between them. */
 const OF_GAP = hashOn(HASH_START, 'g')
 const OF_LETTERS = hashOn(HASH_START, 'c')
 const OF_MEANINGS = hashOn(HASH_START, 'm')
 
-/** Hashes words in place, because a mail has thousands of them. */
+/** Hashes without creating substrings, because a mail has thousands of features. */
 function listOfSentence(reading: Reading, sentence: string): number[] {
   const signs = new Set<number>()
   const words = wordsOf(sentence)
@@ -74,7 +74,7 @@ const PARTING = toSign('kparting')
 const hashTwo = (before: number, one: string, other: string): number =>
   endSign(hashOn(hashOn(hashOn(before, one), ' '), other))
 
-/** Every four letters of a word, with `_` added at both ends. */
+/** Adds all sequences of four letters of a word, with `_` marking both ends. */
 function addLetters(signs: Set<number>, word: string): void {
   const last = word.length + 2 - LETTERS
   for (let from = 0; from <= last; from += 1) {

@@ -9,11 +9,12 @@ import { THANKS } from '../said.ts'
 import { type Opinion, WEIGHED } from './opinion.ts'
 
 /**
- * From what share on a kind is believed: that the rules say, that they do not, in a mail that is known to
- * answer an application, and in one that does not speak of applications. At least this share where nothing
- * says that it is about work (`thin`), nor speaks it as who hires does (`foreign`), where it names
- * something else as well (`mixed`) and where it names only that (`other`). `rival`: at this share of
- * another kind, the rules are no longer believed.
+ * Minimum probabilities to accept a kind: `withRules` if the rules found it too, otherwise `alone`,
+ * `aloneKnownSender` if the sender is known to answer an application, and `aloneNoApplication` if
+ * the mail mentions none. For other senders at least this: `noWork` if no work is mentioned,
+ * `noHiring` if it is not worded like an employer's mail either, `alsoOther` if something else to
+ * apply for is mentioned as well, and `onlyOther` if only that is. `rival`: another kind this
+ * probable overrules the rules.
  */
 type Limits = Record<
   'said' | 'rival' | 'unsaid' | 'known' | 'strange' | 'thin' | 'foreign' | 'mixed' | 'other',
@@ -23,7 +24,7 @@ type Limits = Record<
 const NEVER = 2
 const ANYWHERE = { thin: 0, foreign: 0, mixed: 0, other: 0 }
 
-// Chosen by mails that neither the rules nor the weights knew (`train-mails` prints how they fare).
+// Chosen by cross-validation on mails that no rule was written for (the tables of `train-mails`).
 const LIMITS: Record<DecidingKind, Limits> = {
   rejection: {
     said: 0.45,
@@ -65,13 +66,16 @@ const LIMITS: Record<DecidingKind, Limits> = {
 
 const UNSURE: Judgement = { kind: 'other', sentence: null }
 
-/** The senses a refusal is made of: not, refused, others, gone, ended. */
+/** The meanings of which a rejection consists: not, refused, others, gone, ended. */
 const NO = /[neofE]/
 
-/** From this share on, another kind is believed than what the rules say. */
+/** Another kind than that of the rules is accepted from this probability on. */
 const AGAINST_RULES = 0.7
 
-/** What the rules say where the learnt opinion does not speak against it, or what it is sure of itself. */
+/**
+ * Combines rules and classifier: accepts the kind of the rules unless the classifier contradicts
+ * it, or the classifier's kind if its probability is high enough.
+ */
 export function weighOpinion(
   reading: Reading,
   ruling: Ruling,
@@ -90,10 +94,10 @@ export function weighOpinion(
   return other.kind !== kind && shareOf(other.kind) >= AGAINST_RULES ? other : UNSURE
 }
 
-/** An invitation is believed from this share on where only the talk itself may be about work. */
+/** The minimum probability of an interview if only the word "interview" suggests work. */
 const TALK_ALONE = 0.75
 
-/** How sure the opinion has to be of a stranger's mail, by what it says was applied for. */
+/** The minimum probability for an unknown sender, by what the mail says was applied for. */
 function leastOf(kind: DecidingKind, reading: Reading, { isKnown }: Ruling): number {
   if (isKnown) return 0
   if (kind === 'interview' && isTalkAlone(reading)) return TALK_ALONE
@@ -109,13 +113,13 @@ function leastOf(kind: DecidingKind, reading: Reading, { isKnown }: Ruling): num
 const isTalkAlone = (reading: Reading): boolean =>
   !reading.isAround('ownApplication') && !soundsLikeHiring(reading) && !namesWorkBesideTalk(reading)
 
-/** Of what refuses in one sentence and goes on in another, only this share is believed. */
+/** The minimum probability if one sentence rejects and another continues. */
 const TORN = 0.7
 
-/** From this share on a rejection is believed however its sentence is worded. */
+/** From this probability on, a rejection needs no particular wording. */
 const SURE = 0.7
 
-/** What is learnt stands by itself only where it is sure of it and one sentence says it. */
+/** The classifier's kind alone, if it is probable enough and one sentence supports it. */
 function believe(reading: Reading, ruling: Ruling, { shareOf, strongestOf }: Opinion): Judgement {
   const { title, body, folded, rules, isRegret, listSaid } = reading
   const { isKnown, isStrange, isTorn, refusesNobody } = ruling

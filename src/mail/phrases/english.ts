@@ -59,7 +59,7 @@ export const ENGLISH: Phrases = {
     String.raw`\b(?:like|love|want|happy|glad|keen|wanted) (?:\w+ )?to (?:have|find|hop on|jump on|do|continue)\b[^.?]{0,40}\b(?:${TALK}|time)\b`,
     String.raw`\byour (?:[\w-]+ ){0,5}(?:interview|phone screen|screening call|video call|onsite|on-site)\b[^.?]{0,90}\b(?:is|has been|was|are)(?: now| been| also)* (?:scheduled|confirmed|booked|set|arranged|rescheduled|moved|cancell?ed|postponed|planned|tomorrow|today|on|coming|in)\b`,
     String.raw`\b(?:confirm(?:ed|ing|s|ation)?|remind(?:er|ing)?)\b[^.?]{0,80}\b(?:your|our|upcoming|the|of|an)\b[^.?]{0,40}\b(?:interview|phone screen|screening call|video call|onsite)\b`,
-    // A page on which a time is picked, and the next stage that one is invited to.
+    // A scheduling page, and the invitation to the next stage.
     String.raw`\b(?:calendly|cal|savvycal)\.com\b[^?]{0,60}\b(?:time|slot|book|pick|choose|schedule|meet|talk|speak)`,
     String.raw`\b(?:time|slot|book|pick|choose|schedule)\b[^?]{0,60}\b(?:calendly|savvycal)\.com\b`,
     String.raw`\binvite you (?:to|for)(?: the| our| a)? (?:next|second|final|following) (?:stage|round|step|phase)\b`,

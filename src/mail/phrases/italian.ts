@@ -3,7 +3,7 @@ import type { Phrases } from './phrases.ts'
 const TALK = String.raw`(?:colloquio|colloqui|intervista|chiamata|videochiamata|incontro|call|videocolloquio|telefonata|chiacchierata|videoconferenza)`
 const TEST = String.raw`(?:test|prova|assessment|esercizio|esercitazione|case study|caso studio|questionario|challenge|sfida)`
 const FILE = String.raw`(?:candidatura|profilo|curriculum|cv|domanda)`
-/** `non è stata`, `non potremo`: what stands between a `non` and what is refused. */
+/** Words between `non` and what is refused: `non è stata`, `non potremo`. */
 const NO = String.raw`\bnon (?:(?:la|ti|le|ci|si|lo|l'|e|sei|siamo|e'|stat[oae]|essere|venga|abbiamo|ha|hai|avere|potuto|possiamo|potremo|potra|puo|sara|sarai|risulta|risultat[oa]|rientra|possibile|purtroppo|momento|piu|in|questa|occasione) ){0,6}`
 const NEEDED = String.raw`(?:aspettativ\w+|retribu\w+|ral|stipendio|disponibilita|preavviso|data di inizio|referenze|diploma|laurea|certificat\w+|portfolio|permesso|patente|visto|document\w+|lettera di (?:presentazione|motivazione)|copia|domande|curriculum|cv|informazioni aggiuntive)`
 

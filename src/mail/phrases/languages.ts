@@ -16,13 +16,13 @@ import { PORTUGUESE } from './portuguese.ts'
 import { SPANISH } from './spanish.ts'
 
 type Language = {
-  /** How it says whole things. */
+  /** Whole phrases. */
   phrases: Phrases
-  /** What its words mean. */
+  /** The meanings of single words. */
   senses: Senses
 }
 
-/** Mails mix languages, so each is asked. */
+/** All languages are tried, because mails mix them. */
 export const LANGUAGES: readonly Language[] = [
   { phrases: ENGLISH, senses: ENGLISH_SENSES },
   { phrases: GERMAN, senses: GERMAN_SENSES },

@@ -1,47 +1,46 @@
 import type { MailKind } from '../kinds.ts'
 
-/** What a sentence says when it decides a mail. */
+/** The kinds of mails that a sentence can decide. */
 export type DecidingKind = Exclude<MailKind, 'other'>
 
 /**
- * How one language says things: sources of regular expressions over text without case and accents
- * (`foldSentence`).
+ * The phrases of one language, as sources of regular expressions over folded text (`foldSentence`).
  */
 export type Phrases = Record<DecidingKind, readonly string[]> & {
-  /** Words that no page of this language does without, and few of another have. */
+  /** Common words (separated by spaces) by which the language is recognised. */
   everyday: string
-  /** A wish to speak that counts only where the mail names an interview. */
+  /** A wish to talk, which counts only in a mail that mentions an interview. */
   perhapsInterview: readonly string[]
-  /** Before a sentence's point: it is not said of what has happened. */
+  /** Before a statement: it has not happened, but may. */
   condition: readonly string[]
-  /** The same, of what follows a choice that is still to be made. */
+  /** Before a statement: it depends on a choice that is still to be made. */
   ifChosen: readonly string[]
-  /** What is announced for later. */
+  /** Announced for later. */
   later: readonly string[]
-  /** After a refusal: it is none yet. */
+  /** After a rejection: it is not final. */
   untilThen: readonly string[]
-  /** Regret that refuses nothing by itself, but does in a mail that parts. */
+  /** Regret, which is a rejection only together with `parting`. */
   regret: readonly string[]
-  /** Wishes for a search or a career that goes on elsewhere. */
+  /** Good wishes for the reader's further search or career. */
   parting: readonly string[]
-  /** Words that mails about applications have. */
+  /** Words of mails about applications. */
   application: readonly string[]
-  /** Words that a talk has. */
+  /** Words for an interview or a talk. */
   talk: readonly string[]
-  /** Lists of jobs, newsletters and tips. */
+  /** Job alerts, newsletters and tips. */
   marketing: readonly string[]
-  /** What a stranger writes who looks for somebody. */
+  /** Cold messages of recruiters. */
   cold: readonly string[]
-  /** Words by which a mail refers to the person's own application. */
+  /** Phrases that refer to the reader's own application. */
   ownApplication: readonly string[]
-  /** Mails about the account, surveys, applications withdrawn or not sent yet. */
+  /** Mails about an account or survey, and applications that were withdrawn or not sent. */
   aside: readonly string[]
-  /** What only an applicant writes. */
+  /** Phrases that only an applicant writes. */
   applicant: readonly string[]
-  /** Of somebody else it is told that they were refused. */
+  /** Reports that somebody else was rejected. */
   hearsay: readonly string[]
-  /** A short word that something has come, which says little by itself. */
+  /** Short words for "received", which are weak evidence. */
   arrived: readonly string[]
-  /** Alone on a line, they end a letter. */
+  /** Closings of a letter, alone on a line. */
   closing: readonly string[]
 }

@@ -3,7 +3,7 @@ import type { Phrases } from './phrases.ts'
 const TALK = String.raw`(?:entrevista|reuniao|conversa|chamada|videochamada|ligacao|bate-papo|videoconferencia|call)`
 const TEST = String.raw`(?:testes?|prova|desafio|case|avaliacao|exercicio|questionario|assessment|estudo de caso)`
 const FILE = String.raw`(?:candidatura|inscricao|curriculo|cv|perfil|aplicacao)`
-/** `não foi possível`, `não iremos`: what stands between a `não` and what is refused. */
+/** Words between `não` and what is refused: `não foi possível`, `não iremos`. */
 const NO = String.raw`\bnao (?:(?:se|nos|te|lhe|o|a|foi|foste|fomos|fora|ser|sera|sido|tenha|tera|vai|vamos|iremos|ira|poderemos|podemos|pode|pudemos|possivel|e|esta|estava|ficou|ficaste|conseguimos|conseguiremos|vamos|mais|neste|momento|infelizmente) ){0,6}`
 const NEEDED = String.raw`(?:pretens\w+|expectativas?|salari\w+|disponibilidade|inicio|pre-aviso|aviso previo|referencias?|diploma|certificados?|portfolio|portefolio|documentos?|documentacao|carta de (?:motivacao|apresentacao)|copia|visto|autorizacao|carta de conducao|cnh|perguntas?|curriculo|cv|informac\w+ adicion\w+)`
 

@@ -3,7 +3,7 @@ import type { Phrases } from './phrases.ts'
 const TALK = String.raw`(?:entrevista|llamada|videollamada|reunion|charla|conversacion|videoconferencia|cita)`
 const TEST = String.raw`(?:pruebas?|tests?|evaluacion|ejercicio|caso practico|reto|desafio|assessment|cuestionario|challenge)`
 const FILE = String.raw`(?:candidatura|solicitud|postulacion|inscripcion|perfil|curriculum|cv|aplicacion)`
-/** `no ha podido ser`, `no vamos a poder`: what stands between a `no` and what is refused. */
+/** Words between `no` and what is refused: `no ha podido ser`, `no vamos a poder`. */
 const NO = String.raw`\bno (?:(?:se|nos|te|le|lo|me|ha|has|han|hemos|habeis|vamos|va|vas|a|podemos|podremos|podra|podras|puede|pudo|pudimos|podido|poder|sera|seras|sido|ser|es|fue|fuiste|resulta|resulto|resultado|resultaste|quedo|quedado|esta|este|posible|finalmente|momento|por|en) ){0,6}`
 const NEEDED = String.raw`(?:expectativas?|salari\w+|disponibilidad|incorporacion|preaviso|referencias?|titulos?|titulacion|diploma|portfolio|portafolio|permiso|carne|visado|documentos?|documentacion|carta|copia|certificados?|informacion adicional|preguntas?|curriculum|cv)`
 

@@ -1,7 +1,7 @@
 import type { DecidingKind } from '../phrases/phrases.ts'
 import type { Tagged } from './senses.ts'
 
-/** Where in a sentence something is said. */
+/** A range of characters (`start` to `end`, exclusive) of a sentence. */
 export type Span = { start: number; end: number }
 
 /** Somebody else was chosen or fits better, or the position is gone. */
@@ -9,13 +9,13 @@ const OTHERS = [
   /[dgs][^;niy]{0,6}o/,
   /(?<![ui][^;]{0,12})o[^;nyiu]{0,7}[dgsr]/,
   /r[^;nyiu]{0,4}o/,
-  // The offer goes to them.
+  // They receive the offer.
   /c[^;niy]{0,7}o/,
   /j[^;niuz]{0,6}f/,
   /f[^;niuz]{0,3}j/,
 ]
 
-/** A talk that is put off, or cannot be held. */
+/** A talk is postponed or cannot take place. */
 const MOVED = [
   /p[^;nu]{0,7}t/,
   /t[^;nu]{0,9}p/,
@@ -24,30 +24,30 @@ const MOVED = [
 ]
 
 /**
- * What sequences of meanings say, in any of the languages. A gap takes words of any meaning but those
- * that it leaves out; it ends with the clause.
+ * Statements as sequences of meaning letters (see `LETTERS`), in any language. A gap accepts words
+ * of any meaning except the excluded ones, and ends with the clause.
  */
 const SAID: Partial<Record<DecidingKind, readonly RegExp[]>> = {
   rejection: [
     ...OTHERS,
-    // Not chosen, not taken further.
+    // Not chosen, not continued.
     /n[^;iz_uqh]{0,5}[gs]/,
     /a[^;iz]{0,4}n[^;izuqh]{0,6}[gsr]/,
-    // No offer, no invitation: of a position or a talk.
+    // No offer and no invitation, of a position or a talk.
     /n[^;izu]{0,4}c[^;izu]{0,4}[ja]/,
     /n[^;izu]{0,2}[jt][^;izu]{0,3}c/,
     /[ja][^;izu]{0,5}n[^;izu]{0,3}c/,
     /y[^;iz]{0,4}n[^;izuh]{0,3}c(?![^;]{0,5}u)/,
     /n[^;izuh]{0,2}y[^;izu]{0,2}c(?![^;]{0,5}u)/,
-    // There is none for the reader.
+    // Nothing is available for the reader.
     /n[.,an]{0,6}j[^;izuh]{0,5}[yrs]/,
-    // It ends here.
+    // The process ends.
     /[ajy][^;nizu]{0,6}E/,
     /E[^;nizu]{0,6}[aj]/,
-    // It will not be filled.
+    // The position will not be filled.
     /n[^;izu]{0,4}w[^;izu]{0,4}j/,
     /j[^;izu]{0,4}n[^;izu]{0,4}w/,
-    // Refused in a word.
+    // A single word for "rejected".
     /[yaj][^;inz]{0,7}e/,
     /e[^;inz]{0,4}[ya]/,
   ],
@@ -67,7 +67,7 @@ const SAID: Partial<Record<DecidingKind, readonly RegExp[]>> = {
   offer: [/x[^;ntqi]{0,6}b/, /b[^;ntqi]{0,6}[jhf]/],
 }
 
-/** Where a kind is said, by each pattern. */
+/** All matches of a kind's patterns. */
 export const findSaid = (kind: DecidingKind, { tags, starts, ends }: Tagged): Span[] =>
   (SAID[kind] ?? []).flatMap((pattern) => {
     const match = pattern.exec(tags)
@@ -90,7 +90,7 @@ const UNDECIDED = [
   /n[^;]{0,5}d.*z/,
 ]
 
-/** Nothing is decided yet. */
+/** Whether it says that nothing is decided yet. */
 export const isUndecided = (tagged: Tagged): boolean => hasAny(UNDECIDED, tagged)
 
 const slice = ({ tags, starts }: Tagged, from: number, to: number) => {
@@ -99,7 +99,7 @@ const slice = ({ tags, starts }: Tagged, from: number, to: number) => {
   return first === -1 ? '' : tags.slice(first, end === -1 ? undefined : end)
 }
 
-/** What follows is said not to be. */
+/** Whether a negation applies to what follows. */
 export const isNegated = (tagged: Tagged, { start }: Span): boolean =>
   /[ne][^;,]{0,3}$/.test(slice(tagged, 0, start))
 

@@ -1,24 +1,24 @@
 /**
- * What words mean in mails about applications, whatever the language: sources of regular expressions
- * over text without case and accents, as in `foldSentence`. Each has a letter, since sentences are
- * compared as strings of them (`LETTERS`).
+ * The meanings of words in mails about applications, per language: sources of regular expressions
+ * over folded text (`foldSentence`). Each meaning has a letter (`LETTERS`), and a sentence is
+ * compared as the string of its letters.
  */
 export type Senses = {
   /** Not, no longer, unable. */
   not: string
   /** Yet, still. */
   yet: string
-  /** What looks like a negation and is none: not only, do not hesitate. */
+  /** Phrases that look negated but are not: not only, do not hesitate. */
   harmless: string
   /** If, whether, only those who. */
   condition: string
-  /** To get in touch, as announced for later, and what is withheld besides the position. */
+  /** To get in touch, as announced for later; and other things that are refused besides the position. */
   aside: string
   /** To go on with an application. */
   goOn: string
   /** To be chosen. */
   chosen: string
-  /** To offer, invite, consider: what is withheld from whoever is refused. */
+  /** To offer, invite or consider: what rejected applicants do not get. */
   offer: string
   /** To be refused. */
   refused: string
@@ -30,11 +30,11 @@ export type Senses = {
   better: string
   /** A position, or the search for somebody. */
   position: string
-  /** Taken, closed or called off, of a position. */
+  /** Of a position: taken, closed or cancelled. */
   gone: string
   /** To take somebody for a position. */
   fill: string
-  /** An application, or who applies as they present themselves. */
+  /** An application, or applicants as they describe themselves. */
   application: string
   /** A test or exercise. */
   test: string
@@ -50,11 +50,11 @@ export type Senses = {
   talk: string
   /** To meet, speak, come by. */
   meet: string
-  /** A time that is free, or to be picked. */
+  /** A free time slot, or one to choose. */
   free: string
   /** A day or an hour. */
   when: string
-  /** To like or wish, of the writer. */
+  /** To like or wish, of the sender. */
   wish: string
   /** The reader. */
   you: string
@@ -66,7 +66,7 @@ export type Senses = {
   needed: string
 }
 
-/** What stands for each in a tagged sentence; of two that fit, the first is meant. */
+/** The letter of each meaning; if two match, the first one counts. */
 const LETTERS = [
   ['harmless', '_'],
   ['end', 'E'],
@@ -100,7 +100,10 @@ const LETTERS = [
   ['you', 'y'],
 ] as const satisfies readonly (readonly [keyof Senses, string])[]
 
-/** A sentence as what its words mean: `.` for a word of no matter, `,` and `;` for stops. */
+/**
+ * A sentence as the letters of its words: `.` for a word without a meaning, `,` and `;` for
+ * punctuation. `starts` and `ends` hold each letter's character positions.
+ */
 export type Tagged = { tags: string; starts: readonly number[]; ends: readonly number[] }
 
 export type Tagger = (sentence: string) => Tagged
@@ -113,7 +116,7 @@ export function createTagger(senses: Senses): Tagger {
     String.raw`\b(?:${words})(?!\w)|(?:qu|[cdjlmnst])'(?=\w)|[\w']+|[,;:!?.]`,
     'g',
   )
-  // To look which of the senses it is takes longer than to find that it is one.
+  // Cached, because finding which meaning a word has is slower than finding that it has one.
   const known = new Map<string, string>()
   const toLetter = (match: RegExpExecArray): string => {
     const before = known.get(match[0])
