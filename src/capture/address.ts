@@ -8,7 +8,7 @@ import { toWorkMode } from './values.ts'
 const TOWN = String.raw`(?<town>\p{Lu}[\p{L}'’.]+(?:[ -](?:am|an|auf|der|den|im|in|bei|ob|sur|sous|la|le|les|lès|de|del|do|da|nad|\p{Lu}[\p{L}'’.]+)){0,4}?)`
 const END = String.raw`(?=$|\s*[,;·|•(]|\s[–-]\s)`
 const CODE = String.raw`(?:(?:\p{Lu}{1,2}-\s?)?\d{5}|(?!19|20)\d{4}(?:\s?\p{Lu}{2})?|\d{3} \d{2}|\d{2}-\d{3}|\d{4,5}-\d{3})`
-/** A town by its post code, on either side, or behind a street and its number. */
+/** A town next to its postal code, or after a street and its number. */
 const ADDRESSES = [
   String.raw`(?:^|[,;·|•–-]\s*|\s)${CODE}\s+${TOWN}${END}`,
   String.raw`(?:^|,\s*|\s)${TOWN},?\s\p{Lu}{2}\s\d{5}(?:-\d{4})?(?:$|[\s,])`,
@@ -20,7 +20,7 @@ const LINE_MAX = 140
 const RUNS_MAX = 2_000
 const NO_ADDRESS = /©|\(c\)|copyright|rights|\b(?:tel|fax|phone|iban|bic|hrb|cvr|kvk|siret)\b/i
 
-/** The only town in which the site of a company has an address: where the work is, unless it is done elsewhere. */
+/** The town of the only address on a company's site, unless the page says that the work is remote. */
 export function findOnlyAddress({ main, runs }: PageFacts, host: string): string | undefined {
   if (isBoardHost(host)) return undefined
   if (main.some(({ text }) => text.length < 60 && toWorkMode(text) === 'remote')) return undefined

@@ -29,9 +29,9 @@ import { fold } from '../fold.ts'
 import { hasLegalForm } from '../jobs/company-key.ts'
 
 /**
- * The postings of a page, read where `address` leads: none, one or several. A list of postings
- * gives all or none of them; similar postings beside the page's own are left out. Pure: the server
- * and the browser's extension call it with the same tree.
+ * Reads the postings of a page at `address`: none, one or several. A list gives all of its postings
+ * or none; similar postings beside the page's own are left out. Pure: the server and the browser
+ * extension call it with the same kind of tree.
  */
 export function readPostings(root: PageElement, address: string | undefined): Posting[] {
   const facts = gatherFacts(root)
@@ -57,15 +57,15 @@ export function readPostings(root: PageElement, address: string | undefined): Po
   return readOne(facts, url, { drafts, about, site, hasOthers })
 }
 
-/** All postings of a list, or the only one; an implausible number gives none. */
+/** All postings of a list, or the only one; none if there are too many to be plausible. */
 function finish(drafts: Draft[], { given, own }: About): Posting[] {
   if (drafts.length > POSTINGS_MAX) return []
   if (drafts.length === 1) return drafts.map((draft) => mergeDrafts([given, draft, own]))
-  // The page's own address belongs to none of them.
+  // The page's address is not that of a posting in a list.
   return drafts.map((draft) => mergeDrafts([draft, ...[given, own].map(withoutUrl)]))
 }
 
-/** A posting that a person pasted. */
+/** Reads a posting that a user pasted as text. */
 export function readPastedPosting(text: string, address: string | undefined): Posting[] {
   const draft = readPasted(text)
   const url = toUrl(address)
@@ -81,7 +81,7 @@ type Found = {
   hasOthers: boolean
 }
 
-/** The page's one posting, each field from the first source that says it. */
+/** The single posting of a page; each field is from the first source that has it. */
 function readOne(facts: PageFacts, url: URL | undefined, found: Found): Posting[] {
   const { drafts, about, site, hasOthers } = found
   const prose = readProse(facts, url)
@@ -126,14 +126,16 @@ function readOne(facts: PageFacts, url: URL | undefined, found: Found): Posting[
   return [mergeDrafts([about.given, ...all, about.own])]
 }
 
-/** A board's page of a company is headed by the company's name and lists its positions. */
+/**
+ * A company's page on a job board: its heading is the company's name, above a list of positions.
+ */
 const isCompanyPage = (facts: PageFacts, { values }: Draft, url: URL | undefined) =>
   hasLegalForm(values.position ?? '') &&
   !soundsLikeRole(values.position ?? '') &&
   !isAddressed(url, values.position ?? '') &&
   showsSeveral(facts)
 
-/** A board's heading alone may name a company or a section. */
+/** A job board's heading alone may also be a company or a section. */
 function isOfPosting(
   { values: { position, description } }: Draft,
   isPosting: boolean,
@@ -148,7 +150,7 @@ function isOfPosting(
 const isSame = (drafts: readonly Draft[]) =>
   new Set(drafts.map(({ values: { position } }) => fold(position ?? ''))).size === 1
 
-/** Prose fills what structured data leaves open, but never a place where the work is remote. */
+/** Guesses from text fill gaps of structured data, except a location if the work is remote. */
 function completing(prose: Draft, first: Draft): Draft {
   const isRemote = first.values.work_mode === 'remote'
   if (!isRemote) return prose
@@ -156,10 +158,10 @@ function completing(prose: Draft, first: Draft): Draft {
   return { ...prose, values: others }
 }
 
-/** What is known of the page itself: as it was given, and as the page says. */
+/** Facts about the page itself: from the address, and from its contents. */
 type About = { given: Draft; own: Draft }
 
-/** The address, where it was found, and whether the page says that it is over. */
+/** The address, the source, and whether the page says that the posting has expired. */
 function describePage(
   facts: PageFacts,
   address: string | undefined,
@@ -188,7 +190,7 @@ function describePage(
   }
 }
 
-/** The postings of a list keep their own addresses, not the page's. */
+/** Postings of a list keep their own addresses instead of the page's. */
 function withoutUrl(draft: Draft): Draft {
   const { url: _url, ...others } = draft.values
   return { ...draft, values: others }

@@ -3,7 +3,7 @@ import { toAddressKey } from '../jobs/address-key.ts'
 import { isListingName, isNamed, namesOf, type PageFacts } from './facts.ts'
 import type { Draft } from './posting.ts'
 
-/** The postings that the page is about: one, or all of a list. */
+/** Chooses the postings that the page is about: one, or all of a list. */
 export function choose(
   drafts: Draft[],
   facts: PageFacts,
@@ -11,7 +11,7 @@ export function choose(
   isListing: boolean,
 ): Draft[] {
   const distinct = mergeRepeated(drafts)
-  // A host's first page is no posting's own address.
+  // A site's front page is not the address of a posting.
   const isFirst = url?.pathname === '/' && url.search === '' && url.hash === ''
   const here =
     url === undefined || isFirst ? undefined : toAddressKey(url.href.replace(/[?#].*$/, ''))
@@ -33,12 +33,15 @@ export function choose(
   }
   if (distinct.length === 0) return []
   const isOwn = named.length === 1 || linked.length === 1
-  // One posting among a whole section's pages is an example, or the first of those loaded later.
+  // A single posting on a section's page is an example, or the first of several that are loaded
+  // later.
   if (!isOwn && isListingName(facts.metas.get('og:title') ?? facts.title)) return []
   return (isListing || isListPage(facts)) && !(isOwn && !isListPage(facts)) ? [] : distinct
 }
 
-/** Some boards repeat their numbers in the postings' own addresses alone. */
+/**
+ * The posting whose address shares a number with the page's; some job boards give no other link.
+ */
 function byNumber(drafts: Draft[], url: URL | undefined): Draft[] {
   const numbers = url?.pathname.match(/\d{4,}/g) ?? []
   const own = drafts.filter(({ values: { url: address } }) =>
@@ -47,7 +50,7 @@ function byNumber(drafts: Draft[], url: URL | undefined): Draft[] {
   return own.length === 1 ? own : drafts
 }
 
-/** One posting that a page says twice, or once for each place. */
+/** Merges postings that a page repeats, or lists once for each location. */
 function mergeRepeated(drafts: Draft[]): Draft[] {
   const groups = Map.groupBy(drafts, ({ values: { position = '', company = '', url = '' } }) =>
     [fold(position), fold(company), url].join('\n'),
@@ -62,11 +65,11 @@ function mergeRepeated(drafts: Draft[]): Draft[] {
   })
 }
 
-/** Whether the page calls itself a list, and nothing else. */
+/** Whether the page's title and headings are those of a list only. */
 export const isListPage = (facts: PageFacts) => {
   const { headings, metas, title } = facts
   const names = headings.length > 0 ? headings : [metas.get('og:title') ?? title]
-  // `Engineering` below `Engineering jobs`.
+  // A section and its list: `Engineering` below `Engineering jobs`.
   const [titled = ''] = title.split(/\s+[|–—·•-]\s+/)
   const isTopic = (name: string) =>
     isListingName(titled) &&

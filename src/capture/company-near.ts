@@ -10,7 +10,7 @@ import { hasLegalForm } from '../jobs/company-key.ts'
 const COMPANY_LINK =
   /\/(?:company|companies|cmp|firma|firmen|firmy|unternehmen|arbeitgeber|entreprises?|empresas?|aziend[ae]|bedrij(?:f|ven)|employers?|yritys|yritykset|startups?|organi[sz]ations?|em-i\d|perfil(?:es)?|profil|brands?|co|clients?|corp|rabotodatel\w*|company-?(?:info|profile)|employer-?profile|cegek?|firme|societate|angajator\w*|pracodawc\w+|foretag|virksomhed|e)\/[^/?#]+|\/(?:company|firma)$/i
 
-/** The company that stands near the position: linked to its page, or by its legal form. */
+/** The company near the position: a name linked to its page, or one with a legal form. */
 export function findCompanyNear(
   facts: PageFacts,
   position: string | undefined,
@@ -38,7 +38,7 @@ export function findCompanyNear(
   )
   if (offered !== undefined) return offered.text
   for (const [index, { text }] of near.slice(0, 14).entries()) {
-    // What stands behind another field's label is that field's.
+    // A value behind another field's label belongs to that field.
     if (/[?:]$/.test(near[index - 1]?.text ?? '')) continue
     const part = text
       .split(LINE_PARTS)
@@ -50,7 +50,7 @@ export function findCompanyNear(
 
 const LOGO = /^(?:logo(?: (?:of|von|de|der|du|da|di))?\s+)?(?<name>.{2,80}?)\s+(?:company )?logo$/i
 
-/** The company whose logo stands in the page's own matter and whose name stands near the position. */
+/** The company whose logo is in the page's main content and whose name is near the position. */
 export function findLogoNear(
   { elements, beside, main }: PageFacts,
   position: string | undefined,
@@ -69,21 +69,21 @@ export function findLogoNear(
   )?.text
 }
 
-/** `Posted 3 days ago by` stands before a name. */
+/** Words before a name: `Posted 3 days ago by`. */
 const BY =
   /^(?:.*\s)?(?:(?:posted|offered|published)\b.*\bby|von|publiée? par|publicad[oa] por|door|pubblicat[oa] da)$/i
 
-/** Whether a title's part stands near the position as well, in a line or a part of one. */
+/** Whether a part of the title is also a line, or part of one, near the position. */
 export const isPrintedNear = (facts: PageFacts, position: string | undefined, name: string) =>
   !/^\p{Ll}+\s/u.test(name) &&
   listNear(facts, position).some(({ text }) =>
     [text, ...text.split(LINE_PARTS)].some((part) => fold(part) === fold(name)),
   )
 
-/** How many texts below the position a board may write the company in. */
+/** How many texts below the position a job board may print the company. */
 const BELOW = 4
 
-/** On a board, the first name below the position that is no place, kind of work, pay or date. */
+/** On a job board, the first text below the position that is not a place, employment type, pay or date. */
 export function findNameBelow(facts: PageFacts, position: string | undefined): string | undefined {
   return listNear(facts, position)
     .slice(0, BELOW)
@@ -100,7 +100,7 @@ export function findNameBelow(facts: PageFacts, position: string | undefined): s
     )
 }
 
-/** Authorities, universities and hospitals bear their kind in their names. */
+/** Words in the names of authorities, universities and hospitals. */
 const PUBLIC_BODY =
   /^(?:(?:city|town|county|state|university|ministry|department|borough) of\s\p{Lu}|(?:stadt|gemeinde|landkreis|kreis|land|bezirk|landratsamt|universität|hochschule|klinikum|kantonsspital|kanton|stadtwerke|landeshauptstadt|verbandsgemeinde|stad|gemeente|provincie|universiteit|ville de|mairie (?:de|d['’])|commune de|université|département d\p{L}+|conseil (?:départemental|régional)|centre hospitalier|ayuntamiento de|universidad|diputación|comune di|università|provincia di|câmara municipal|prefeitura|universidade|urząd|uniwersytet|politechnika|město|městský úřad|krajský úřad|univerzita|nemocnice|kommun[e]?|region|universitet)\s\p{Lu})|\p{L}+\s(?:kommune?|universitet|university|council|county|nhs (?:foundation )?trust|school district|city council)$/iu
 const isPublicBody = (text: string) =>

@@ -4,23 +4,23 @@ import { soundsLikePlace } from './place-names.ts'
 import { soundsLikeRole } from './roles.ts'
 import { isNobody } from './title.ts'
 
-// Boards write the company into the position and link to its site: each confirms the other.
+// Job boards put the company before the position and link to its site; each confirms the other.
 
 const WORDS_MAX = 4
 const NAME_MIN = 3
-/** A host may go on behind the name: `rye` of `ryebakers.com` is too little of it. */
+/** A name may be only the start of a host, but `rye` of `ryebakers.com` is too short. */
 const BEGINNING_MIN = 4
 const LINES_MAX = 1_000
 const WEBSITE =
   /^(?:company |employer )?(?:website|web site|home ?page|webseite|internetseite|site (?:web|internet)|sitio web|página web|sito web|webové stránky|hjemmeside|nettside|hemsida)\s*:?$/i
-/** Where everybody has a page, or an application is sent. */
+/** Sites on which anybody has a page, or through which one applies. */
 const SHARED =
   /(?:^|\.)(?:facebook|twitter|x|linkedin|instagram|youtube|youtu|github|gitlab|medium|google|goo|apple|glassdoor|angel|tiktok|pinterest|vimeo|slack|discord|reddit|wikipedia|whatsapp|xing|t|bit|typeform|airtable|surveymonkey|wufoo|mailchimp|slideshare|flickr|tumblr|wordpress|blogspot)\.[a-z.]+$/
 
 const readHost = (address: string) =>
   URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : ''
 
-/** The company that another site, to which the page leads, and the position's first words agree on. */
+/** The company named by the position's first words and confirmed by a link to its site. */
 export function findCompanyTold(
   facts: PageFacts,
   position: string | undefined,
@@ -58,7 +58,7 @@ const isName = (name: string) =>
 const ABOUT =
   /^(?:about|über|à propos de|qui est|sobre|acerca de|chi è|over|om|o)\s+(?<name>.{2,60})$/iu
 
-/** `About Rye Bakers`, whose site's host begins with that name. */
+/** A name after "About" with which the company's host begins: `About Rye Bakers`. */
 function findSaid({ main }: PageFacts, label: string): string | undefined {
   const names = main.map(({ text }) => ABOUT.exec(text)?.groups?.['name'])
   return names.find(

@@ -13,21 +13,21 @@ import { hasLegalForm } from '../jobs/company-key.ts'
 
 type Known = {
   position: string | undefined
-  /** What stands behind the field's label. */
+  /** The value behind the company's label. */
   labelled: string | undefined
-  /** The place behind its label. */
+  /** The value behind the location's label. */
   placed: string | undefined
   url: URL | undefined
 }
 
-/** The company, as a label, the titles, what stands near the position, or the site itself says it. */
+/** The company: from a label, the titles, the text near the position, or the site's owner. */
 export function findCompany(facts: PageFacts, known: Known): string | undefined {
   const name = findName(facts, known)
   const { formal = '', rest = '' } = PLACED.exec(name ?? '')?.groups ?? {}
   return formal !== '' && soundsLikePlace(rest) ? formal : name
 }
 
-/** `Rye Mills GmbH Leipzig`: a place behind the legal form is no part of the name. */
+/** A place after the legal form is not part of the name: `Rye Mills GmbH Leipzig`. */
 const PLACED =
   /^(?<formal>\S.*\s(?:GmbH|AG|KG|KGaA|SE|e\.\s?V\.|Ltd\.?|Inc\.?|LLC|S\.A\.?|SAS|SARL|B\.V\.?|BV|s\.r\.o\.?|sp\. z o\.\s?o\.?|AB|A\/S|AS|Oy)),?\s(?:in\s)?(?<rest>\p{Lu}.*)$/u
 
@@ -58,7 +58,7 @@ function findName(
   const logo = findLogoNear(facts, position)
   if (isName(logo)) return logo
   const said = position === undefined ? {} : readAround(titles, position, host, place)
-  // A board's own name is not the employer's.
+  // A job board's own name is not the employer's.
   const isBoard = isBoardHost(host)
   const isCandidate = (name: string | undefined): name is string =>
     isName(name) && !(isBoard && isOfHost(name, host) && !hasLegalForm(name))
@@ -72,22 +72,22 @@ function findName(
   if (isCandidate(told)) return told
   const owner = findOwner(facts, { url, position, place })
   const names = [owner?.name, said.company]
-  // Where titles alone name both, the part beside the position is the company's.
+  // If only titles name both, the part next to the position is the company.
   const isBeside = owner?.isStated === false && isOwnName(said.company ?? '')
   return (isBeside ? names.toReversed() : names).find(isCandidate)
 }
 
-/** A title's longer part may be a slogan. */
+/** The longer part of a title may be a slogan. */
 const isOwnName = (name: string) =>
   !/[>|]/.test(name) && (fold(name).split(' ').length <= 2 || hasLegalForm(name))
 
 const isShort = (name: string) => name.length <= 60 && /^\p{Lu}/u.test(name) && !hasLegalForm(name)
 
-/** Placeholders of templates. */
+/** Placeholders of page templates. */
 const WHOEVER =
   /^(?:your|our|my|the|this|ihre?|unsere?|votre|notre|tu|su|la tua|jouw)\s(?:company|employer|business|organi[sz]ation|firma|unternehmen|entreprise|empresa|azienda|bedrijf)(?:\s(?:name|logo))?$/i
 
-/** A sentence about a company is not its name. */
+/** Whether a text is a sentence about a company rather than its name. */
 const isSentence = (name: string) =>
   /^\S.*\s(?:is|are|ist|est|es|è|jest|är)\s(?:an?|the|one|eine?|une?|un[ao]?|een|ett?)\s/i.test(
     name,

@@ -5,9 +5,9 @@ import { isOfHost } from './title.ts'
 import { fold } from '../fold.ts'
 import { hasLegalForm, toCompanyKey } from '../jobs/company-key.ts'
 
-// What a page's data say and a person does not read on it is unsure.
+// Marks values as unsure that are in a page's structured data but not in its visible text.
 
-/** A title that the page does not show is unsure. */
+/** Marks a title that the page does not show. */
 export function doubtUnnamed(facts: PageFacts, draft: Draft): Draft {
   const { position } = draft.values
   const hasNames = namesOf(facts).length > 0
@@ -19,7 +19,7 @@ export function doubtUnnamed(facts: PageFacts, draft: Draft): Draft {
   }
 }
 
-/** Values in a page's data that its text does not show are unsure. */
+/** Marks a company or location that the page's text does not show. */
 export function doubtUnprinted(facts: PageFacts, draft: Draft): Draft {
   const text = ` ${fold([...namesOf(facts), ...facts.runs].join(' '))} `
   const unprinted = (['company', 'location'] as const).filter((name) => {
@@ -32,7 +32,10 @@ export function doubtUnprinted(facts: PageFacts, draft: Draft): Draft {
   }
 }
 
-/** Data may hold the company's seat, of which the posting's own text says nothing: that is unsure. */
+/**
+ * Marks a location that the posting's text does not mention, because it may be the company's
+ * headquarters.
+ */
 export function doubtUnsaidPlace(facts: PageFacts, draft: Draft): Draft {
   const { location } = draft.values
   if (location === undefined || facts.runs.length < RUNS_MIN) return draft
@@ -48,7 +51,10 @@ export function doubtUnsaidPlace(facts: PageFacts, draft: Draft): Draft {
   }
 }
 
-/** An agency's data may name the agency while its page names the client below the position. */
+/**
+ * Marks a company that is the site's owner if another company is named below the position: agencies
+ * name themselves in the data.
+ */
 export function doubtAgency(facts: PageFacts, draft: Draft, url: URL | undefined): Draft {
   const { company = '', position } = draft.values
   if (url === undefined || !isOfHost(company, url.hostname)) return draft
@@ -65,8 +71,8 @@ export function doubtAgency(facts: PageFacts, draft: Draft, url: URL | undefined
 const RUNS_MIN = 20
 
 /**
- * Data may hold the company's registered name, which the page does not print: that is unsure, and a
- * name behind a label replaces it.
+ * Marks a company name that the page does not print, such as a registered name, and drops it if
+ * there is a labelled name instead.
  */
 export function preferPrinted(facts: PageFacts, draft: Draft, labelled: string | undefined): Draft {
   const { company } = draft.values
@@ -81,14 +87,14 @@ export function preferPrinted(facts: PageFacts, draft: Draft, labelled: string |
   }
 }
 
-/** Whether a person reads the `company`, folded `name`, on the page; most stand in a title or soon after it. */
+/** Whether the page prints `company` (folded: `name`). Titles and the first texts are searched first. */
 function isPrinted(facts: PageFacts, company: string, name: string): boolean {
   const names = namesOf(facts)
   const says = (text: string) => ` ${fold(text)} `.includes(` ${name} `)
   if (names.some(says) || facts.runs.slice(0, FIRST_RUNS).some(says)) return true
   const alternatives = facts.elements.flatMap(({ attributes }) => attributes['alt'] ?? [])
   const text = [...names, ...facts.runs, ...alternatives].join(' ')
-  // To fold a large page takes long: most that do not say the name lack one of its words.
+  // Folding a large page is slow, so first check whether each word occurs.
   const written = company.toLowerCase()
   const words = name.split(' ').filter((word) => written.includes(word))
   const lower = text.toLowerCase()

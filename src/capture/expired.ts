@@ -1,4 +1,4 @@
-/** What pages write where a posting is over; whole lines, ignoring case. */
+/** Lines by which pages say that a posting has expired; compared as whole lines, ignoring case. */
 const PHRASES = [
   // English
   String.raw`applications (?:for this (?:job|position|role|vacancy) )?(?:are |have )?(?:now )?(?:been )?closed`,
@@ -42,8 +42,8 @@ const PHRASES = [
 ]
 const EXPIRED = new RegExp(`^(?:${PHRASES.join('|')})[.!]?`, 'i')
 
-/** Longer lines are about something else. */
+/** Longer lines (in characters) are about something else. */
 const LINE_MAX = 160
 
-/** Whether a line of a page says that its posting is over. */
+/** Whether a line says that the posting has expired. */
 export const saysExpired = (line: string): boolean => line.length < LINE_MAX && EXPIRED.test(line)

@@ -5,27 +5,27 @@ import { soundsLikePlace } from './place-names.ts'
 import { decodeEntities } from './text.ts'
 import { findBeside, type Zone } from './zones.ts'
 
-/** What every reader asks of a page, gathered in one pass. */
+/** What the readers need of a page, collected in one pass. */
 export type PageFacts = {
   root: PageElement
   elements: readonly PageElement[]
-  /** Menus, footers, notices and similar postings: what stands beside the page's own matter. */
+  /** Menus, footers, notices and similar postings: everything but the main content. */
   beside: Zone
-  /** The texts that a person reads, in their order. */
+  /** The visible texts, in order. */
   runs: string[]
-  /** Those of the page's own matter, each with the element that holds it. */
+  /** The visible texts of the main content, each with its element. */
   main: Run[]
   scripts: PageElement[]
-  /** By lower-case name or property; the first of each. */
+  /** Meta values by lower-case name or property; the first one of each. */
   metas: ReadonlyMap<string, string>
   title: string
-  /** The texts of the page's first-level headings. */
+  /** The texts of the headings of level one. */
   headings: string[]
   canonical: string | undefined
   language: string | undefined
 }
 
-/** Longer than any page's name. */
+/** The maximum length of a page's name, in characters. */
 const NAME_MAX = 300
 
 export function gatherFacts(root: PageElement): PageFacts {
@@ -67,7 +67,7 @@ export function gatherFacts(root: PageElement): PageFacts {
   }
 }
 
-/** The texts by which a page calls itself: its headings first, then its titles. */
+/** The names of a page: its headings, then its titles. */
 export const namesOf = ({ headings, metas, title }: PageFacts): string[] =>
   [...headings, metas.get('og:title') ?? '', metas.get('twitter:title') ?? '', title].flatMap(
     (name) => (name === '' ? [] : [name.slice(0, NAME_MAX)]),
@@ -75,7 +75,7 @@ export const namesOf = ({ headings, metas, title }: PageFacts): string[] =>
 
 const SEPARATORS = /\s+[|–—·•»«:-]+\s+|\s*[|•·»]\s*|,\s+/
 
-/** Whether the page calls itself `position`, alone or beside its company, place and site. */
+/** Whether the page's names include `position`, alone or with its company, place and site. */
 export function isNamed(facts: PageFacts, position: string): boolean {
   const wanted = fold(position)
   if (wanted === '') return false
@@ -87,7 +87,7 @@ export function isNamed(facts: PageFacts, position: string): boolean {
   })
 }
 
-/** A heading may be shorter than the posting's own title: `Engineer` of `Engineer (m/w/d)`. */
+/** A heading may be shorter than the posting's title: `Engineer` of `Engineer (m/w/d)`. */
 const isPartOf = (name: string, wanted: string) => {
   const first = fold(name.split(SEPARATORS)[0] ?? '')
   return first.length >= 8 && ` ${wanted} `.includes(` ${first} `)
@@ -101,11 +101,14 @@ const PLURAL =
 const JAPANESE =
   /(?:求人|採用|転職|仕事)(?:情報|一覧|検索)(?=$|\s|[-–|｜])|の(?:仕事|求人)(?=$|\s|[-–|｜])/u
 
-/** `Stellenausschreibungen: Physik`, `Wissenschaftliche Stellen`, `Всі вакансії компанії` */
+/** Names of lists: `Stellenausschreibungen: Physik`, `Wissenschaftliche Stellen`, `Всі вакансії компанії`. */
 const SEVERAL =
   /^(?:(?:aktuelle|offene|externe|interne|öffentliche|(?:nicht)?wissenschaftliche)\s)?(?:stellen)?ausschreibungen(?![\p{L}-])|^(?:\p{L}+\s){0,2}stellen$|^(?:всі|все|усі)\s+ваканс|^(?:(?:les|nos|toutes (?:les|nos)) (?:offres|postes)(?:$|\s(?:à pourvoir|d['’]emploi|ouvertes?))|(?:unsere|alle|aktuelle) (?:offenen |aktuellen )?(?:stellen|jobs|stellenangebote|positionen)(?:$|\s(?:bei|im|in|der)\s)|(?:our|all|latest|current) (?:open |current )?(?:jobs|roles|positions|vacancies|openings)(?:$|\s(?:at|in)\s)|(?:las|nuestras|todas las) (?:ofertas|vacantes)(?:$|\s)|(?:le nostre|tutte le) (?:offerte|posizioni)(?:$|\s)|(?:onze|alle) vacatures(?:$|\s)|(?:as nossas|nossas|todas as) (?:vagas|ofertas)(?:$|\s))/iu
 
-/** `3 PhD positions in physics`: one call of a research group, where a list has a place or more of them. */
+/**
+ * A single call for several positions: `3 PhD positions in physics`. A list would name a place, or
+ * more positions.
+ */
 const CALL =
   /^(?:\d|two|three|four|five)\s(?:fully[ -]funded\s)?(?:ph\.?\s?d\.?|post-?doc(?:toral)?|doctoral)(?:\s\p{L}+)?\s(?:positions|scholarships|fellowships)\s(?:in|on)\s(?<subject>.+)$/iu
 const isCall = (name: string) => {
@@ -113,7 +116,7 @@ const isCall = (name: string) => {
   return subject !== undefined && !soundsLikePlace(subject)
 }
 
-/** `1,234 jobs in Berlin`, `Stellenangebote`: a name that many postings share. */
+/** Whether a name is that of a list: `1,234 jobs in Berlin`, `Stellenangebote`. */
 export const isListingName = (name: string): boolean =>
   JAPANESE.test(name) ||
   SEVERAL.test(name) ||

@@ -1,11 +1,11 @@
 import { type PageElement, readLine } from './page.ts'
 import { soundsLikePlace } from './place-names.ts'
 
-/** What stands on a card beside its names, and on notices above the page. */
+/** Labels beside names on cards, and notices above the page. */
 export const BADGE =
   /^(?:new|neu|nieuw|nouveau|nuevo|nuovo|novo|ny|nový|nowe|premium|featured|sponsored|reposted|recommended|actively hiring|easy apply|no longer accepting applications|expired|closed|promoted|urgent|verified|hot|top ?job|gesponsert|sponsorisé|patrocinado|(?:log|sign) in\b.*|(?:save|share|print|report|add|speichern|merken|teilen|drucken|melden|ajouter|partager|imprimer|signaler|sauvegarder|guardar|compartir|imprimir|salvar|partilhar|salva|condividi|stampa|bewaren|delen|gem|spara|lagre|uložit|zapisz)(?:\s(?:this |the |diese[ns]? |cette |cet |esta |questa |deze )?(?:job|posting|vacancy|offer|page|stelle|anzeige|offre|annonce|oferta|vaga|offerta|vacature|to favou?rites|aux favoris|(?:a|en) favoritos|(?:ai )?preferiti))?|(?:we value )?your privacy.*|(?:this|our) (?:web)?site uses cookies.*|cookies?(?:[- ](?:settings|policy|consent|notice|preferences).*)?|diese (?:web)?seite verwendet cookies.*|(?:ihre |deine )?privatsphäre.*|(?:votre )?vie privée.*|nous respectons.*|tu privacidad.*|la tua privacy.*|manage (?:options|preferences|consent).*)[!.]?$/iu
 
-/** The first of a heading's parts where they touch one another: `CookAcme` are two. */
+/** The first part of a heading whose parts touch each other: `CookAcme` is two. */
 export function readHeading(heading: PageElement): string {
   const element = withoutBadges(heading)
   const whole = readLine(element).replace(/\s*[/|]$/, '')
@@ -17,7 +17,7 @@ export function readHeading(heading: PageElement): string {
     /^\p{Lu}|^(?:at|bei|chez|presso|bij|hos|by)$/u.test(second) &&
     whole.startsWith(`${first}${second}`)
   if (first.length >= 3 && areTouching) return first
-  // `<h1>Cook <small>Leeds, UK</small></h1>`
+  // A smaller part at the end: `<h1>Cook <small>Leeds, UK</small></h1>`.
   const last = element.children.at(-1)
   const isPlaced =
     typeof last === 'object' &&
@@ -32,7 +32,10 @@ export function readHeading(heading: PageElement): string {
 const BADGE_NAME =
   /(?:^|[\s_-])(?:badge|tag|pill|chip|flag|ribbon|marker|status|sticker)s?(?:$|[\s_-])/i
 
-/** `Cook <span>Featured</span>`: a badge comes last or has such a class; `New` may begin a position. */
+/**
+ * Removes badges (`Cook <span>Featured</span>`): at the end or by their class, because `New` may
+ * begin a position.
+ */
 function withoutBadges(element: PageElement): PageElement {
   const children = element.children.filter(
     (child) => typeof child !== 'string' || child.trim() !== '',

@@ -3,27 +3,28 @@ import type { PageFacts } from './facts.ts'
 import { fold } from '../fold.ts'
 import { toCompanyKey } from '../jobs/company-key.ts'
 
-// Addresses spell the company's name in letters alone: they say which of a page's names is the owner's.
+// Addresses contain the company's name as letters only, which shows which of a page's names is the
+// owner's.
 
-/** Letters that an address spells, and how much an equal name gains by them. */
+/** Letters from an address, and the score that a matching name gets. */
 export type Hint = { letters: string; weight: number; isMail: boolean }
 
-/** A name and how much speaks for it. */
+/** A candidate name with its score. */
 export type Vote = { name: string; weight: number }
 
 export const squeeze = (text: string) => fold(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** Hosts where everybody has a page: the name before them is a person's or a project's. */
+/** Hosts with pages of many people; the name before them is a person's or a project's. */
 const SHARED =
   /(?:^|\.)(?:github|gitlab|bitbucket|netlify|vercel|surge|render|onrender|fly|pages|web|firebaseapp|herokuapp|appspot|azurewebsites|cloudfront|amazonaws|wordpress|blogspot|wixsite|wix|weebly|webflow|squarespace|myshopify|notion|framer|carrd|jimdo(?:free|site)?|strikingly|godaddysites|sites|google|replit|glitch|ghost|medium|substack|tumblr|translate|archive|localhost)\.[a-z]+$/
 const MAIL_FOR_ALL =
   /^(?:gmail|googlemail|outlook|hotmail|live|msn|yahoo|ymail|icloud|me|mac|aol|gmx|web|freenet|t-online|posteo|mailbox|proton|protonmail|pm|orange|wanadoo|free|laposte|sfr|libero|virgilio|tin|alice|wp|o2|onet|interia|op|seznam|email|centrum|atlas|azet|uol|bol|terra|ig|mail|inbox|yandex|rambler|bk|list|ukr|abv|freemail|citromail|zoho|telenet|skynet|ziggo|kpnmail|planet|home|xs4all|hetnet|bluewin|naver|qq|163|126|example|domain|beispiel|company|yourdomain|sentry|email)$/
 const SECOND_LEVEL = /^(?:co|com|org|net|ac|gov|gob|gouv|go|or|ne|edu)$/
-/** What a company's host has before or behind its name. */
+/** Prefixes and suffixes of company hosts. */
 const AROUND =
   /^(?:get|join|try|use|hello|meet|go|the|we(?:are)?)-?(?=\p{L}{4})|-?(?:hq|app|jobs|careers?|karriere|group|online|inc|gmbh)$/gu
 
-/** The site's own part of a host's name: `rye-bakers` of `www.rye-bakers.co.uk`. */
+/** The site's own part of a host: `rye-bakers` of `www.rye-bakers.co.uk`. */
 export function readLabel(host: string): string {
   const labels = host
     .toLowerCase()
@@ -43,7 +44,7 @@ const RUNS_MAX = 600
 const LINKS_MAX = 1_500
 const HINTS_MAX = 12
 
-/** What the page's address, its addresses of mail and its profiles elsewhere spell, the surest first. */
+/** Hints from the page's address, its email addresses and its profiles elsewhere, most reliable first. */
 export function readHints(facts: PageFacts, url: URL | undefined): Hint[] {
   const hints = new Map<string, number>()
   const mails = new Set<string>()
@@ -93,7 +94,7 @@ function listMailHosts({ elements, runs }: PageFacts): string[] {
 
 const BEGINNING_MIN = 4
 
-/** How much of `hints` a name is spelt by: its letters alone, or the beginning of one another. */
+/** The score of a name by hints with the same letters, or if one begins with the other. */
 export function weighByHints(name: string, hints: readonly Hint[]): number {
   const forms = new Set([squeeze(name), squeeze(toCompanyKey(name))])
   const weigh = ({ letters, weight }: Hint): number => {
@@ -106,11 +107,11 @@ export function weighByHints(name: string, hints: readonly Hint[]): number {
     return isBegun ? weight / 2 : 0
   }
   const weights = hints.map(weigh).toSorted((one, other) => other - one)
-  // Addresses repeat one another: the second says a little more, the others nothing.
+  // Addresses repeat each other: the second counts half, the others not at all.
   return (weights[0] ?? 0) + (weights[1] ?? 0) / 2
 }
 
-/** The words of a text that, written together, are spelt by `letters`. */
+/** The words of a text that, joined, have the given letters. */
 export function findSpelt(texts: readonly string[], letters: string): string | undefined {
   if (letters.length < BEGINNING_MIN || letters.length > 30) return undefined
   const spelt = Array.from(letters).join("[ .&'’-]{0,2}")

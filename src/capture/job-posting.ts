@@ -7,10 +7,10 @@ import { spellNames } from './schema-names.ts'
 import { toLine } from './text.ts'
 import * as values from './values.ts'
 
-/** Looks up what a node only names by its `@id`. */
+/** Resolves a node that is only a reference by `@id`. */
 export type Resolve = (value: unknown) => unknown
 
-/** The texts that a property holds, however it is written: a text, a list, `@value`, a name. */
+/** The texts of a property in any form: a text, a list, `@value` or a name. */
 const readTexts = (value: unknown, resolve: Resolve, depth = 0): string[] => {
   if (depth > 4) return []
   if (typeof value === 'string') return value.trim() === '' ? [] : [value]
@@ -27,11 +27,11 @@ const readTexts = (value: unknown, resolve: Resolve, depth = 0): string[] => {
 const list = (value: unknown): unknown[] =>
   Array.isArray(value) ? value.slice(0, 100) : value === undefined || value === null ? [] : [value]
 
-/** Placeholders that hide the company's name. */
+/** Placeholders instead of a company's name. */
 const NO_NAME =
   /^(?:confidential|confidential company|company confidential|anonymous|n a|na|null|undefined|none|vertraulich|confidentiel|confidencial|empresa confidencial|riservato|unknown|not specified|company name)$/
 
-/** A schema.org JobPosting, however it was written down, as a draft. */
+/** Converts a schema.org JobPosting, in whatever syntax, to a draft. */
 export function readJobPosting(sent: JsonRecord, source: CaptureSource, resolve: Resolve): Draft {
   const node = spellNames(sent)
   const doubts = new Set<PostingField>()
@@ -50,7 +50,7 @@ export function readJobPosting(sent: JsonRecord, source: CaptureSource, resolve:
   if (new Set(types).size > 1) doubts.add('employment_type')
   const workMode = isRemote ? 'remote' : places.workMode
   if (!isRemote) doubts.add('work_mode')
-  // Where the work is remote, a place can be the company's seat or where applicants may live.
+  // If the work is remote, a place may be the headquarters or where applicants must live.
   if (places.isGuessed || isRemote) doubts.add('location')
   const salary = readSalary(node, resolve)
   const isEverywhere = isRemote && places.count > REMOTE_PLACES_MAX
@@ -73,7 +73,7 @@ export function readJobPosting(sent: JsonRecord, source: CaptureSource, resolve:
   )
 }
 
-/** Remote work in more places than this is not tied to any. */
+/** Remote work in more places than this is not tied to any of them. */
 const REMOTE_PLACES_MAX = 8
 
 const DESCRIPTIONS = [
@@ -90,12 +90,12 @@ const joinDescription = (node: JsonRecord, resolve: Resolve) => {
   const [main = '', ...others] = DESCRIPTIONS.map((name) =>
     readTexts(node[name], resolve).join('\n'),
   )
-  // Most pages repeat the parts in the whole.
+  // On most pages the full description repeats the other parts.
   return main.trim().length >= 200 ? main : [main, ...others].filter(Boolean).join('\n\n')
 }
 
 function readPlaces(node: JsonRecord, resolve: Resolve) {
-  // Some pages omit the level of the place itself.
+  // Some pages omit the `Place` around the address.
   const stated =
     node['jobLocation'] ?? (node['addressLocality'] === undefined ? node['address'] : node)
   const found = list(resolve(stated)).map((place) => readPlace(place, resolve))
@@ -113,7 +113,7 @@ function readPlaces(node: JsonRecord, resolve: Resolve) {
   }
 }
 
-/** `Berlin, Germany`: the town, the region and the country of an address. */
+/** Town, region and country of an address: `Berlin, Germany`. */
 function readPlace(value: unknown, resolve: Resolve): string {
   const place = resolve(value)
   if (typeof place === 'string') return toLine(place)
@@ -124,7 +124,7 @@ function readPlace(value: unknown, resolve: Resolve): string {
   const [town, region, country] = ['addressLocality', 'addressRegion', 'addressCountry'].map(
     (name) => readPart(source[name], resolve),
   )
-  // A country beside a placeholder is the board's, not the posting's.
+  // A country next to a placeholder is that of the job board.
   if (UNSAID.test(town ?? region ?? '')) return ''
   const parts = [town, region, country].filter((part) => part !== undefined)
   const kept = parts.filter(
@@ -136,7 +136,7 @@ function readPlace(value: unknown, resolve: Resolve): string {
   return readPart(place['name'], resolve) ?? street ?? ''
 }
 
-/** What boards write instead of a place. */
+/** Placeholders instead of a place. */
 const UNSAID =
   /^(?:(?:other|autre|andere|otro|altro|outro|sonstige[rs]?)\s*[/–-]\s*)?(?:not specified|unspecified|not stated|non précisée?|non spécifiée?|nicht angegeben|keine angabe|no especificad[oa]|não especificad[oa]|non specificat[oa]|niet opgegeven|nie podano|neuvedeno)$/i
 
@@ -148,7 +148,7 @@ const readPart = (value: unknown, resolve: Resolve): string | undefined => {
   return /^(?:null|undefined|n\/?a|-|none)?$/i.test(text) ? undefined : text
 }
 
-/** Whether `part` is said in `text` already: `Berlin, Germany` says `Germany`. */
+/** Whether `text` contains `part` already: `Berlin, Germany` contains `Germany`. */
 const hasWords = (text: string, part: string) => ` ${fold(text)} `.includes(` ${fold(part)} `)
 
 function readSalary(node: JsonRecord, resolve: Resolve) {
@@ -180,7 +180,7 @@ const UNITS = new Map<string, SalaryPeriod>([
   ['HUR', 'hour'],
 ])
 
-/** A single amount is minimum and maximum; a text can hold two amounts. */
+/** A single amount is minimum and maximum; a text may hold two amounts. */
 function toRange(min: unknown, max: unknown, unit: string | undefined, currency?: string) {
   const [low, high] =
     typeof min === 'string'

@@ -24,7 +24,7 @@ const isList = (record: JsonRecord) => {
   return LISTS.some((name) => names.includes(name))
 }
 
-/** Every JobPosting of the page's JSON-LD, however deep, each where it stands first. */
+/** All JobPostings in the page's JSON-LD, however deep, each at its first occurrence. */
 export function readJsonLd(scripts: readonly PageElement[]): StructuredData {
   const texts = scripts
     .filter(({ attributes }) => /ld\+json/i.test(attributes['type'] ?? ''))

@@ -4,22 +4,23 @@ import { decodeEntities } from './text.ts'
 
 export type JsonRecord = Readonly<Record<string, unknown>>
 
-/** A page's data is read up to here; what is larger is no posting's. */
+/** Larger data is not that of a posting, so reading stops here. */
 const NODES_MAX = 200_000
 
 const WRAPPINGS =
   /^\s*(?:<!--|\/\/\s*<!\[CDATA\[|\/\*\s*<!\[CDATA\[\s*\*\/|<!\[CDATA\[)|(?:-->|\/\/\s*\]\]>|\/\*\s*\]\]>\s*\*\/|\]\]>)\s*$/g
 
 /**
- * The JSON values of a text, also of a broken one: wrapped in comments or CDATA, escaped as HTML,
- * with comments, needless commas, bare line ends or quotes in strings, cut off, or several in a row.
+ * The JSON values in a text, even if it is broken: wrapped in comments or CDATA, escaped as HTML,
+ * with comments, extra commas, raw line breaks or quotes in strings, truncated, or several in a
+ * row.
  */
 export function parseJson(source: string): unknown[] {
   const text = source.replaceAll(WRAPPINGS, '').replaceAll(WRAPPINGS, '').trim()
   if (text === '') return []
   const whole = parseStrictly(text)
   if (whole !== undefined) return [whole]
-  // Escaped as a whole: no quote of its own that would begin a name.
+  // Escaped as a whole, because it has no quotes of its own.
   if (/&(?:quot|#34|#x22);/.test(text) && !/[{[,]\s*"/.test(text)) return parseJson(unescape(text))
   return readValues(text)
 }
@@ -55,14 +56,14 @@ const findOpening = (text: string, from: number) => {
   return brace === -1 || (bracket !== -1 && bracket < brace) ? bracket : brace
 }
 
-/** The value that begins at `from`, JSON or a literal of JavaScript. */
+/** The value at `from`: JSON or a JavaScript literal. */
 export function parseJsonAt(text: string, from: number): unknown {
   const end = findEnd(text, from)
   const whole = end === -1 ? undefined : parseStrictly(text.slice(from, end))
   return whole ?? createReader(text, from).readValue(0)
 }
 
-/** Behind the bracket or quote that closes the one at `from`; -1 where there is none. */
+/** The index after the bracket or quote that closes the one at `from`; -1 if there is none. */
 function findEnd(text: string, from: number): number {
   let depth = 0
   const step = /["{}[\]]/g
@@ -80,10 +81,10 @@ function findEnd(text: string, from: number): number {
   return -1
 }
 
-/** A record and the nearest ones that hold it, the innermost first. */
+/** A record with the records that contain it, innermost first. */
 export type FoundRecord = { record: JsonRecord; ancestors: readonly JsonRecord[] }
 
-/** Behind the quote that closes the string whose text begins at `from`, or behind the whole text. */
+/** The index after the quote that closes the string starting at `from`, or the text's length. */
 function findStringEnd(text: string, from: number): number {
   for (let quote = text.indexOf('"', from); quote !== -1; quote = text.indexOf('"', quote + 1)) {
     let slash = quote
@@ -93,7 +94,7 @@ function findStringEnd(text: string, from: number): number {
   return text.length + 1
 }
 
-/** Every record within `value` and above what it was found; iterative and bounded. */
+/** All records within `value` with their ancestors; iterative, and limited to `NODES_MAX`. */
 export function* walkRecords(value: unknown): Generator<FoundRecord> {
   type Place = { value: unknown; ancestors: readonly JsonRecord[] }
   const stack: Place[] = [{ value, ancestors: [] }]
@@ -108,7 +109,7 @@ export function* walkRecords(value: unknown): Generator<FoundRecord> {
       }
     } else if (isRecord(current)) {
       yield { record: current, ancestors }
-      // Most records hold plain values alone, which need no list of what is above them.
+      // Most records hold only plain values and need no list of ancestors.
       let inner: readonly JsonRecord[] | undefined
       const names = Object.keys(current)
       for (let index = names.length - 1; index >= 0; index -= 1) {

@@ -1,7 +1,7 @@
 import type { PageFacts } from './facts.ts'
 import { type PageElement, type PageNode, readShortLine } from './page.ts'
 
-/** `📍 Location:` is a label too. */
+/** Pictograms before a label: `📍 Location:`. */
 const MARK = String.raw`(?:[\p{Extended_Pictographic}\uFE0F]+\s*)?`
 const word = (names: string) => new RegExp(`^${MARK}(?:${names})\\s*[:：]?\\s*(?:\\*\\s*)?$`, 'iu')
 const inline = (names: string) => new RegExp(`^${MARK}(?:${names})\\s*[:：]\\s*(.{2,120})$`, 'iu')
@@ -23,20 +23,20 @@ const LABELS = {
 type Label = keyof typeof LABELS
 
 const VALUE_MAX = 120
-/** What a form writes beside its fields. */
+/** Notes on required fields in forms. */
 const DEMANDED =
   /^(?:city|town|state|region|country|name|zip(?: code)?|postcode|land|ort|ville|pays|code)$|^\*|^[(\s]*(?:required|optional|erforderlich|pflichtfeld|requis|obligatoire|obligatorio|obrigatório|obbligatorio|verplicht|povinn[ée]|wymagane)[)\s*]*$|^(?:please )?(?:select|choose|enter)\b/i
 const isLabel = (line: string) => Object.values(LABELS).some(([alone]) => alone.test(line))
-/** Labels of what is not read, which stand beside those that are. */
+/** Labels of fields that are not read, next to those that are. */
 const OTHER = word(
   '(?:start|starting|closing|posted|posting|application|apply|end) (?:date|deadline)|date posted|posted(?: on)?|start|duration|training duration|deadline|salary|pay|compensation|remuneration|department|category|job category|experience|level|seniority|job id|req(?:uisition)? id|reference|qualification|beginn|startdatum|eintrittsdatum|dauer|gehalt|vergütung|abteilung|bereich|bewerbungsfrist|referenznummer|berufserfahrung|date de début|durée|salaire|expérience|département|fecha de inicio|duración|salario|departamento|experiencia|início|área|data di inizio|durata|stipendio|startdatum|duur|salaris|afdeling|ervaring',
 )
 const isAnyLabel = (line: string) => isLabel(line) || OTHER.test(line)
 
-/** A row holds no more labels than this; a page of nothing but labels holds no rows. */
+/** A row has at most this many labels; a page of labels only has no rows. */
 const ROW_MAX = 12
 
-/** Below a row of labels, alone on their lines, stands a row of as many values: the one below its own. */
+/** Reads a row of values below a row of labels, each on its own line. */
 function readBelow(lines: readonly string[], index: number): string | undefined {
   let first = index
   while (index - first < ROW_MAX && isAnyLabel(lines[first - 1] ?? '')) first -= 1
@@ -55,13 +55,13 @@ const isValue = (line: string | undefined): line is string =>
   !isAnyLabel(line) &&
   !DEMANDED.test(line)
 
-/** The page's own lines, in which a link may be a field's value but is no field's label. */
+/** The lines of the main content; a link may be a field's value but not its label. */
 export const listLines = ({ main }: Pick<PageFacts, 'main'>): string[] =>
   main.map(({ text, element }) =>
     isLabel(text) && (isInLink(element) || isSection(text, element)) ? '' : text,
   )
 
-/** A heading of this kind stands above what a company says of itself. */
+/** A heading of a section about the company rather than a label. */
 const isSection = (text: string, { name }: PageElement) =>
   /^h[1-4]$/.test(name) &&
   /^(?:organi[sz]ation|company|unternehmen|firma|entreprise|empresa|azienda|bedrijf)$/i.test(text)
@@ -71,7 +71,7 @@ const isInLink = ({ name, parent }: PageElement) =>
 
 const tidy = (value: string) => value.replaceAll(/^[:：-]\s*|\s*[,;]+$/g, '')
 
-/** What stands behind a label, on its line or on the next. */
+/** The values behind labels, on the same line or the next. */
 export function readLabels(lines: readonly string[]): Partial<Record<Label, string>> {
   const found: Partial<Record<Label, string>> = {}
   for (const [index, line] of lines.entries()) {
@@ -91,25 +91,27 @@ export function readLabels(lines: readonly string[]): Partial<Record<Label, stri
   return found
 }
 
-/** `Start: now | Place: Ulm` holds two fields. */
+/** Several fields on one line: `Start: now | Place: Ulm`. */
 function readTogether(line: string, label: RegExp): string | undefined {
   const parts = /\s[|•·]\s/.test(line) ? line.split(/\s[|•·]\s/) : [line]
   return parts.map((part) => label.exec(part.trim())?.[1]).find((value) => value !== undefined)
 }
 
-/** `Position:`, alone on its line. */
+/** Whether a line is only the label `Position:`. */
 export const isPositionLabel = (line: string): boolean => LABELS.position[0].test(line)
 
-/** How many positions the page's labels name: a list names several. */
+/** The number of positions with a label; a list has several. */
 export const countPositions = (lines: readonly string[]): number =>
   lines.filter((line) => line.length <= 160 && LABELS.position.some((label) => label.test(line)))
     .length
 
 const LABELLED = /^(?:dt|th|h[2-6]|strong|b|span|div|p|td|label|li|em)$/
-/** A page with more labels than this is not a posting's table of fields. */
+/** A page with more labels than this is not a posting. */
 const LABELS_MAX = 200
 
-/** As `readLabels`, of elements: a label's value is the whole of the next one, `Berlin, Germany`. */
+/**
+ * Like `readLabels`, by elements: a label's value is the whole next element (`Berlin, Germany`).
+ */
 export function readLabelled({ main }: Pick<PageFacts, 'main'>): Partial<Record<Label, string>> {
   const found: Partial<Record<Label, string>> = {}
   let left = LABELS_MAX
@@ -127,7 +129,7 @@ export function readLabelled({ main }: Pick<PageFacts, 'main'>): Partial<Record<
   return found
 }
 
-/** The rest of the label's own line, or the element after it. */
+/** The rest of the label's own line, or the next element. */
 function readNext(label: PageElement, text: string): string | undefined {
   for (
     let at: PageElement | undefined = label, steps = 0;
@@ -151,7 +153,7 @@ function readNext(label: PageElement, text: string): string | undefined {
   return undefined
 }
 
-/** Several `dd` behind one `dt`, or the items of a list. */
+/** The values of several `dd` after one `dt`, or of a list's items. */
 function listValues(first: PageElement, siblings: readonly PageNode[]): string | undefined {
   const items: PageElement[] = []
   if (first.name === 'dd') {
@@ -168,7 +170,7 @@ function listValues(first: PageElement, siblings: readonly PageNode[]): string |
   return lines.every((line) => line !== undefined) ? lines.filter(Boolean).join('; ') : undefined
 }
 
-/** The label's siblings where they stand in elements of their own: `<b>Place</b><a>A</a><a>B</a>`. */
+/** The values of the label's siblings: `<b>Place</b><a>A</a><a>B</a>`. */
 function joinList(line: PageElement, label: PageElement): string | undefined {
   if (label.parent !== line) return undefined
   const rest = line.children.slice(line.children.indexOf(label) + 1)

@@ -1,4 +1,4 @@
-/** Deeper than any page means it. */
+/** Deeper than in any real page. */
 const DEPTH_MAX = 200
 const WORD = /[\w.$+-]+/y
 const BLANK = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)+/y
@@ -9,10 +9,10 @@ const CONSTANTS = new Map<string, unknown>([
   ['!1', false],
 ])
 
-/** Broken data is read up to here. */
+/** Broken data is read up to this many characters. */
 export const LENIENT_MAX = 500_000
 
-/** Reads what should have been JSON; never throws, and ends where the text does. */
+/** Reads text that should have been JSON; never throws, and stops at the end of the text. */
 export function createReader(whole: string, from: number) {
   const text = whole.length - from > LENIENT_MAX ? whole.slice(0, from + LENIENT_MAX) : whole
   let at = from
@@ -133,7 +133,9 @@ export function createReader(whole: string, from: number) {
     return String.fromCharCode(parseInt(hex, 16))
   }
 
-  /** A quote inside a string was meant as text unless what must follow a string follows. */
+  /**
+   * A quote inside a string is part of the text unless it is followed by what must follow a string.
+   */
   function closes(index: number): boolean {
     AFTER.lastIndex = index + 1
     return AFTER.test(text)

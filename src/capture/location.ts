@@ -12,12 +12,12 @@ import { toEmploymentType, toPlace, toWorkMode } from './values.ts'
 type Known = {
   position: string | undefined
   company: string | undefined
-  /** What stands behind the field's label. */
+  /** The value behind the field's label. */
   labelled: string | undefined
   host: string
 }
 
-/** The place, as a label, the names of elements, what stands near the position or the titles say it. */
+/** The place: from a label, element names, the text near the position, or the titles. */
 export function findLocation(
   facts: PageFacts,
   { position, company, labelled, host }: Known,
@@ -31,7 +31,7 @@ export function findLocation(
     /\p{L}/u.test(text)
   if (labelled !== undefined && isPlace(labelled)) return withoutTypes(findWithin(labelled))
   const found = findPlaceNear(facts, position)
-  // Part of the company's name that is not a known place is a short form of that name.
+  // A part of the company's name that is no known place is a short form of that name.
   const isCompany =
     found !== undefined &&
     !soundsLikePlace(found) &&
@@ -43,7 +43,7 @@ export function findLocation(
     marked !== undefined && (near === undefined || soundsLikePlace(marked)) ? marked : near
   if (printed !== undefined || position === undefined) {
     const line = withoutTypes(printed === undefined ? '' : findWithin(printed))
-    // `Remote`, while the position itself names a place.
+    // Only `Remote`, but the position itself contains a place.
     const end = line !== undefined && toPlace(line).place === undefined && findAtEnd(position ?? '')
     return end === undefined || end === false ? line : `${end} (${toWorkMode(line ?? '')})`
   }
@@ -60,7 +60,7 @@ export function findLocation(
   )
 }
 
-/** The place within a sentence about how the work is done: `Hybrid, with meetings in London`. */
+/** The place in a sentence about how one works: `Hybrid, with meetings in London`. */
 function findWithin(line: string): string {
   const isSentence = /\s\p{Ll}+\s\p{Ll}/u.test(line) || HIRING.test(line)
   if (!isSentence || toWorkMode(line) === undefined) return line
@@ -76,7 +76,9 @@ const AT_END = [
   /,\s(?<place>\p{Lu}[^,]{2,40})$/u,
 ]
 
-/** `Baker wanted in Leeds`, `Baker @ Leeds`, `Baker (Leeds)` */
+/**
+ * The place at the end of a position: `Baker wanted in Leeds`, `Baker @ Leeds`, `Baker (Leeds)`.
+ */
 function findAtEnd(position: string): string | undefined {
   const places = AT_END.map((end) => end.exec(position)?.groups?.['place'])
   return places.find(
@@ -86,14 +88,14 @@ function findAtEnd(position: string): string | undefined {
 
 const JOBS_IN =
   /\s(?:jobs?|stellen?|stellenangebote?|emplois?|empleos?|vagas?|vacatures?|lavoro|praca|práce|jobb)\s(?:in|à|a|en|em|te|w|v|ve|i)\s(?<place>\p{Lu}[^|–—-]{2,40}?)\s*(?:$|[|–—-])/iu
-/** `Baker jobs in Leeds`, in a title that has other words for the position. */
+/** `Baker jobs in Leeds` in a title without the position. */
 function findJobsIn(titles: readonly string[]): string | undefined {
   const places = titles.map((title) => JOBS_IN.exec(title)?.groups?.['place'])
   return places.find((place) => place !== undefined && soundsLikePlace(place))
 }
 
 const LINES_MAX = 60
-/** `Hiring in Leeds, York and remote`, in the page's last lines. */
+/** `Hiring in Leeds, York and remote` in the page's last lines. */
 function findHiringIn({ runs }: PageFacts): string | undefined {
   const line = runs.slice(-LINES_MAX).find((text) => text.length < 120 && HIRING.test(text))
   const names = line?.replace(HIRING, '').match(/\p{Lu}[\p{L}’'-]+(?:\s\p{Lu}[\p{L}’'-]+)*/gu) ?? []
@@ -101,7 +103,10 @@ function findHiringIn({ runs }: PageFacts): string | undefined {
   return places.length === 0 ? undefined : places.join('; ')
 }
 
-/** `Rye Bakers Leeds`, whose site is called `rye-bakers` or speaks of Leeds elsewhere, is in Leeds. */
+/**
+ * A place in the company's name: `Rye Bakers Leeds`, if its site is `rye-bakers` or mentions Leeds
+ * elsewhere.
+ */
 function findInName(
   { main }: PageFacts,
   company: string | undefined,
@@ -120,11 +125,11 @@ function findInName(
   return found?.[1].join(' ')
 }
 
-/** What stands in a contact's lines, or is money. */
+/** Contact details and amounts of money. */
 const NO_PLACE =
   /^(?:about|über|à propos|sobre|over|address|adresse|phone|tel|e-?mail|contact|kontakt)\b|[$€£¥₹]|\d\s?k\b/i
 
-/** `Full Time; Berlin` holds one place. */
+/** The place without employment types: `Full Time; Berlin`. */
 function withoutTypes(text: string): string | undefined {
   const parts = text.split(/\s*[;|·•]\s*/)
   const places = parts.filter(
@@ -160,7 +165,7 @@ const SENTENCES = [
 ].map((source) => new RegExp(source, 'u'))
 
 const LOWER = String.raw`[^.!?]{0,80}?\b`
-/** Where the company is, in many languages: the work may be there. */
+/** Where the company is located, in many languages; the work is probably there. */
 const SEATS = [
   String.raw`\b(?:[Ww]e|\p{Lu}[\p{L}\p{N}]+)(?:['’”´ʼ]re| are| is|,)\s${LOWER}(?:based|headquartered|located|situated)\s+in\s+(?:the\s+heart\s+of\s+)?${TOWN}`,
   String.raw`\b(?:is|are)\s+home\s+to\s${LOWER}in\s+${TOWN}`,
@@ -169,16 +174,16 @@ const SEATS = [
   String.raw`\b(?:entreprise|agence|société|startup|start-up|équipe|nous sommes)\b${LOWER}(?:basée?s?|situés?|située?s?|implantée?s?|installée?s?)\s+(?:à|au cœur de)\s+${TOWN}`,
 ].map((source) => new RegExp(source, 'u'))
 
-/** The town in which the company says it is, unless the work is done elsewhere. */
+/** The town where the company says it is located, unless the work is done elsewhere. */
 function findSeat(facts: PageFacts): string | undefined {
   const isRemote = facts.main.some(({ text }) => text.length < 60 && toWorkMode(text) === 'remote')
   return isRemote ? undefined : findInSentence(facts, SEATS)
 }
 
-/** `our Belgian office` */
+/** An adjective of nationality: `our Belgian office`. */
 const PEOPLE = /(?:ian|ican|ean|ish|ese|french|dutch|german|swiss|greek|czech)$/i
 
-/** `The position is based in Madrid, Spain.` */
+/** A place in a sentence: `The position is based in Madrid, Spain.` */
 function findInSentence({ main }: PageFacts, sentences: readonly RegExp[]): string | undefined {
   for (const { text } of main) {
     if (text.length > 2_000) continue
@@ -192,10 +197,10 @@ function findInSentence({ main }: PageFacts, sentences: readonly RegExp[]): stri
           '',
         )
       const words = name?.split(' ') ?? []
-      // The longest beginning that is a place: what follows is the sentence's.
+      // The longest start that is a place; the rest belongs to the sentence.
       const beginnings = (parts: readonly string[]) =>
         parts.map((_word, index) => parts.slice(0, parts.length - index).join(' '))
-      // `based at the Acme mill in Leeds`
+      // A place inside: `based at the Acme mill in Leeds`.
       const [, ...within] = (sentence.exec(text)?.groups?.['place'] ?? '').split(
         /\s(?:in|à|en|te)\s/,
       )
@@ -205,7 +210,7 @@ function findInSentence({ main }: PageFacts, sentences: readonly RegExp[]): stri
         (part) => /^\p{Lu}(?:.*\s\p{Lu})?\S*$/u.test(part) && soundsLikePlace(part),
       )
       if (place !== undefined) return place.replace(/[,.]$/, '')
-      // A town that no list holds stands alone.
+      // A town that no list contains must be alone.
       const isAlone = sentences === SENTENCES && words.length === 1
       if (isAlone && name !== undefined && mayBePlace(name) && !PEOPLE.test(name)) return name
     }

@@ -15,7 +15,7 @@ const namesOf = ({ attributes }: PageElement) =>
 const isScope = ({ attributes }: PageElement) =>
   attributes['itemscope'] !== undefined || attributes['typeof'] !== undefined
 
-/** Every JobPosting that the page's own elements mark as one, in microdata or RDFa. */
+/** All JobPostings that the page's elements mark up in microdata or RDFa. */
 export function readMicrodata(elements: readonly PageElement[]): Draft[] {
   const postings = elements.filter((element) => {
     const type = typeOf(element)
@@ -26,7 +26,7 @@ export function readMicrodata(elements: readonly PageElement[]): Draft[] {
     .map((element) => readJobPosting(readScope(element, 0), 'microdata', (value) => value))
 }
 
-/** The properties of a scope as JSON-LD would write them. */
+/** The properties of a scope, as JSON-LD would write them. */
 function readScope(scope: PageElement, depth: number): JsonRecord {
   const found = new Map<string, unknown[]>()
   const visit = (element: PageElement) => {

@@ -1,7 +1,7 @@
 import type { PageFacts } from './facts.ts'
 import { type PageElement, readShortLine, readText, UNREAD } from './page.ts'
 
-/** One name of an element: it ends in what it holds, before a number or an ending of its style. */
+/** Matches a class name or id that ends with the kind of content, before a number or a suffix for style. */
 const marker = (names: string) =>
   new RegExp(
     `^(?:.*(?:(?<!-)-|_))?(?:${names})(?:[-_]{0,2}(?:name|title|link|text|label|value|info|heading)){0,2}(?:--[\\w-]+|[-_]{1,2}[\\dA-Za-z]*\\d[\\w-]*|__\\w{5,8})?$`,
@@ -18,7 +18,7 @@ const MARKERS = {
     'locations?|job[-_]?locations?|locality|city|workplace|standort|arbeitsort|einsatzort|lieu|ville|ubicacion|localidad|localidade|locali[sz]ac[ai]o|localisation|localizacion|workplaces?|arbeidssted|arbetsort|luogo|plaats|lokalita|lokalizacja|sted|address|town|poblacion',
   ),
 }
-/** A utility of a style sheet, not a name of what is there. */
+/** Utility classes of style sheets, which do not name the content. */
 const STYLE = /^(?:text|bg|border|font|fill|link|btn|button|icon|hover|focus|from|to)-/
 const NAMING = [
   'class',
@@ -47,7 +47,7 @@ const UNMARKED = /^(?:form|input|select|nav|ul|ol|body|main|html|button|label|h1
 const PIN =
   /(?:^|[-_ ])(?:map-?(?:marker|pin)|location-?(?:dot|pin|icon|on|outline)|icon-?(?:location|map|pin|place)|geo-alt|pin-?drop|i-location|fa-location\S*)(?:$|[-_ ])/i
 
-/** The text nearest to the heading whose element is named for what it holds. */
+/** The text closest to the heading in an element named for its content. */
 export function findMarked(
   { elements, beside }: PageFacts,
   kind: keyof typeof MARKERS,
@@ -73,7 +73,7 @@ export function findMarked(
 function readMarked(element: PageElement, kind: keyof typeof MARKERS): string | undefined {
   if (readNames(element).some((name) => MARKERS[kind].test(name)))
     return kind === 'location' ? readParts(element) : readName(element)
-  // A pin stands before the place that it marks.
+  // A map pin icon precedes the place.
   const isPin =
     kind === 'location' &&
     /^(?:i|svg|span|img)$/.test(element.name) &&
@@ -93,7 +93,7 @@ function readMarked(element: PageElement, kind: keyof typeof MARKERS): string | 
   return undefined
 }
 
-/** A name without the links and buttons that stand in its line. */
+/** A name without the links and buttons on its line. */
 export function readName(element: PageElement): string | undefined {
   const own = element.children
     .filter((child) => typeof child === 'string')
@@ -115,7 +115,7 @@ export function readName(element: PageElement): string | undefined {
   return name?.replace(/^(?:at|bei|chez|by)\s+(?=\p{Lu}|\d)/u, '')
 }
 
-/** Places that stand beside one another without a mark between them are several. */
+/** Several places that are adjacent without a separator. */
 function readParts(element: PageElement): string | undefined {
   const line = readShortLine(element, 120)
   const parts = element.children.flatMap((child) =>
@@ -139,9 +139,11 @@ const DESCRIBED =
 const TEXTS = new Set(['p', 'li', 'div', 'span', 'td', 'font', 'b', 'strong'])
 const WHOLE = /^(?:html|body|#document|nav|footer|header|form|a|h\d)$/
 
-/** The longest part that is named for a posting's text, else the densest part of the page. */
+/**
+ * The longest part named as a posting's text, otherwise the part of the page with the most text.
+ */
 export function findDescription({ elements, root, beside }: PageFacts): string {
-  // By the elements' order: how much they hold, and how much in texts of their own.
+  // By element index: the length of all text, and of the element's own texts.
   const lengths = new Float64Array(elements.length + 1)
   const density = new Float64Array(elements.length + 1)
   for (let index = elements.length - 1; index >= 0; index -= 1) {

@@ -11,7 +11,7 @@ import { toPlace, toWorkMode } from './values.ts'
 const BEFORE = 8
 const AFTER = 18
 
-/** The texts around the one that is the page's position, the nearest first. */
+/** The texts around the page's position, nearest first. */
 export function listNear({ main }: Pick<PageFacts, 'main'>, position: string | undefined): Run[] {
   const wanted = fold(position ?? '')
   const start = (position ?? '').slice(0, 2).toLowerCase()
@@ -38,10 +38,10 @@ const AROUND =
   /^(?<place>\p{Lu}[\p{L}’'.-]+(?: [\p{L}’'.-]+){0,3}) (?:(?:&|und|u\.|and|et|y|e|en|a|i) (?:umgebung|umland|umkreis|surroundings?|surrounding areas?|environs|alentours|alrededores|dintorni|arredores|omgeving|okolí|okolice)|area|raum)$/iu
 const REGION =
   /^(?:(?:gro(?:ß|ss)?raum|landkreis|kreis|region|raum|kanton|bezirk|département d[eu]|provincia d[ei]|comarca d[ei]|provincie|okres|powiat|kraj)\s)\p{Lu}[\p{L}’'.-]+(?: \p{Lu}[\p{L}’'.-]+){0,2}$/iu
-/** `in der Region Ulm (m/w/d)`, below the position. */
+/** A region below the position: `in der Region Ulm (m/w/d)`. */
 const IN_REGION =
   /^(?:in der|im|in the|in)\s+(?=(?:region|raum|großraum|landkreis|kreis|kanton|bezirk)\s)|(?<=^(?:in der|im|in the|in)\s.*)\s*\([mwdfxgn](?:\s?[/|*]\s?[mwdfxgn])+\)$/giu
-/** A place by the words around its name, which no list needs to hold: `Raum Ulm`, `Ulm & Umgebung`. */
+/** A place by the words around it, without a list: `Raum Ulm`, `Ulm & Umgebung`. */
 const isRegion = (text: string) => AROUND.test(text) || REGION.test(text)
 
 const PLACED =
@@ -50,7 +50,7 @@ const PLACED =
 const HEADQUARTERS =
   /^(?:(?:company |corporate |global |our )?(?:headquarters?|hq|head office)|registered office|(?:haupt|firmen|unternehmens)sitz|siège(?: social)?|sede (?:central|legale|social|principal)|casa matriz|hoofdkantoor|huvudkontor|hovedkontor|siedziba(?: firmy)?|sídlo(?: (?:společnosti|firmy))?|本社(?:所在地)?|본사(?: ?위치)?|штаб-квартира|головний офіс)(?:\s*[:：]\s*(.*))?$/iu
 
-/** Removes the headquarters, label and value: the work may be elsewhere. */
+/** Removes the label and value of the headquarters, because the work may be elsewhere. */
 function withoutOffices({ main }: PageFacts, near: readonly Run[]): Run[] {
   const labels = near.filter(({ text }) => HEADQUARTERS.test(text))
   const offices = labels.flatMap((label) => {
@@ -60,7 +60,7 @@ function withoutOffices({ main }: PageFacts, near: readonly Run[]): Run[] {
   return near.filter((run) => !offices.includes(run))
 }
 
-/** The place that stands near the position without a label. */
+/** The place near the position, without a label. */
 export function findPlaceNear(facts: PageFacts, position: string | undefined): string | undefined {
   const near = withoutOffices(facts, listNear(facts, position))
   for (const { text, element } of near) {
@@ -97,7 +97,7 @@ export function findPlaceNear(facts: PageFacts, position: string | undefined): s
 export const MODE =
   /^(?:vollzeit|teilzeit|(?:un)?befristet|festanstellung|ab sofort|full[- ]?time|part[- ]?time|permanent|cdi|cdd|temps (?:plein|partiel)|indefinido|jornada completa|tempo (?:pieno|indeterminato|determinato)|voltijd|deeltijd|fully remote|hybrid(?: remote)?|remote|on-?site|in office|temporarily remote|hybride|híbrido|ibrido|télétravail .*)$/i
 
-/** `IT · Baden · Hybrid`: what stands before the kind of workplace is the place. */
+/** The text before the kind of workplace is the place: `IT · Baden · Hybrid`. */
 function findBesideMode(near: readonly Run[]): string | undefined {
   const inOrder = near.filter(({ text }) => /\p{L}/u.test(text))
   for (const mode of inOrder.filter(({ text }) => MODE.test(text))) {
@@ -113,11 +113,11 @@ function findBesideMode(near: readonly Run[]): string | undefined {
   return undefined
 }
 
-/** `Visit Acme`, `Back to jobs`: what a link or a note says. */
+/** Texts of links and notes: `Visit Acme`, `Back to jobs`. */
 const ACTION =
   /^(?:visit|view|see|apply|back|contact|learn|read|share|save|join|about|meet|follow|print|go|get|download|posted|updated|our|your|why|how|what|zurück|mehr|teilen|retour|voir|partager|volver|ver|terug|bekijk|deel)\s/i
 
-/** Whether a short name that no list of places holds may be one. */
+/** Whether a short text that no list contains may be a place. */
 export const mayBePlace = (text: string) =>
   text.length <= 60 &&
   /^\p{Lu}\D*$/u.test(text) &&
@@ -130,7 +130,7 @@ export const mayBePlace = (text: string) =>
   !DEPARTMENT.test(text) &&
   ![SECTION, PART, APPLY].some((words) => words.test(text))
 
-/** A short sentence may end in a place. */
+/** A short sentence may end with a place. */
 const isSentence = (text: string) =>
   text.split(' ').length > 6 && /\s\p{Ll}+\s\p{Ll}+\s/u.test(text) && toWorkMode(text) === undefined
 
@@ -141,15 +141,15 @@ const isPlaceText = (text: string) =>
   !soundsLikeRole(text) &&
   (!hasLegalForm(text) || isBrazilian(text))
 
-/** What stands in the same line as a place and is none. */
+/** Texts on the same line as a place that are not one. */
 const DEPARTMENT =
   /^(?:vollzeit|teilzeit|\S*befristet|festanstellung|ab sofort|full[- ]?time|part[- ]?time|permanent|cdi|cdd|sales|marketing|engineering|it|hr|human resources|people.*|finance|accounting|support|operations|design|product|legal|programming|software|technology|business|management|writing|development|research|science|data|customer .*|administration|production|logistics?|retail|quality|security|energy|vertrieb|technik|verwaltung|produktion|logistik|einkauf|personal|entwicklung|verkauf|handwerk|pflege|commerce|ventes|ressources humaines|informatique|ventas|administración|vendite|amministrazione|verkoop|techniek|zorg|[\p{L} ]+ (?:&|und|and|et|y|e) [\p{L} ]+|(?:mid|senior|junior|entry)\b.*|\d.*|posted.*|flexible.*|work from.*)$/iu
 
-/** `Berlin`, `, ` and `Germany` may stand in elements of their own. */
+/** Joins a place split into elements: `Berlin`, `, ` and `Germany`. */
 function wholeLine(element: PageElement): string | undefined {
   const own = readShortLine(element, 90)
   const outer = element.parent === undefined ? undefined : readShortLine(element.parent, 90)
-  // Elements beside one another may stand apart on the screen and touch in the text.
+  // Elements may be separate on the screen but touch in the text.
   const isApart =
     outer !== undefined &&
     own !== undefined &&

@@ -13,7 +13,7 @@ const COPYRIGHT =
 const ORGANISATIONS =
   /^(?:Organization|Corporation|LocalBusiness|\w*Business|EmploymentAgency|NGO|GovernmentOrganization|EducationalOrganization|CollegeOrUniversity|Hospital|WebSite)$/
 
-/** The names by which the page's data, metas, logo and last line call the site's owner. */
+/** Names of the site's owner in the page's data, meta tags, logo and copyright line. */
 export function listOrganisations(facts: PageFacts, host: string): Vote[] {
   const { metas } = facts
   const stated = [...new Set(readData(facts).filter((name) => !isNobody(name)))]
@@ -31,13 +31,13 @@ export function listOrganisations(facts: PageFacts, host: string): Vote[] {
   return found.flatMap(([name, weight]) => (name === undefined ? [] : [{ name, weight }]))
 }
 
-/** Templates name their own authors: one whose name the page does not print is no owner. */
+/** A meta author counts only if the page prints it, because templates name their own authors. */
 function findAuthor({ metas, runs }: PageFacts): string | undefined {
   const name = metas.get('author')
   return name !== undefined && runs.some((text) => text.includes(name)) ? name : undefined
 }
 
-/** A site's name may hold its slogan: the part by which the host is called is the name. */
+/** The part of a site's name that matches the host; the rest may be a slogan. */
 const ownPart = (name: string | undefined, host: string) =>
   name?.split(/\s+[|–—·•]\s+|\s*[|·•]\s*/).find((part) => isOfHost(part, host)) ?? name
 
@@ -45,7 +45,7 @@ const isOrganisation = (type: unknown) =>
   [type].flat().some((name) => typeof name === 'string' && ORGANISATIONS.test(name))
 const NAMES_MAX = 20
 
-/** The organisations that the page's data name, in its order. */
+/** The organisations in the page's structured data, in order. */
 function readData({ scripts }: PageFacts): string[] {
   const names: string[] = []
   for (const script of scripts) {
@@ -71,12 +71,12 @@ function findLogo({ elements, beside, runs }: PageFacts, host: string): string |
   for (const element of elements.slice(0, 600)) {
     const { alt } = element.attributes
     if (element.name !== 'img' || alt === undefined || alt.length > 80) continue
-    // What follows the word tells where on the page it stands: `Acme logo header`.
+    // Removes the position of the logo: `Acme logo header`.
     const name = LOGO.exec(alt.trim().replace(/(?<=\p{L}\slogo)\s.*$/iu, ''))?.groups?.[
       'name'
     ]?.trim()
     if (name === undefined || isNobody(name) || /powered by|opens in|\bicon\b/i.test(name)) continue
-    // A picture's caption is longer than a name.
+    // Longer texts are image captions.
     if (/,/.test(name) || name.split(/\s+/).length > 5) continue
     const isLogo = /logo/i.test(
       `${alt} ${element.attributes['class'] ?? ''} ${element.attributes['id'] ?? ''}`,
@@ -90,7 +90,7 @@ function findLogo({ elements, beside, runs }: PageFacts, host: string): string |
 const WORDS_OF_LOGOS =
   /^(?:(?:logo|company|site|home|the|our|brand|image|img|picture|icon|header|footer|main|mobile|desktop|sticky|default|white|black|dark|light|nav(?:bar)?|menu)(?:\s+|$))+$/i
 
-/** A logo's name may be longer than what the page and its host call the company. */
+/** Shortens the logo's name to what the page and host use. */
 function asPrinted(name: string, runs: readonly string[], host: string): string {
   const words = name.split(/\s+/)
   const short = words
@@ -103,12 +103,12 @@ function asPrinted(name: string, runs: readonly string[], host: string): string 
 const HOME = /^(?:\.{0,2}\/)*(?:index\.html?)?$|^https?:\/\/[^/]+\/?$/
 const BRAND = /(?:^|[\s_-])(?:brand|logo|site-?(?:name|title)|navbar-brand)(?:$|[\s_-])/i
 
-/** The site's name as it leads to its first page. */
+/** The site's name in a link to its front page. */
 function findBrand({ elements }: PageFacts, host: string): string | undefined {
   for (const element of elements.slice(0, 600)) {
     const { href, class: className = '', 'aria-label': label } = element.attributes
     if (element.name !== 'a' || href === undefined || !HOME.test(href)) continue
-    // A sister's first page is another's.
+    // A link to another company's front page, such as a sister company's, is excluded.
     if (URL.canParse(href) && host !== '' && toSite(new URL(href).hostname) !== toSite(host))
       continue
     const image = element.children.find(
@@ -116,7 +116,7 @@ function findBrand({ elements }: PageFacts, host: string): string | undefined {
     )
     const alt = typeof image === 'object' ? image.attributes['alt'] : undefined
     const names = [readShortLine(element, 40), label, alt].map((name) =>
-      // A short form may stand above the whole.
+      // A short form may precede the full name.
       name
         ?.replace(HOME_WORDS, '')
         .trim()
@@ -143,7 +143,7 @@ const isMenuWord = (name: string) =>
 
 const PUBLISHERS = ['publisher', 'dc.publisher', 'dcterms.publisher', 'dc.creator', 'copyright']
 
-/** The older names for whose page it is; what they hold may be a date or a notice. */
+/** The older meta tags for publishers; a date or a notice in them is excluded. */
 const findPublisher = ({ metas }: PageFacts): string | undefined =>
   PUBLISHERS.map((name) => metas.get(name)).find(
     (name) =>

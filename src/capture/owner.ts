@@ -8,9 +8,10 @@ import { classify, isNobody, SEPARATORS, split } from './title.ts'
 import { fold } from '../fold.ts'
 import { hasLegalForm, toCompanyKey } from '../jobs/company-key.ts'
 
-// No single sign says whose site it is: each votes for a name, and names within one another share votes.
+// No single source shows reliably who owns a site. Each source scores a name, and names that
+// contain each other share their scores.
 
-/** Whose site a page is, and whether more than its titles and its own address say so. */
+/** The owner of a site. `isStated`: named by more than the page's titles and address. */
 export type Owner = { name: string; isStated: boolean }
 
 type Known = {
@@ -21,11 +22,11 @@ type Known = {
 
 const NAME_MAX = 60
 const WORDS_MAX = 7
-/** Less than this is one weak sign. */
+/** A lower score is only one weak source. */
 const SCORE_MIN = 2
 const RUNS_MAX = 400
 
-/** Whose site a page is; undefined where only one weak sign says so. */
+/** The owner of the page's site; undefined if only one weak source names one. */
 export function findOwner(facts: PageFacts, { url, position, place }: Known): Owner | undefined {
   const host = url?.hostname ?? ''
   const hints = readHints(facts, url)
@@ -73,7 +74,7 @@ export function findOwner(facts: PageFacts, { url, position, place }: Known): Ow
 const isSame = (name: string, other: string | undefined) =>
   other !== undefined && fold(name) === fold(other)
 
-/** `Rye Bakers® Careers` is Rye Bakers. */
+/** Removes symbols and section names: `Rye Bakers® Careers`. */
 const tidy = (name: string) =>
   name
     .replaceAll(/[®™©]|\((?:r|tm)\)/giu, '')
@@ -90,16 +91,16 @@ const tidy = (name: string) =>
 const SECTION =
   /\s+[-–—|:]?\s*(?:careers?(?: (?:site|page))?|jobs?(?: page)?|job (?:board|portal)|karriere(?:portal|seite)?|kariéra|kariera|recrutement|recruitment|recruiting|carrières?|empleos?|vacatures|home ?page|(?:official )?website|logo)$/i
 
-/** What templates write where the owner's name belongs, and what stands in menus and footers. */
+/** Placeholders of page templates, and words of menus and footers. */
 const TEMPLATE =
   /\b(?:templates?|themes?|webflow|wordpress|bootstrap|html5?|lorem|ipsum|starter|boilerplate|placeholder|untitled|my (?:site|website|blog|app)|website|all rights? reserved|powered by|react app|next\.?js|nuxt|gatsby|hugo|jekyll|gridsome|vite)\b|^(?:your|our|my|the|this|ihre?|unsere?|votre|notre|tu|su|la tua|jouw|uw)\s(?:company|employer|business|brand|organi[sz]ation|firma|unternehmen|entreprise|marque|empresa|azienda|bedrijf|name|logo)\b|^(?:company|brand|business|site|firm)(?:\s(?:name|logo|title))?$/i
 const MENU =
   /^(?:(?:about|über|contact|kontakt|services?|products?|projects?|news|blog|privacy|terms|imprint|impressum|legal|menu|search|login|log in|sign|read|view|back|follow|share|download|cookies?|copyright|page|section|company|home|start|welcome|get|learn|apply|join|work|made|built|designed|previous|next|vorherige|nächste|suivant|précédent|siguiente|anterior)(?:\s(?:us|uns|me|more|mehr|now|up|in|on|to|the|our|your|this|by|page|seite|policy|settings|started|touch|with|of|&|and)\b.*)?|(?:our|unsere?|nos|nuestr[oa]s?|we|and|all|\d+)\s.*|the|an?\s.*)$/i
 
-/** `Acme — HTML5 template`: the name is the template's. */
+/** Whether a title is a template's: `Acme — HTML5 template`. */
 export const isOfTemplate = (title: string) => TEMPLATE.test(title)
 
-/** Whether a name is a menu's: `Our projects`. */
+/** Whether a name is a menu item: `Our projects`. */
 export const isMenuName = (name: string) => MENU.test(name)
 
 const isPossible = (name: string) =>
@@ -113,7 +114,7 @@ const isPossible = (name: string) =>
   !isMenuName(name) &&
   !isNobody(name)
 
-/** The parts of the page's titles beside its position: sites repeat their names there. */
+/** The parts of the page's titles other than the position, because sites add their names there. */
 function listTitled(
   { metas, title }: PageFacts,
   position: string | undefined,
@@ -141,7 +142,7 @@ function listTitled(
   })
 }
 
-/** `Careers at Rye Bakers`, in a path or a heading. */
+/** `Careers at Rye Bakers` in a breadcrumb or heading. */
 const CAREERS =
   /\b(?:careers?|jobs?|karriere|carrières?|emplois?|kariéra|kariera|work(?:ing)?|werken|arbeiten|travailler|trabaja|lavora|life|join|team)\b/i
 const listCareers = ({ runs }: PageFacts, host: string): Vote[] =>
@@ -151,7 +152,7 @@ const listCareers = ({ runs }: PageFacts, host: string): Vote[] =>
     .filter(({ kind }) => kind === 'employer')
     .map(({ text }) => ({ name: text, weight: 1 }))
 
-/** `Baker – Rye Bakers`, in a heading. */
+/** `Baker – Rye Bakers` in a heading. */
 const listTails = ({ main }: PageFacts, position: string | undefined): Vote[] =>
   main.flatMap(({ text, element }) => {
     if (position === undefined || !/^h[1-4]$/.test(element.name) || text.length > 160) return []
@@ -160,9 +161,11 @@ const listTails = ({ main }: PageFacts, position: string | undefined): Vote[] =>
     return name === undefined ? [] : [{ name, weight: 2 }]
   })
 
-/** A shared host's own part is a person's or a project's, which alone is no company. */
+/**
+ * A hint below this is a person's or project's name on a shared host, which alone is not a company.
+ */
 const SPELT_MIN = 1
-/** The names that addresses spell, as the page writes them. */
+/** Names in the page's text that match letters of addresses. */
 function listSpelt({ metas, runs, title }: PageFacts, hints: readonly Hint[]): Vote[] {
   const texts = [title, metas.get('og:title') ?? '', metas.get('description') ?? ''].concat(
     runs.slice(0, RUNS_MAX),
@@ -174,7 +177,7 @@ function listSpelt({ metas, runs, title }: PageFacts, hints: readonly Hint[]): V
   })
 }
 
-/** How often the page's text says a name, beside its menus' first words. */
+/** The score of a name by how often the page's text contains it. */
 function weighText({ runs }: PageFacts, name: string): number {
   let count = 0
   for (const text of runs.slice(0, RUNS_MAX)) if (text.includes(name)) count += 1

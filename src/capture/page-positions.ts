@@ -8,9 +8,12 @@ import { fold } from '../fold.ts'
 import { hasLegalForm } from '../jobs/company-key.ts'
 import { hasGenderMark } from '../jobs/position-key.ts'
 
-// How many positions a page shows: one of its own, or the cards of a list.
+// Counts the positions that a page shows: one of its own, or the cards of a list.
 
-/** Headings that are links: the cards of a list. Beside a page's own position only those of others. */
+/**
+ * The number of headings that are links, as on the cards of a list. With a position of its own
+ * (`isNamed`), only those of other positions.
+ */
 export const countCards = ({ elements, beside }: PageFacts, isNamed: boolean): number => {
   const isHeading = (element: PageElement | undefined) =>
     element !== undefined && /^h[2-6]$/.test(element.name)
@@ -26,14 +29,14 @@ export const countCards = ({ elements, beside }: PageFacts, isNamed: boolean): n
 }
 
 const CARDS_MIN = 2
-/** A posting's name appears in up to three headings; one that appears more often belongs to cards. */
+/** A posting's name occurs in up to three headings; a more frequent one is on cards. */
 const REPEATED_MIN = 4
 const LINES_MAX = 500
 
-/** `Your tasks as a baker:` stands above a part of one posting. */
+/** A heading of a part of one posting: `Your tasks as a baker:`. */
 const isOfPart = (line: string) => /[:：]$/.test(line) || SECTION.test(line) || PART.test(line)
 
-/** Whether the page shows several positions and none of its own: nothing but a list's cards. */
+/** Whether the page shows several positions and none of its own. */
 export function showsSeveral(facts: PageFacts): boolean {
   const { elements, beside, headings, metas, title } = facts
   const titled = fold(`${metas.get('og:title') ?? ''} ${title}`)
@@ -46,7 +49,7 @@ export function showsSeveral(facts: PageFacts): boolean {
   if (roles.some((name) => roles.some((other) => !name.includes(other) && !other.includes(name))))
     return true
   if (stated !== undefined && isOwn(stated)) return false
-  // Two positions, each above a text of its own.
+  // Two positions, each above its own text.
   if (new Set(headings.filter((name) => hasGenderMark(name)).map(fold)).size > 1) return true
   if (
     headings.some(
@@ -70,18 +73,18 @@ export function showsSeveral(facts: PageFacts): boolean {
     cards.set(name, (cards.get(name) ?? 0) + (element.name === 'a' ? 0 : 1))
     if (cards.size > 40) break
   }
-  // One that the page calls itself by is its own.
+  // A position that is also the page's name is its own.
   if ([...cards.keys()].some((name) => titled.includes(name))) return false
   return cards.size >= CARDS_MIN || [...cards.values()].some((count) => count >= REPEATED_MIN)
 }
 
-/** Whether one heading alone sounds like a position: a search's address repeats those of its cards. */
+/** Whether only one heading sounds like a position; cards repeat their positions. */
 export const isOnlyRole = (facts: PageFacts): boolean => {
   const names = listRoles(facts)
   return names.length < REPEATED_MIN && new Set(names).size === 1
 }
 
-/** The headings that sound like positions, folded. */
+/** The folded headings that sound like positions. */
 const listRoles = ({ elements, beside }: PageFacts): string[] =>
   elements
     .filter((element) => /^h[1-6]$/.test(element.name) && !beside.has(element))
@@ -90,11 +93,14 @@ const listRoles = ({ elements, beside }: PageFacts): string[] =>
     .filter(soundsLikeRole)
     .map(fold)
 
-/** A section's page, `Careers`, that holds one whole posting: a single position, its parts and how to apply. */
+/**
+ * Whether a section's page (`Careers`) holds exactly one whole posting: its position, its parts and
+ * how to apply.
+ */
 export function holdsOneWhole(facts: PageFacts, position: string | undefined): boolean {
   if (position === undefined || !soundsLikeRole(position)) return false
   if (POLICY.test(position) || isListingName(position)) return false
-  // A position in no heading stands alone on the page.
+  // A position outside of headings must be the only one.
   if (!isOnlyRole(facts) && listRoles(facts).length > 0) return false
   const heads = facts.main.filter(
     ({ text, element }) => fold(text) === fold(position) && !isLink(element),
@@ -108,7 +114,7 @@ export function holdsOneWhole(facts: PageFacts, position: string | undefined): b
   const short = facts.main.map(({ text }) => text).filter((text) => text.length < 60)
   const parts = short.filter((text) => SECTION.test(text) || PART.test(text)).map(fold)
   const applies = facts.runs.some((text) => text.length < 50 && APPLY.test(text))
-  // Parts that repeat belong to several postings.
+  // Repeated parts belong to several postings.
   const isOnce = new Set(parts).size === parts.length
   return (
     heads.length > 0 &&
@@ -118,7 +124,7 @@ export function holdsOneWhole(facts: PageFacts, position: string | undefined): b
     short.some((text) => SECTION.test(text))
   )
 }
-/** `View the job`: what stands here is its card. */
+/** A link to a posting, whose text is a card: `View the job`. */
 const CARD =
   /^(?:view|see|show|open|voir|découvrir|ver|vedi|scopri|bekijk|zobacz|zobrazit|se|visa)\s.*\b(?:jobs?|roles?|positions?|details?|more|poste|offre|annonce|oferta|vacante|vaga|posizione|offerta|vacature|ofert\w*|pozic\w*|stilling|jobb)\b|^(?:zur stelle|zum job|(?:stelle |job |details )?ansehen|mehr (?:erfahren|lesen|details)|details?|read more|learn more|en savoir plus|leer más|saiba mais|lees (?:meer|verder)|więcej|szczegóły|více|læs mere|läs mer|les mer)\b/i
 const isCardLink = (line: string) => soundsLikeRole(line) || CARD.test(line)

@@ -4,14 +4,14 @@ import { isRecord } from '../record.ts'
 import { parseJson, parseJsonAt } from './json.ts'
 import { rawText } from './page.ts'
 
-/** How many characters of a page's scripts are searched for data; each start counts again. */
+/** How many characters of a page's scripts are searched for data, counted again for each search. */
 const BUDGET = 8_000_000
 const STATES_MAX = 2_000
 const ASSIGNMENT =
   /(?:window|self|globalThis|var|let|const)\b[\w$.[\]'"\s]{1,80}?=\s*(?=[[{"'`]|JSON\.parse|decodeURIComponent)/g
 const MENTIONS = /job|vacan|posting|position|stellen|offre|oferta/i
 
-/** The data that a page's own program holds: assigned, streamed or in attributes. */
+/** Data embedded in a page's scripts: assigned, streamed or in attributes. */
 export function collectStates(facts: PageFacts): unknown[] {
   const { scripts, elements } = facts
   const mayName = createNameTest(facts)
@@ -59,7 +59,7 @@ const COMMON = new Set(
   ),
 )
 
-/** Whether data may hold a title by which the page calls itself: a word of it, or a marked posting. */
+/** Whether a text may hold a title by which the page is named, or a marked-up posting. */
 function createNameTest(facts: PageFacts): (text: string) => boolean {
   const words = new Set(
     namesOf(facts).flatMap((name) =>
@@ -68,14 +68,14 @@ function createNameTest(facts: PageFacts): (text: string) => boolean {
         .filter((word) => word !== '' && !COMMON.has(word)),
     ),
   )
-  // Letters beyond ASCII may be escaped.
+  // Non-ASCII letters may be escaped in the data.
   const isPlain = namesOf(facts).every((name) => !/[^\p{ASCII}\p{P}\p{S}\s]/u.test(name))
   if (words.size === 0 || !isPlain) return () => true
   const word = new RegExp(`JobPosting|${[...words].join('|')}`, 'i')
   return (text) => word.test(text)
 }
 
-/** `{…}`, `"{…}"` or `JSON.parse("{…}")`. */
+/** Reads `{…}`, `"{…}"` or `JSON.parse("{…}")`. */
 function readAssigned(text: string, from: number): unknown {
   const call = /^(?:JSON\.parse|decodeURIComponent)[\s(\w.]*/.exec(text.slice(from, from + 60))
   const value = parseJsonAt(text, from + (call?.[0].length ?? 0))
@@ -92,14 +92,14 @@ const decodeUri = (text: string) => {
   }
 }
 
-/** The lines of a streamed React page that hold data. */
+/** The data lines of a streamed React page. */
 const readFlight = (flight: string): unknown[] =>
   flight.split('\n').flatMap((line) => {
     const start = /^[\da-f]+:(?=[[{])/.exec(line)
     return start === null || !MENTIONS.test(line) ? [] : parseJson(line.slice(start[0].length))
   })
 
-/** Nuxt writes a list in which numbers stand for the list's other items. */
+/** Resolves Nuxt's format: a list in which numbers refer to other items. */
 function thaw(value: unknown): unknown {
   if (!Array.isArray(value) || value.length < 3 || !isFrozen(value[0])) return value
   const frozen: unknown[] = value

@@ -12,15 +12,15 @@ import { toLine } from './text.ts'
 import * as values from './values.ts'
 
 /**
- * What the page's own program knows of the posting that the page is about. The page must call
- * itself by the posting's title; without that, its data may be of other postings. Where the page
- * does not speak like a posting (`isPosting`), the data must: an article has a title and a text too.
+ * The page's posting from data embedded in its scripts. The page must be named after the posting's
+ * title, otherwise the data may be of another one. If the text is not that of a posting
+ * (`isPosting`), the data must be, because articles have titles and texts too.
  */
 export function readPageState(facts: PageFacts, isPosting: boolean): Draft[] {
   const records = collectStates(facts).flatMap((state) => [...walkRecords(state)])
   const marked = records.filter(({ record }) => isJobPosting(record))
   if (marked.length > 0) {
-    // A page's own program writes its data for search engines from what it has not loaded yet.
+    // Markup for search engines may be created before the page has loaded its data.
     return marked
       .map(({ record }) => readJobPosting(record, 'page-state', (value) => value))
       .filter(({ values: { position } }) => position !== undefined)
@@ -32,7 +32,8 @@ export function readPageState(facts: PageFacts, isPosting: boolean): Draft[] {
     ({ record }) => isPosting || isOfJobs(record),
   )
   if (own.length === 0) return []
-  // The fullest record of the longest title: `Engineer` may be a category beside `Data Engineer`.
+  // The most complete record with the longest title: `Engineer` may be a category beside `Data
+  // Engineer`.
   const best = own.toSorted((one, other) => other.score - one.score)[0]
   return best === undefined ? [] : [toDraft(best)]
 }
@@ -40,7 +41,7 @@ export function readPageState(facts: PageFacts, isPosting: boolean): Draft[] {
 const OF_JOBS =
   /job|vacan|employ|apply|salar|requisit|posting|stellen|offre|recrui|hiring|seniority|workplace|arbeits/i
 
-/** An article names its publisher, but no place of work beside it. */
+/** Unlike articles, which also name a publisher, a job has a place of work. */
 const isOfJobs = (record: JsonRecord) =>
   Object.keys(record)
     .slice(0, 200)
@@ -48,7 +49,10 @@ const isOfJobs = (record: JsonRecord) =>
 
 type TitleReader = (text: string) => string | undefined
 
-/** Reads a text as the title of a posting; undefined if `isWanted` refuses it. Cards repeat theirs. */
+/**
+ * Reads a text as a posting's title, or undefined if `isWanted` rejects it; cached, because cards
+ * repeat theirs.
+ */
 function createTitleReader(isWanted: (title: string) => boolean): TitleReader {
   const known = new Map<string, string | undefined>()
   return (text) => {
@@ -72,7 +76,7 @@ function* findCandidates(
     const text = pick(record, fields.TEXTS, readText)?.length ?? 0
     const company = pick(record, fields.COMPANIES, readText)
     const place = pick(record, fields.PLACES, readPlace)
-    // A category or a menu has a title too.
+    // Categories and menus have titles too.
     const signs = [text > 150, company !== undefined, place !== undefined].filter(Boolean).length
     if (signs < 2 && text <= 150) continue
     yield {

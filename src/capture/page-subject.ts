@@ -4,12 +4,12 @@ import { soundsLikeRole } from './roles.ts'
 import { isOfHost } from './title.ts'
 import { fold } from '../fold.ts'
 
-// What a page is called by, beside the position that stands on it.
+// The relation of the page's names (title and headings) to the position on it.
 
 export const DETAIL_TITLE =
   /^(?:detail poz[ií]c[ei]e?|job details?|job description|stellenanzeige|stellenausschreibung|offre d['’]emploi|d[ée]tail de l['’]offre|detalles? de (?:la )?(?:oferta|vacante)|vacature|dettagli(?:o)? (?:dell['’])?offerta|detalhes? da vaga|szczegóły oferty)(?:$|\s)/i
 
-/** Whether neither title nor heading of the first level, both being there, tells the position. */
+/** Whether the page has a title and headings, and none of them contains the position. */
 export const isStray = ({ headings, metas, title }: PageFacts, position: string) =>
   headings.length > 0 &&
   title !== '' &&
@@ -19,14 +19,17 @@ export const isStray = ({ headings, metas, title }: PageFacts, position: string)
     fold(name).includes(fold(position)),
   )
 
-/** `Stellenausschreibung – Acme`, above a position that stands in a heading of a lower level. */
+/**
+ * Titles that name only the kind of page, above a position in a lower heading:
+ * `Stellenausschreibung – Acme`.
+ */
 const isCalledByKind = (headings: readonly string[], title: string) =>
   DETAIL_TITLE.test(title) && headings.every((name) => DETAIL_TITLE.test(name))
 
 export const isToldByTitle = ({ metas, title }: PageFacts, position: string) =>
   [title, metas.get('og:title') ?? ''].some((name) => fold(name).includes(fold(position)))
 
-/** Whether the page is called by a section, `Careers`, and by the position nowhere. */
+/** Whether the page is named after a section (`Careers`) and not after the position. */
 export const isOfSection = ({ headings, metas, title }: PageFacts, position: string) =>
   isListingName(metas.get('og:title') ?? title) &&
   ![title, metas.get('og:title') ?? '', ...headings].some((name) =>
@@ -36,8 +39,8 @@ export const isOfSection = ({ headings, metas, title }: PageFacts, position: str
 const SEGMENTS = /\s+[|–—·•»-]\s+|\s*[|•·»]\s*/
 
 /**
- * Whether the page's title repeats another of its headings: a posting on it is one of its cards. A
- * site may write its own name in both, above a position that is the page's `isOwn`.
+ * Whether the page's title repeats another heading, so that the posting is only one of its cards. A
+ * site may use its own name in both, if the position is the page's own (`isOwn`).
  */
 export function isOfOther(
   { headings, main, metas, title }: PageFacts,
@@ -59,7 +62,7 @@ export function isOfOther(
   if (names.some((name) => fold(name).includes(fold(position)))) return false
   const subject = fold(names[0]?.split(SEGMENTS)[0] ?? '')
   if (subject.length < 4 || soundsLikeRole(subject) || isListingName(subject)) return false
-  // Every page of a site may bear the site's name above its own.
+  // A site may put its name above its own on every page.
   const isHeading = headings.some((name) => fold(name) === fold(position))
   const isSite =
     isOfHost(subject, url?.hostname ?? '') || subject === fold(metas.get('og:site_name') ?? '')
@@ -68,7 +71,7 @@ export function isOfOther(
   return main.some(({ text, element }) => /^h[1-3]$/.test(element.name) && fold(text) === subject)
 }
 
-/** Below a section's name, `Careers`, stands the position by which the page's title calls it. */
+/** Whether the position in the page's title is a heading below a section's name (`Careers`). */
 export const isTitledBelow = ({ elements, beside, metas, title }: PageFacts): boolean => {
   const [head = ''] = (metas.get('og:title') ?? title).split(SEGMENTS)
   return (

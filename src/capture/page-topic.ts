@@ -1,28 +1,28 @@
 import type { PageFacts } from './facts.ts'
 import { fold } from '../fold.ts'
 
-// Pages that speak of a position or of work without offering one.
+// Pages about a position or about work that offer none.
 
 const ABOUT =
   /\b(?:courses?|bootcamp|kurs|lehrgang|formation (?:en|de|d['’])|cursos? de|corso di|cursus|salary guide|salaries|gehalt als|interview (?:questions|process)|how to|career (?:path|guide|profile|explorer)|(?:resume|cv|cover letter) (?:template|example|sample)s?|job description template|salary (?:in|for)|average salary|certification|faqs?|frequently asked|help cent(?:er|re)|häufige fragen|foire aux questions|preguntas frecuentes)\b/i
 
-/** A course, a guide or a template speaks of a position that it does not offer. */
+/** Whether the page is a course, guide or template about a position. */
 export const isAbout = ({ title, metas }: PageFacts, position: string) =>
   /\s(?:salary|salaries|gehalt|lohn|salaire|sueldo|salario|stipendio|salaris|wynagrodzenie)$/i.test(
     position,
   ) ||
   (!ABOUT.test(position) && ABOUT.test(`${title} | ${metas.get('og:title') ?? ''}`))
 
-/** What a guide to a profession writes above its parts, in a page that offers none. */
+/** Headings of guides to a profession. */
 const GUIDE =
   /^(?:(?:a )?(?:typical )?day in the life.*|how to (?:become|get there|get started).*|(?:job |career |employment )?outlook(?: for .*)?|(?:average|median|typical|expected) (?:salary|pay|wage).*|salary(?: range| guide)? \((?:aud|usd|gbp|eur|cad|nzd|inr|chf)\)|study (?:time|path)|education (?:and training|needed|path)|related (?:careers|occupations|professions)|similar careers|career paths?|job (?:stability|growth)|(?:gehalt|verdienst)(?:saussichten|smöglichkeiten)?|berufsbild|ausbildungsweg|(?:zukunfts|karriere|berufs)aussichten|so wirst du .*|comment devenir .*|débouchés|(?:fiche )?métier|études(?: et formations?)?|cómo ser .*|salidas profesionales|come diventare .*|sbocchi (?:professionali|lavorativi)|hoe word je .*|jak zostać .*)\s*[?:]?$/i
 const GUIDE_MIN = 2
 
-/** Whether the page's parts are those of a guide to a profession. */
+/** Whether the page's headings are those of a guide to a profession. */
 export const isGuide = (short: readonly { text: string }[]) =>
   new Set(short.filter(({ text }) => GUIDE.test(text)).map(({ text }) => fold(text))).size >=
   GUIDE_MIN
 
-/** What companies write of their work, none of which is a position. */
+/** Names of what companies write about their work, which are not positions. */
 export const TOPIC =
   /^(?:(?:deine |ihre |unsere |our |your |the )?(?:ausbildung(?:splätze)?|duales studium|studium|praktik(?:um|a)|internships?|students?|studierende|graduates?|schüler(?:innen)?|young professionals|berufserfahrene|benefits|perks|culture|kultur|values|werte|diversity|vielfalt|team|locations?|standorte|bewerbungsprozess|application process|avantages|valeurs|cultura|valores|beneficios|cultuur|voordelen)(?:\s(?:&|und|and|et|y)\s\S+)?(?:\s(?:bei|at|chez|en|in|bij)\s.+)?|initiativbewerbung|(?:uopfordret|spontan|öppen) ans\S+|candidature spontanée|candidatura (?:espontánea|spontanea)|spontaneous application|open (?:application|sollicitatie))$/iu

@@ -1,31 +1,31 @@
-/** An element of a page: a plain tree that a server's parser and a browser's document both fill. */
+/** An element of a page: a plain tree that can be built from an HTML parser or from a browser's document. */
 export type PageElement = {
-  /** Lower case. */
+  /** The tag name in lower case. */
   name: string
   attributes: Readonly<Record<string, string>>
   children: PageNode[]
   parent: PageElement | undefined
-  /** Its number in the page's order; that of the document is 0. */
+  /** Its index in document order; 0 is the document. */
   order: number
 }
 export type PageNode = PageElement | string
 
-/** Of a page, in characters. */
+/** The maximum size of a page, in characters. */
 export const CAPTURED_HTML_MAX = 4_194_304
-/** Beyond what any real page needs; the rest is not read. */
+/** More than real pages need; deeper or further elements are not read. */
 const DEPTH_MAX = 1_000
 const NODES_MAX = 150_000
-/** Longer texts are not joined from pieces. */
+/** In characters; longer texts are not joined from pieces. */
 const PIECES_MAX = 100_000
 
-/** Elements whose text is code or a drawing, which nobody reads. */
+/** Elements whose text is code or graphics, which users do not see. */
 export const UNREAD = new Set(
   'script style noscript template svg iframe head title option'.split(' '),
 )
 
 /**
- * Builds a tree from the events of a parser or of a walk through a document.
- * Each call returns false once the page is deeper or larger than is read.
+ * Builds a tree from the events of a parser or of a walk through a document. Each call returns
+ * false once the page is deeper or larger than the limits.
  */
 export function createPageBuilder() {
   const root = createElement('#document', {}, undefined, 0)
@@ -46,10 +46,10 @@ export function createPageBuilder() {
     },
     text(sent: string): boolean {
       const { children } = current
-      // Soft hyphens say where a word may be cut; nobody reads them.
+      // Soft hyphens are invisible.
       const text = sent.includes('\u00AD') ? sent.replaceAll('\u00AD', '') : sent
       const last = children.at(-1)
-      // A parser tells a text in pieces, at each of its entities.
+      // Parsers report a text in pieces, split at entities.
       if (typeof last === 'string' && last.length < PIECES_MAX) {
         children[children.length - 1] = last + text
         return true
@@ -66,7 +66,7 @@ export function createPageBuilder() {
   }
 }
 
-/** Most elements hold one child or none: a list of their own with room for more would be waste. */
+/** Shared by all elements without children, because most have one or none. */
 const CHILDLESS: PageNode[] = []
 const adopt = (parent: PageElement, child: PageNode) => {
   if (parent.children === CHILDLESS) parent.children = [child]
@@ -82,7 +82,7 @@ const createElement = (
 
 const listed = new WeakMap<PageElement, readonly PageElement[]>()
 
-/** Every element beneath `root`, a whole page, in its order; each selector asks for them again. */
+/** All elements below `root`, in document order; cached, because each selector needs them. */
 export function listElements(root: PageElement): readonly PageElement[] {
   const known = listed.get(root)
   if (known !== undefined) return known
@@ -100,7 +100,7 @@ export function listElements(root: PageElement): readonly PageElement[] {
   return elements
 }
 
-/** The text as it is written, of a script too. */
+/** The text as in the source, including that of scripts. */
 export const rawText = (element: PageElement): string =>
   element.children.map((child) => (typeof child === 'string' ? child : rawText(child))).join('')
 
@@ -110,11 +110,11 @@ const BLOCKS = new Set(
   ),
 )
 
-/** Each run of white space as one space; single spaces, which are nearly all, are not replaced. */
+/** Collapses white space; matches only runs that need it, because nearly all are single spaces. */
 const joinSpaces = (text: string) =>
   /\s{2}|[^\S ]/.test(text) ? text.replaceAll(/\s{2,}|[^\S ]/g, ' ') : text
 
-/** What a person reads: one line for each block, lists with dashes; at most about `max` characters. */
+/** The visible text: one line for each block, list items with dashes; at most about `max` characters. */
 export function readText(root: PageElement, max = 60_000): string {
   const parts: string[] = []
   let length = 0
@@ -141,11 +141,11 @@ export function readText(root: PageElement, max = 60_000): string {
 const isHidden = ({ attributes }: PageElement) =>
   attributes['hidden'] !== undefined || /display:\s*none/i.test(attributes['style'] ?? '')
 
-/** One line of what a person reads. */
+/** The visible text as one line. */
 export const readLine = (element: PageElement): string =>
   joinSpaces(readText(element, 2_000)).trim()
 
-/** The line of an element that holds little; undefined where it holds more than a field would. */
+/** The visible text as one line, or undefined if it is longer than `max` characters. */
 export function readShortLine(element: PageElement, max = 160): string | undefined {
   const parts: string[] = []
   const stack: PageNode[] = [element]
@@ -171,7 +171,7 @@ export function readShortLine(element: PageElement, max = 160): string | undefin
   return line.length <= max ? line : undefined
 }
 
-/** No spaces at the ends of lines, no more than one empty line. */
+/** Removes trailing spaces and repeated empty lines. */
 export const tidyLines = (text: string): string =>
   text
     .replaceAll(/[^\S\n]{2,}|[^\S\n ]/g, ' ')
@@ -183,13 +183,13 @@ export const tidyLines = (text: string): string =>
 const RUNS_MAX = 20_000
 const RUN_MAX = 2_000
 
-/** A text of the page and the element that holds it. */
+/** A text of the page with the element that contains it. */
 export type Run = { text: string; element: PageElement }
 
-/** The page's texts as they follow one another, each element's own. */
+/** The page's texts in order, each of one element. */
 export function listRuns(root: PageElement): Run[] {
   const runs: Run[] = []
-  /** A letter that a page sets larger than its word: `<span>A</span>cme` is one text. */
+  /** A larger initial letter: `<span>A</span>cme` is one text. */
   let initial = ''
   const visit = (element: PageElement) => {
     for (const child of element.children) {

@@ -3,7 +3,7 @@ import { createDraft, type Draft, POSTING_FIELDS } from './posting.ts'
 import { stripMarkup, toLine } from './text.ts'
 import { toEmploymentType, toPlace, toWorkMode } from './values.ts'
 
-/** Whether a part of a line can be a place: no number, address, role or kind of work. */
+/** Whether a part of a line may be a place: not a number, address, role or employment type. */
 export const isPlaceName = (text: string): boolean =>
   text.length <= 80 &&
   !/https?:|[$€£]|\d{3}|@/.test(text) &&
@@ -12,7 +12,7 @@ export const isPlaceName = (text: string): boolean =>
 
 const PASTED_AT = /^(.{3,120}?)\s+(?:at|@|bei|chez|presso|bij|hos)\s+(.{2,80})$/iu
 
-/** A posting that was pasted as text; everything in it is a guess. */
+/** Reads a posting pasted as text; all values are guesses. */
 export function readPasted(text: string): Draft | undefined {
   const clean = stripMarkup(text)
   const lines = clean

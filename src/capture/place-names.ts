@@ -1,7 +1,7 @@
 import { fold } from '../fold.ts'
 import { isPlace } from '../jobs/places.ts'
 
-// Regions have two letters in ISO 3166; no list of them is kept here.
+// All pairs of letters are tried as ISO 3166 country codes, so that no list needs to be kept.
 const LETTERS = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
 const LANGUAGES = [
   'en',
@@ -23,12 +23,12 @@ const LANGUAGES = [
   'uk',
   'ru',
 ]
-/** Of these the name of their own country alone is kept: to name all of them takes long. */
+/** In these languages only the name of the language's own country is added, because adding all is slow. */
 const OTHER_LANGUAGES = 'el tr hr sr sl sk et lv lt ja ko zh vi id ar he th fa hi'.split(' ')
 
 let countries: Map<string, string> | undefined
 
-/** Countries' names in the languages that postings are written in, each with its two letters. */
+/** Country names in the languages of postings, with their ISO 3166 codes. */
 function getCountries(): Map<string, string> {
   if (countries !== undefined) return countries
   countries = new Map()
@@ -48,7 +48,7 @@ function getCountries(): Map<string, string> {
   return countries
 }
 
-/** The two letters of a country by its name in one of many languages. */
+/** The ISO 3166 code of a country by its name in one of many languages. */
 export const toCountryCode = (name: string): string | undefined => getCountries().get(fold(name))
 
 const POST_CODE =
@@ -56,21 +56,21 @@ const POST_CODE =
 const TOWN_AND_STATE = /^\p{Lu}[\p{L}’'. -]{2,40}, (?:[A-Z]{2}|[A-Z]{2}, [A-Z]{2,3}|[A-Z]{3})$/u
 const TOWN_AND_BRAZILIAN_STATE =
   /^\p{Lu}[\p{L}’'. -]{2,40}?\s*[/-]\s*(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)$/u
-/** A town and its state, whose two letters may be a legal form elsewhere. */
+/** A Brazilian town and its state, whose two letters may be a legal form elsewhere. */
 export const isBrazilian = (text: string) => TOWN_AND_BRAZILIAN_STATE.test(text)
 const JAPANESE =
   /^(?!都道府県)(?:東京都|大阪府|京都府|北海道|\p{Script=Han}{2,3}県)[\p{Script=Han}\p{L}\d ]{0,24}$/u
 
-/** `서울특별시 강남구`, `경기도 성남시 분당구`, `전북특별자치도 군산시 설림길 11` */
+/** Korean addresses: `서울특별시 강남구`, `경기도 성남시 분당구`, `전북특별자치도 군산시 설림길 11`. */
 const KOREAN =
   /^\p{Script=Hangul}{2,6}(?:특별자치도|특별자치시|특별시|광역시|도|시)(?:\s(?:\p{Script=Hangul}|\d)+(?:시|군|구|읍|면|동|가|로|길)(?=\s|$))+(?:\s.{1,30})?$|^\p{Script=Hangul}{2,3}(?:특별시|광역시|특별자치시)$/u
-/** `서울 강남구`: the first word is a town that is known. */
+/** A known Korean town and its district: `서울 강남구`. */
 const KOREAN_QUARTER = /^\p{Script=Hangul}{2,4}\s\p{Script=Hangul}{1,4}(?:구|시|군)$/u
-/** `广东省深圳市`, `上海市浦东新区`, `福岡市` */
+/** Chinese and Japanese places: `广东省深圳市`, `上海市浦东新区`, `福岡市`. */
 const CHINESE =
   /^(?!市区町村|.*(?:都|城|大|超)市$|.*(?:校|园|園|社|学|學|地|特|景)[区區]$)(?:\p{Script=Han}{2,4}省)?\p{Script=Han}{2,5}(?:市|[区區]|[县縣])(?:\p{Script=Han}{2,6}[区區县縣町村])?$/u
 
-/** `Fall 2020`, `Juni 2024`, `September to November 2026`: a time, not a place. */
+/** A time rather than a place: `Fall 2020`, `Juni 2024`, `September to November 2026`. */
 const SEASON =
   /(?:^|,\s*|\s(?:to|until|till|bis|au|jusqu['’]en|hasta|a|al|tot|do|til|[–-])\s)(?:spring|summer|fall|autumn|winter|frühjahr|frühling|sommer|herbst|printemps|été|automne|hiver|primavera|verano|otoño|invierno|estate|autunno|inverno|verão|outono|lente|zomer|herfst|class(?: of)?|batch|session|rentrée|jan|feb|m[aä]r|apr|ma[iy]|jun|jul|aug|sep|oct|okt|nov|de[cz])\p{L}*[\s,]+(?:19|20)\d{2}$/iu
 const HAN = /^[\p{Script=Han}\p{Script=Hangul}]{2,}/u
@@ -79,11 +79,11 @@ const isKnown = (part: string) =>
   (isPlace(part, null) ||
     toCountryCode(part) !== undefined ||
     isPlace(part.replace(QUARTER, ''), null))
-/** `Berlin-Zentrum`, `Lyon Est`: a part of a town that is known. */
+/** A part of a known town: `Berlin-Zentrum`, `Lyon Est`. */
 const QUARTER =
   /[\s-](?:zentrum|stadtmitte|mitte|city|cit(?:y )?cent(?:er|re)|downtown|cent(?:er|re|ro|rum|rum)|nord|süd|ost|west|north|south|east|sud|est|ouest|norte|sur|este|oeste|noord|zuid|oost)$/i
 
-/** Whether a short text is a place, by the names of known places and by how places are written. */
+/** Whether a short text is a place, by known names and by how places are written. */
 export function soundsLikePlace(text: string): boolean {
   const line = text.trim()
   if (

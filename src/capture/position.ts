@@ -14,10 +14,10 @@ import { hasGenderMark } from '../jobs/position-key.ts'
 export const POLICY =
   /privacy|cookie|datenschutz|confidentialité|privacidad|gdpr|consent|newsletter|terms of|^(?:join|work with|come |komm |werde |become |wir suchen|we(?:['’]re| are) |dein |ihre? |your |about|über|apply|bewirb|jetzt )/i
 
-/** In characters; universities and authorities write the longest. */
+/** In characters; the longest are those of universities and authorities. */
 const POSITION_MAX = 180
 
-/** The position, as the page's heading, titles or labels say it. */
+/** The position: from headings, titles or labels. */
 export function findPosition(
   facts: PageFacts,
   host: string,
@@ -27,13 +27,13 @@ export function findPosition(
   return found === undefined ? undefined : withoutCompany(facts, found)
 }
 
-/** `Baker (2 positions)` */
+/** A number of positions: `Baker (2 positions)`. */
 const COUNT =
   /\s*[([]\s*\d{1,3}x?\s*(?:positions?|openings?|vacanc(?:y|ies)|posts?|stellen?|postes?|plazas?|vacantes?|vagas?|posti|plaatsen|miejsc\p{L}*|míst\p{L}*)\s*[)\]]$/iu
 
 const SEGMENTS = /\s+[|–—·•-]\s+|\s*[|·•｜]\s*/
 
-/** A heading may hold the position and the company, which the title separates. */
+/** Removes the company from a heading if the page's title separates the two. */
 function withoutCompany(facts: PageFacts, found: string): string {
   const { metas, title } = facts
   const name = found
@@ -48,14 +48,14 @@ function withoutCompany(facts: PageFacts, found: string): string {
       fold(`${head} ${part}`) === fold(name) &&
       !soundsLikePlace(part) &&
       (soundsLikeRole(head) || !soundsLikeRole(part)) &&
-      // What the heading itself separates by a dash may belong to the position.
+      // A part that the heading itself separates by a dash may belong to the position.
       (!SEGMENTS.test(name) || hasLegalForm(part) || fold(part) === siteName)
     if (tail.some(isBoth)) return head
   }
   return withoutTail(facts, name)
 }
 
-/** `Baker – Rye Bakers`: the last part is a name that the page's title or site says alone. */
+/** Removes a last part that is a name in the page's title or of the site: `Baker – Rye Bakers`. */
 function withoutTail({ metas, title }: PageFacts, name: string): string {
   const tail = /\s+[|–—-]\s+(?<tail>\p{Lu}[^|–—]{2,60})$/u.exec(name)?.groups?.['tail']
   if (tail === undefined || soundsLikePlace(tail)) return name
@@ -75,7 +75,7 @@ function findWhole(
   const siteName = fold(metas.get('og:site_name') ?? '')
   const stated = readPosition(facts)
   const line = headings.length > 0 ? [] : findTitleLine(facts, host)
-  // `Role: Baker` may name only the kind of position that the heading says in full.
+  // A label may give only the kind of position, `Role: Baker`, while the heading has all of it.
   const isSaidWhole = headings.some(
     (heading) =>
       soundsLikeRole(heading) &&
@@ -87,7 +87,7 @@ function findWhole(
     (titled.includes(` ${fold(name)} `) ? 4 : 0) +
     (soundsLikeRole(name) ? 3 : 0) +
     (index < Math.max(headings.length, line.length) ? 2 : 0) +
-    // A labelled position stands above the site's own name, which heads every page and its title.
+    // A labelled position is preferred to the site's name, which is in every heading and title.
     (labelled !== undefined && fold(name) === fold(labelled) && !isSaidWhole
       ? soundsLikeRole(name)
         ? 4
@@ -118,7 +118,7 @@ function findWhole(
   return (hasOwnTitle ? undefined : best?.name) ?? stated ?? best?.name
 }
 
-/** Below `Job details`, which heads every posting of a site, stands the position. */
+/** The position below a generic heading: `Job details`. */
 function findBelowDetail({ headings, main }: PageFacts): string | undefined {
   const [heading = ''] = headings
   if (!DETAIL_TITLE.test(heading)) return undefined
@@ -127,11 +127,11 @@ function findBelowDetail({ headings, main }: PageFacts): string | undefined {
   return below.find(({ text }) => soundsLikeRole(text) && !isNobody(text))?.text
 }
 
-/** `(m/w/d) in Teilzeit - Modern & fair`: what follows a dash behind the mark praises. */
+/** Advertising after a dash behind the gender mark: `(m/w/d) in Teilzeit - Modern & fair`. */
 const PRAISE = /(?<=\([mwfdxhnvt](?:\s?[/|*]\s?[mwfdxhnvt])+\)[^–—|-]{0,40})\s[–—|-]\s.*$/iu
 const SUBTITLE_MAX = 110
 
-/** Below a slogan that is the page's only heading, `Your career with us`, stands the position. */
+/** The position below a slogan that is the page's only heading: `Your career with us`. */
 export function findBelowSlogan({ headings, main, metas, title }: PageFacts): string | undefined {
   const [slogan = '', ...others] = headings
   if (slogan === '' || others.length > 0 || soundsLikeRole(slogan)) return undefined
@@ -148,11 +148,11 @@ export function findBelowSlogan({ headings, main, metas, title }: PageFacts): st
   return isPosition && isTitled && isOffered ? line : undefined
 }
 
-/** What an application's form writes before the position. */
+/** Words before the position in an application form. */
 export const APPLICATION =
   /^(?:career opportunities:|(?:ihre |deine |online-?)?bewerbung (?:als|für)|job application for|application for|apply for(?: the)?|candidature (?:au poste de|pour le poste de|pour)|solicitud para|candidatura (?:para|per)|sollicitatie (?:als|voor))\s+/i
 
-/** The headings that may be the position: first those of level one, then the lower ones. */
+/** The headings that may be the position: level one first, then lower ones. */
 function listHeadings(facts: PageFacts, host: string, labelled: string | undefined): string[] {
   const { elements, beside, headings } = facts
   const beneath = elements.filter(({ name }) => name === 'h2' || name === 'h3').slice(0, 60)
@@ -168,7 +168,7 @@ function listHeadings(facts: PageFacts, host: string, labelled: string | undefin
   ]
 }
 
-/** Without a heading of level one, the line that equals the page's title replaces it. */
+/** If there is no heading of level one, the line that equals the page's title counts as one. */
 function findTitleLine({ main, metas, title }: PageFacts, host: string): string[] {
   const titles = [metas.get('og:title') ?? '', title].filter((name) => name !== '')
   const names = titles.map(fold)
@@ -182,7 +182,7 @@ function findTitleLine({ main, metas, title }: PageFacts, host: string): string[
   return isOfHost(line.text, host) && !soundsLikeRole(line.text) ? [] : [line.text]
 }
 
-/** Some pages write the position in plain text, above a list of labels. */
+/** The position in plain text above a list of labels. */
 function findBeforeLabels({ main }: PageFacts): string | undefined {
   const at = main.findIndex(({ text }) => NUMBER_LABEL.test(text))
   const before = main.slice(Math.max(0, at - 12), Math.max(0, at)).toReversed()
@@ -194,13 +194,13 @@ export const NUMBER_LABEL =
 const PART_OF =
   /^(?:your |ihre |deine )?(?:key |main )?(?:responsibilities|duties|tasks|requirements|aufgaben|tätigkeiten|anforderungen|missions?|funciones|mansioni|taken|obowiązki)\s+(?:of|as|for|als|eines?|einer|d['’]une?|du|de la|del|della|van een)\s+(?:(?:an?|the|our)\s+)?(?<position>\p{Lu}.{2,60}?)\s*:?$/iu
 
-/** `Responsibilities of a Baker`, above a part of the posting that nothing else names. */
+/** A heading of a part: `Responsibilities of a Baker`. */
 function findInPart({ main }: PageFacts): string | undefined {
   const names = main.map(({ text }) => PART_OF.exec(text)?.groups?.['position'])
   return names.find((name) => name !== undefined && soundsLikeRole(name) && !isNobody(name))
 }
 
-/** Without headings: the only short text before the posting's parts that sounds like a position. */
+/** If there are no headings: the only short text before the posting's parts that sounds like a position. */
 function findPlain({ main }: PageFacts): string | undefined {
   const end = main.findIndex(
     ({ text }) => text.length < 60 && (SECTION.test(text) || PART.test(text)),

@@ -16,34 +16,34 @@ const ADDRESS =
 const ELSEWHERE =
   /\/(?:blog|news|article|articles|magazin\w*|ratgeber|advice|press|presse|wiki|actualites|noticias|aktuelles|team|people|staff|ueber-uns|about)(?:\/|$)/i
 
-/** `/about/careers/baker`: what lies before the section of postings says nothing. */
+/** The section of postings in a path, before which nothing is relevant: `/about/careers/baker`. */
 const CAREERS =
   /^.*\/(?:jobs?|careers?|karriere|kariera|stellen\w*|vacatures?|vacancies|emplois?|recrutement|empleos?|vagas)(?=\/)/i
 
-/** `📋 Requirements` */
+/** Pictograms before a heading: `📋 Requirements`. */
 const PICTURE = /^[\p{Extended_Pictographic}\uFE0F\u200D]+\s*/u
 
 const CARDS_MAX = 12
 
-/** How to apply, within a sentence. */
+/** How to apply, inside a sentence. */
 const ASK =
   /\b(?:to apply\b|apply (?:by|via|through|at)\b|(?:send|submit|e-?mail) (?:us |in )?(?:your|an?) (?:cv|résumé|resume|application|cover letter)|bewirb dich|bewerben sie sich|(?:ihre|deine|schriftliche) bewerbung|envoye[rz] (?:nous |moi )?(?:votre|ton|vos|un) (?:cv|candidature)|adresse[rz] (?:votre|vos) (?:cv|candidature)|env[ií](?:a|e|ar|anos) (?:tu|su|el|seu|o seu) (?:cv|curr[ií]cul\S+)|invia(?:re|ci)? (?:il )?(?:tuo |proprio )?(?:cv|curriculum)|(?:stuur|mail) (?:je|jouw|een|ons) (?:cv|sollicitatie|motivatie)|wyślij (?:nam |swoje )?cv|pošl\p{L}+ (?:nám )?(?:svůj )?(?:životopis|cv)|send (?:os )?(?:din )?(?:ansøgning|søknad)|skicka (?:din )?ansökan|(?:jobs?|careers?|karriere|bewerbung|recruiting|recrutement|rekrutacja|hr|people|talent|vacatures?|empleo)@)/iu
 
-/** `Vacature wordt geladen...` stands where the posting will be. */
+/** A placeholder while the posting is loaded: `Vacature wordt geladen...`. */
 const LOADING =
   /^(?:\S+\s){0,3}(?:loading|(?:wird|werden|wordt|worden) geladen|(?:en cours de )?chargement|cargando|carregando|caricamento|ładowanie|načítání|indlæser|laddas|lastes inn)(?:\s.{0,20})?(?:…|\.{2,3})$/i
 
 type Read = {
   position: string
-  /** It stands behind a label of its own. */
+  /** Whether the position is behind a label. */
   isLabelled: boolean
-  /** So do its company and its place. */
+  /** Whether the position, company and place are all behind labels. */
   isTabled: boolean
   description: string
   url: URL | undefined
 }
 
-/** Whether a page that says nothing in data speaks like one posting. */
+/** Whether a page without structured data reads like a single posting. */
 export function looksLikePosting(
   facts: PageFacts,
   { position, isLabelled, isTabled, description, url }: Read,
@@ -92,7 +92,7 @@ export function looksLikePosting(
   const isOwn = isLabelled || isBelowSlogan || isRepeated
   if (isStray(facts, position) && !isOwn && !(applies && sections >= 1)) return false
   if (isOfSection(facts, position) && !isOwn && !(applies && named >= 1)) return false
-  // What does not sound like a position must be surrounded by what a posting has.
+  // A text that does not sound like a position must be among parts of a posting.
   const asks = applies || isOver || runs.some((text) => text.length < 600 && ASK.test(text))
   const isSurrounded =
     (asks && isNamed && isPosted && named >= 1 && named + parts >= 2) ||
@@ -101,7 +101,7 @@ export function looksLikePosting(
     (applies && isPosted && isToldByTitle(facts, position) && isCalledAs(url, position)) ||
     (isNamed && isPosted && named + parts >= 3)
   if (!isLabelled && !soundsLikeRole(position) && !isSurrounded) return false
-  // A single sign is not enough: menus contain `Profil`, forms contain `Apply`.
+  // One match is not enough: menus contain `Profil`, forms contain `Apply`.
   const isOffered = strong >= 2 || isPosted || isLabelled || parts >= 1 || hasGenderMark(position)
   return (
     isOffered &&
@@ -116,16 +116,16 @@ export function looksLikePosting(
 const LETTERS_MIN = 5
 const WORDS_MIN = 2
 
-/** The end of the page's address, in words. */
+/** The last part of the page's address, as words. */
 const readSlug = ({ pathname }: URL): string => {
   const end = pathname.split('/').findLast((part) => part !== '' && !INDEX.test(part)) ?? ''
   return fold(decodePath(end).replace(/\.(?:html?|php|aspx?)$/, ''))
 }
 
-/** Whether the end of the page's address is the whole position: `/careers/javascript-ninja`. */
+/** Whether the last part of the address is the whole position: `/careers/javascript-ninja`. */
 const isCalledAs = (url: URL, position: string) => readSlug(url) === fold(position)
 
-/** Whether the end of the page's address repeats the position: `/careers/it-technician`. */
+/** Whether the last part of the address contains the position: `/careers/it-technician`. */
 export function isAddressed(url: URL | undefined, position: string): boolean {
   if (url === undefined || !soundsLikeRole(position)) return false
   const slug = readSlug(url)
@@ -139,7 +139,7 @@ export function isAddressed(url: URL | undefined, position: string): boolean {
     (said.length >= WORDS_MIN || said.length === words.length || (said[0]?.length ?? 0) > 10)
   )
 }
-/** German addresses write umlauts with two letters. */
+/** Writes umlauts with two letters, as German addresses do. */
 const spellOut = (text: string) =>
   text.normalize('NFC').replaceAll(/[äöüÄÖÜ]/g, (letter) => `${fold(letter)}e`)
 const INDEX = /^index\.\w+$/
@@ -152,7 +152,10 @@ function decodePath(part: string): string {
   }
 }
 
-/** What stands in links alone, and in neither title nor heading, is another page's. */
+/**
+ * Whether the position is only in links and neither in the title nor a heading, so that it belongs
+ * to another page.
+ */
 const isOnlyLinked = (facts: PageFacts, position: string) => {
   const own = facts.main.filter(({ text }) => text === position)
   return (
@@ -164,7 +167,7 @@ const isOnlyLinked = (facts: PageFacts, position: string) => {
 }
 
 const PARTS_MAX = 3
-/** Whether one label of positions, or one heading of a posting's parts, stands above several texts. */
+/** Whether a label of positions, or a heading of a posting's part, occurs several times. */
 function isSeveral({ main }: PageFacts, isRole: boolean): boolean {
   const counts = new Map<string, number>()
   for (const { text } of main) {
@@ -176,7 +179,7 @@ function isSeveral({ main }: PageFacts, isRole: boolean): boolean {
   return false
 }
 
-/** Whether the page calls itself by one of a company's topics: `Internships | Acme`. */
+/** Whether the page is named after a topic of a company: `Internships | Acme`. */
 const tellsTopic = ({ metas, title }: PageFacts, position: string) =>
   !fold(title).includes(fold(position)) &&
   [title, metas.get('og:title') ?? ''].some((name) =>
@@ -189,14 +192,14 @@ const isCalledOffer = ({ headings, metas, title }: PageFacts) =>
     (name) => PREFIX.test(name) && soundsLikeRole(name.replace(PREFIX, '')),
   )
 
-/** Whether the page is called by a position, in its heading and in its title. */
+/** Whether the page is named after the position in both heading and title. */
 const isTitled = ({ headings, main, metas, title }: PageFacts, position: string) =>
   (headings.length > 0
     ? headings.some((heading) => fold(heading) === fold(position))
     : main.some(({ text, element }) => element.name === 'h2' && text === position)) &&
   [title, metas.get('og:title') ?? ''].some((name) => fold(name).includes(fold(position)))
 
-/** A page whose text is loaded later: its title says what it is, its Open Graph of which posting. */
+/** Whether the page's text is loaded later, but its title and Open Graph data name the posting. */
 export const isUnloaded = ({ headings, metas, title }: PageFacts, position: string): boolean =>
   headings.length === 0 &&
   DETAIL_TITLE.test(title) &&

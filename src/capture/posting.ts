@@ -11,7 +11,7 @@ export const CAPTURE_SOURCES = [
 ] as const
 export type CaptureSource = (typeof CAPTURE_SOURCES)[number]
 
-/** What is read of a posting; plain text, dates as `YYYY-MM-DD`, amounts in the currency's unit. */
+/** The fields of a posting: plain text, dates as `YYYY-MM-DD`, amounts in units of the currency. */
 export type PostingValues = {
   company: string
   position: string
@@ -23,12 +23,12 @@ export type PostingValues = {
   salary_max: number
   salary_currency: string
   salary_period: SalaryPeriod
-  /** In the posting's own offset. */
+  /** The date in the posting's own time zone. */
   deadline: string
   posted_at: string
   description: string
   url: string
-  /** Where it was found: a board's name, or `Company site`. */
+  /** Set if the page says that the posting is no longer open. */
   source: string
   /** It says of itself that it is no longer open. */
   expired: true
@@ -53,9 +53,9 @@ export const POSTING_FIELDS = [
 ] as const satisfies PostingField[]
 
 /**
- * A posting as every face returns it: null where the page says nothing. `from` names the source of
- * every field that has a value, `sure` the fields that are not guessed. `expired` is there only
- * when the page says so.
+ * A posting as the API and the extension return it: a field is null if the page does not state it.
+ * `from`: the source of each field that has a value; `sure`: the fields that are not guesses;
+ * `expired`: only present if the page says so.
  */
 export type Posting = {
   [Field in (typeof POSTING_FIELDS)[number]]: PostingValues[Field] | null
@@ -65,7 +65,7 @@ export type Posting = {
   from: Partial<Record<PostingField, CaptureSource>>
 }
 
-/** What one source says; `doubts` are the fields that it only suggests. */
+/** What one source states; `unsure`: the fields that are guesses. */
 export type Draft = {
   source: CaptureSource
   values: Partial<PostingValues>
@@ -78,7 +78,7 @@ export const LINE_MAX = 200
 export const ADDRESS_MAX = 2_048
 const SOURCE_MAX = 80
 
-/** No markup, within the limits of an application's fields; undefined for a draft that is empty. */
+/** A draft without markup and within the limits of an application's fields. */
 export function createDraft(
   source: CaptureSource,
   sent: { [Field in PostingField]?: PostingValues[Field] | undefined },
@@ -122,7 +122,7 @@ export function createDraft(
 const isUsableUrl = (url: string) =>
   url.length <= ADDRESS_MAX && /^https?:\/\/[^\s/]\S*$/i.test(url) && URL.canParse(url)
 
-/** At most as long as an application's field, at the end of a whole part. */
+/** Shortens a text to the limit at the end of a whole part. */
 function cut(line: string, separator: string): string {
   if (line.length <= LINE_MAX) return line.toWellFormed()
   const end = line.lastIndexOf(separator, LINE_MAX)
@@ -133,7 +133,10 @@ const GROUPS: readonly (readonly PostingField[])[] = [
   ['salary_min', 'salary_max', 'salary_currency', 'salary_period'],
 ]
 
-/** One posting of several sources: each field from the first that has it, a salary as a whole. */
+/**
+ * Merges drafts into one posting: each field is from the first draft that has it; a salary is taken
+ * as a whole.
+ */
 export function mergeDrafts(drafts: readonly Draft[]): Posting {
   const from: Posting['from'] = {}
   const sure: PostingField[] = []

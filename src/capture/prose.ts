@@ -15,15 +15,20 @@ import { toEmploymentType, toPlace } from './values.ts'
 
 type Prose = {
   draft: Draft
-  /** Whether the address repeats the page's only heading that sounds like a position, or a table of fields names it. */
+  /**
+   * Whether the position is in the address and the only heading that sounds like one, or is in a
+   * table of fields.
+   */
   isOwn: boolean
-  /** The company, where it stands behind a label of its own. */
+  /** The company behind a label. */
   labelledCompany: string | undefined
   isPosting: boolean
   isNumbered: boolean
 }
 
-/** What can only be guessed from headings, labels, names of elements and titles; none of it is sure. */
+/**
+ * Guesses the posting from headings, labels, element names and titles; none of the values is sure.
+ */
 export function readProse(facts: PageFacts, url: URL | undefined): Prose {
   const host = url?.hostname ?? ''
   const description = findDescription(facts)
@@ -46,7 +51,7 @@ export function readProse(facts: PageFacts, url: URL | undefined): Prose {
     POSTING_FIELDS,
   )
   const isLabelled = labels.position !== undefined && labels.position === position
-  // The position, its company and its place, each behind a label: a list has no such table.
+  // Labels for the position, its company and its place; lists have no such table.
   const isTabled =
     isLabelled &&
     soundsLikeRole(position) &&
@@ -54,7 +59,7 @@ export function readProse(facts: PageFacts, url: URL | undefined): Prose {
     labels.company !== undefined &&
     labels.location !== undefined &&
     countPositions(listLines(facts)) === 1
-  // A name may sound like a position, `Rye Bakers`: then it is the whole of the host's.
+  // A company's name may sound like a position (`Rye Bakers`), but is the host's whole name then.
   const isOwner =
     position !== undefined &&
     (soundsLikeRole(position)
@@ -66,7 +71,7 @@ export function readProse(facts: PageFacts, url: URL | undefined): Prose {
     !isOwner &&
     (isUnloaded(facts, position) ||
       looksLikePosting(facts, { position, isLabelled, isTabled, description, url }))
-  // A page of one posting may bear the heading of the whole section: `Careers`.
+  // A page with one posting may have the heading of its section: `Careers`.
   const numbers = facts.main
     .filter(({ text }) => NUMBER_LABEL.test(text))
     .map(({ text }) => fold(text))
@@ -81,7 +86,7 @@ export function readProse(facts: PageFacts, url: URL | undefined): Prose {
   return { draft, isOwn, labelledCompany, isPosting, isNumbered }
 }
 
-/** `Vacature kok`, `Chef vacancy`, `We are hiring a chef!`: the kind of page is no part of the position. */
+/** Removes the kind of page from the position: `Vacature kok`, `Chef vacancy`, `We are hiring a chef!`. */
 function withoutKind(position: string): string {
   const bare = position.replace(PREFIX, '').replace(CALL, '').replace(KIND, '').replace(/!+$/, '')
   return /^[\p{L}\p{N}]/u.test(bare) && soundsLikeRole(bare) ? bare : position

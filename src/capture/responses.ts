@@ -5,7 +5,7 @@ import { CAPTURE_SOURCES, type Posting, POSTING_FIELDS } from './posting.ts'
 
 const field = z.enum([...POSTING_FIELDS, 'expired'])
 
-/** A posting as it was read: null where the page says nothing. */
+/** A posting as read; a field is null if the page does not state it. */
 const capturedPosting = z
   .object({
     company: z.string().nullable(),

@@ -9,7 +9,7 @@ const NAMES = new Map(
 const LEVELS_MAX = 6
 const ITEMS_MAX = 100
 
-/** Some pages write schema.org's names in other letters: `HiringOrganization`, `joblocation`. */
+/** Corrects the capitalisation of schema.org names: `HiringOrganization`, `joblocation`. */
 export function spellNames(record: JsonRecord, level = 0): JsonRecord {
   const spelt = new Map<string, unknown>()
   for (const [name, value] of Object.entries(record)) {

@@ -3,13 +3,13 @@ import { optionalUrl } from '../fields.ts'
 import type { Posting } from './posting.ts'
 import { t } from '../language/t.ts'
 
-/** In characters. */
+/** The maximum length of a pasted text, in characters. */
 export const CAPTURED_TEXT_MAX = 50_000
 
 const optionalSource = (label: string) =>
   z.string({ error: t('{label} must be text', { label }) }).nullish()
 
-/** A page, a pasted text or an address alone; the first of them that is given is read. */
+/** A page, a pasted text or an address; the first of them that is present is read. */
 export const captureInput = z.object({
   url: optionalUrl(t('Job posting link')),
   html: optionalSource(t('The page')),

@@ -4,7 +4,10 @@ type Test = (element: PageElement) => boolean
 
 const PART = /^([a-z][\w-]*)|\.([\w-]+)|#([\w-]+)|\[([\w:-]+)(?:([*^$]?)="?([^\]"]*)"?)?\]/i
 
-/** `h1.title[data-at=head] .name`: tags, classes, ids, attributes and descendants of CSS. */
+/**
+ * Parses the supported part of CSS selectors: tags, classes, ids, attributes and descendants, as in
+ * `h1.title[data-at=head] .name`.
+ */
 const parse = (selector: string): Test[] => selector.trim().split(/\s+/).map(parseCompound)
 
 function parseCompound(text: string): Test {
@@ -58,7 +61,7 @@ function matches(element: PageElement, tests: Test[]): boolean {
   return true
 }
 
-/** The elements below `root` that match `selector`, in the page's order. */
+/** The elements below `root` that match `selector`, in document order. */
 export function* select(root: PageElement, selector: string): Generator<PageElement> {
   const tests = getTests(selector)
   for (const element of listElements(root)) if (matches(element, tests)) yield element

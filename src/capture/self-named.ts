@@ -3,7 +3,7 @@ import type { Vote } from './hints.ts'
 import { isNobody } from './title.ts'
 
 const NAME = String.raw`(?<name>\p{Lu}[\p{L}\p{N}&.'’+-]*(?:\s+[\p{Lu}\d&][\p{L}\p{N}&.'’+-]*){0,4})`
-/** How a company speaks of itself in a posting's text. */
+/** Sentences in which a company names itself. */
 const SENTENCES = [
   String.raw`^(?:At|Bei|Chez|Bij|Presso|En|Na|V|Hos)\s+${NAME},?\s+(?:we|you|our|wir|du|sie|bieten|nous|vous|tu|wij|je|noi|siamo|somos|no[sz]|você|vi)\b`,
   String.raw`^${NAME}\s+(?:is|are)\s+(?:currently\s+|now\s+|actively\s+)?(?:looking|seeking|searching|hiring|recruiting|an?\s|the\s|one of)`,
@@ -18,7 +18,7 @@ const SENTENCES = [
 const NOBODY =
   /^(?:we|you|us|this|these|that|it|they|he|she|there|the (?:role|position|job|team|company|successful|ideal|candidate).*|our .*|your .*|its|role|team|job|position|company|candidates?|applicants?|who|what|wir|sie|ihr|unser\w*|uns|mich|dich|diese\w*|das team|nous|vous|notre|nos|votre|on|il|elle|ce|noi|nosotros|ons|onze|work\w*|remote|benefits?|everyone|here|now|if|as|not|if|in|at)$/i
 
-/** The names by which sentences of the page's own text call the company. */
+/** The company's names in sentences of the page's own text. */
 export function listSelfNamed({ main }: PageFacts): Vote[] {
   const counts = new Map<string, number>()
   for (const { text } of main.slice(0, RUNS_MAX)) {
@@ -43,10 +43,10 @@ function readSelfName(text: string): string | undefined {
     : name
 }
 
-/** `Rye Bakers is a family-run company`: what follows says outright that the name is a company's. */
+/** A sentence that states that the name is a company's: `Rye Bakers is a family-run company`. */
 const KIND =
   /^\S.{1,60}?\s(?:is|ist|est|es|è|är|er|jest|je)\s(?:an?|the|one of|eine?|une?|un[ao]?|een|et|en|ett)?\s?.{0,80}?\b(?:company|start-?up|agency|firm|studio|provider|manufacturer|organi[sz]ation|non-?profit|business|retailer|unternehmen|agentur|hersteller|anbieter|entreprise|société|agence|empresa|azienda|bedrijf|bureau|virksomhed|företag|firma)\b/iu
 
 const RUNS_MAX = 400
-/** Of a text, in characters: a company names itself in its beginning. */
+/** In characters of a text: companies name themselves near its start. */
 const START_MAX = 160

@@ -1,7 +1,7 @@
 import { isRecord } from '../record.ts'
 import type { JsonRecord } from './json.ts'
 
-// The names under which pages keep what a posting has, without case and marks.
+// Keys of embedded data for each field, in lower case without punctuation.
 export const TITLES = new Set(
   'title jobtitle positiontitle position jobpositiontitle postingtitle jobname vacancytitle vacancyname offertitle stellenangebotstitel stellentitel titel intitule titre titulo puesto positionname jobheadline text name'.split(
     ' ',
@@ -48,7 +48,7 @@ const COUNTRIES = new Set('country countryname addresscountry land'.split(' '))
 const keys = new Map<string, string>()
 const KEYS_MAX = 5_000
 
-/** `jobTitle` and `job_title` are `jobtitle`; pages repeat their names thousands of times. */
+/** Normalises a key: `jobTitle` and `job_title` become `jobtitle`; cached, because pages repeat keys. */
 function toKey(name: string): string {
   const known = keys.get(name)
   if (known !== undefined) return known
@@ -57,7 +57,7 @@ function toKey(name: string): string {
   return key
 }
 
-/** The first of a record's values under one of `names` that `read` makes something of. */
+/** The first value under one of `names` for which `read` returns a result. */
 export function pick<T>(
   record: JsonRecord,
   names: ReadonlySet<string>,
@@ -71,7 +71,7 @@ export function pick<T>(
   return undefined
 }
 
-/** A text, or what a record calls itself. */
+/** A text, or the name of a record. */
 export const readText = (value: unknown): string | undefined => {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value
   if (Array.isArray(value)) return value.length === 1 ? readText(value[0]) : undefined
@@ -97,7 +97,7 @@ export const readText = (value: unknown): string | undefined => {
 const quieten = (name: string) =>
   /^\p{Lu}{5,}$/u.test(name) ? `${name.slice(0, 1)}${name.slice(1).toLowerCase()}` : name
 
-/** `Berlin, Germany`, however a page's data writes a place, several joined by `; `. */
+/** A place in any format as `Berlin, Germany`, several joined by `; `. */
 export function readPlace(value: unknown): string | undefined {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value
   if (Array.isArray(value)) {
@@ -114,7 +114,7 @@ export function readPlace(value: unknown): string | undefined {
   const distinct = [
     ...new Set(
       parts
-        // `BADEN_WUERTTEMBERG` is a key, `DEUTSCHLAND` a name.
+        // `BADEN_WUERTTEMBERG` is a key; `DEUTSCHLAND` is a name.
         .filter((part) => part !== undefined && part.trim() !== '' && !part.includes('_'))
         .map((part) => (part === town || part === undefined ? part : quieten(part))),
     ),

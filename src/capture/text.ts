@@ -1,6 +1,6 @@
 import { tidyLines } from './page.ts'
 
-/** The entities of Latin-1 from 160 on, then the ones that postings use besides. */
+/** The entities of Latin-1 from code 160 on, then others that are common in postings. */
 const LATIN =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml'.split(
     ' ',
@@ -76,7 +76,7 @@ const ENTITIES = new Map<string, string>([
   }),
 ])
 
-/** Character references become characters; what is not known stays. */
+/** Decodes character references; unknown ones are left as they are. */
 export const decodeEntities = (text: string): string =>
   text.includes('&')
     ? text.replaceAll(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]\w{1,9}));/gi, (whole, ...groups) => {
@@ -89,13 +89,10 @@ export const decodeEntities = (text: string): string =>
 
 const MARKUP_MAX = 400_000
 const LINE_TAGS = /^\/?(?:p|div|h\d|ul|ol|tr|table|section|article|header|dl|dt|dd|blockquote)$/
-/** A tag begins with a letter: `a < b` is text. */
+/** A tag begins with a letter, so that `a < b` is text. */
 const TAG_START = /^[a-z/!?]/i
 
-/**
- * HTML as plain text, in time that grows with its length alone: also where the markup is escaped
- * once or twice, or broken.
- */
+/** Converts HTML to plain text in linear time, also if the markup is broken, or escaped once or twice. */
 export function stripMarkup(html: string): string {
   let text = html.slice(0, MARKUP_MAX)
   for (let round = 0; round < 3; round += 1) {
@@ -110,7 +107,7 @@ export function stripMarkup(html: string): string {
   )
 }
 
-/** Control characters except line ends, and those that turn the direction of what follows. */
+/** Control characters except line ends, and those that change the text's direction. */
 const UNSEEN =
   // oxlint-disable-next-line no-control-regex
   /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g
@@ -143,6 +140,6 @@ function stripTags(html: string): string {
   return parts.join('')
 }
 
-/** One line of plain text. */
+/** Plain text as one line. */
 export const toLine = (text: string): string =>
   stripMarkup(text.slice(0, 5_000)).replaceAll(/\s+/g, ' ').trim()

@@ -11,7 +11,7 @@ import {
 import { fold } from '../fold.ts'
 import { hasLegalForm } from '../jobs/company-key.ts'
 
-/** `Acme, Inc.` is one name: a legal form belongs to the part before it. */
+/** Keeps a legal form with the name before it: `Acme, Inc.`. */
 function joinLegalForms(parts: string[]): string[] {
   const joined: string[] = []
   for (const part of parts) {
@@ -29,7 +29,7 @@ function joinLegalForms(parts: string[]): string[] {
   return joined
 }
 
-/** What a page's titles say beside the position and the place, which are known from elsewhere. */
+/** Reads what a page's titles contain besides the known position and place. */
 export function readAround(
   titles: readonly string[],
   position: string,
@@ -54,7 +54,7 @@ export function readAround(
   }
   const isOther = ({ text }: Part) =>
     fold(text) !== fold(position) && text.length <= 80 && !isPlaced(text)
-  // A title without the position may be the whole site's, or its template's.
+  // A title without the position may be that of the whole site, or of a template.
   const told = titles.filter(isTold).flatMap(readParts).filter(isOther)
   const others = titles
     .filter((title) => !isTold(title))
@@ -75,7 +75,7 @@ export function readAround(
   }
 }
 
-/** Where `part` stands in a text as a word of its own: not the `Bake` of `Bakery`; -1 if nowhere. */
+/** The index of `part` as a whole word, not as the `Bake` of `Bakery`; -1 if there is none. */
 function findWord(text: string, part: string): number {
   const [whole, wanted] = [text.toLowerCase(), part.toLowerCase()]
   const isInWord = (at: number) =>
@@ -86,10 +86,12 @@ function findWord(text: string, part: string): number {
   return at
 }
 
-/** `A place to grow together` */
+/** A slogan: `A place to grow together`. */
 const SLOGAN = /^(?:an?|your|we|making|building|powering|where|eine?|une?|un[ao]?|een)(?:\s\S+){3}/i
 
-/** A name with a legal form is preferred; the site's own name comes last, since boards have one too. */
+/**
+ * Prefers a name with a legal form; the site's own name is last, because job boards have one too.
+ */
 function pickCompany(parts: readonly Part[]): Part | undefined {
   const plain = parts.filter(
     ({ kind, text }) =>

@@ -15,7 +15,9 @@ const EMPLOYER = new RegExp(
   `^${AT}\\s+(?<company>(?=\\p{Lu}|\\d|\\p{Lo}|[a-z]+[.A-Z]).+?)(?:\\s+${IN}\\s+(?<location>\\p{Lu}.+))?$`,
   'u',
 )
-/** Where a language uses one word for `at` and `in`, a legal form tells a company from a town. */
+/**
+ * For languages with one word for "at" and "in": a legal form distinguishes a company from a town.
+ */
 const FORMAL_EMPLOYER =
   /^(?:en|na|no|em|a|v|ve|w|i|u)\s+(?<company>\p{Lu}.+?)(?:\s+(?:en|em|a|v|ve|w|i|in)\s+(?<location>\p{Lu}.+))?$/u
 const PLACE = new RegExp(
@@ -24,7 +26,7 @@ const PLACE = new RegExp(
 )
 const CAREERS =
   /^(?:(?:deine?|ihre?|your|current|offene|open)\s+)?(?:find (?:a )?(?:job|career)s?(?: and \w+)?(?: opportunities)?|jobs?|karriere|careers?|stellen(?:angebote)?|arbeiten|working|work|werken|emplois?|carrières?|offres d['’]emploi|travailler|empleos?|trabaja|trabalhe|lavora|kariéra|kariera|vacatures|positions|life)\s+(?:bei(?: der)?|at|chez|en|presso|bij|@|with|na|ve?|w|u|con)\s+(?<company>.+)$/iu
-/** `Careers biicode`: the site's section before its name. */
+/** The site's section before its name: `Careers biicode`. */
 const SECTION_NAME =
   /^(?:(?:[&+]|und|and|et)?\s*(?:careers?|jobs?|karriere|emplois?|recrutement|empleos?|vacatures?|kariéra|kariera)\s+)+/i
 const NAMED =
@@ -53,11 +55,11 @@ export type Part = {
 
 const squeeze = (text: string) => fold(text).replaceAll(/[ +#]/g, '')
 
-/** What hosts are called besides their owners. */
+/** Words in hosts besides the owner's name. */
 const HOST_WORDS =
   /^(?:careers?|jobs?|karriere|kariera|recruiting\w*|recruitment|emplois?|empleos?|apply|hiring|work|talent|stellen\w*|vacatures?|portal|group|online|example)$/
 
-/** Whether a name is the one by which the site's own host is called. */
+/** Whether a name is that of the site's host. */
 export const isOfHost = (name: string, host: string): boolean => {
   const letters = squeeze(name)
   const parts = host
@@ -75,18 +77,18 @@ export const isOfHost = (name: string, host: string): boolean => {
   )
 }
 
-/** Whether a name, written together, is the host's whole name: `Rye Bakers` of `rye-bakers.com`. */
+/** Whether a name, joined, is the host's whole name: `Rye Bakers` of `rye-bakers.com`. */
 export const isHostName = (name: string, host: string): boolean =>
   squeeze(host.split('.').at(-2) ?? '') === squeeze(name)
 
 const STARTS_WITH_AT = new RegExp(`^${AT}\\s`, 'iu')
 
-/** `job at Acme`, behind the position that it is about. */
+/** `job at Acme` behind its position. */
 const OF_JOB = new RegExp(
   `^(?:jobs?|stelle|stellenangebot|vacancy|position|opening|emploi|vacature|praca)\\s+(?=${AT}\\s)`,
   'iu',
 )
-/** `Operations at Acme`: a department, and who it is of. */
+/** A department and its company: `Operations at Acme`. */
 const OF_DEPARTMENT =
   /^\p{Lu}[\p{L}& ,-]{2,40}\s(?:at|bei|chez|presso|bij|hos|@)\s(?<company>\p{Lu}.+)$/u
 
@@ -111,7 +113,7 @@ export function classify(part: string, host: string): Part {
   )
     return { text: careers['company'], kind: 'employer' }
   const bare = text.replace(SECTION_NAME, '')
-  // `Job Bank` of `jobbank.example` is a name as a whole.
+  // The name as a whole matches the host: `Job Bank` of `jobbank.example`.
   const isWhole = host.split('.').some((label) => squeeze(label) === squeeze(text))
   const isSection = bare !== text && !STARTS_WITH_AT.test(bare) && !isWhole
   if (isSection && (isOfHost(bare, host) || hasLegalForm(bare)))
@@ -156,7 +158,7 @@ export const split = (text: string, separators: RegExp) =>
     )
     .filter((part) => part !== '')
 
-/** `(D-27)`: the days that are left. */
+/** The number of days left: `(D-27)`. */
 const COUNTDOWN = /\s*\(D-\d{1,3}\)/
 
 const TOGETHER = [
@@ -169,7 +171,7 @@ const TOGETHER = [
   /^(?<position>.+?)\s+(?:jobs?|stelle)\s+(?:in|à|a|en|em|te|w|v)\s+\p{Lu}.*$/iu,
 ]
 
-/** The position as the titles alone say it: the part that sounds like one, else the first. */
+/** The position by the titles alone: the part that sounds like one, otherwise the first. */
 export function readPosition({ metas, title }: PageFacts): string | undefined {
   const titles = [metas.get('og:title') ?? '', title].filter((name) => name !== '')
   const isTitle = (name: string) => titles.some((whole) => fold(whole) === fold(name))
@@ -192,7 +194,7 @@ export function readPosition({ metas, title }: PageFacts): string | undefined {
 
 const NUMBER = /\s*[([]\s*(?:req\w*\.?\s*|id:?\s*|#\s*)?[A-Z]{0,4}[-_]?\d{4,}[A-Z]?\s*[)\]]$/i
 
-/** `Cook, Acme GmbH` is a position and who offers it, `Cook (190001Z)` one and its number. */
+/** Removes a company or number at the end: `Cook, Acme GmbH`, `Cook (190001Z)`. */
 function cutEnd(whole: string): string {
   const segment = whole.replace(NUMBER, '')
   const at = segment.lastIndexOf(', ')
@@ -202,7 +204,7 @@ function cutEnd(whole: string): string {
 export const EXPERIENCE =
   /\b(?:years?|yrs|jahre|ans|años|anni|anos)\b.{0,12}\b(?:exp\w*|erfahrung|d['’]expérience|de experi\w*)|^\d+\s*(?:-|–|to)\s*\d+\s*(?:years|yrs)/i
 
-/** Names that are not a company's: of pages, of kinds of work, of actions. */
+/** Whether a name is that of a page, an employment type or an action rather than of a company. */
 export const isNobody = (name: string): boolean =>
   name.length < 2 ||
   name.length > 100 ||

@@ -7,7 +7,7 @@ const findByWords = <T>(text: string, rules: readonly (readonly [T, RegExp])[]):
   return rules.find(([, words]) => words.test(folded))?.[0]
 }
 
-// In the folded writing: lower case, without accents and punctuation.
+// Folded: lower case, without accents and punctuation.
 const EMPLOYMENT_WORDS: readonly (readonly [EmploymentType, RegExp])[] = [
   [
     'internship',
@@ -32,7 +32,7 @@ const EMPLOYMENT_WORDS: readonly (readonly [EmploymentType, RegExp])[] = [
   ],
 ]
 
-/** One of ours for what a page says in words or in schema.org's list. */
+/** The employment type for words of a page or a value of schema.org. */
 export const toEmploymentType = (text: string): EmploymentType | undefined =>
   /^contract$|_?contractor/i.test(text.trim())
     ? 'contract'
@@ -85,7 +85,7 @@ const SYMBOLS = new Map([
   ['R$', 'BRL'],
 ])
 
-/** ISO 4217, or undefined: `$` alone is many countries' money. */
+/** The ISO 4217 code; undefined for `$` alone, which several countries use. */
 export function toCurrency(text: string): string | undefined {
   const code = /\b[A-Z]{3}\b/.exec(
     text.trim().toUpperCase().length === 3 ? text.toUpperCase() : text,
@@ -102,7 +102,7 @@ const KNOWN_CURRENCIES = new Set(
 
 const AMOUNT_MAX = 1_000_000_000
 
-/** A number as people write it in many countries: 50.000, 50,000.00, 50 000, 50k. */
+/** A number as written in many countries: 50.000, 50,000.00, 50 000, 50k. */
 export function toAmount(value: unknown): number | undefined {
   const amount = typeof value === 'number' ? value : typeof value === 'string' ? read(value) : NaN
   return Number.isFinite(amount) && amount > 0 && amount < AMOUNT_MAX ? amount : undefined
@@ -111,7 +111,7 @@ export function toAmount(value: unknown): number | undefined {
 function read(text: string): number {
   const found = /\d[\d.,'’\s]*/.exec(text)?.[0].replaceAll(/[\s'’]/g, '') ?? ''
   const factor = /\d\s*k\b/i.test(text) ? 1_000 : 1
-  // The last mark is the decimal's unless three digits follow it.
+  // The last mark is a decimal point unless three digits follow.
   const plain = found.replace(/[.,]$/, '').replace(/[.,](\d{1,2})$/, '#$1')
   return (
     Number(
@@ -125,7 +125,7 @@ function read(text: string): number {
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
 
-/** `YYYY-MM-DD` as the page prints it, in its own offset; absent when impossible or before 2000. */
+/** `YYYY-MM-DD` in the time zone of the page; undefined if impossible or before 2000. */
 export function toDate(value: unknown): string | undefined {
   if (typeof value === 'number') {
     const instant = new Date(value < 100_000_000_000 ? value * 1_000 : value)
@@ -148,7 +148,7 @@ export function toDate(value: unknown): string | undefined {
   return month === 0 ? undefined : check(parts.join('-'))
 }
 
-/** 31.12.2026 is a day first; 05/06/2026 may be either and is nobody's date. */
+/** 31.12.2026 begins with the day; 05/06/2026 is ambiguous and ignored. */
 function readLocal([, first = '', mark, second = '', year]: RegExpExecArray): string | undefined {
   const isDayFirst = mark === '.' || Number(first) > 12 || first === second
   if (!isDayFirst && Number(second) <= 12) return undefined
@@ -172,7 +172,7 @@ const NOWHERE =
 
 export type Place = { place: string | undefined; workMode: WorkMode | undefined }
 
-/** `Remote (Germany)` is Germany and remote; `Remote` is no place. */
+/** Splits a place and a work mode: `Remote (Germany)` is Germany and remote; `Remote` alone is no place. */
 export function toPlace(text: string): Place {
   const line = toLine(text)
     .replaceAll(/^[\s,;|·•-]+|[\s,;|·•-]+$/g, '')

@@ -2,7 +2,7 @@ import { type PageElement, readShortLine } from './page.ts'
 
 const JOBS =
   '(?:jobs?|positions?|postings?|vacanc(?:y|ies)|openings?|roles?|listings?|opportunities|stellen(?:angebote|anzeigen)?|offres?|emplois?|ofertas?|empleos?|vagas?|offerte?|annunci|vacatures?|ofert\\w*|pozic\\w*|nab[ií]dk\\w*|ponuk\\w*|praca|stillinger|jobb|ty[oö]paik\\w*|[aá]ll[aá]s\\w*|joburi|вакансии|求人|채용)'
-/** What a page writes above the postings that it shows beside its own. */
+/** Headings above similar postings. */
 const SIMILAR_HEADING = new RegExp(
   `^(?:similar|related|other|more|recommended|suggested|featured|latest|recent(?:ly)?(?: viewed| posted)?|nearby|new|top|popular|ähnliche|weitere|andere|passende|empfohlene|neue(?:ste)?|aktuelle|mehr|d['’]autres|autres|nos autres|dernières|otras|más|últimas|altre|ultime|outras|mais|novas|andere|meer|vergelijkbare|nieuwe|recente|podobne|podobné|inne|další|więcej|najnowsze|ďalšie|liknande|andra|fler|lignende|flere|andre|samankaltaisia|muita|lisää|hasonló|további|alte|похожие|другие|類似の|おすすめの?|その他の)\\s*(?:[\\p{L}&/-]+\\s+){0,3}${JOBS}(?:$|[\\s:(])|^${JOBS}\\s+(?:similaires|similares|simili|semelhantes|relacionad[ao]s|similare|recommandées|recomendad[ao]s|correlate|you (?:might|may).*|die (?:dich|sie|zu dir).*|in der nähe|near(?:by| you).*)|^(?:people also (?:viewed|searched).*|you (?:may|might) also (?:like|be interested).*|das könnte (?:dich|sie) auch interessieren.*|vous aimerez aussi.*|ces offres pourraient.*|también te puede.*|potrebbe(?:ro)? interessarti.*|anderen bekeken ook.*|recommended for you|jobs for you|job alerts?.*)$`,
   'iu',
@@ -11,7 +11,7 @@ const BESIDE_NAME = new RegExp(
   `(?:^|[\\s_-])(?:similar|related|recommend\\w*|suggested|more|other|also[_-]viewed|people[_-]also|featured|latest|recent)[_-]*(?:jobs?|positions?|postings?|vacanc(?:y|ies)|openings?|offers?|offres?|stellen\\w*|listings?|roles?|opportunities)|(?:^|[\\s_-])(?:jobs?|offers?)[_-]*(?:similar|related|recommend\\w*|suggestions?)(?:$|[\\s_-])|cookie|consent|onetrust|gdpr|usercentrics|(?:^|[\\s_-])(?:breadcrumbs?|mega-?menu|navbar|site-?(?:header|footer|nav)|skip-?links?|newsletter)(?:$|[\\s_-])`,
   'i',
 )
-/** `has-navbar-fixed-top` names the content below the bar, not the bar. */
+/** State classes: `has-navbar-fixed-top` is on the content below the bar. */
 const STATES = /(?:^|\s)(?:has|with|no|without|is)-\S+/gi
 const NAMELESS = new Set(['nav', 'footer', 'select', 'datalist', 'dialog'])
 const ROLES = /^(?:navigation|contentinfo|menu|menubar|dialog|alertdialog)$/
@@ -41,10 +41,10 @@ const HEADINGS = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 /** At most this many headings of a page are examined. */
 const HEADINGS_MAX = 1_000
 
-/** Some of a page's elements. */
+/** A set of a page's elements. */
 export type Zone = { has: (element: PageElement) => boolean }
 
-/** By the elements' order, since a large page has tens of thousands. */
+/** A set by element index, because a large page has tens of thousands. */
 function createZone(length: number) {
   const marks = new Uint8Array(length + 1)
   return {
@@ -55,12 +55,12 @@ function createZone(length: number) {
   }
 }
 
-/** What stands beside a page's own matter: menus, footers, notices, similar postings. */
+/** The elements outside the main content: menus, footers, notices and similar postings. */
 export function findBeside(elements: readonly PageElement[]): Zone {
   const beside = createZone(elements.length)
-  /** Parents in which a heading of similar postings stood, with that heading's level. */
+  /** Parents with a heading of similar postings, and that heading's level. */
   const open = new Map<PageElement, string>()
-  /** Pages repeat their names thousands of times. */
+  /** Cached, because pages repeat names thousands of times. */
   const known = new Map<string, boolean>()
   let left = HEADINGS_MAX
   for (const element of elements) {
@@ -87,7 +87,7 @@ export function findBeside(elements: readonly PageElement[]): Zone {
   return beside
 }
 
-/** A form that asks who applies says nothing of the position. */
+/** An application form says nothing about the position. */
 const isApplication = (form: PageElement) =>
   !holdsTitle(form) && countQuestions(form, QUESTIONS_MIN) >= QUESTIONS_MIN
 

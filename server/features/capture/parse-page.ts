@@ -2,10 +2,13 @@ import { Parser } from 'htmlparser2'
 import { createPageBuilder, type PageElement } from '#src/capture/page.ts'
 
 const PIECE = 64 * 1024
-/** Of one element; more than any page writes. */
+/** The maximum number of attributes of an element, more than real pages have. */
 const ATTRIBUTES_MAX = 1_000
 
-/** HTML as the tree that postings are read from; what is too deep or too large is left out. */
+/**
+ * Parses HTML into the tree that postings are read from; content that is too deep or too large is
+ * left out.
+ */
 export function parsePage(html: string): PageElement {
   const builder = createPageBuilder()
   let attributes = 0
@@ -30,7 +33,7 @@ export function parsePage(html: string): PageElement {
   for (let from = 0; from < html.length && !state.isFull; from += PIECE) {
     parser.write(html.slice(from, from + PIECE))
   }
-  // What is unclosed at the end is told only now; too deep, it is not worth the time.
+  // Elements still open at the end are closed here, unless the page is too deep to be worth it.
   if (!state.isFull) parser.end()
   return builder.root
 }

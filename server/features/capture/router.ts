@@ -12,10 +12,10 @@ export const captureRouter = router({
     .mutation(({ ctx, input }) => capturePostings(ctx, ctx.userId, input)),
 })
 
-/** JSON may write one character as six. */
+/** JSON may encode one character as six bytes. */
 const BODY_MAX_BYTES = 6 * CAPTURED_HTML_MAX + 1024 * 1024
 
-/** The documented call. */
+/** The documented REST call. */
 export const captureRest: RestRows<typeof captureRouter> = [
   {
     method: 'POST',

@@ -5,7 +5,7 @@ import { InvalidInput, RefusedInput, TooLarge } from '../../errors.ts'
 import type { RateRule } from '../../rate-limit/limiter.ts'
 import { t } from '#src/language/t.ts'
 
-// Loaded when first used, since a start would take longer for its words and patterns.
+// Loaded on first use, because its word lists and patterns would slow down the start.
 const loadReader = async () => ({
   ...(await import('#src/capture/capture.ts')),
   ...(await import('./parse-page.ts')),
@@ -27,7 +27,7 @@ const REFUSALS = {
 }
 
 /**
- * The postings of a page, of a pasted text or of the page at an address; nothing is saved.
+ * Reads the postings of a page, of a pasted text or of the page at an address; saves nothing.
  * @throws InvalidInput without any of them, TooLarge, RefusedInput when the page cannot be read,
  *   TooManyRequests after 30 addresses in a minute
  */

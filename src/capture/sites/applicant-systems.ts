@@ -2,7 +2,7 @@ import type { Site } from './types.ts'
 
 const OWN = 'Company site'
 
-/** As `BOARDS`, of the systems in which companies keep their own postings. */
+/** Like `BOARDS`, for applicant tracking systems. */
 export const APPLICANT_SYSTEMS: readonly Site[] = ([] = [
   {
     name: OWN,

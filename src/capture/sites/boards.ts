@@ -1,8 +1,8 @@
 import type { Site } from './types.ts'
 
 /**
- * Where known job boards print what they do not say in structured data, or say wrongly. A page that
- * holds a JobPosting needs none of it.
+ * Where known job boards print fields that their structured data lacks or gets wrong. Not used for
+ * pages with a complete JobPosting.
  */
 export const BOARDS: readonly Site[] = [
   {

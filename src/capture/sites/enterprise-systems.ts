@@ -2,7 +2,7 @@ import type { Site } from './types.ts'
 
 const OWN = 'Company site'
 
-/** As `APPLICANT_SYSTEMS`, of those that large companies use. */
+/** Like `APPLICANT_SYSTEMS`, for those of large companies. */
 export const ENTERPRISE_SYSTEMS: readonly Site[] = [
   {
     name: OWN,

@@ -15,7 +15,7 @@ const SITES: readonly Site[] = [
   ...ENTERPRISE_SYSTEMS,
 ]
 
-/** The known board that serves `url`. */
+/** The known site that serves `url`. */
 export const findSite = ({ hostname, pathname }: URL): Site | undefined =>
   SITES.find(
     ({ hosts, path }) =>

@@ -10,7 +10,7 @@ import type { Site } from './types.ts'
 const ROLE =
   /\b(?:engineer\w*|developer\w*|designer\w*|manager|scientist\w*|analyst\w*|lead|architect\w*|devops|sre|full ?-?stack|front ?-?end|back ?-?end|head of|director|founding|researcher\w*|intern\w*|roles?|positions?|writer|marketer|sales|recruiter|product|consultant\w*|administrator\w*|cto|programmer\w*|hacker\w*|ops)\b/i
 
-/** `Acme | Engineer | Berlin | Remote | Full-time`, the custom of "Who is hiring?". */
+/** The customary format of "Who is hiring?": `Acme | Engineer | Berlin | Remote | Full-time`. */
 function readComment(element: PageElement, address: string | undefined): Draft {
   const text = readText(element)
   const [first = '', ...others] = text.split('\n')
@@ -35,7 +35,7 @@ function readComment(element: PageElement, address: string | undefined): Draft {
   )
 }
 
-/** `Acme (YC W21) is hiring a founding engineer`, the title of a posting of its own. */
+/** The title of a separate posting: `Acme (YC W21) is hiring a founding engineer`. */
 const HIRING =
   /^(?<company>.+?)(?: \((?:YC )?[A-Z]{1,2}\d{2}\))? is hiring(?: for)?(?: an?| our)? (?<position>.+?)$/i
 

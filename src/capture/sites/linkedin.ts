@@ -38,19 +38,22 @@ const HINTS = [
   '.jobs-unified-top-card__workplace-type',
 ]
 
-/** A company without a page of its own is not linked; what follows it are place and date. */
+/** A company without a page on LinkedIn is not a link; it is followed by the place and date. */
 const readUnlinked = ({ root }: PageFacts) => {
   const first = selectFirst(root, '.topcard__flavor')
   if (first === undefined || /flavor--/.test(first.attributes['class'] ?? '')) return undefined
   return readLine(first) || undefined
 }
 
-/** `Acme hiring Engineer in Berlin, Germany | LinkedIn`, in the languages that LinkedIn writes. */
+/**
+ * The title of a public posting in LinkedIn's languages: `Acme hiring Engineer in Berlin, Germany |
+ * LinkedIn`.
+ */
 const PUBLIC_TITLE =
   /^(?<company>.+?) (?:is hiring|hiring|sucht|recrute (?:pour des postes de)?|recrute|busca|está contratando|contrata|sta cercando|assume|zoekt|zatrudnia|hledá|söker|søger|ansætter|ansetter|rekrytoi|is op zoek naar) (?<position>.+?)(?: (?:in|en|em|à|a|w|i|v) (?<location>[^|]+?))? \| LinkedIn$/u
 const MEMBER_TITLE = /^(?:\(\d+\+?\) )?(?<position>[^|]+) \| (?<company>[^|]+) \| LinkedIn$/u
 
-/** Where no element bears a name: `Berlin, Germany · 2 weeks ago`, soon after the position. */
+/** If there are no class names: `Berlin, Germany · 2 weeks ago`, shortly after the position. */
 function readDotted({ runs }: PageFacts, position: string): string | undefined {
   const from = runs.indexOf(position)
   if (from === -1) return undefined
@@ -83,7 +86,7 @@ export const linkedin: Site = {
     '.artdeco-inline-feedback--error',
   ],
   read(facts, url) {
-    // A search shows the first result's details too, which nobody chose.
+    // A search shows the first result's details, although the user has not chosen it.
     const isSearch = linkedin.listing?.test(`${url.pathname}${url.search}`) === true
     if (isSearch || /^\/(?:authwall|uas|login|checkpoint)/.test(url.pathname)) return []
     const named = PUBLIC_TITLE.exec(facts.title) ?? MEMBER_TITLE.exec(facts.title)

@@ -1,6 +1,6 @@
 import type { Site } from './types.ts'
 
-/** As `BOARDS`, of one country or its administration. */
+/** Like `BOARDS`, for job boards of one country or its authorities. */
 export const NATIONAL_BOARDS: readonly Site[] = [
   {
     name: 'jobs.cz',

@@ -9,12 +9,12 @@ import { isNobody } from '../title.ts'
 import * as values from '../values.ts'
 import type { Site } from './types.ts'
 
-/** What a known board prints where its adapter says. */
+/** Reads a known site's page by its selectors. */
 export function readSite(facts: PageFacts, site: Site): Draft {
   const read = (name: keyof NonNullable<Site['fields']>) => {
     for (const selector of site.fields?.[name] ?? []) {
       const found = [...select(facts.root, selector)]
-      // A notice above the page has headings too; a posting may be shown in a dialog.
+      // Headings outside the main content, such as notices, do not count.
       const isOwn = (element: PageElement) => !facts.beside.has(element)
       for (const element of [...found.filter(isOwn), ...found.filter((other) => !isOwn(other))]) {
         const text =
@@ -38,13 +38,13 @@ export function readSite(facts: PageFacts, site: Site): Draft {
   const groups =
     site.title?.exec(facts.metas.get('og:title') ?? '')?.groups ??
     site.title?.exec(facts.title)?.groups
-  // Indeed writes what its page shows behind the position.
+  // Indeed adds "job post" to the position.
   const named = read('position')?.replace(/\s*[-–]\s*job post$/i, '')
   const position = named === undefined || isNobody(named) ? undefined : named
   const company = read('company')
   const printed = readPlaces(facts, site) ?? read('location')
   const { place, workMode } = values.toPlace(
-    // `Place: Leeds`, in one element.
+    // Removes a label in the same element: `Place: Leeds`.
     printed?.replace(/^\p{L}[\p{L} ]{2,20}:\s+/u, '') ?? groups?.['location'] ?? '',
   )
   const mode = values.toWorkMode(read('work_mode') ?? '')
@@ -72,7 +72,7 @@ export function readSite(facts: PageFacts, site: Site): Draft {
 
 const PLACES_MAX = 6
 
-/** The places of a posting with several, as far as each of them is one. */
+/** The places of a posting with several, if each of them is one. */
 function readPlaces({ root, beside }: PageFacts, site: Site): string | undefined {
   for (const selector of site.fields?.location ?? []) {
     const found = [...select(root, selector)].filter((element) => !beside.has(element))

@@ -3,7 +3,7 @@ import { toLine } from '../text.ts'
 import { fold } from '../../fold.ts'
 import type { Site } from './types.ts'
 
-/** Tenants by these names are nobody's: tests, embedded boards, parts of the system itself. */
+/** Tenant names that belong to no company: tests, embedded boards, parts of the system itself. */
 const NOBODY =
   /^(?:www|app|api|apply|boards?|careers?|jobs?|embed|join|hire|home|demo|\d+|[\da-f-]{24,})$/
 
@@ -18,13 +18,13 @@ const decode = (text: string) => {
 
 type Tenant = {
   company: string
-  /** The page writes it alone, in a line or a part of its title. */
+  /** Whether the page prints it alone, as a line or a part of its title. */
   isPrinted: boolean
 }
 
 /**
- * Whose postings an applicant system serves at `url`: the address's own part of the name, written
- * as the page writes it, else with capitals.
+ * The company for which an applicant tracking system serves `url`: its name in the address, spelt
+ * as the page prints it, otherwise with capitals.
  */
 export function readTenant(facts: PageFacts, site: Site, url: URL): Tenant | undefined {
   const found = site.tenant?.exec(`${url.hostname}${url.pathname}`)?.groups?.['company']
@@ -42,7 +42,7 @@ const RUNS_MAX = 300
 const LINE_MAX = 400
 const PARTS = /\s+[|–—·•-]\s+|\s*[|·•]\s*/
 
-/** The words of the page that, written together, are the tenant's name. */
+/** The words of the page that, joined, are the tenant's name. */
 function findPrinted({ runs, title, metas }: PageFacts, wanted: string): Tenant | undefined {
   if (wanted === '') return undefined
   const lines = [title, metas.get('og:title') ?? '', ...runs.slice(0, RUNS_MAX)]

@@ -6,26 +6,26 @@ type ReadField = Extract<
   'company' | 'position' | 'location' | 'description' | 'work_mode' | 'employment_type' | 'deadline'
 >
 
-/** What a board's pages need beyond what they say in structured data. */
+/** How to read a site's pages beyond their structured data. */
 export type Site = {
-  /** The board's name; `Company site` for an applicant system. */
+  /** The job board's name; `Company site` for an applicant tracking system. */
   name: string
-  /** The end of a host's name, or a pattern of it. */
+  /** The end of a host, or a pattern of it. */
   hosts: readonly (string | RegExp)[]
-  /** Where the host serves other things too: the paths that are the board's. */
+  /** The paths that belong to the job board, if the host serves other things too. */
   path?: RegExp
-  /** The addresses, without host, that show many postings. */
+  /** A pattern of paths (with query) that show many postings. */
   listing?: RegExp
-  /** The addresses, without host, that show one. */
+  /** A pattern of paths (with query) that show one posting. */
   posting?: RegExp
-  /** Where each field is printed: the first selector that finds a text gives it. */
+  /** The selectors of each field; the first one that finds a text counts. */
   fields?: Partial<Record<ReadField, readonly string[]>>
-  /** What is there when the posting is no longer open. */
+  /** Selectors of elements that exist only on expired postings. */
   expired?: readonly string[]
-  /** The page's title, by named groups: company, position, location. */
+  /** A pattern of the page's title, with named groups: company, position, location. */
   title?: RegExp
-  /** The company in the address, host and path, as its group `company`: a name written small. */
+  /** A pattern of host and path whose group `company` is the company's name in small letters. */
   tenant?: RegExp
-  /** For a board that no selector can read; undefined leaves it to the other sources. */
+  /** For a site that selectors cannot read; undefined leaves the page to the other sources. */
   read?: (facts: PageFacts, url: URL) => Draft[] | undefined
 }
