@@ -5,15 +5,17 @@ import type { MailText } from '../src/mail/forwarded.ts'
 import { MAIL_KINDS, type MailKind } from '../src/mail/kinds.ts'
 import { readSender } from '../src/mail/forwarded.ts'
 
-/** A mail of the corpus, with what a person reads in it. */
+/** A mail of the corpus with its manual annotation. */
 export type SampleMail = {
   language: string
   kind: MailKind
-  /** What decides it; null where nothing does. */
+  /** The decisive sentence; null if there is none. */
   sentence: string | null
   company: string | undefined
   position: string | undefined
-  /** Every second one of a kind was never looked at while the rules were written. */
+  /**
+   * Every second mail of a kind in a file, which was not looked at while the rules were written.
+   */
   isHeldOut: boolean
   mail: MailText
 }
@@ -22,8 +24,9 @@ const DIRECTORY = join(import.meta.dirname, 'mails')
 const kinds = z.enum(MAIL_KINDS)
 
 /**
- * The mails of `tools/mails`, one file a language: `=== KIND`, a head of `Name: value` lines, an
- * empty line and the text, in which `[[…]]` is what decides. `Seen: yes` was tuned by, whatever its place.
+ * Reads the mails of `tools/mails`, one file per language. Each mail is `=== KIND`, then `Name:
+ * value` lines, an empty line and the text, with the decisive sentence in `[[…]]`. A mail with
+ * `Seen: yes` was used for tuning and is never held out.
  */
 export const readCorpus = (folder: '' | 'varied' | 'unseen' = ''): SampleMail[] =>
   readdirSync(join(DIRECTORY, folder))

@@ -1,5 +1,6 @@
-// How well mails are judged: `node tools/mail-score.ts [--all]` prints a table for the mails that the
-// rules were written by and one for those held out, with `--all` also what is wrong among the former.
+// node tools/mail-score.ts [--all] prints how well mails are classified: a table for the mails that
+// the rules were written with, and one for those held out. `--all` also lists the errors among the
+// former.
 import { MAIL_KINDS } from '../src/mail/kinds.ts'
 import { openForwarded } from '../src/mail/forwarded.ts'
 import { judgeMail } from '../src/mail/judge.ts'

@@ -1,6 +1,6 @@
-// node tools/run.js train-mails [--look]: learns from the mails of the repository how each kind of them is
-// worded, prints how well mails of other templates are judged with it, and writes the weights with the
-// record of their training. The same mails give the same weights. `--look` lists what is judged wrongly.
+// node tools/run.js train-mails [--look] trains the mail classifier on the mails of the repository,
+// prints its cross-validated precision and recall, and writes the weights with a record of their
+// training. The same mails give the same weights. `--look` lists the errors.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { judgeByRules } from '../src/mail/by-rules.ts'
@@ -20,14 +20,14 @@ const WEIGHTS_FILE = fileURLToPath(new URL('../src/mail/learnt/weights.json', im
 const FOLDS = 5
 
 const lessons = listLessons()
-/** A template is always in the same fold. */
+/** Mails from the same template are in the same fold. */
 const foldOf = ({ family }: Lesson) => family % FOLDS
 
 type Judged = {
   lesson: Lesson
   byRules: MailKind
   found: MailKind
-  /** The same of a sender of whom it is known that they answer an application. */
+  /** The kind if the sender is known to answer an application. */
   known: MailKind
   share: number
   sentence: string | null
@@ -67,7 +67,7 @@ const unseen = judged.filter(({ lesson }) => lesson.isUnseen)
 const tables = {
   rulesOnUnseen: tabulate(unseen, 'byRules'),
   unseen: tabulate(unseen, 'found'),
-  // Of a stranger's mail that is about something else nobody knows that it answers an application.
+  // Mails about something else do not come from such senders.
   known: tabulate(
     unseen.filter(({ lesson }) => lesson.sample.kind !== 'other'),
     'known',

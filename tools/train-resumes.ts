@@ -1,6 +1,6 @@
-// node tools/run.js train-resumes FOLDER…: learns from labelled resumes what each part of an entry is,
-// prints how well resumes of sources that it did not learn from are read, and writes the weights with
-// the record of their training. The same files give the same weights.
+// node tools/run.js train-resumes FOLDER… trains the models of the resume parser on annotated
+// resumes, prints their cross-validated scores, and writes the weights with a record of their
+// training. The same files give the same weights.
 import { writeFileSync } from 'node:fs'
 import type { NameWeights } from '#server/features/import/parser/name-shape.ts'
 import { type Forest, writeTree } from '#server/features/import/parser/trees.ts'
@@ -38,7 +38,7 @@ const NO_NAMES: NameWeights = new Map()
 const folders = process.argv.slice(2)
 if (folders.length === 0) throw new Error('Usage: node tools/run.js train-resumes FOLDER…')
 
-/** As they are numbered in the file: in base 36. */
+/** Serialises name weights with the feature numbers in base 36, as the file has them. */
 const writeNames = (names: NameWeights): string =>
   [...names]
     .map(([sign, weight]) => `${sign.toString(36)}:${Math.round(weight * NAMES.unit)}`)
@@ -52,7 +52,7 @@ const learnNamesOf = (some: LabelledResume[]): NameWeights =>
   )
 const listFolds = <T>(learnWithout: (fold: number) => T): T[] =>
   Array.from({ length: FOLDS }, (_, fold) => learnWithout(fold))
-/** What a resume's names look like is told by those of other sources, in training too. */
+/** Name weights are always those of the other folds, in training as well. */
 const namesOfOthers = listFolds((fold) =>
   learnNamesOf(labelled.filter(({ source }) => foldOf(source) !== fold)),
 )
@@ -102,7 +102,7 @@ const rowOf = (group: FileScore[]): Row => {
   return { files: group.length, experience: jobs ?? null, education: degrees ?? null }
 }
 
-/** The whole, what was held out and what was not, and each of these by format and language. */
+/** The scores of all, held-out and other resumes, each also by format and language. */
 function tabulate(scores: ScoredResume[]): Table {
   const parts: [string, ScoredResume[]][] = [
     ['all', scores],

@@ -1,11 +1,11 @@
 import type { Reading } from '../../src/mail/reading.ts'
 
-/** In words: as many in the same order are hardly chance. */
+/** In words. Sequences of this length are rarely shared by chance. */
 const SHARED = 4
-/** Of the shorter of two mails so much also stands in the other: they have one template. */
+/** Two mails share a template if this share of the shorter one's sequences is in the other. */
 const SHARE_MIN = 0.35
 
-/** Of each mail the number of its family: those that were made of one template have the same. */
+/** The group number of each mail; mails from the same template have the same number. */
 export function findFamilies(readings: readonly Reading[]): number[] {
   const parents = readings.map((_, at) => at)
   const rootOf = (at: number): number => {

@@ -3,17 +3,20 @@ import { toShares, WEIGHED } from '../../src/mail/learnt/opinion.ts'
 import { BUCKETS } from '../../src/mail/learnt/signs.ts'
 import { createRandom } from '../create-random.ts'
 
-/** Signs, and which of the kinds they stand for; past the last of them for `other`. */
+/** The features of a mail or sentence, and the index of its kind (the last one is `other`). */
 export type Example = { signs: readonly number[]; kind: number; weight: number }
 
 export type LearningSettings = { seed: number; epochs: number; rate: number }
 
 const KINDS = WEIGHED.length
-/** Steps get shorter the more a weight was moved; this much is presumed at first. */
+/** AdaGrad: the initial sum of squared gradients, by which steps get shorter. */
 const MOVED_AT_FIRST = 0.01
 const PRESUMED_RATE = 0.02
 
-/** Multinomial logistic regression, one mail after the other: the same examples give the same weights. */
+/**
+ * Multinomial logistic regression by stochastic gradient descent; deterministic for the same
+ * examples and seed.
+ */
 export function learnWeights(
   examples: readonly Example[],
   { seed, epochs, rate }: LearningSettings,

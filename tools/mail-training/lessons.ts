@@ -10,10 +10,10 @@ import { readCorpus, type SampleMail } from '../mail-corpus.ts'
 import { findFamilies } from './families.ts'
 import { type Example, learnWeights, type LearningSettings } from './learn-weights.ts'
 
-/** A mail to learn from. */
+/** A mail of the corpus, with what training needs of it. */
 export type Lesson = {
   sample: SampleMail
-  /** Whether no rule was written by it. */
+  /** Whether no rule was written with it. */
   isUnseen: boolean
   reading: Reading
   signs: Signs
@@ -21,12 +21,12 @@ export type Lesson = {
 }
 
 export const SETTINGS: LearningSettings = { seed: 7, epochs: 10, rate: 0.3 }
-/** A sentence that decides nothing counts less: there are many. */
+/** The weight of a sentence that decides nothing, because there are many. */
 const NOTHING = 0.5
-/** Nor does a mail that the rules bar: the opinion is never asked about one. */
+/** The weight of a mail that the rules exclude, because the classifier is never applied to such a mail. */
 const BARRED = 0.2
 
-/** All mails of the repository, each once. */
+/** All mails of the repository without duplicates. */
 export function listLessons(): Lesson[] {
   const known = new Set<string>()
   const samples = (['unseen', 'varied', ''] as const).flatMap((folder) =>
@@ -45,7 +45,7 @@ export function listLessons(): Lesson[] {
   })
 }
 
-/** What the weights were learnt from. */
+/** Identifies the corpus that the weights were trained on. */
 export function hashLessons(lessons: readonly Lesson[]): string {
   const hash = createHash('sha256')
   for (const { sample } of lessons)
@@ -53,7 +53,7 @@ export function hashLessons(lessons: readonly Lesson[]): string {
   return hash.digest('hex')
 }
 
-/** As it is stored: in bytes. */
+/** The model as it will be loaded, with weights rounded to bytes. */
 export const learnModel = (lessons: readonly Lesson[]): Model => {
   const { mail, sentence } = learnStored(lessons)
   return { mail: unpack(mail), sentence: unpack(sentence) }
@@ -72,7 +72,7 @@ const toExample = ({ sample, signs, reading }: Lesson): Example => ({
 
 const OTHER = KINDS_OF_SHARES.indexOf('other')
 
-/** Of a mail in which nobody marked what decides, no sentence is learnt from. */
+/** The sentences of a mail; none if its decisive sentence is not marked. */
 function listSentences({ sample, reading, signs }: Lesson): Example[] {
   const { kind, sentence: marked } = sample
   if (marked === null && kind !== 'other') return []
@@ -87,6 +87,6 @@ function listSentences({ sample, reading, signs }: Lesson): Example[] {
 
 const flatten = (text: string) => text.replaceAll(/\s+/g, ' ')
 
-/** Whether the one is of the other: marks do not end where sentences do. */
+/** Whether one text contains the other, because marks need not match whole sentences. */
 export const isPartOf = (one: string, other: string): boolean =>
   flatten(one).includes(flatten(other)) || flatten(other).includes(flatten(one))

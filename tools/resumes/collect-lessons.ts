@@ -20,11 +20,11 @@ import type { TreeQuestion } from './tree-training.ts'
 import type { LabelledResume } from './truth.ts'
 
 export const NONE: Weights = new Map()
-/** With these, every section is read as the rules read it. */
+/** With these weights, the segmentation by the rules is always chosen. */
 export const AS_RULES: ReadingWeights = new Map([['rules', 1]])
 const ignore = (): void => undefined
 
-/** A resume, and what there is to learn from it. */
+/** A resume with its training examples. */
 export type Learnt = {
   resume: LabelledResume
   fold: number
@@ -33,7 +33,7 @@ export type Learnt = {
   questions: Question[]
   read: () => ParsedResume
 }
-/** What reads a resume in place of what was learnt before. */
+/** The models that replace the parser's own during training. */
 export type Models = {
   weights: Weights
   readings: ReadingWeights
@@ -41,11 +41,11 @@ export type Models = {
   ranks: Forest | null
 }
 
-/** A source is always in the same fold. */
+/** All resumes of one source are in the same fold. */
 export const foldOf = (source: string): number =>
   (createHash('sha256').update(`fold${source}`).digest()[0] ?? 0) % FOLDS
 
-/** From now on resumes are read with these models; with those of the parser itself without any. */
+/** Sets the models used from now on; null restores the parser's own. */
 export function teachAll(models: Models | null): void {
   teachNames(models && models.names)
   teachRanks(models && { forest: models.ranks, observe: ignore })
@@ -54,8 +54,9 @@ export function teachAll(models: Models | null): void {
 }
 
 /**
- * Reads every resume as the rules do, each with the names of the other folds, and keeps what its truth
- * says of its degrees and of the ways to read its jobs' names; files that cannot be read are left out.
+ * Parses every resume by the rules, with the name weights of the other folds, and collects examples
+ * from its annotation: the labels of its degrees, and the candidates for its jobs' names. Skips
+ * files that cannot be read.
  */
 export async function collectLessons(
   labelled: LabelledResume[],
@@ -90,7 +91,7 @@ function takeLessons({ resume: { truth, source }, lessons, ranks, read }: Learnt
   teachReadings({
     weights: AS_RULES,
     observe: () => {
-      // Of a section's readings the first is the rules'.
+      // The first segmentation of a section is that of the rules.
       ranks.push(...createRankQuestions(readings[0] ?? [], truth))
       readings = []
     },
@@ -105,7 +106,10 @@ function takeLessons({ resume: { truth, source }, lessons, ranks, read }: Learnt
   read()
 }
 
-/** Reads every resume with the names and trees of the other folds, and keeps which readings are good. */
+/**
+ * Parses every resume with the name weights and trees of the other folds, and collects how good
+ * each segmentation is.
+ */
 export function collectQuestions(
   all: Learnt[],
   namesOfOthers: NameWeights[],

@@ -4,7 +4,7 @@ import { type DoubtSettings, findLeast, learnDoubts, type Verdict } from './doub
 import type { FileScore, Kind } from './scoring.ts'
 import { isHeldOut, type LabelledResume } from './truth.ts'
 
-/** A resume as read with what was learnt from the other folds. */
+/** A resume as parsed with models trained on the other folds. */
 export type ScoredResume = FileScore & {
   resume: LabelledResume
   fold: number
@@ -13,7 +13,10 @@ export type ScoredResume = FileScore & {
 type Judgement = Verdict & { fold: number; isHeldOut: boolean }
 type Scored = Judgement & { score: number }
 
-/** Learns when to doubt an entry's names, and how many of those called sure are right in other sources. */
+/**
+ * Trains the confidence model, chooses its threshold, and measures its precision on sources that it
+ * was not trained on (calibration).
+ */
 export function learnWhenToDoubt(
   kind: Kind,
   scores: ScoredResume[],
@@ -29,7 +32,7 @@ export function learnWhenToDoubt(
       .filter((one) => one.fold === fold)
       .map((one) => ({ ...one, score: sumSigns({ weights }, one.signs) }))
   }).flat()
-  // Rules are practised on the other two thirds: what is sure there need not be so elsewhere.
+  // The rules were tuned on the other two thirds, so precision may be lower on those held out.
   const heldOut = scored.filter((one) => one.isHeldOut)
   const least = Math.max(findLeast(scored, share), findLeast(heldOut, share))
   const calibration = {

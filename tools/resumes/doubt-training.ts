@@ -1,18 +1,18 @@
 import { sumSigns } from '#server/features/import/parser/doubts.ts'
 
-/** An entry as read: what was seen of it, and whether it was right. */
+/** The features of a parsed entry, and whether it was right. */
 export type Verdict = { signs: string[]; isRight: boolean; source: string }
 
 export type DoubtSettings = {
   steps: number
   rate: number
-  /** What keeps the weights small. */
+  /** The strength of L2 regularisation. */
   decay: number
-  /** A sign is learnt from so many sources on. */
+  /** The minimum number of sources with a feature. */
   sources: number
 }
 
-/** Logistic regression by whole steps: no chance is in it. */
+/** Logistic regression by full-batch gradient descent; deterministic. */
 export function learnDoubts(verdicts: Verdict[], settings: DoubtSettings): Map<string, number> {
   const sources = new Map<string, Set<string>>()
   for (const { signs, source } of verdicts)
@@ -38,7 +38,7 @@ export function learnDoubts(verdicts: Verdict[], settings: DoubtSettings): Map<s
   )
 }
 
-/** The least score from which on so large a share is right; Infinity where none is. */
+/** The lowest score from which on at least `share` of the entries are right; Infinity if there is none. */
 export function findLeast(scored: { score: number; isRight: boolean }[], share: number): number {
   const sorted = scored.toSorted((a, b) => b.score - a.score)
   let right = 0

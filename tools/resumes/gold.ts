@@ -9,22 +9,25 @@ import {
 } from './matching.ts'
 import type { ResumeTruth, TruthEducation } from './truth.ts'
 
-/** What each atom of an entry is by the truth; null where it is none of the fields. */
+/** The label of each atom by the annotation; null if it is none of the fields. */
 export type Gold = (string | null)[]
 type FieldName = 'school_name' | 'degree' | 'field_of_study'
 type Field = {
   name: FieldName
   matches: (truth: string, read: string) => boolean
   words: (text: string) => Set<string>
-  /** An entry whose printed field cannot be found whole teaches nothing. */
+  /** Whether the entry is not used for training if this printed field is not found. */
   isNeeded: boolean
 }
 
-/** Fewer of the words of a school, a degree and a field in an entry, and it is no entry of the truth. */
+/**
+ * The sum of coverages (0 to 1 each) of school and degree, plus a little for the field; an entry
+ * below it matches no annotated degree.
+ */
 const COVERED_MIN = 1.2
 const FIELD_WEIGHT = 0.2
 const RUN_MAX = 6
-/** A field with fewer of its words in the atoms is printed elsewhere. */
+/** A field with a lower coverage by the atoms is printed elsewhere. */
 const ELSEWHERE = 0.5
 
 const listFields = (entry: TruthEducation): Field[] => [
@@ -38,7 +41,7 @@ const listFields = (entry: TruthEducation): Field[] => [
   { name: 'field_of_study', matches: matchesField, words: toWords, isNeeded: false },
 ]
 
-/** The labels of an entry's atoms by the printed degree that it holds most of; null where none fits. */
+/** Labels an entry's atoms by the annotated degree that it covers best; null if none fits. */
 export function findGold(atoms: Atom[], truth: ResumeTruth): Gold | null {
   const all = toWords(atoms.map(({ text }) => text).join(' '))
   const cover = (text: string | null | undefined): number => {
@@ -75,7 +78,7 @@ function labelBy(
   return gold
 }
 
-/** The free atoms in a row that are most like a field's value. */
+/** The run of unlabelled atoms most similar to a field's value. */
 function findRun(atoms: Atom[], gold: Gold, texts: string[], field: Field): number[] | null {
   let best: { run: number[]; by: number } | null = null
   for (let from = 0; from < atoms.length; from++)

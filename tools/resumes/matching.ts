@@ -1,6 +1,9 @@
-/** When a read value counts as the printed one. Spelling, legal forms and word order do not matter. */
+/**
+ * Decides when a parsed value counts as the annotated one. Ignores spelling variants, legal forms
+ * and word order.
+ */
 
-/** Names match from this share of common words on. */
+/** Names match from this share of common words on (intersection over union). */
 const COMMON_MIN = 0.6
 const LEGAL_FORMS = new Set(
   'inc llc ltd limited corp corporation co company gmbh plc sa ag bv pvt private'.split(' '),
@@ -55,18 +58,18 @@ const without = (words: string[], ...fillers: Set<string>[]): Set<string> => {
   return new Set(kept.length > 0 ? kept : words.filter(Boolean))
 }
 
-/** A name's telling words. */
+/** The distinctive words of a name. */
 export const toWords = (text: string): Set<string> =>
   without(normalize(text).split(' '), FILLERS, LEGAL_FORMS)
 
-/** Common words of all words, 0 to 1; 0 where either has none. */
+/** The number of common words divided by that of all words (0 to 1); 0 if either is empty. */
 export const overlap = (a: Set<string>, b: Set<string>): number => {
   if (a.size === 0 || b.size === 0) return 0
   const common = [...a].filter((word) => b.has(word)).length
   return common / (a.size + b.size - common)
 }
 
-/** As printed, without its parentheses, and without hyphens inside words. */
+/** As printed, without the parts in parentheses, and without hyphens inside words. */
 const listSpellings = (text: string): string[] => {
   const withoutBrackets = text.replace(/\([^)]*\)/g, ' ').trim()
   const known = withoutBrackets ? [text, withoutBrackets] : [text]
@@ -89,7 +92,7 @@ export const matchesName = (truth: string, read: string): boolean =>
     (a, b) => normalize(a) === normalize(b) || overlap(toWords(a), toWords(b)) >= COMMON_MIN,
   )
 
-/** A degree's telling words, its abbreviations written out. */
+/** The distinctive words of a degree, with abbreviations expanded. */
 export const degreeWords = (text: string): Set<string> => {
   const folded = text
     .replace(/\b(\p{L})\.\s?(?=\p{L})/gu, '$1')
@@ -108,7 +111,7 @@ export const degreeWords = (text: string): Set<string> => {
   return without(words, DEGREE_FILLERS)
 }
 
-/** `field`: what is printed as the field of study, which the read degree may hold as well. */
+/** `field`: the annotated field of study, which the parsed degree may include. */
 export const matchesDegree = (truth: string, read: string, field: string): boolean =>
   matchesAnySpelling(truth, read, (a, b) => {
     const wanted = degreeWords(a)
@@ -136,7 +139,7 @@ export const matchesGrade = (truth: string, read: string): boolean => {
   return a !== null && b !== null && Math.abs(a - b) < 0.005
 }
 
-/** `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; the month counts where the truth has one. */
+/** Compares `YYYY`, `YYYY-MM` or `YYYY-MM-DD`; the month counts only if the annotation has one. */
 export const matchesDate = (truth: string, read: string): boolean => {
   const [a, b] = [truth, read].map((text) => /^(\d{4})(?:-(\d{1,2}))?/.exec(text))
   if (!a || !b || a[1] !== b[1]) return false

@@ -1,6 +1,6 @@
-/** What a score counts, and how counts become F1. */
+/** The measures of a score, and their F1. */
 
-/** What is counted: whole entries, entries found at all, and each field. */
+/** What is counted: correct whole entries, entries found, and each field. */
 export const MEASURES = [
   'experience',
   'education',
@@ -45,7 +45,10 @@ export function emptyCounts(): Record<Measure, Counts> {
 export const f1 = ({ right, wrong, missed }: Counts): number | null =>
   right + wrong + missed === 0 ? null : (2 * right) / (2 * right + wrong + missed)
 
-/** The mean F1 of the files that print or read anything of the kind, in percent; null without one. */
+/**
+ * The mean F1 (in percent) over the files with an entry of this kind, annotated or parsed; null
+ * without any.
+ */
 export function macroF1(
   scores: { counts: Record<Measure, Counts> }[],
   measure: Measure,

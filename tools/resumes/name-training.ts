@@ -8,16 +8,16 @@ import type { ResumeTruth } from './truth.ts'
 export type NameSettings = {
   epochs: number
   rate: number
-  /** How much an entry of the lists counts beside a printed name. */
+  /** The weight of an entry of the word lists relative to a printed name. */
   listed: number
-  /** A sign is learnt from so many sources on; each entry of the lists is a source of its own. */
+  /** The minimum number of sources with a feature; each entry of the word lists is a source. */
   sources: number
-  /** Weights are whole numbers of this part of one. */
+  /** Weights are rounded to multiples of 1/unit. */
   unit: number
 }
 export type Name = { text: string; isTitle: boolean; source: string }
 
-/** The positions and employers that a resume prints. */
+/** The positions and employers in a resume's annotation. */
 export const listNames = ({ experiences }: ResumeTruth, source: string): Name[] =>
   experiences.flatMap(({ title, company_name: company }): Name[] => [
     ...(title ? [{ text: title, isTitle: true, source }] : []),
@@ -35,7 +35,10 @@ const listed = (): Name[] => [
 
 type Example = { signs: number[]; isTitle: boolean; counts: number }
 
-/** Logistic regression with adaptive steps; the examples take turns in an order of their own, no chance is in it. */
+/**
+ * Logistic regression with AdaGrad; deterministic, because the order of examples is derived from
+ * their features.
+ */
 export function learnNames(printed: Name[], settings: NameSettings): NameWeights {
   const own = dropTwins(printed).map((name) => ({ ...name, counts: 1 }))
   const names = [...own, ...listed().map((name) => ({ ...name, counts: settings.listed }))]
@@ -78,7 +81,9 @@ function findShared(names: Name[], least: number): Set<number> {
   return new Set([...sources].filter(([, own]) => own.size >= least).map(([sign]) => sign))
 }
 
-/** Spread by the numbers of their signs, so that no kind of name comes in one stretch. */
+/**
+ * Orders examples by a hash of their features, so that names of one kind do not follow each other.
+ */
 const interleave = (names: (Name & { counts: number })[], known: Set<number>): Example[] =>
   names
     .map(({ text, isTitle, counts }) => {

@@ -9,11 +9,11 @@ import {
 import { createRandom } from '../create-random.ts'
 import type { Gold } from './gold.ts'
 
-/** A section to learn from: what it gave to be labelled, and what is right, where that is known. */
+/** A section with its atoms and their labels by the annotation, if known. */
 export type Lesson = Omit<Study, 'weigh'> & {
   source: string
   golds: (Gold | null)[]
-  /** What the rules alone say of each atom. */
+  /** The score of each label of each atom by the rules alone. */
   rules: Map<Atom, Record<string, number>>
   signs: Map<Atom, string[]>
 }
@@ -41,8 +41,9 @@ export const createLesson = (
 })
 
 /**
- * An averaged structured perceptron: what is decoded wrongly, with the rules and the weights so far,
- * moves the weights of the signs involved. Signs of few sources are left out, so that no name is learnt.
+ * Trains an averaged structured perceptron: wrong labels of the decoder, with the rules and the
+ * current weights, change the weights of the features involved. Rare features are left out, so that
+ * no person's name is learnt.
  */
 export function train(lessons: Lesson[], settings: Settings): Weights {
   const known = listShared(lessons, settings.sources)
@@ -77,7 +78,7 @@ export function train(lessons: Lesson[], settings: Settings): Weights {
   )
 }
 
-/** The signs that so many sources have. */
+/** The features that occur in at least `least` sources. */
 function listShared(lessons: Lesson[], least: number): Set<string> {
   const sources = new Map<string, Set<string>>()
   for (const { signs, source } of lessons)
@@ -88,7 +89,7 @@ function listShared(lessons: Lesson[], least: number): Set<string> {
 
 type Mistake = { atom: Atom; wanted: string | null; read: string | null }
 
-/** What is read wrongly, or rightly by less than the margin. Places are left to the rules. */
+/** Atoms that are labelled wrongly, or rightly by less than the margin. Locations are left to the rules. */
 function findMistakes(lesson: Lesson, weights: Weights, margin: number): Mistake[] {
   const { labels, entries, golds, rewards, signs, rules } = lesson
   const wanted = new Map<Atom, string | null>()

@@ -13,7 +13,7 @@ const WHOLE = 0.1
 const SEATED = 0.1
 type Field = 'company_name' | 'title' | 'location'
 
-/** The questions that a section's jobs ask; those of no printed job ask none. */
+/** The candidates of each entry that matches an annotated job, with their relevance. */
 export const createRankQuestions = (ranked: RankedEntry[], truth: ResumeTruth): TreeQuestion[] =>
   ranked.flatMap((one): TreeQuestion[] => {
     const jobs = listLikely(one, truth)
@@ -39,14 +39,17 @@ function listLikely({ entry, ways }: RankedEntry, truth: ResumeTruth): TruthExpe
   return same.length > 0 ? same : date ? [] : all
 }
 
-/** The share of a name's words that the entry's head prints. */
+/** The share (0 to 1) of a name's words that the entry's head contains. */
 function coverage(text: string | null | undefined, ways: RankedEntry['ways']): number {
   const head = toWords(ways[0]?.labelled.atoms.map((atom) => atom.text).join(' ') ?? '')
   const words = [...toWords(text ?? '')]
   return words.length === 0 ? 0 : words.filter((word) => head.has(word)).length / words.length
 }
 
-/** Both names right are worth 1, and a little more the wholer they are and where the place is right, too. */
+/**
+ * The relevance of a candidate: 1 if both names are right, plus a little for complete names and the
+ * right location.
+ */
 function weighWay(way: NameWay, job: TruthExperience, ranked: RankedEntry): number {
   const { company, title, place } = namesOf(way.labelled)
   const likeness = (field: Field, read: string | null): number => {
@@ -64,7 +67,7 @@ function weighWay(way: NameWay, job: TruthExperience, ranked: RankedEntry): numb
   return 1 + Math.round(whole * WHOLE * 100) / 100 + (seat > 0 ? SEATED : 0)
 }
 
-/** A resume with many jobs says more than one with few, but not as many times more. */
+/** Weights entries so that a resume counts with the square root of its number of jobs. */
 export const weighAlike = (questions: TreeQuestion[]): TreeQuestion[] =>
   questions.map((question) => ({
     ...question,

@@ -8,14 +8,20 @@ import type { ParsedResume } from '#src/import/schema.ts'
 
 type Content = { pages: Page[]; blocks?: never } | { pages?: never; blocks: FlowBlock[] }
 
-/** What a file holds, before anything of it is understood. @throws as the readers do */
+/**
+ * The contents of a file before parsing.
+ * @throws as the readers do
+ */
 export async function readContent(path: string): Promise<Content> {
   const bytes = new Uint8Array(await readFile(path))
   if (path.endsWith('.pdf')) return { pages: await readPdf(bytes) }
   return { blocks: await (path.endsWith('.docx') ? readDocx(bytes) : readDoc(bytes)) }
 }
 
-/** Parses a file as the app does, by its extension. @throws as the readers do */
+/**
+ * Parses a file like the app, by its extension.
+ * @throws as the readers do
+ */
 export async function readResumeFile(path: string): Promise<ParsedResume> {
   const content = await readContent(path)
   return content.pages ? parseResume(content.pages) : parseFlow(content.blocks)

@@ -2,7 +2,7 @@ import type { Choice } from '#server/features/import/parser/choose-reading.ts'
 import { scoreResume } from './scoring.ts'
 import type { ResumeTruth } from './truth.ts'
 
-/** A section's readings, and how good each is; the first is the rules'. */
+/** The segmentations of a section with their relevance; the first is that of the rules. */
 export type Question = {
   source: string
   entries: number
@@ -12,18 +12,18 @@ export type Question = {
 export type ReadingSettings = {
   steps: number
   rate: number
-  /** What keeps the weights small. */
+  /** The strength of L2 regularisation. */
   decay: number
-  /** What the rules' own reading has ahead of all others. */
+  /** The fixed score by which the rules' own segmentation leads. */
   lead: number
-  /** A sign is learnt from so many sources on. */
+  /** The minimum number of sources with a feature. */
   sources: number
 }
 
-/** How much better a reading must be to be wanted far more. */
+/** The inverse temperature that turns relevance into target probabilities. */
 const KEENNESS = 4
 
-/** Null where no reading is better than another. */
+/** Null if all segmentations are equally good. */
 export function createReadingQuestion(
   choices: Choice[],
   truth: ResumeTruth,
@@ -39,7 +39,7 @@ export function createReadingQuestion(
 
 const countEntries = ([byRules]: Choice[]): number => Math.max(1, byRules?.jobs.length ?? 0)
 
-/** A job counts when it is wholly right, and each of its names a little. */
+/** The relevance of a segmentation: mainly its correct jobs, and a little for each name and location. */
 function weighJobs(jobs: Choice['jobs'], truth: ResumeTruth): number {
   const experiences = jobs.map(({ job }) => job)
   const { counts } = scoreResume(truth, { experiences, educations: [] })
@@ -53,15 +53,15 @@ function weighJobs(jobs: Choice['jobs'], truth: ResumeTruth): number {
   return Math.round(worth * 100) / 100
 }
 
-/** A sign's number, and how much of it there is. */
+/** Features by index, each with its value. */
 type Numbered = {
   answers: { signs: [number, number][]; isRules: boolean; worth: number }[]
   pull: number
 }
 
 /**
- * The weights with which the better readings of each section are the likelier ones (softmax over a
- * section's readings, adaptive steps over all sections at once): no chance is in it.
+ * Trains the weights of segmentations: a softmax over each section's segmentations approaches the
+ * probabilities given by relevance, by full-batch AdaGrad; deterministic.
  */
 export function learnReadings(
   questions: Question[],
@@ -133,7 +133,7 @@ function toShares(scores: number[]): number[] {
   return powers.map((power) => power / sum)
 }
 
-/** The signs that so many sources have. */
+/** The features that occur in at least `least` sources. */
 function listShared(questions: Question[], least: number): string[] {
   const sources = new Map<string, Set<string>>()
   for (const { answers, source } of questions)

@@ -20,14 +20,16 @@ type Printed = {
   ignored: Set<Measure>
   spellings: (measure: Measure) => string[]
 }
-/** An entry that is not wholly right: `read` is null where it was not found, `printed` where it is none. */
+/**
+ * An entry that is not correct: `read` is null if it was not found, `printed` if it does not exist.
+ */
 export type Mistake = {
   kind: Kind
   printed: Values | null
   read: Values | null
   fields: readonly Measure[]
 }
-/** An entry as read, whether it is wholly right, and whether the parser was sure of its names. */
+/** A parsed entry: whether it is wholly right, and whether the parser was sure of its names. */
 export type Judged = { kind: Kind; at: number; isRight: boolean; isSure: boolean }
 export type FileScore = {
   counts: Record<Measure, Counts>
@@ -40,7 +42,7 @@ const FIELDS = {
   experience: ['company', 'title', 'start', 'end', 'location'],
   education: ['school', 'degree', 'field of study', 'study start', 'study end', 'grade'],
 } as const
-/** An entry is right when all of these are. */
+/** An entry is right if all of these are. */
 const WHOLE: Record<Kind, readonly Measure[]> = {
   experience: ['company', 'title', 'start', 'end'],
   education: ['school', 'degree'],
@@ -59,12 +61,12 @@ const KEYS: Partial<Record<Measure, string>> = {
   grade: 'gpa',
 }
 const DATES: readonly Measure[] = ['start', 'end', 'study start', 'study end']
-/** Printed as going on. */
+/** The end date of a current position. */
 const PRESENT = 'present'
-/** Less likeness than this is none. */
+/** Entries with a lower similarity are not matched. */
 const ALIKE_MIN = 0.19
 
-/** Counts one resume, its entries matched to the printed ones by likeness, the most alike first. */
+/** Scores one resume. Its entries are matched to the annotated ones by similarity, the most similar first. */
 export function scoreResume(truth: ResumeTruth, read: ParsedResume): FileScore {
   const score: FileScore = { counts: emptyCounts(), mistakes: [], judged: [] }
   const jobs = read.experiences.map((job): Values => ({
@@ -176,7 +178,7 @@ function pairEntries(printed: Printed[], read: Values[], kind: Kind): Map<Printe
   return pairs
 }
 
-/** Which of the read entries are not wholly right. */
+/** The indices of parsed entries that are not wholly right. */
 function scoreKind(score: FileScore, kind: Kind, printed: Printed[], read: Values[]): Set<number> {
   const wrong = new Set<number>()
   const { counts, mistakes } = score
@@ -208,7 +210,7 @@ function scoreKind(score: FileScore, kind: Kind, printed: Printed[], read: Value
   return wrong
 }
 
-/** Counts one field of an entry; false where it is not right. `read` is null where nothing was found. */
+/** Counts one field of an entry; false if it is wrong. `read` is null if nothing was found. */
 function scoreField(
   counts: Counts,
   field: Measure,
@@ -227,7 +229,7 @@ function scoreField(
   return isRight
 }
 
-/** Where one date is printed, it may be read as the start, the end or both. */
+/** If a single date is printed, it may be parsed as start, end or both. */
 function scoreOneDate(counts: Counts, field: Measure, printed: Printed, entry: Values): boolean {
   const isJob = field === 'start' || field === 'end'
   const [start, end] = isJob ? [entry.start, entry.end] : [entry['study start'], entry['study end']]

@@ -6,7 +6,7 @@ import type { ReadingSettings } from './reading-training.ts'
 import type { Kind } from './scoring.ts'
 import type { TreeSettings } from './tree-training.ts'
 
-/** Sources are parted into so many folds. */
+/** The number of folds into which the sources are divided. */
 export const FOLDS = 5
 export const STUDIES: Settings = {
   seed: 17,
@@ -33,7 +33,10 @@ export const RANKS: TreeSettings = {
   questions: 1,
   signs: 1,
 }
-/** `share`: of the entries called sure, so many are to be right in resumes of other sources, held out or not. */
+/**
+ * `share`: the minimum precision of the entries called sure, in cross-validation over all and over
+ * held-out sources.
+ */
 export const DOUBTS: Record<Kind, DoubtSettings & { share: number }> = {
   experience: { steps: 300, rate: 0.05, decay: 10, sources: 3, share: 0.97 },
   education: { steps: 300, rate: 0.05, decay: 5, sources: 3, share: 0.97 },
@@ -46,7 +49,7 @@ export const NAMES: NameSettings = {
   unit: 100,
 }
 
-/** Where the parser keeps what was learnt, by what it is about. */
+/** The path of a model's weights in the parser. */
 export const weightsFile = (name: 'learnt' | 'reading' | 'rank' | 'doubt' | 'name'): string =>
   fileURLToPath(
     new URL(`../../server/features/import/parser/${name}-weights.json`, import.meta.url),

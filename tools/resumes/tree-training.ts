@@ -1,7 +1,7 @@
 import { type Forest, type Tree, weighByTrees } from '#server/features/import/parser/trees.ts'
 import { createRandom } from '../create-random.ts'
 
-/** Ways to choose from: what can be seen of each, what it has beforehand, and how good it is. */
+/** Candidates with their features, base score and relevance. */
 export type TreeQuestion = {
   weight: number
   ways: { signs: readonly number[]; base: number; worth: number }[]
@@ -11,29 +11,26 @@ export type TreeSettings = {
   trees: number
   depth: number
   rate: number
-  /** What keeps the leaves small. */
+  /** The strength of L2 regularisation of leaf values. */
   decay: number
-  /** A leaf needs so much to go by. */
+  /** The minimum sum of second derivatives in a leaf. */
   least: number
   bins: number
-  /** Each tree sees these shares of the questions and of the signs, drawn by the seed. */
+  /** Each tree uses these shares of the groups and of the features, sampled with the seed. */
   seed: number
   questions: number
   signs: number
 }
 
 type Rows = {
-  /** Each row's bin by sign. */
+  /** The bin of each row, by feature. */
   bins: Uint8Array[]
   edges: number[][]
   slopes: Float64Array
   bends: Float64Array
 }
 
-/**
- * Boosted trees (softmax over each question's ways, second order): every tree makes the better ways
- * likelier than those before have left them.
- */
+/** Gradient-boosted trees with a softmax loss over each group's candidates, using second derivatives. */
 export function learnTrees(questions: TreeQuestion[], settings: TreeSettings): Forest {
   const told = questions.filter(({ ways }) => new Set(ways.map(({ worth }) => worth)).size > 1)
   const ways = told.flatMap((question) => question.ways)
@@ -88,7 +85,7 @@ function bendTowardsBest(questions: TreeQuestion[], scores: Float64Array, rows: 
   }
 }
 
-/** Values between which a sign may be asked for. */
+/** The thresholds at which a feature may be split. */
 function listEdges(rows: (readonly number[])[], bins: number): number[][] {
   const count = rows[0]?.length ?? 0
   return Array.from({ length: count }, (_, sign) => {
@@ -122,7 +119,7 @@ type Growth = {
   nodes: Tree[number][]
 }
 
-/** The number of the node that parts these rows, after which its children stand. */
+/** Adds the node that splits these rows, followed by its children, and returns its index. */
 function grow(growth: Growth, own: number[], depth: number): number {
   const { rows, settings, nodes } = growth
   const at = nodes.length
@@ -157,7 +154,7 @@ function addUp({ slopes, bends }: Rows, own: number[]): Sums {
   return { slope, bend }
 }
 
-/** The sign and the value that part the rows best; null where none leaves enough on both sides. */
+/** The best feature and bin to split at; null if no split leaves enough in both leaves. */
 function findSplit(
   { rows: { bins, edges, slopes, bends }, signs, settings: { decay, least } }: Growth,
   own: number[],

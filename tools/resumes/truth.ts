@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** What a careful reader marked on a labelled entry, beside what is printed. */
+/** Annotations of an entry beyond its printed values. */
 const marks = {
-  /** It may be read or not; it is never counted. */
+  /** Whether the entry is never counted, parsed or not. */
   optional: z.boolean().optional(),
-  /** Only one date is printed; it may be read as the start or the end. */
+  /** Whether only one date is printed, so that it may be parsed as start or end. */
   single_date: z.boolean().optional(),
   /** Fields that are not scored, because the document is ambiguous. */
   ignore: z.array(z.string()).optional(),
@@ -42,7 +42,7 @@ export type TruthExperience = z.infer<typeof truthExperience>
 export type TruthEducation = z.infer<typeof truthEducation>
 export type ResumeTruth = z.infer<typeof resumeTruth>
 
-/** Where a labelled file comes from, and what is known of it. */
+/** The origin and the properties of an annotated file. */
 const manifestEntry = z.object({
   slug: z.string(),
   file: z.string(),
@@ -59,7 +59,10 @@ const manifest = z.array(manifestEntry)
 export const readManifest = (path: string): ManifestEntry[] =>
   manifest.parse(JSON.parse(readFileSync(path, 'utf8')))
 
-/** A resume with its truth. `source` is the same for files of one origin: folds never part them. */
+/**
+ * A resume with its annotation. `source` is the same for files of one origin, which are always in
+ * the same fold.
+ */
 export type LabelledResume = {
   slug: string
   path: string
@@ -71,8 +74,8 @@ export type LabelledResume = {
 }
 
 /**
- * Every resume of a folder that has a truth beside it. `manifest.json` in the folder, or the path
- * given, tells language, layout and source; without one each file is its own source.
+ * All resumes of a folder with an annotation beside them. `manifest.json` in the folder, or the
+ * given path, states language, layout and source; otherwise each file is its own source.
  */
 export function listLabelled(folder: string, manifestPath?: string): LabelledResume[] {
   const path = manifestPath ?? join(folder, 'manifest.json')
@@ -101,7 +104,7 @@ export function listLabelled(folder: string, manifestPath?: string): LabelledRes
 export const toFold = (source: string, folds: number): number =>
   createHash('sha256').update(source).digest().readUInt32BE(0) % folds
 
-/** A third of the sources, which nobody reads and nothing is trained on. */
+/** A third of the sources, whose files nobody looks at while changing the rules. */
 export const isHeldOut = ({ source }: Pick<LabelledResume, 'source'>): boolean =>
   toFold(`held-out:${source}`, 3) === 0
 

@@ -1,19 +1,19 @@
 import type { Look } from './look.ts'
 
 export type Piece = { text: string; bold?: boolean; italic?: boolean }
-/** Lines of one kind look alike. Cells stand apart: at a tab, or at the right margin. */
+/** Lines with the same role look alike. Cells are separated by a tab, or at the right margin. */
 export type LineBlock = {
   kind: 'line'
   role: 'name' | 'header' | 'head' | 'text' | 'bullet'
   cells: Piece[][]
-  /** Where the second cell stands. */
+  /** The position of the second cell. */
   tab: 'none' | 'left' | 'right'
-  /** It begins an entry, so that space stands above. */
+  /** Whether it begins an entry, with space above. */
   isFirst: boolean
 }
 /**
- * A row of a table of two cells or more: the narrow one is at the left or at the right. In Word it may also span rows of one
- * line each (`merged`), or stand in a frame beside the lines.
+ * A table row of two or more cells, the narrow one at the left or right. In Word it may also span
+ * rows of one line each (`merged`), or be a frame beside the lines.
  */
 export type RowBlock = {
   kind: 'row'
@@ -24,7 +24,7 @@ export type RowBlock = {
 }
 export type Block = LineBlock | RowBlock
 export type Section = { header: LineBlock; blocks: Block[] }
-/** What a writer sets: the top, then the columns beside one another. */
+/** The input of a writer: the top, then the columns side by side. */
 export type Page = { look: Look; top: Block[]; main: Section[]; side: Section[] }
 
 export const plain = (text: string): Piece[] => [{ text }]

@@ -4,9 +4,9 @@ import { ASIDES, type Aside, MADE_UP_PEOPLE, type Vocabulary } from './vocabular
 
 export type Month = { year: number; month: number }
 export type Role = { title: string; start: Month; end: Month | null; points: string[] }
-/** A line of a section that holds neither jobs nor studies. */
+/** A line of a section that contains neither jobs nor degrees. */
 export type AsideLine = { text: string; year: number | null }
-/** One employer; more than one role stands under its name, the newest first. */
+/** An employer with one or more roles, newest first. */
 export type Job = { company: string; town: string; firm: string; roles: [Role, ...Role[]] }
 export type Study = {
   school: string
@@ -18,7 +18,7 @@ export type Study = {
 }
 export type Content = {
   words: Vocabulary
-  /** The words that this resume uses where its language has several. */
+  /** The variants of words that this resume uses. */
   chosen: Record<keyof Vocabulary['headers'] | 'present' | 'join' | 'told' | 'internships', string>
   person: string
   jobs: Job[]
@@ -31,7 +31,7 @@ export type Content = {
 const NEWEST_YEAR = 2024
 const DATED: readonly Aside[] = ['certificates', 'projects']
 
-/** The life that a resume tells, newest first, without gaps that run backwards. */
+/** Invents a consistent career, newest first. */
 export function inventContent(random: Random, words: Vocabulary, isNested: boolean): Content {
   const fill = (pattern: string, town: string): string =>
     pattern

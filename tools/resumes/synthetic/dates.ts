@@ -15,7 +15,7 @@ function printMonth({ year, month }: Month, words: Vocabulary, { dateForm }: Loo
       return String(year)
     case 'numbers':
       return `${pad(month)}/${year}`
-    // The first day of a month, as forms ask for one.
+    // The first day of a month, as forms require.
     case 'days':
       return `01/${pad(month)}/${year}`
     case 'two-digits':
@@ -69,6 +69,6 @@ function printDuration({ start, end }: Period, { durations }: Vocabulary): strin
   ].join(' ')
 }
 
-/** A date as a careful reader of the page would write it down. */
+/** A date as a careful annotator would write it. */
 export const tellMonth = ({ year, month }: Month, { dateForm }: Look): string =>
   dateForm === 'years' ? String(year) : `${year}-${pad(month)}`

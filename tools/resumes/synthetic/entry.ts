@@ -9,7 +9,7 @@ const ROW_KINDS = {
   'left-frame': 'frame',
 } as const
 
-/** `apart`: a town that stands away from the names. */
+/** `apart`: a town that is separate from the names. */
 export type Dated = Pick<Role, 'start' | 'end' | 'points'> & { firm?: string; apart?: string }
 export const APART: ReadonlySet<Look['dates']> = new Set([
   'left-table',
@@ -121,7 +121,7 @@ export function setEntry(names: Piece[][], dated: Dated, content: Content, look:
 const roleOf = (lines: LineBlock[], { isListed }: Look): LineBlock['role'] =>
   isListed && lines.length === 1 ? 'bullet' : 'head'
 
-/** The two ends of a range below one another, the dash behind the first. */
+/** The two ends of a range on separate lines, with the dash after the first. */
 function stackDate(dated: Dated, content: Content, look: Look): LineBlock[] {
   const text = printRange(dated, content, { ...look, dash: ' – ' })
   return text.split(/(?<= –) /).map((part) => toLine('head', plain(part)))
@@ -148,7 +148,7 @@ function joinLast(
   })
 }
 
-/** What the company does, then what announces the duties, then these. */
+/** A description of the company, the heading of the duties, and the duties. */
 export function setTold({ points, firm }: Dated, { chosen }: Content, look: Look): LineBlock[] {
   const own = setPoints(points, look)
   return [

@@ -46,7 +46,7 @@ const withTown = (text: string, town: string | null, look: Look): string => {
   return look.town === 'dash' ? `${text} – ${town}` : `${text}, ${town}`
 }
 
-/** The names of an entry on one line or on two; the town follows the last of them. */
+/** The names of an entry on one or two lines, followed by the town. */
 function setNames([first = '', second = '']: string[], town: string | null, look: Look): Piece[][] {
   const emphasis = look.emphasis === 'italic' ? { italic: true } : {}
   const lead: Piece =
@@ -59,10 +59,10 @@ function setNames([first = '', second = '']: string[], town: string | null, look
 }
 
 type Parts = Partial<Record<keyof Labels, string | null>>
-/** In the order that a form asks for them. */
+/** In the order of a form. */
 const PARTS = ['dates', 'title', 'company', 'town', 'degree', 'school'] as const
 
-/** An entry whose parts a word, a label or their place in a form tells apart. */
+/** An entry whose parts are distinguished by a word, a label or their position in a form. */
 function setForm(parts: Parts, dated: Dated, content: Content, look: Look): Block[] {
   const { words } = content
   const name = parts.title ?? parts.degree ?? ''
@@ -115,7 +115,7 @@ function setForm(parts: Parts, dated: Dated, content: Content, look: Look): Bloc
   }))
 }
 
-/** Where its date stands before it. */
+/** Whether the phrase can continue with a duty, because its date precedes it. */
 const hasDuty = ({ duty, dates }: Look): boolean =>
   duty !== 'none' && (dates === 'lead' || dates.startsWith('left'))
 
@@ -125,7 +125,7 @@ function setDuty({ points: [point = ''] }: Dated, look: Look): string {
   return `${look.duty}${told}`
 }
 
-/** Where no town is told, what leads to it goes, too. */
+/** Removes the town's preposition if there is no town. */
 function setPhrase({ title, company, town }: Parts, { words, jobs }: Content, look: Look): string {
   const at = look.isMixed ? jobs.findIndex((job) => job.company === company) : 0
   const pattern = words.phrases[(look.phrase + at) % words.phrases.length] ?? words.phrases[0]

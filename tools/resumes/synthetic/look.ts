@@ -49,7 +49,7 @@ const SHAPES = [
   'europass',
   'old-europass',
 ] as const
-/** A phrase leads or ends with its date, or has it beside. */
+/** A phrase begins or ends with its date, or has it beside. */
 const PHRASE_DATES = [
   'lead',
   'lead',
@@ -68,44 +68,45 @@ const SPACES = ['blank', 'before', 'tight'] as const
 const TOWNS = ['none', 'comma', 'parentheses', 'dash'] as const
 const SEPARATORS = [', ', ' – ', ' | ', ' - ', ' • '] as const
 
-/** How a resume is set: every choice is one that people make. */
+/** The layout of a resume. Each option occurs in real resumes. */
 export type Look = {
-  /** `boxes` are columns of text boxes where there are any; `margin` has the headers at the left. */
+  /** `boxes`: columns of text boxes, in formats that have them; `margin`: headers in the left margin. */
   columns: (typeof COLUMNS)[number]
   dates: (typeof DATES)[number]
   dateForm: (typeof DATE_FORMS)[number]
   /**
-   * `free` sets an entry as the other choices say; `at` joins its names by a word, `phrase` says them in its language's own ways, `form` labels each part,
-   * `europass` has the date above, and `old-europass` is a table with the labels at its left.
+   * `free`: by the other options; `at`: names joined by a preposition; `phrase`: names in a phrase
+   * of the language; `form`: every part labelled; `europass`: the date above; `old-europass`: a
+   * table with labels at the left.
    */
   shape: (typeof SHAPES)[number]
   dash: (typeof DASHES)[number]
-  /** `words` stand around the two dates; `shared` prints the year of both once. */
+  /** `words`: words around the two dates; `shared`: the common year of both is printed once. */
   range: (typeof RANGES)[number]
   hasDuration: boolean
-  /** What stands after a date that leads its line. */
+  /** The separator after a date that begins its line. */
   lead: (typeof LEADS)[number]
-  /** An entry on one line is a point of a list. */
+  /** Whether an entry on one line is a bullet. */
   isListed: boolean
-  /** A line says what a company does. */
+  /** Whether a line describes the company. */
   hasFirm: boolean
-  /** A line announces the duties. */
+  /** Whether a line announces the duties. */
   hasTold: boolean
-  /** The last jobs stand apart as internships. */
+  /** Whether the last jobs are in a separate section of internships. */
   isParted: boolean
   isLooseOrder: boolean
-  /** Which of its language's phrases it uses; entries of one resume may differ. */
+  /** The index of the phrase (modulo their number); entries of one resume may differ. */
   phrase: number
   isMixed: boolean
-  /** What the job was about goes on in the phrase itself, as a sentence or after a comma. */
+  /** How a duty continues the phrase: as a sentence or after a comma. */
   duty: (typeof DUTIES)[number]
-  /** The town stands below its date, or at the right of the line that has no date, where there is one. */
+  /** Whether the town is below the date, or at the right of the line without a date. */
   isTownApart: boolean
-  /** The town stands after the last name, otherwise after the company's. */
+  /** Whether the town is after the last name instead of the company. */
   isTownLast: boolean
   isCompanyFirst: boolean
   isSchoolFirst: boolean
-  /** The two names stand on one line. */
+  /** Whether both names are on one line. */
   isOneLine: boolean
   separator: (typeof SEPARATORS)[number]
   town: (typeof TOWNS)[number]
@@ -158,7 +159,7 @@ const chooseFreely = (random: Random): Look => ({
   isTownApart: random.chance(0.3),
 })
 
-/** What `npm run resumes -- FOLDER --by=tag` groups them by. */
+/** The tags by which `npm run resumes -- FOLDER --by=tag` groups resumes. */
 export const listTags = (look: Look): string[] => [
   `columns-${look.columns}`,
   `dates-${look.dates}`,

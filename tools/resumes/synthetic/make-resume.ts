@@ -9,7 +9,7 @@ import { VOCABULARIES } from './vocabulary/index.ts'
 
 export type SyntheticResume = { language: string; tags: string[]; page: Page; truth: ResumeTruth }
 
-/** The same seed and number always give the same resume. `wanted`: parts of the look that are given. */
+/** Deterministic for a seed and number. `wanted`: fixed options of the layout. */
 export function makeResume(
   seed: number,
   number: number,

@@ -11,7 +11,7 @@ const [FIRST, LAST] = [STARTS.split(' '), ENDS.split(' ')]
 const pickOf = (random: Random, [first = '', ...rest]: readonly string[]): string =>
   random.pick([first, ...rest])
 
-/** A name that sounds like one and that nobody need have. */
+/** An invented name that sounds real. */
 export const inventName = (random: Random): string =>
   `${pickOf(random, FIRST)}${pickOf(random, MIDDLES)}${pickOf(random, LAST)}`
 

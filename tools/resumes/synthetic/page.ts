@@ -3,7 +3,7 @@ import { type LineBlock, type Page, plain, type Section, toLine } from './blocks
 import { setJob, setStudy } from './job.ts'
 import type { Look } from './look.ts'
 
-/** The resume as a look lays it out. */
+/** Lays out the content with a look. */
 export function layOut(content: Content, look: Look): Page {
   const { chosen } = content
   const at = look.isParted && content.jobs.length > 2 ? content.jobs.length - 1 : Infinity

@@ -1,10 +1,10 @@
-/** Choices that are the same for the same seed, on every machine. */
+/** A random generator with the same results for the same seed on every machine. */
 export type Random = {
-  /** At least `low`, at most `high`. */
+  /** An integer from `low` to `high`, both included. */
   whole: (low: number, high: number) => number
   chance: (share: number) => boolean
   pick: <T>(options: readonly [T, ...T[]]) => T
-  /** So many of them, none twice, in a random order. */
+  /** A number of distinct items in random order. */
   sample: <T>(options: readonly T[], count: number) => T[]
 }
 

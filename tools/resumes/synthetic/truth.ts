@@ -3,7 +3,7 @@ import type { Content, Month } from './content.ts'
 import { tellMonth } from './dates.ts'
 import type { Look } from './look.ts'
 
-/** What a resume of this content and look prints. */
+/** The annotation of a resume with this content and layout. */
 export const tellTruth = (content: Content, look: Look): ResumeTruth => ({
   experiences: content.jobs.flatMap(({ company, town, roles }) =>
     roles.map(({ title, start, end }) => ({
@@ -26,6 +26,6 @@ export const tellTruth = (content: Content, look: Look): ResumeTruth => ({
   })),
 })
 
-/** A year alone may be read as the start or the end. */
+/** A single year may be parsed as start or end. */
 const markSingle = (start: Month, end: Month | null, look: Look): { single_date?: boolean } =>
   end && tellMonth(start, look) === tellMonth(end, look) ? { single_date: true } : {}

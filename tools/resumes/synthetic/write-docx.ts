@@ -18,13 +18,13 @@ import {
 } from 'docx'
 import type { Block, LineBlock, Page, RowBlock, Section } from './blocks.ts'
 
-/** Twentieths of a point. */
+/** In twentieths of a point. */
 const TEXT_WIDTH = 9000
 const NARROW = 2400
 const SIDE = 3000
 const SPACE = 160
 const BULLETS = 'points'
-/** Points. */
+/** In points. */
 const MARGIN = 72
 const BOXES_TOP = 140
 const BOX_PADDING = 14
@@ -32,7 +32,7 @@ const BOX_LEADING = 1.7
 
 type VmlStyle = NonNullable<ConstructorParameters<typeof Textbox>[0]['style']>
 
-/** The page as a Word document. Word's own ids and times apart, the same page gives the same file. */
+/** Writes a Word document; deterministic except for Word's own ids and times. */
 export function writeDocx(page: Page): Promise<Buffer> {
   const { look, top, main, side } = page
   const set = setBlocks.bind(null, page)
@@ -67,7 +67,7 @@ export function writeDocx(page: Page): Promise<Buffer> {
   return Packer.toBuffer(document)
 }
 
-/** `rows`: so many rows it spans. */
+/** `rows`: the number of rows that it spans. */
 type Cell = { width: number; children: (Paragraph | Table)[]; rows?: number }
 
 const NONE = { style: BorderStyle.NONE }
@@ -92,7 +92,7 @@ const toTable = (rows: Cell[][]): Table =>
               new TableCell({
                 rowSpan,
                 width: { size: width, type: WidthType.DXA },
-                // A cell must not be empty, nor end with a table.
+                // Word requires a paragraph at the end of each cell.
                 children: [...children, ...(endsWithText(children) ? [] : [new Paragraph('')])],
               }),
           ),
@@ -104,8 +104,8 @@ const endsWithText = (children: (Paragraph | Table)[]): boolean =>
   children.at(-1) instanceof Paragraph
 
 /**
- * A text box for each header and one for what it heads, in two columns. In the file they stand from the
- * last to the first, as they may where they were drawn in any order.
+ * Text boxes for each header and each section, in two columns. They are stored in reverse order,
+ * because the order in a file need not be that on the page.
  */
 function setBoxes(page: Page, set: (blocks: Block[], width: number) => (Paragraph | Table)[]) {
   const place = (sections: Section[], left: number, width: number): Textbox[] => {
@@ -133,7 +133,7 @@ function setBoxes(page: Page, set: (blocks: Block[], width: number) => (Paragrap
   return [...main, ...side].toReversed()
 }
 
-/** Rows that follow one another are one table. */
+/** Consecutive rows form one table. */
 function setBlocks(page: Page, blocks: Block[], width: number): (Paragraph | Table)[] {
   const children: (Paragraph | Table)[] = []
   let rows: Cell[][] = []
@@ -167,7 +167,7 @@ function setRow(page: Page, { narrow, cells }: RowBlock, width: number): Cell[] 
   }))
 }
 
-/** A row for each line of the wide cell; the narrow one spans them all. */
+/** One row per line of the wide cell, with the narrow cell spanning all. */
 function splitRow([narrow, wide]: Cell[]): Cell[][] {
   if (!narrow || !wide) return []
   return wide.children.map((child, index) => {
@@ -176,7 +176,7 @@ function splitRow([narrow, wide]: Cell[]): Cell[][] {
   })
 }
 
-/** The narrow cell in a frame in the margin, the other beside it. */
+/** The narrow cell as a frame in the margin, beside the other. */
 function setFramed(
   page: Page,
   { cells: [narrow = [], wide = []] }: RowBlock,

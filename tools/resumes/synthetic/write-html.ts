@@ -1,6 +1,6 @@
 import type { Block, LineBlock, Page, Piece, Section } from './blocks.ts'
 
-/** The page as a document that a browser prints. */
+/** Writes an HTML document, to be printed by a browser. */
 export function writeHtml(page: Page): string {
   const { look, top, main, side } = page
   const sections = (all: Section[]): string =>

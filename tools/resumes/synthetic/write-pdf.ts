@@ -2,18 +2,18 @@ import { buffer } from 'node:stream/consumers'
 import Pdf from 'pdfkit'
 import type { Block, LineBlock, Page, Piece, Section } from './blocks.ts'
 
-/** Points. */
+/** In points. */
 const PAGE = { width: 595, height: 842, margin: 50 }
 const NARROW = 110
 const SIDE = 150
 const BULLET_INDENT = 12
 const LEADING = 1.35
-/** PDF files state when they were made, and their id hangs on it. */
+/** A fixed creation date, because a PDF contains it and its id depends on it. */
 const MADE = new Date('2024-01-01T00:00:00Z')
 
 type Room = { left: number; width: number }
 
-/** The page as pdfkit draws it, without a browser: the same page gives the same bytes. */
+/** Draws a PDF with pdfkit, without a browser; deterministic. */
 export async function writePdf(page: Page): Promise<Buffer> {
   const { look, top, main, side } = page
   const pdf = new Pdf({ size: 'A4', margin: 0, bufferPages: true, info: { CreationDate: MADE } })
@@ -68,7 +68,7 @@ function createPen(pdf: PDFKit.PDFDocument, { look }: Page) {
     goTo(number + 1, PAGE.margin)
   }
 
-  /** Words that run on over as many lines as they need. */
+  /** Wraps words over several lines. */
   function flow(pieces: Piece[], { left, width }: Room, size: number): void {
     let x = left
     takeLine(size * LEADING)
@@ -138,7 +138,7 @@ function createPen(pdf: PDFKit.PDFDocument, { look }: Page) {
     }
   }
 
-  /** Both begin at the same height; what follows stands below the longer. */
+  /** Writes columns that begin at the same height; continues below the longest. */
   function beside(columns: (() => void)[]): void {
     const start: [number, number] = [number, y]
     const ends = columns.map((column) => {

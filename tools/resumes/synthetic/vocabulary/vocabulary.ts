@@ -2,14 +2,17 @@ type Some = readonly [string, ...string[]]
 
 export type Labels = Record<'dates' | 'title' | 'company' | 'town' | 'school' | 'degree', string>
 
-/** What the resumes of a language are made of. `{town}`, `{name}`, `{surname}` and `{acronym}` are filled in. */
+/**
+ * The words for resumes of one language, with the placeholders `{town}`, `{name}`, `{surname}` and
+ * `{acronym}`.
+ */
 export type Vocabulary = {
   language: string
   headers: { experience: Some; education: Some; skills: Some; profile: Some }
   months: readonly string[]
   shortMonths: readonly string[]
   present: Some
-  /** Between two dates, where no dash stands. */
+  /** Between two dates, instead of a dash. */
   until: string
   towns: Some
   titles: Some
@@ -17,36 +20,36 @@ export type Vocabulary = {
   schools: Some
   degrees: Some
   fields: Some
-  /** How a degree and its field are joined: "BSc in Physics". */
+  /** Joins a degree and its field: "BSc in Physics". */
   joins: Some
   points: Some
-  /** What leads from a position to its employer. */
+  /** The preposition between a position and its employer. */
   at: string
-  /** The labels of a form: its own, and those of the old Europass. */
+  /** The labels of a form, and those of the old Europass. */
   labels: Labels
   europass: Labels
   profile: Some
   skills: Some
-  /** A position, its employer and their town in one phrase. */
+  /** Phrases with a position, its employer and their town. */
   phrases: Some
-  /** Before the start of a job that goes on. */
+  /** Before the start of a current job. */
   since: string
-  /** "from" and "to" around two dates. */
+  /** Words before and between two dates ("from" and "to"). */
   between: readonly [string, string]
   /** Between a month's name and its year. */
   of: string
-  /** One year, years, one month, months. */
+  /** Singular and plural of year and of month. */
   durations: readonly [string, string, string, string]
-  /** What announces the duties of a job. */
+  /** Headings of a job's duties. */
   told: Some
-  /** What says what a company does. */
+  /** Descriptions of companies. */
   firms: Some
-  /** Headers of what holds neither jobs nor studies, and of jobs that stand apart. */
+  /** Headers of internships and of sections without jobs or degrees. */
   asides: Record<'internships' | Aside, Some>
   asideLines: Record<Aside, Some>
 }
 
-/** Sections that hold neither jobs nor studies; some of them bear dates. */
+/** Sections without jobs or degrees; some of them contain dates. */
 export const ASIDES = ['languages', 'interests', 'certificates', 'projects', 'references'] as const
 export type Aside = (typeof ASIDES)[number]
 
