@@ -1,11 +1,11 @@
-import { choose, isListPage } from './choose.ts'
+import { choosePostings, isListPage } from './choose-postings.ts'
 import {
-  doubtAgency,
-  doubtUnnamed,
-  doubtUnprinted,
-  doubtUnsaidPlace,
+  flagAgency,
+  flagUnshownTitle,
+  flagUnshownValues,
+  flagUnmentionedPlace,
   preferPrinted,
-} from './doubts.ts'
+} from './unsure-values.ts'
 import { saysExpired } from './expired.ts'
 import { gatherFacts, type PageFacts } from './facts.ts'
 import { POSTINGS_MAX, readJsonLd } from './json-ld.ts'
@@ -48,7 +48,9 @@ export function readPostings(root: PageElement, address: string | undefined): Po
   const marked = [structured.postings, readMicrodata(facts.elements)].map((drafts) =>
     drafts.filter(({ values: { position, company } }) => (position ?? company) !== undefined),
   )
-  const own = marked.map((drafts) => choose(drafts, facts, url, isListed || structured.isListing))
+  const own = marked.map((drafts) =>
+    choosePostings(drafts, facts, url, isListed || structured.isListing),
+  )
   const several = own.find(({ length }) => length > 1)
   if (several !== undefined) return finish(several, about)
   const drafts = own.flat()
@@ -91,11 +93,11 @@ function readOne(facts: PageFacts, url: URL | undefined, found: Found): Posting[
       ? []
       : readPageState(facts, prose.isPosting || site !== undefined)
   const isOwn = state.length === 1 || isSame(state)
-  const stated = isOwn ? state.slice(0, 1).map((draft) => doubtUnprinted(facts, draft)) : []
+  const stated = isOwn ? state.slice(0, 1).map((draft) => flagUnshownValues(facts, draft)) : []
   const known = [
     ...drafts
-      .map((draft) => doubtAgency(facts, draft, url))
-      .map((draft) => doubtUnsaidPlace(facts, draft))
+      .map((draft) => flagAgency(facts, draft, url))
+      .map((draft) => flagUnmentionedPlace(facts, draft))
       .map((draft) => preferPrinted(facts, draft, prose.labelledCompany)),
     ...stated,
   ]
@@ -121,7 +123,7 @@ function readOne(facts: PageFacts, url: URL | undefined, found: Found): Posting[
   const owner = [createDraft('site', { company: tenant?.company }, ['company'])]
   const guesses = tenant?.isPrinted === true ? [...owner, ...rest] : [...rest, ...owner]
   const all = [...known, ...printed, ...others, ...guesses].map((draft) =>
-    draft.source === 'text' ? draft : doubtUnnamed(facts, draft),
+    draft.source === 'text' ? draft : flagUnshownTitle(facts, draft),
   )
   return [mergeDrafts([about.given, ...all, about.own])]
 }

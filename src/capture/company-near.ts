@@ -3,7 +3,7 @@ import { LINE_PARTS, listNear, mayBePlace, MODE } from './nearby.ts'
 import type { PageElement } from './page.ts'
 import { soundsLikePlace } from './place-names.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
-import { isNobody } from './title.ts'
+import { isNoCompany } from './title.ts'
 import { fold } from '../fold.ts'
 import { hasLegalForm } from '../jobs/company-key.ts'
 
@@ -18,7 +18,7 @@ export function findCompanyNear(
   const near = listNear(facts, position)
   const isName = (text: string) =>
     text.length <= 80 &&
-    !isNobody(text) &&
+    !isNoCompany(text) &&
     !/^www\.|\/$/.test(text) &&
     ![SECTION, PART, APPLY].some((words) => words.test(text)) &&
     !soundsLikePlace(text) &&
@@ -52,13 +52,13 @@ const LOGO = /^(?:logo(?: (?:of|von|de|der|du|da|di))?\s+)?(?<name>.{2,80}?)\s+(
 
 /** The company whose logo is in the page's main content and whose name is near the position. */
 export function findLogoNear(
-  { elements, beside, main }: PageFacts,
+  { elements, boilerplate, main }: PageFacts,
   position: string | undefined,
 ): string | undefined {
   const names = new Set<string>()
   for (const element of elements) {
     const { alt } = element.attributes
-    if (element.name !== 'img' || alt === undefined || beside.has(element)) continue
+    if (element.name !== 'img' || alt === undefined || boilerplate.has(element)) continue
     const name = LOGO.exec(alt.trim())?.groups?.['name']
     if (name !== undefined) names.add(fold(name))
     if (names.size > 1) return undefined

@@ -2,12 +2,12 @@ import { isBoardHost } from './board-hosts.ts'
 import { isListingName, type PageFacts } from './facts.ts'
 import { findMarked } from './named-elements.ts'
 import { findCompanyNear, findLogoNear, findNameBelow, isPrintedNear } from './company-near.ts'
-import { findCompanyTold } from './company-told.ts'
+import { findCompanyByLink } from './company-by-link.ts'
 import { findOwner, isMenuName, isOfTemplate } from './owner.ts'
 import { soundsLikePlace } from './place-names.ts'
 import { soundsLikeRole } from './roles.ts'
-import { isNobody, isOfHost } from './title.ts'
-import { readAround } from './title-around.ts'
+import { isNoCompany, isOfHost } from './title.ts'
+import { readTitleParts } from './title-parts.ts'
 import { fold } from '../fold.ts'
 import { hasLegalForm } from '../jobs/company-key.ts'
 
@@ -41,7 +41,7 @@ function findName(
     placed ?? findMarked(facts, 'location', (name) => isShort(name) && !isOfHost(name, host))
   const isName = (name: string | undefined): name is string =>
     name !== undefined &&
-    !isNobody(name) &&
+    !isNoCompany(name) &&
     !WHOEVER.test(name) &&
     fold(name) !== fold(position ?? '') &&
     !isSentence(name) &&
@@ -57,7 +57,7 @@ function findName(
   )
   const logo = findLogoNear(facts, position)
   if (isName(logo)) return logo
-  const said = position === undefined ? {} : readAround(titles, position, host, place)
+  const said = position === undefined ? {} : readTitleParts(titles, position, host, place)
   // A job board's own name is not the employer's.
   const isBoard = isBoardHost(host)
   const isCandidate = (name: string | undefined): name is string =>
@@ -68,8 +68,8 @@ function findName(
   if (isCandidate(said.company) && isPrintedNear(facts, position, said.company)) return said.company
   const below = isBoard ? findNameBelow(facts, position) : undefined
   if (isCandidate(below)) return below
-  const told = findCompanyTold(facts, position, host)
-  if (isCandidate(told)) return told
+  const linked = findCompanyByLink(facts, position, host)
+  if (isCandidate(linked)) return linked
   const owner = findOwner(facts, { url, position, place })
   const names = [owner?.name, said.company]
   // If only titles name both, the part next to the position is the company.

@@ -3,14 +3,14 @@ import { listElements, listRuns, type PageElement, readLine, type Run } from './
 import { fold } from '../fold.ts'
 import { soundsLikePlace } from './place-names.ts'
 import { decodeEntities } from './text.ts'
-import { findBeside, type Zone } from './zones.ts'
+import { findBoilerplate, type Zone } from './boilerplate.ts'
 
 /** What the readers need of a page, collected in one pass. */
 export type PageFacts = {
   root: PageElement
   elements: readonly PageElement[]
   /** Menus, footers, notices and similar postings: everything but the main content. */
-  beside: Zone
+  boilerplate: Zone
   /** The visible texts, in order. */
   runs: string[]
   /** The visible texts of the main content, each with its element. */
@@ -30,7 +30,7 @@ const NAME_MAX = 300
 
 export function gatherFacts(root: PageElement): PageFacts {
   const elements = listElements(root)
-  const beside = findBeside(elements)
+  const boilerplate = findBoilerplate(elements)
   const metas = new Map<string, string>()
   const scripts: PageElement[] = []
   const headings: string[] = []
@@ -43,7 +43,7 @@ export function gatherFacts(root: PageElement): PageFacts {
     if (name === 'html') language = attributes['lang']?.slice(0, 2).toLowerCase()
     if (name === 'title' && element.parent?.name !== 'svg')
       title ??= readLine(element).slice(0, NAME_MAX)
-    if (name === 'h1' && headings.length < 20 && !beside.has(element))
+    if (name === 'h1' && headings.length < 20 && !boilerplate.has(element))
       headings.push(readHeading(element).slice(0, NAME_MAX))
     if (name === 'link' && attributes['rel'] === 'canonical') canonical ??= attributes['href']
     if (name !== 'meta') continue
@@ -55,9 +55,9 @@ export function gatherFacts(root: PageElement): PageFacts {
   return {
     root,
     elements,
-    beside,
+    boilerplate,
     runs: runs.map(({ text }) => text),
-    main: runs.filter(({ element }) => !beside.has(element)),
+    main: runs.filter(({ element }) => !boilerplate.has(element)),
     scripts,
     metas,
     title: title ?? '',

@@ -34,7 +34,7 @@ const NO_NAME =
 /** Converts a schema.org JobPosting, in whatever syntax, to a draft. */
 export function readJobPosting(sent: JsonRecord, source: CaptureSource, resolve: Resolve): Draft {
   const node = spellNames(sent)
-  const doubts = new Set<PostingField>()
+  const unsure = new Set<PostingField>()
   const first = (name: string) => readTexts(node[name], resolve)[0]
   const company = readTexts(node['hiringOrganization'], resolve).map(toLine)[0]
   const places = readPlaces(node, resolve)
@@ -42,16 +42,16 @@ export function readJobPosting(sent: JsonRecord, source: CaptureSource, resolve:
     /telecommute|remote/i.test(text),
   )
   const position = toLine(first('title') ?? first('name') ?? '')
-  if (first('title') === undefined) doubts.add('position')
+  if (first('title') === undefined) unsure.add('position')
   const types = readTexts(node['employmentType'], resolve)
     .flatMap((text) => text.split(/[,;|/]/))
     .map(values.toEmploymentType)
     .filter((type) => type !== undefined)
-  if (new Set(types).size > 1) doubts.add('employment_type')
+  if (new Set(types).size > 1) unsure.add('employment_type')
   const workMode = isRemote ? 'remote' : places.workMode
-  if (!isRemote) doubts.add('work_mode')
+  if (!isRemote) unsure.add('work_mode')
   // If the work is remote, a place may be the headquarters or where applicants must live.
-  if (places.isGuessed || isRemote) doubts.add('location')
+  if (places.isGuessed || isRemote) unsure.add('location')
   const salary = readSalary(node, resolve)
   const isEverywhere = isRemote && places.count > REMOTE_PLACES_MAX
   const hasPlace = !isEverywhere && fold(places.location ?? '') !== fold(company ?? '')
@@ -69,7 +69,7 @@ export function readJobPosting(sent: JsonRecord, source: CaptureSource, resolve:
       description: joinDescription(node, resolve),
       url: first('url'),
     },
-    doubts,
+    unsure,
   )
 }
 

@@ -4,8 +4,8 @@ import { findMarked } from './named-elements.ts'
 import { findPlaceNear, mayBePlace } from './nearby.ts'
 import { soundsLikePlace, toCountryCode } from './place-names.ts'
 import { soundsLikeRole } from './roles.ts'
-import { isHostName, isNobody } from './title.ts'
-import { readAround } from './title-around.ts'
+import { isHostName, isNoCompany } from './title.ts'
+import { readTitleParts } from './title-parts.ts'
 import { fold } from '../fold.ts'
 import { toEmploymentType, toPlace, toWorkMode } from './values.ts'
 
@@ -25,7 +25,7 @@ export function findLocation(
   const isPlace = (text: string) =>
     text.length <= 120 &&
     fold(text) !== fold(company ?? '') &&
-    !isNobody(text) &&
+    !isNoCompany(text) &&
     fold(text) !== fold(position ?? '') &&
     !NO_PLACE.test(text) &&
     /\p{L}/u.test(text)
@@ -49,7 +49,7 @@ export function findLocation(
   }
   const titles = [facts.metas.get('og:title'), facts.title].filter((name) => name !== undefined)
   return (
-    readAround(titles, position, host).location ??
+    readTitleParts(titles, position, host).location ??
     findAtEnd(position) ??
     findJobsIn(titles) ??
     findInSentence(facts, SENTENCES) ??

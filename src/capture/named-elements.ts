@@ -49,17 +49,19 @@ const PIN =
 
 /** The text closest to the heading in an element named for its content. */
 export function findMarked(
-  { elements, beside }: PageFacts,
+  { elements, boilerplate }: PageFacts,
   kind: keyof typeof MARKERS,
   isWanted: (text: string) => boolean,
 ): string | undefined {
-  const heading = elements.findIndex((element) => element.name === 'h1' && !beside.has(element))
+  const heading = elements.findIndex(
+    (element) => element.name === 'h1' && !boilerplate.has(element),
+  )
   const middle = heading === -1 ? 0 : heading
   let best: { text: string; distance: number } | undefined
   const end = Math.min(elements.length, middle + (heading === -1 ? 600 : 200))
   for (let index = Math.max(0, middle - 60); index < end; index += 1) {
     const element = elements[index]
-    if (element === undefined || beside.has(element) || UNREAD.has(element.name)) continue
+    if (element === undefined || boilerplate.has(element) || UNREAD.has(element.name)) continue
     if (UNMARKED.test(element.name)) continue
     const distance = index < middle ? (middle - index) * 2 : index - middle
     if (best !== undefined && distance >= best.distance) continue
@@ -142,13 +144,13 @@ const WHOLE = /^(?:html|body|#document|nav|footer|header|form|a|h\d)$/
 /**
  * The longest part named as a posting's text, otherwise the part of the page with the most text.
  */
-export function findDescription({ elements, root, beside }: PageFacts): string {
+export function findDescription({ elements, root, boilerplate }: PageFacts): string {
   // By element index: the length of all text, and of the element's own texts.
   const lengths = new Float64Array(elements.length + 1)
   const density = new Float64Array(elements.length + 1)
   for (let index = elements.length - 1; index >= 0; index -= 1) {
     const element = elements[index]
-    if (element === undefined || UNREAD.has(element.name) || beside.has(element)) continue
+    if (element === undefined || UNREAD.has(element.name) || boilerplate.has(element)) continue
     let own = 0
     for (const child of element.children) if (typeof child === 'string') own += child.trim().length
     const length = (lengths[element.order] ?? 0) + own
@@ -166,7 +168,7 @@ export function findDescription({ elements, root, beside }: PageFacts): string {
   let most = 0
   for (const element of elements) {
     const length = lengths[element.order] ?? 0
-    if (length < least || length <= most || beside.has(element)) continue
+    if (length < least || length <= most || boilerplate.has(element)) continue
     if (WHOLE.test(element.name) || !DESCRIBED.test(readNaming(element))) continue
     best = element
     most = length

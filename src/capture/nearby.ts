@@ -3,7 +3,7 @@ import { type PageElement, readShortLine, type Run } from './page.ts'
 import { isBrazilian, soundsLikePlace } from './place-names.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
 import { soundsLikeRole } from './roles.ts'
-import { isNobody } from './title.ts'
+import { isNoCompany } from './title.ts'
 import { fold } from '../fold.ts'
 import { hasLegalForm } from '../jobs/company-key.ts'
 import { toPlace, toWorkMode } from './values.ts'
@@ -123,7 +123,7 @@ export const mayBePlace = (text: string) =>
   /^\p{Lu}\D*$/u.test(text) &&
   !/[:：?!]$/.test(text) &&
   !ACTION.test(text) &&
-  !isNobody(text) &&
+  !isNoCompany(text) &&
   !/[$€£¥₹]|\d\s?k\b/i.test(text) &&
   !soundsLikeRole(text) &&
   !hasLegalForm(text) &&

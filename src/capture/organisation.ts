@@ -2,7 +2,7 @@ import type { PageFacts } from './facts.ts'
 import { isRecord } from '../record.ts'
 import { parseJson, walkRecords } from './json.ts'
 import { rawText, readShortLine } from './page.ts'
-import { isHostName, isNobody, isOfHost } from './title.ts'
+import { isHostName, isNoCompany, isOfHost } from './title.ts'
 import type { Vote } from './hints.ts'
 import { toLine } from './text.ts'
 
@@ -16,7 +16,7 @@ const ORGANISATIONS =
 /** Names of the site's owner in the page's data, meta tags, logo and copyright line. */
 export function listOrganisations(facts: PageFacts, host: string): Vote[] {
   const { metas } = facts
-  const stated = [...new Set(readData(facts).filter((name) => !isNobody(name)))]
+  const stated = [...new Set(readData(facts).filter((name) => !isNoCompany(name)))]
   const found: [string | undefined, number][] = [
     ...stated.slice(0, 4).map((name): [string, number] => [name, stated.length > 1 ? 2 : 3]),
     [ownPart(metas.get('og:site_name'), host), 3],
@@ -67,7 +67,7 @@ function readData({ scripts }: PageFacts): string[] {
   return names
 }
 
-function findLogo({ elements, beside, runs }: PageFacts, host: string): string | undefined {
+function findLogo({ elements, boilerplate, runs }: PageFacts, host: string): string | undefined {
   for (const element of elements.slice(0, 600)) {
     const { alt } = element.attributes
     if (element.name !== 'img' || alt === undefined || alt.length > 80) continue
@@ -75,14 +75,15 @@ function findLogo({ elements, beside, runs }: PageFacts, host: string): string |
     const name = LOGO.exec(alt.trim().replace(/(?<=\p{L}\slogo)\s.*$/iu, ''))?.groups?.[
       'name'
     ]?.trim()
-    if (name === undefined || isNobody(name) || /powered by|opens in|\bicon\b/i.test(name)) continue
+    if (name === undefined || isNoCompany(name) || /powered by|opens in|\bicon\b/i.test(name))
+      continue
     // Longer texts are image captions.
     if (/,/.test(name) || name.split(/\s+/).length > 5) continue
     const isLogo = /logo/i.test(
       `${alt} ${element.attributes['class'] ?? ''} ${element.attributes['id'] ?? ''}`,
     )
     if (isLogo && !WORDS_OF_LOGOS.test(name)) return asPrinted(name, runs, host)
-    if (!beside.has(element) && isOfHost(name, host)) return name
+    if (!boilerplate.has(element) && isOfHost(name, host)) return name
   }
   return undefined
 }
@@ -126,7 +127,7 @@ function findBrand({ elements }: PageFacts, host: string): string | undefined {
       (found) =>
         found !== undefined &&
         /\p{L}{2}/u.test(found) &&
-        !isNobody(found) &&
+        !isNoCompany(found) &&
         !WORDS_OF_LOGOS.test(found),
     )
     const isShort = name !== undefined && name.length <= 40 && name.split(/\s+/).length <= 4
@@ -147,7 +148,10 @@ const PUBLISHERS = ['publisher', 'dc.publisher', 'dcterms.publisher', 'dc.creato
 const findPublisher = ({ metas }: PageFacts): string | undefined =>
   PUBLISHERS.map((name) => metas.get(name)).find(
     (name) =>
-      name !== undefined && !isNobody(name) && !/\d{4}|©|@|https?:/.test(name) && name.length <= 60,
+      name !== undefined &&
+      !isNoCompany(name) &&
+      !/\d{4}|©|@|https?:/.test(name) &&
+      name.length <= 60,
   )
 
 /** `2025 Acme. All rights reserved.`, `Acme – Tous droits réservés – 2021` */
@@ -166,7 +170,7 @@ function findCopyright({ runs }: PageFacts): string | undefined {
     const name = (COPYRIGHT.exec(run) ?? RIGHTS.exec(run))?.groups?.['name']
       ?.replace(/[\s.,-]+$/, '')
       .replace(/\s*\d{4}$/, '')
-    if (name !== undefined && !isNobody(name)) return name
+    if (name !== undefined && !isNoCompany(name)) return name
   }
   return undefined
 }

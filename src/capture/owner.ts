@@ -4,7 +4,7 @@ import { listOrganisations } from './organisation.ts'
 import { soundsLikePlace } from './place-names.ts'
 import { soundsLikeRole } from './roles.ts'
 import { listSelfNamed } from './self-named.ts'
-import { classify, isNobody, SEPARATORS, split } from './title.ts'
+import { classify, isNoCompany, SEPARATORS, split } from './title.ts'
 import { fold } from '../fold.ts'
 import { hasLegalForm, toCompanyKey } from '../jobs/company-key.ts'
 
@@ -112,7 +112,7 @@ const isPossible = (name: string) =>
   toCompanyKey(name) !== '' &&
   !TEMPLATE.test(name) &&
   !isMenuName(name) &&
-  !isNobody(name)
+  !isNoCompany(name)
 
 /** The parts of the page's titles other than the position, because sites add their names there. */
 function listTitled(

@@ -3,7 +3,7 @@ import { type PageElement, readShortLine } from './page.ts'
 import { POLICY } from './position.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
 import { soundsLikeRole } from './roles.ts'
-import { isNobody, readPosition } from './title.ts'
+import { isNoCompany, readPosition } from './title.ts'
 import { fold } from '../fold.ts'
 import { hasLegalForm } from '../jobs/company-key.ts'
 import { hasGenderMark } from '../jobs/position-key.ts'
@@ -14,13 +14,13 @@ import { hasGenderMark } from '../jobs/position-key.ts'
  * The number of headings that are links, as on the cards of a list. With a position of its own
  * (`isNamed`), only those of other positions.
  */
-export const countCards = ({ elements, beside }: PageFacts, isNamed: boolean): number => {
+export const countCards = ({ elements, boilerplate }: PageFacts, isNamed: boolean): number => {
   const isHeading = (element: PageElement | undefined) =>
     element !== undefined && /^h[2-6]$/.test(element.name)
   return elements.filter(
     (element) =>
       element.name === 'a' &&
-      !beside.has(element) &&
+      !boilerplate.has(element) &&
       (isHeading(element.parent) ||
         isHeading(element.parent?.parent) ||
         element.children.some((child) => typeof child !== 'string' && isHeading(child))) &&
@@ -38,11 +38,13 @@ const isOfPart = (line: string) => /[:：]$/.test(line) || SECTION.test(line) ||
 
 /** Whether the page shows several positions and none of its own. */
 export function showsSeveral(facts: PageFacts): boolean {
-  const { elements, beside, headings, metas, title } = facts
+  const { elements, boilerplate, headings, metas, title } = facts
   const titled = fold(`${metas.get('og:title') ?? ''} ${title}`)
   const isOwn = (name: string) => soundsLikeRole(name) && !isListingName(name)
   const isTitled = (name: string) =>
-    titled.includes(fold(name)) && !isNobody(name) && (!hasLegalForm(name) || soundsLikeRole(name))
+    titled.includes(fold(name)) &&
+    !isNoCompany(name) &&
+    (!hasLegalForm(name) || soundsLikeRole(name))
   const stated = readPosition(facts)
   if (headings.some(isTitled)) return false
   const roles = [...new Set(headings.filter(isOwn).map(fold))]
@@ -64,7 +66,7 @@ export function showsSeveral(facts: PageFacts): boolean {
   const cards = new Map<string, number>()
   let left = LINES_MAX
   for (const element of elements) {
-    if (!/^(?:h[2-6]|a)$/.test(element.name) || beside.has(element)) continue
+    if (!/^(?:h[2-6]|a)$/.test(element.name) || boilerplate.has(element)) continue
     left -= 1
     if (left < 0) break
     const line = readShortLine(element, 120)
@@ -85,9 +87,9 @@ export const isOnlyRole = (facts: PageFacts): boolean => {
 }
 
 /** The folded headings that sound like positions. */
-const listRoles = ({ elements, beside }: PageFacts): string[] =>
+const listRoles = ({ elements, boilerplate }: PageFacts): string[] =>
   elements
-    .filter((element) => /^h[1-6]$/.test(element.name) && !beside.has(element))
+    .filter((element) => /^h[1-6]$/.test(element.name) && !boilerplate.has(element))
     .slice(0, LINES_MAX)
     .map((element) => readShortLine(element, 120) ?? '')
     .filter(soundsLikeRole)
@@ -108,7 +110,7 @@ export function holdsOneWhole(facts: PageFacts, position: string | undefined): b
   const others = facts.elements.filter(
     (element) =>
       element.name === 'a' &&
-      !facts.beside.has(element) &&
+      !facts.boilerplate.has(element) &&
       isCardLink(readShortLine(element, 120) ?? ''),
   )
   const short = facts.main.map(({ text }) => text).filter((text) => text.length < 60)

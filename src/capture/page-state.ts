@@ -2,7 +2,7 @@ import { isNamed, type PageFacts } from './facts.ts'
 import { readJobPosting } from './job-posting.ts'
 import { type FoundRecord, type JsonRecord, walkRecords } from './json.ts'
 import { isJobPosting } from './json-ld.ts'
-import { collectStates } from './page-programs.ts'
+import { collectEmbeddedData } from './embedded-data.ts'
 import { createDraft, type Draft, type PostingField } from './posting.ts'
 import { soundsLikeRole } from './roles.ts'
 import * as fields from './state-fields.ts'
@@ -17,7 +17,7 @@ import * as values from './values.ts'
  * (`isPosting`), the data must be, because articles have titles and texts too.
  */
 export function readPageState(facts: PageFacts, isPosting: boolean): Draft[] {
-  const records = collectStates(facts).flatMap((state) => [...walkRecords(state)])
+  const records = collectEmbeddedData(facts).flatMap((state) => [...walkRecords(state)])
   const marked = records.filter(({ record }) => isJobPosting(record))
   if (marked.length > 0) {
     // Markup for search engines may be created before the page has loaded its data.
@@ -89,7 +89,7 @@ function* findCandidates(
 }
 
 function toDraft({ record, ancestors, title }: Candidate): Draft {
-  const doubts = new Set<PostingField>(['work_mode', 'employment_type', 'deadline', 'posted_at'])
+  const unsure = new Set<PostingField>(['work_mode', 'employment_type', 'deadline', 'posted_at'])
   const company = [record, ...ancestors]
     .map((place) => pick(place, fields.COMPANIES, readText))
     .find((name) => name !== undefined)
@@ -114,6 +114,6 @@ function toDraft({ record, ancestors, title }: Candidate): Draft {
         return text !== undefined && text.length > 150 ? text : undefined
       }),
     },
-    doubts,
+    unsure,
   )
 }

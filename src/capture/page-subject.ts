@@ -10,7 +10,7 @@ export const DETAIL_TITLE =
   /^(?:detail poz[ií]c[ei]e?|job details?|job description|stellenanzeige|stellenausschreibung|offre d['’]emploi|d[ée]tail de l['’]offre|detalles? de (?:la )?(?:oferta|vacante)|vacature|dettagli(?:o)? (?:dell['’])?offerta|detalhes? da vaga|szczegóły oferty)(?:$|\s)/i
 
 /** Whether the page has a title and headings, and none of them contains the position. */
-export const isStray = ({ headings, metas, title }: PageFacts, position: string) =>
+export const isInNoTitle = ({ headings, metas, title }: PageFacts, position: string) =>
   headings.length > 0 &&
   title !== '' &&
   !isListingName(title) &&
@@ -26,7 +26,7 @@ export const isStray = ({ headings, metas, title }: PageFacts, position: string)
 const isCalledByKind = (headings: readonly string[], title: string) =>
   DETAIL_TITLE.test(title) && headings.every((name) => DETAIL_TITLE.test(name))
 
-export const isToldByTitle = ({ metas, title }: PageFacts, position: string) =>
+export const isInTitle = ({ metas, title }: PageFacts, position: string) =>
   [title, metas.get('og:title') ?? ''].some((name) => fold(name).includes(fold(position)))
 
 /** Whether the page is named after a section (`Careers`) and not after the position. */
@@ -72,7 +72,7 @@ export function isOfOther(
 }
 
 /** Whether the position in the page's title is a heading below a section's name (`Careers`). */
-export const isTitledBelow = ({ elements, beside, metas, title }: PageFacts): boolean => {
+export const isTitledBelow = ({ elements, boilerplate, metas, title }: PageFacts): boolean => {
   const [head = ''] = (metas.get('og:title') ?? title).split(SEGMENTS)
   return (
     soundsLikeRole(head) &&
@@ -80,7 +80,7 @@ export const isTitledBelow = ({ elements, beside, metas, title }: PageFacts): bo
     elements.some(
       (element) =>
         /^h[2-4]$/.test(element.name) &&
-        !beside.has(element) &&
+        !boilerplate.has(element) &&
         fold(readShortLine(element) ?? '') === fold(head),
     )
   )

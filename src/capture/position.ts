@@ -6,7 +6,7 @@ import { DETAIL_TITLE } from './page-subject.ts'
 import { soundsLikePlace } from './place-names.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
 import { soundsLikeRole, WANTED } from './roles.ts'
-import { isNobody, isOfHost, readPosition } from './title.ts'
+import { isNoCompany, isOfHost, readPosition } from './title.ts'
 import { fold } from '../fold.ts'
 import { hasLegalForm } from '../jobs/company-key.ts'
 import { hasGenderMark } from '../jobs/position-key.ts'
@@ -97,7 +97,7 @@ function findWhole(
     (fold(name) === siteName || (isOfHost(name, host) && !soundsLikeRole(name)) ? -5 : 0)
   const scored = listHeadings(facts, host, labelled)
     .map((name, index) => ({ name, score: toScore(name, index) }))
-    .filter(({ name }) => name.length <= POSITION_MAX && !isNobody(name.slice(0, 100)))
+    .filter(({ name }) => name.length <= POSITION_MAX && !isNoCompany(name.slice(0, 100)))
     .filter(({ name }) => !SECTION.test(name) && !PART.test(name))
     .filter(({ name }) => !/^https?:/.test(name))
     .toSorted((one, other) => other.score - one.score)
@@ -124,7 +124,7 @@ function findBelowDetail({ headings, main }: PageFacts): string | undefined {
   if (!DETAIL_TITLE.test(heading)) return undefined
   const at = main.findIndex(({ text, element }) => element.name === 'h1' && text === heading)
   const below = at === -1 ? [] : main.slice(at + 1, at + 4)
-  return below.find(({ text }) => soundsLikeRole(text) && !isNobody(text))?.text
+  return below.find(({ text }) => soundsLikeRole(text) && !isNoCompany(text))?.text
 }
 
 /** Advertising after a dash behind the gender mark: `(m/w/d) in Teilzeit - Modern & fair`. */
@@ -144,7 +144,7 @@ export function findBelowSlogan({ headings, main, metas, title }: PageFacts): st
   const words = fold(line).split(' ')
   const isTitled = words.filter((word) => word.length >= 3 && titled.includes(word)).length > 0
   const isOffered = hasGenderMark(line) || soundsLikeRole(title.split(SEGMENTS)[0] ?? '')
-  const isPosition = soundsLikeRole(line) && !isNobody(line) && !POLICY.test(line)
+  const isPosition = soundsLikeRole(line) && !isNoCompany(line) && !POLICY.test(line)
   return isPosition && isTitled && isOffered ? line : undefined
 }
 
@@ -154,10 +154,10 @@ export const APPLICATION =
 
 /** The headings that may be the position: level one first, then lower ones. */
 function listHeadings(facts: PageFacts, host: string, labelled: string | undefined): string[] {
-  const { elements, beside, headings } = facts
+  const { elements, boilerplate, headings } = facts
   const beneath = elements.filter(({ name }) => name === 'h2' || name === 'h3').slice(0, 60)
   const lines = beneath.flatMap((element) =>
-    beside.has(element) || readShortLine(element) === undefined ? [] : readHeading(element),
+    boilerplate.has(element) || readShortLine(element) === undefined ? [] : readHeading(element),
   )
   const others = [labelled, findMarked(facts, 'position', soundsLikeRole), findBeforeLabels(facts)]
   const titles = headings.length > 0 ? headings : findTitleLine(facts, host)
@@ -186,7 +186,7 @@ function findTitleLine({ main, metas, title }: PageFacts, host: string): string[
 function findBeforeLabels({ main }: PageFacts): string | undefined {
   const at = main.findIndex(({ text }) => NUMBER_LABEL.test(text))
   const before = main.slice(Math.max(0, at - 12), Math.max(0, at)).toReversed()
-  return before.map(({ text }) => text).find((text) => soundsLikeRole(text) && !isNobody(text))
+  return before.map(({ text }) => text).find((text) => soundsLikeRole(text) && !isNoCompany(text))
 }
 export const NUMBER_LABEL =
   /^(?:job|position|req(?:uisition)?|vacancy|posting|reference|stellen)[ -]?(?:id|number|no\.?|nr\.?|ref(?:erence)?|#|code|category)?\s*(?:#)?\s*:?$|^(?:req id|auto req id|tracking code|referenznummer|kennziffer|référence|referencia|posted(?: date)?:?|date posted:?)$/i
@@ -197,7 +197,7 @@ const PART_OF =
 /** A heading of a part: `Responsibilities of a Baker`. */
 function findInPart({ main }: PageFacts): string | undefined {
   const names = main.map(({ text }) => PART_OF.exec(text)?.groups?.['position'])
-  return names.find((name) => name !== undefined && soundsLikeRole(name) && !isNobody(name))
+  return names.find((name) => name !== undefined && soundsLikeRole(name) && !isNoCompany(name))
 }
 
 /** If there are no headings: the only short text before the posting's parts that sounds like a position. */
@@ -213,7 +213,7 @@ function findPlain({ main }: PageFacts): string | undefined {
         text.length <= 90 &&
         !/^(?:a|li|option|button|label)$/.test(element.name) &&
         soundsLikeRole(text) &&
-        !isNobody(text) &&
+        !isNoCompany(text) &&
         !APPLY.test(text),
     )
   return new Set(roles.map(({ text }) => fold(text))).size === 1 ? roles[0]?.text : undefined

@@ -5,7 +5,7 @@ import { APPLICATION, findBelowSlogan } from './position.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
 import { countCards, isOnlyRole } from './page-positions.ts'
 import { isAbout, isGuide, TOPIC } from './page-topic.ts'
-import { DETAIL_TITLE, isOfOther, isOfSection, isStray, isToldByTitle } from './page-subject.ts'
+import { DETAIL_TITLE, isOfOther, isOfSection, isInNoTitle, isInTitle } from './page-subject.ts'
 import { soundsLikeRole } from './roles.ts'
 import { PREFIX } from './title.ts'
 import { fold } from '../fold.ts'
@@ -90,7 +90,7 @@ export function looksLikePosting(
   if (!isTabled && isOfOther(facts, position, url, isPosted && isRepeated)) return false
   if (isSeveral(facts, soundsLikeRole(position)) || tellsTopic(facts, position)) return false
   const isOwn = isLabelled || isBelowSlogan || isRepeated
-  if (isStray(facts, position) && !isOwn && !(applies && sections >= 1)) return false
+  if (isInNoTitle(facts, position) && !isOwn && !(applies && sections >= 1)) return false
   if (isOfSection(facts, position) && !isOwn && !(applies && named >= 1)) return false
   // A text that does not sound like a position must be among parts of a posting.
   const asks = applies || isOver || runs.some((text) => text.length < 600 && ASK.test(text))
@@ -98,7 +98,7 @@ export function looksLikePosting(
     (asks && isNamed && isPosted && named >= 1 && named + parts >= 2) ||
     (asks && isCalled && (isOver || named + parts >= 1)) ||
     ((applies || isOver) && (sections >= 2 || (sections === 1 && isNamed && isPosted))) ||
-    (applies && isPosted && isToldByTitle(facts, position) && isCalledAs(url, position)) ||
+    (applies && isPosted && isInTitle(facts, position) && isCalledAs(url, position)) ||
     (isNamed && isPosted && named + parts >= 3)
   if (!isLabelled && !soundsLikeRole(position) && !isSurrounded) return false
   // One match is not enough: menus contain `Profil`, forms contain `Apply`.
@@ -109,7 +109,7 @@ export function looksLikePosting(
     strong + weak >= 3 &&
     (description.length >= 100 || (isOver && isNamed)) &&
     ((isNamed && applies && named >= 1) ||
-      countCards(facts, isNamed || isToldByTitle(facts, position)) < CARDS_MAX)
+      countCards(facts, isNamed || isInTitle(facts, position)) < CARDS_MAX)
   )
 }
 
@@ -161,7 +161,7 @@ const isOnlyLinked = (facts: PageFacts, position: string) => {
   return (
     own.length > 0 &&
     own.every(({ element: { name, parent } }) => name === 'a' || parent?.name === 'a') &&
-    !isToldByTitle(facts, position) &&
+    !isInTitle(facts, position) &&
     !facts.headings.some((name) => fold(name).includes(fold(position)))
   )
 }

@@ -28,9 +28,9 @@ export type PostingValues = {
   posted_at: string
   description: string
   url: string
-  /** Set if the page says that the posting is no longer open. */
+  /** The site that it was found on: a job board's name, or `Company site`. */
   source: string
-  /** It says of itself that it is no longer open. */
+  /** Set if the page says that the posting is no longer open. */
   expired: true
 }
 export type PostingField = keyof PostingValues
@@ -69,7 +69,7 @@ export type Posting = {
 export type Draft = {
   source: CaptureSource
   values: Partial<PostingValues>
-  doubts: ReadonlySet<PostingField>
+  unsure: ReadonlySet<PostingField>
 }
 
 export const DESCRIPTION_MAX = 50_000
@@ -82,16 +82,16 @@ const SOURCE_MAX = 80
 export function createDraft(
   source: CaptureSource,
   sent: { [Field in PostingField]?: PostingValues[Field] | undefined },
-  doubtful: Iterable<PostingField> = [],
+  given: Iterable<PostingField> = [],
 ): Draft {
-  const doubts = new Set(doubtful)
+  const unsure = new Set(given)
   const values: Partial<PostingValues> = {}
   const keep = <Field extends PostingField>(name: Field, value?: PostingValues[Field]) => {
     if (value !== undefined && value !== '') values[name] = value
   }
   for (const name of ['company', 'position', 'location'] as const) {
     const line = toLine(sent[name] ?? '')
-    if (line.length > LINE_MAX) doubts.add(name)
+    if (line.length > LINE_MAX) unsure.add(name)
     keep(name, cut(line, name === 'location' ? '; ' : ' '))
   }
   keep(
@@ -116,7 +116,7 @@ export function createDraft(
     keep('salary_currency', sent.salary_currency)
     keep('salary_period', sent.salary_period)
   }
-  return { source, values, doubts }
+  return { source, values, unsure }
 }
 
 const isUsableUrl = (url: string) =>
@@ -146,7 +146,7 @@ export function mergeDrafts(drafts: readonly Draft[]): Posting {
     const value = draft?.values[name]
     if (draft === undefined || value === undefined) return null
     from[name] = draft.source
-    if (!draft.doubts.has(name)) sure.push(name)
+    if (!draft.unsure.has(name)) sure.push(name)
     return value
   }
   return {

@@ -1,6 +1,6 @@
 import type { PageFacts } from './facts.ts'
 import type { Vote } from './hints.ts'
-import { isNobody } from './title.ts'
+import { isNoCompany } from './title.ts'
 
 const NAME = String.raw`(?<name>\p{Lu}[\p{L}\p{N}&.'’+-]*(?:\s+[\p{Lu}\d&][\p{L}\p{N}&.'’+-]*){0,4})`
 /** Sentences in which a company names itself. */
@@ -38,7 +38,7 @@ function readSelfName(text: string): string | undefined {
   )
     .find((found) => found !== undefined)
     ?.replace(/[.'’]s?$/u, '')
-  return name === undefined || name.length < 2 || NOBODY.test(name) || isNobody(name)
+  return name === undefined || name.length < 2 || NOBODY.test(name) || isNoCompany(name)
     ? undefined
     : name
 }

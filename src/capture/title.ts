@@ -205,7 +205,7 @@ export const EXPERIENCE =
   /\b(?:years?|yrs|jahre|ans|años|anni|anos)\b.{0,12}\b(?:exp\w*|erfahrung|d['’]expérience|de experi\w*)|^\d+\s*(?:-|–|to)\s*\d+\s*(?:years|yrs)/i
 
 /** Whether a name is that of a page, an employment type or an action rather than of a company. */
-export const isNobody = (name: string): boolean =>
+export const isNoCompany = (name: string): boolean =>
   name.length < 2 ||
   name.length > 100 ||
   name.startsWith('@') ||

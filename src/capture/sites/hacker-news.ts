@@ -19,7 +19,7 @@ function readComment(element: PageElement, address: string | undefined): Draft {
   const rest = parts.slice(1).filter((part) => part !== '' && !/^https?:/.test(part))
   const position = rest.find((part) => ROLE.test(part))
   const places = rest.filter((part) => part !== position && isPlaceName(part)).map(toPlace)
-  const doubts: PostingField[] = ['company', 'position', 'location', 'work_mode', 'employment_type']
+  const unsure: PostingField[] = ['company', 'position', 'location', 'work_mode', 'employment_type']
   return createDraft(
     'site',
     {
@@ -31,7 +31,7 @@ function readComment(element: PageElement, address: string | undefined): Draft {
       description: [first, ...others].join('\n'),
       url: address,
     },
-    doubts,
+    unsure,
   )
 }
 

@@ -5,7 +5,7 @@ import { type PageElement, readLine, readText } from '../page.ts'
 import { soundsLikePlace } from '../place-names.ts'
 import { createDraft, type Draft, type PostingField } from '../posting.ts'
 import { select } from '../select.ts'
-import { isNobody } from '../title.ts'
+import { isNoCompany } from '../title.ts'
 import * as values from '../values.ts'
 import type { Site } from './types.ts'
 
@@ -15,7 +15,7 @@ export function readSite(facts: PageFacts, site: Site): Draft {
     for (const selector of site.fields?.[name] ?? []) {
       const found = [...select(facts.root, selector)]
       // Headings outside the main content, such as notices, do not count.
-      const isOwn = (element: PageElement) => !facts.beside.has(element)
+      const isOwn = (element: PageElement) => !facts.boilerplate.has(element)
       for (const element of [...found.filter(isOwn), ...found.filter((other) => !isOwn(other))]) {
         const text =
           name === 'description'
@@ -40,7 +40,7 @@ export function readSite(facts: PageFacts, site: Site): Draft {
     site.title?.exec(facts.title)?.groups
   // Indeed adds "job post" to the position.
   const named = read('position')?.replace(/\s*[-–]\s*job post$/i, '')
-  const position = named === undefined || isNobody(named) ? undefined : named
+  const position = named === undefined || isNoCompany(named) ? undefined : named
   const company = read('company')
   const printed = readPlaces(facts, site) ?? read('location')
   const { place, workMode } = values.toPlace(
@@ -49,13 +49,13 @@ export function readSite(facts: PageFacts, site: Site): Draft {
   )
   const mode = values.toWorkMode(read('work_mode') ?? '')
   const type = values.toEmploymentType(read('employment_type') ?? '')
-  const doubts: PostingField[] = []
-  if (position === undefined) doubts.push('position')
-  if (company === undefined) doubts.push('company')
+  const unsure: PostingField[] = []
+  if (position === undefined) unsure.push('position')
+  if (company === undefined) unsure.push('company')
   if (place !== undefined && (workMode !== undefined || printed === undefined)) {
-    doubts.push('location')
+    unsure.push('location')
   }
-  if (mode === undefined) doubts.push('work_mode')
+  if (mode === undefined) unsure.push('work_mode')
   return createDraft(
     'site',
     {
@@ -66,16 +66,16 @@ export function readSite(facts: PageFacts, site: Site): Draft {
       employment_type: type,
       description: read('description'),
     },
-    doubts,
+    unsure,
   )
 }
 
 const PLACES_MAX = 6
 
 /** The places of a posting with several, if each of them is one. */
-function readPlaces({ root, beside }: PageFacts, site: Site): string | undefined {
+function readPlaces({ root, boilerplate }: PageFacts, site: Site): string | undefined {
   for (const selector of site.fields?.location ?? []) {
-    const found = [...select(root, selector)].filter((element) => !beside.has(element))
+    const found = [...select(root, selector)].filter((element) => !boilerplate.has(element))
     const lines = new Set(found.map(readLine).filter((line) => line !== ''))
     if (lines.size === 0) continue
     const isList = lines.size > 1 && lines.size <= PLACES_MAX && [...lines].every(soundsLikePlace)

@@ -30,7 +30,7 @@ function joinLegalForms(parts: string[]): string[] {
 }
 
 /** Reads what a page's titles contain besides the known position and place. */
-export function readAround(
+export function readTitleParts(
   titles: readonly string[],
   position: string,
   host: string,

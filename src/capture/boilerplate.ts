@@ -16,7 +16,7 @@ const STATES = /(?:^|\s)(?:has|with|no|without|is)-\S+/gi
 const NAMELESS = new Set(['nav', 'footer', 'select', 'datalist', 'dialog'])
 const ROLES = /^(?:navigation|contentinfo|menu|menubar|dialog|alertdialog)$/
 
-const isBesideByName = ({ name, attributes }: PageElement, known: Map<string, boolean>) => {
+const isBoilerplateByName = ({ name, attributes }: PageElement, known: Map<string, boolean>) => {
   if (NAMELESS.has(name)) return true
   const { role, class: className, id } = attributes
   if (role !== undefined && ROLES.test(role)) return true
@@ -56,8 +56,8 @@ function createZone(length: number) {
 }
 
 /** The elements outside the main content: menus, footers, notices and similar postings. */
-export function findBeside(elements: readonly PageElement[]): Zone {
-  const beside = createZone(elements.length)
+export function findBoilerplate(elements: readonly PageElement[]): Zone {
+  const boilerplate = createZone(elements.length)
   /** Parents with a heading of similar postings, and that heading's level. */
   const open = new Map<PageElement, string>()
   /** Cached, because pages repeat names thousands of times. */
@@ -66,12 +66,12 @@ export function findBeside(elements: readonly PageElement[]): Zone {
   for (const element of elements) {
     const { name, parent } = element
     const level = parent === undefined || open.size === 0 ? undefined : open.get(parent)
-    if (parent !== undefined && beside.has(parent)) {
-      beside.add(element)
-    } else if (isBesideByName(element, known) || (name === 'form' && isApplication(element))) {
-      beside.add(element)
+    if (parent !== undefined && boilerplate.has(parent)) {
+      boilerplate.add(element)
+    } else if (isBoilerplateByName(element, known) || (name === 'form' && isApplication(element))) {
+      boilerplate.add(element)
     } else if (HEADINGS.has(name) && (left -= 1) > 0 && isSimilarHeading(element)) {
-      beside.add(element)
+      boilerplate.add(element)
       if (parent === undefined) continue
       open.set(parent, name)
       const isAlone = parent.children.every(
@@ -81,10 +81,10 @@ export function findBeside(elements: readonly PageElement[]): Zone {
     } else if (level !== undefined && parent !== undefined) {
       const isNext = (HEADINGS.has(name) && name <= level) || holdsTitle(element)
       if (isNext) open.delete(parent)
-      else beside.add(element)
+      else boilerplate.add(element)
     }
   }
-  return beside
+  return boilerplate
 }
 
 /** An application form says nothing about the position. */

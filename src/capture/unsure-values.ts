@@ -8,19 +8,19 @@ import { hasLegalForm, toCompanyKey } from '../jobs/company-key.ts'
 // Marks values as unsure that are in a page's structured data but not in its visible text.
 
 /** Marks a title that the page does not show. */
-export function doubtUnnamed(facts: PageFacts, draft: Draft): Draft {
+export function flagUnshownTitle(facts: PageFacts, draft: Draft): Draft {
   const { position } = draft.values
   const hasNames = namesOf(facts).length > 0
   if (position === undefined || !hasNames || draft.source === 'site' || isNamed(facts, position))
     return draft
   return {
     ...draft,
-    doubts: new Set<PostingField>([...draft.doubts, 'position']),
+    unsure: new Set<PostingField>([...draft.unsure, 'position']),
   }
 }
 
 /** Marks a company or location that the page's text does not show. */
-export function doubtUnprinted(facts: PageFacts, draft: Draft): Draft {
+export function flagUnshownValues(facts: PageFacts, draft: Draft): Draft {
   const text = ` ${fold([...namesOf(facts), ...facts.runs].join(' '))} `
   const unprinted = (['company', 'location'] as const).filter((name) => {
     const value = draft.values[name]
@@ -28,7 +28,7 @@ export function doubtUnprinted(facts: PageFacts, draft: Draft): Draft {
   })
   return {
     ...draft,
-    doubts: new Set<PostingField>([...draft.doubts, ...unprinted]),
+    unsure: new Set<PostingField>([...draft.unsure, ...unprinted]),
   }
 }
 
@@ -36,7 +36,7 @@ export function doubtUnprinted(facts: PageFacts, draft: Draft): Draft {
  * Marks a location that the posting's text does not mention, because it may be the company's
  * headquarters.
  */
-export function doubtUnsaidPlace(facts: PageFacts, draft: Draft): Draft {
+export function flagUnmentionedPlace(facts: PageFacts, draft: Draft): Draft {
   const { location } = draft.values
   if (location === undefined || facts.runs.length < RUNS_MIN) return draft
   const towns = location.split('; ').map((place) => place.split(',')[0]?.toLowerCase() ?? '')
@@ -47,7 +47,7 @@ export function doubtUnsaidPlace(facts: PageFacts, draft: Draft): Draft {
   if (namesOf(facts).some(says) || facts.main.some(({ text }) => says(text))) return draft
   return {
     ...draft,
-    doubts: new Set<PostingField>([...draft.doubts, 'location']),
+    unsure: new Set<PostingField>([...draft.unsure, 'location']),
   }
 }
 
@@ -55,7 +55,7 @@ export function doubtUnsaidPlace(facts: PageFacts, draft: Draft): Draft {
  * Marks a company that is the site's owner if another company is named below the position: agencies
  * name themselves in the data.
  */
-export function doubtAgency(facts: PageFacts, draft: Draft, url: URL | undefined): Draft {
+export function flagAgency(facts: PageFacts, draft: Draft, url: URL | undefined): Draft {
   const { company = '', position } = draft.values
   if (url === undefined || !isOfHost(company, url.hostname)) return draft
   const below = findCompanyNear(facts, position) ?? findNameBelow(facts, position)
@@ -64,7 +64,7 @@ export function doubtAgency(facts: PageFacts, draft: Draft, url: URL | undefined
   if (!isSaidAgain && !hasLegalForm(below)) return draft
   return {
     ...draft,
-    doubts: new Set<PostingField>([...draft.doubts, 'company']),
+    unsure: new Set<PostingField>([...draft.unsure, 'company']),
   }
 }
 
@@ -83,7 +83,7 @@ export function preferPrinted(facts: PageFacts, draft: Draft, labelled: string |
   return {
     ...draft,
     values: labelled === undefined ? draft.values : others,
-    doubts: new Set<PostingField>([...draft.doubts, 'company']),
+    unsure: new Set<PostingField>([...draft.unsure, 'company']),
   }
 }
 

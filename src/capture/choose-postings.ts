@@ -4,7 +4,7 @@ import { isListingName, isNamed, namesOf, type PageFacts } from './facts.ts'
 import type { Draft } from './posting.ts'
 
 /** Chooses the postings that the page is about: one, or all of a list. */
-export function choose(
+export function choosePostings(
   drafts: Draft[],
   facts: PageFacts,
   url: URL | undefined,

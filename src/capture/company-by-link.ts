@@ -2,7 +2,7 @@ import type { PageFacts } from './facts.ts'
 import { readLabel, squeeze } from './hints.ts'
 import { soundsLikePlace } from './place-names.ts'
 import { soundsLikeRole } from './roles.ts'
-import { isNobody } from './title.ts'
+import { isNoCompany } from './title.ts'
 
 // Job boards put the company before the position and link to its site; each confirms the other.
 
@@ -21,7 +21,7 @@ const readHost = (address: string) =>
   URL.canParse(address) ? new URL(address).hostname.replace(/^www\./, '') : ''
 
 /** The company named by the position's first words and confirmed by a link to its site. */
-export function findCompanyTold(
+export function findCompanyByLink(
   facts: PageFacts,
   position: string | undefined,
   host: string,
@@ -53,7 +53,10 @@ export function findCompanyTold(
 }
 
 const isName = (name: string) =>
-  /^[\p{L}\p{N}]/u.test(name) && !isNobody(name) && !soundsLikeRole(name) && !soundsLikePlace(name)
+  /^[\p{L}\p{N}]/u.test(name) &&
+  !isNoCompany(name) &&
+  !soundsLikeRole(name) &&
+  !soundsLikePlace(name)
 
 const ABOUT =
   /^(?:about|über|à propos de|qui est|sobre|acerca de|chi è|over|om|o)\s+(?<name>.{2,60})$/iu

@@ -12,7 +12,7 @@ const ASSIGNMENT =
 const MENTIONS = /job|vacan|posting|position|stellen|offre|oferta/i
 
 /** Data embedded in a page's scripts: assigned, streamed or in attributes. */
-export function collectStates(facts: PageFacts): unknown[] {
+export function collectEmbeddedData(facts: PageFacts): unknown[] {
   const { scripts, elements } = facts
   const mayName = createNameTest(facts)
   const states: unknown[] = []
