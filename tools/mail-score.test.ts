@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { openForwarded } from '../src/mail/forwarded.ts'
-import { judgeMail } from '../src/mail/judge.ts'
+import { classifyMail } from '../src/mail/classify-mail.ts'
 import { MAIL_KINDS, type MailKind } from '../src/mail/kinds.ts'
 import { readCorpus } from './mail-corpus.ts'
 
-const judged = readCorpus().map(({ kind, mail, isHeldOut }) => ({
+const classified = readCorpus().map(({ kind, mail, isHeldOut }) => ({
   kind,
   isHeldOut,
   mail,
-  found: judgeMail(openForwarded(mail)).kind,
+  found: classifyMail(openForwarded(mail)).kind,
 }))
 
 const share = (kind: MailKind, of: 'found' | 'kind', isHeldOut = true) => {
-  const those = judged.filter((one) => one[of] === kind && one.isHeldOut === isHeldOut)
+  const those = classified.filter((one) => one[of] === kind && one.isHeldOut === isHeldOut)
   return those.filter((one) => one.found === one.kind).length / those.length
 }
 
@@ -33,7 +33,7 @@ test.each(MAIL_KINDS)('%s is found in the mails that the rules were written by',
 
 test('nobody who is invited or hired is told of a refusal, and conversely', () => {
   const isNews = (kind: MailKind) => kind === 'interview' || kind === 'offer'
-  const swapped = judged.filter(
+  const swapped = classified.filter(
     ({ kind, found }) =>
       (kind === 'rejection' && isNews(found)) || (isNews(kind) && found === 'rejection'),
   )

@@ -3,19 +3,19 @@
 // former.
 import { MAIL_KINDS } from '../src/mail/kinds.ts'
 import { openForwarded } from '../src/mail/forwarded.ts'
-import { judgeMail } from '../src/mail/judge.ts'
+import { classifyMail } from '../src/mail/classify-mail.ts'
 import { readCorpus, type SampleMail } from './mail-corpus.ts'
 
-const judged = readCorpus().map((sample) => ({
+const classified = readCorpus().map((sample) => ({
   sample,
-  found: judgeMail(openForwarded(sample.mail)),
+  found: classifyMail(openForwarded(sample.mail)),
 }))
 
 const percent = (part: number, whole: number) =>
   whole === 0 ? '—' : `${((100 * part) / whole).toFixed(1)} %`
 
 for (const isHeldOut of [false, true]) {
-  const of = judged.filter(({ sample }) => sample.isHeldOut === isHeldOut)
+  const of = classified.filter(({ sample }) => sample.isHeldOut === isHeldOut)
   console.log(`\n${isHeldOut ? 'Held out' : 'Written by'}: ${of.length} mails`)
   console.table(
     Object.fromEntries(
@@ -39,7 +39,7 @@ for (const isHeldOut of [false, true]) {
 }
 
 if (process.argv.includes('--all')) {
-  for (const { sample, found } of judged) {
+  for (const { sample, found } of classified) {
     if (sample.isHeldOut && !process.argv.includes('--held')) continue
     if (sample.kind === found.kind && isSame(sample, found.sentence)) continue
     console.log(`${sample.language} ${sample.kind} → ${found.kind}: ${sample.mail.subject}`)

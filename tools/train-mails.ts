@@ -3,97 +3,101 @@
 // training. The same mails give the same weights. `--look` lists the errors.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { judgeByRules } from '../src/mail/by-rules.ts'
+import { classifyByRules } from '../src/mail/classify-by-rules.ts'
 import { MAIL_KINDS, type MailKind } from '../src/mail/kinds.ts'
-import { weighSigns } from '../src/mail/learnt/opinion.ts'
-import { weighOpinion } from '../src/mail/learnt/weigh-opinion.ts'
+import { predictFromFeatures } from '../src/mail/learnt/predict.ts'
+import { combineWithRules } from '../src/mail/learnt/combine-with-rules.ts'
 import {
-  hashLessons,
+  hashTrainingMails,
   learnModel,
   learnStored,
-  type Lesson,
-  listLessons,
+  type TrainingMail,
+  listTrainingMails,
   SETTINGS,
-} from './mail-training/lessons.ts'
+} from './mail-training/examples.ts'
 
 const WEIGHTS_FILE = fileURLToPath(new URL('../src/mail/learnt/weights.json', import.meta.url))
 const FOLDS = 5
 
-const lessons = listLessons()
+const mails = listTrainingMails()
 /** Mails from the same template are in the same fold. */
-const foldOf = ({ family }: Lesson) => family % FOLDS
+const foldOf = ({ group }: TrainingMail) => group % FOLDS
 
-type Judged = {
-  lesson: Lesson
+type Result = {
+  mail: TrainingMail
   byRules: MailKind
   found: MailKind
   /** The kind if the sender is known to answer an application. */
   known: MailKind
-  share: number
+  probability: number
   sentence: string | null
 }
 
-const judged = Array.from({ length: FOLDS }, (_, fold) => {
-  const model = learnModel(lessons.filter((lesson) => foldOf(lesson) !== fold))
-  return lessons
-    .filter((lesson) => foldOf(lesson) === fold)
-    .map((lesson): Judged => {
-      const ruling = judgeByRules(lesson.reading, false)
-      const opinion = weighSigns(lesson.signs, model)
-      const { kind, sentence } = weighOpinion(lesson.reading, ruling, () => opinion)
+const results = Array.from({ length: FOLDS }, (_, fold) => {
+  const model = learnModel(mails.filter((mail) => foldOf(mail) !== fold))
+  return mails
+    .filter((mail) => foldOf(mail) === fold)
+    .map((mail): Result => {
+      const ruleResult = classifyByRules(mail.analysed, false)
+      const prediction = predictFromFeatures(mail.features, model)
+      const { kind, sentence } = combineWithRules(mail.analysed, ruleResult, () => prediction)
       return {
-        lesson,
-        byRules: ruling.kind,
+        mail,
+        byRules: ruleResult.kind,
         found: kind,
-        known: weighOpinion(lesson.reading, judgeByRules(lesson.reading, true), () => opinion).kind,
+        known: combineWithRules(
+          mail.analysed,
+          classifyByRules(mail.analysed, true),
+          () => prediction,
+        ).kind,
         sentence,
-        share: opinion.shareOf('rejection'),
+        probability: prediction.probabilityOf('rejection'),
       }
     })
 }).flat()
 
-function tabulate(of: readonly Judged[], key: 'byRules' | 'found' | 'known') {
+function tabulate(of: readonly Result[], key: 'byRules' | 'found' | 'known') {
   return Object.fromEntries(
     MAIL_KINDS.map((kind) => {
       const said = of.filter((one) => one[key] === kind)
-      const right = said.filter(({ lesson }) => lesson.sample.kind === kind).length
-      const is = of.filter(({ lesson }) => lesson.sample.kind === kind).length
+      const right = said.filter(({ mail }) => mail.sample.kind === kind).length
+      const is = of.filter(({ mail }) => mail.sample.kind === kind).length
       return [kind, { precision: `${right}/${said.length}`, recall: `${right}/${is}` }]
     }),
   )
 }
 
-const unseen = judged.filter(({ lesson }) => lesson.isUnseen)
+const unseen = results.filter(({ mail }) => mail.isUnseen)
 const tables = {
   rulesOnUnseen: tabulate(unseen, 'byRules'),
   unseen: tabulate(unseen, 'found'),
   // Mails about something else do not come from such senders.
   known: tabulate(
-    unseen.filter(({ lesson }) => lesson.sample.kind !== 'other'),
+    unseen.filter(({ mail }) => mail.sample.kind !== 'other'),
     'known',
   ),
-  all: tabulate(judged, 'found'),
+  all: tabulate(results, 'found'),
 }
 for (const [name, table] of Object.entries(tables)) {
   console.log(name)
   console.table(table)
 }
 if (process.argv.includes('--look'))
-  for (const { lesson, found, byRules, sentence, share } of unseen)
-    if (lesson.sample.kind !== found) {
-      const { language, kind, mail } = lesson.sample
+  for (const { mail, found, byRules, sentence, probability } of unseen)
+    if (mail.sample.kind !== found) {
+      const { language, kind, mail: text } = mail.sample
       console.log(
-        `${language} ${kind} → ${found} (rules: ${byRules}, ${share.toFixed(2)}): ${mail.subject}`,
+        `${language} ${kind} → ${found} (rules: ${byRules}, ${probability.toFixed(2)}): ${text.subject}`,
       )
-      console.log(`   ${sentence ?? lesson.reading.body.join(' ').slice(0, 200)}`)
+      console.log(`   ${sentence ?? mail.analysed.body.join(' ').slice(0, 200)}`)
     }
 
 const record = {
-  corpus: hashLessons(lessons),
-  mails: lessons.length,
-  families: new Set(lessons.map(({ family }) => family)).size,
+  corpus: hashTrainingMails(mails),
+  mails: mails.length,
+  families: new Set(mails.map(({ group }) => group)).size,
   folds: FOLDS,
   settings: SETTINGS,
   crossValidated: tables,
 }
-writeFileSync(WEIGHTS_FILE, `${JSON.stringify({ record, ...learnStored(lessons) }, null, 2)}\n`)
+writeFileSync(WEIGHTS_FILE, `${JSON.stringify({ record, ...learnStored(mails) }, null, 2)}\n`)

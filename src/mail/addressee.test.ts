@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { judgeMail } from './judge.ts'
+import { classifyMail } from './classify-mail.ts'
 
-const judge = (subject: string, text: string) =>
-  judgeMail(
+const classify = (subject: string, text: string) =>
+  classifyMail(
     {
       subject,
       from: { name: 'Norvane', address: 'jobs@norvane.example' },
@@ -19,7 +19,7 @@ test.each([
   ['pt', 'Os candidatos selecionados serão convidados para uma entrevista.'],
   ['it', 'I candidati selezionati saranno invitati a un colloquio.'],
 ])('what happens to candidates in general invites nobody: %s', (_language, text) => {
-  expect(judge('Application', text)).not.toBe('interview')
+  expect(classify('Application', text)).not.toBe('interview')
 })
 
 test.each([
@@ -30,17 +30,17 @@ test.each([
   ['pt', 'Não conseguimos responder a todos os candidatos não selecionados.'],
   ['nl', 'Bij een afwijzing verwijderen we je gegevens.'],
 ])('what not everybody gets refuses nobody: %s', (_language, text) => {
-  expect(judge('Application', text)).not.toBe('rejection')
+  expect(classify('Application', text)).not.toBe('rejection')
 })
 
 test.each([
   ['de', 'Bei positiver Vorauswahl werden Sie zu einem Gespräch eingeladen.', 'interview'],
   ['nl', 'Hoor je binnen drie weken niets, dan ben je helaas niet geselecteerd.', 'rejection'],
 ])('a condition without a word like if is one, too: %s', (_language, text, kind) => {
-  expect(judge('Application', text)).not.toBe(kind)
+  expect(classify('Application', text)).not.toBe(kind)
 })
 
 test('costs of the journey that are not paid refuse no application', () => {
   const text = 'Reisekosten zum Vorstellungsgespräch können leider nicht übernommen werden.'
-  expect(judge('Ihre Bewerbung als Planer', text)).not.toBe('rejection')
+  expect(classify('Ihre Bewerbung als Planer', text)).not.toBe('rejection')
 })

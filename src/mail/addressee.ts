@@ -28,9 +28,9 @@ const YOU_IN_VERB = /[aei](?:r(?:te|le|ti|la|vi)|-l[oa])\b/
  * Whether a sentence is about applicants in general and does not address the reader: `Suitable
  * applicants are invited`.
  */
-export const isOfAnybody = (sentence: string): boolean =>
+export const isAboutApplicants = (sentence: string): boolean =>
   CANDIDATES.test(sentence) && !YOU.test(sentence) && !YOU_IN_VERB.test(sentence)
 
 /** Whether a sentence says nothing about the reader's own application. */
 export const isInGeneral = (sentence: string): boolean =>
-  NOT_ALL.test(sentence) || IN_GENERAL.test(sentence) || isOfAnybody(sentence)
+  NOT_ALL.test(sentence) || IN_GENERAL.test(sentence) || isAboutApplicants(sentence)

@@ -4,7 +4,7 @@ export const toFlat = (key: string): string =>
 
 const FIRST_MIN = 5
 /** First words shared by many companies, which identify none. */
-const ANYBODYS =
+const SHARED_HOSTS =
   /^(?:global|first|group|grupo|gruppo|groupe|banco|banca|banque|digital|deutsche|national|american|european|general|royal|united|united|stadt|universitat|university|universite|institut|institute|clinica|hotel|hospital|studio|agence|agentur|agency|international|smart|green|north|south|young|bright|future|great|happy|people|talent|health|energy|media|world|white|black|royal|public|central)$/
 
 /**
@@ -15,7 +15,7 @@ export function createAbbreviated(text: string, keys: readonly string[]) {
   const starts = new Map<string, string | null>()
   for (const key of new Set(keys)) {
     const [first = '', second] = key.split(' ')
-    if (first.length < FIRST_MIN || ANYBODYS.test(first)) continue
+    if (first.length < FIRST_MIN || SHARED_HOSTS.test(first)) continue
     starts.set(first, starts.has(first) || second === undefined ? null : key)
   }
   const written = new Set(

@@ -1,8 +1,8 @@
-import { isElsewhere, namesOther, namesWork, soundsLikeHiring } from './elsewhere.ts'
+import { isOtherTopic, namesOther, namesWork, soundsLikeHiring } from './other-topics.ts'
 import { memoizeByObject } from './memoize.ts'
-import type { Reading } from './reading.ts'
-import { AROUND, AROUND_NAMES } from './rules.ts'
-import { isOpen } from './said.ts'
+import type { AnalysedMail } from './analyse-mail.ts'
+import { MENTIONS, MENTION_NAMES } from './rules.ts'
+import { isOpen } from './statements.ts'
 import { isPrivate } from './senders.ts'
 
 /** Sellers of courses also write about rejections. */
@@ -47,7 +47,7 @@ const STILL_NEEDED =
   /\b(?:we|i) (?:still |also )?need (?:you\b|your (?:\w+ )?(?:consent|answer|confirmation|agreement)|(?:some|a few|the following) )|\b(?:you (?:'ll |will |still )?(?:need|have) to|please) (?:complete|finish) (?:\w+ ){0,4}steps?\b|\b(?:benotigen|brauchen) wir (?:noch|zuerst|vorab|ihre?|deine?)\b|\b(?:fehlt|fehlen) uns noch\b|\b(?:nous avons (?:encore )?besoin|il nous (?:faut|manque)|nous (?:transmettre|fournir|envoyer|faire parvenir) (?:les|vos) (?:elements|pieces|documents|informations))\b|\bnecesitamos (?:que|tu|su|algun\w+|los siguientes)\b|\bprecisamos (?:que|d[aoe]s?|ainda)\b|\b(?:abbiamo bisogno|ci serve|ci servono)\b|\b(?:hebben|heb) (?:(?:wij|we|ik) )?(?:nog|eerst) [^.]{0,40}\bnodig\b/
 
 /** Whether the sender needs something before reviewing the application. */
-export const isWaiting = ({ folded, rules }: Reading): boolean =>
+export const isWaiting = ({ folded, rules }: AnalysedMail): boolean =>
   folded.some(
     (sentence) =>
       STILL_NEEDED.test(sentence) && !rules.some(({ condition }) => condition.test(sentence)),
@@ -58,7 +58,7 @@ const DECIDED =
   /\bwe(?:'ve| have) (?:now |already |since )?decided\b|\bhaben (?:wir )?uns (?:\w+ ){0,6}entschieden\b|\bnous avons (?:\w+ )?decide\b|\b(?:hemos|han) decidido\b|\bdecidimos\b|\babbiamo (?:\w+ )?deciso\b|\bhebben (?:\w+ ){0,6}besloten\b|\b(?:application|candidature|candidatura|postulacion|solicitud|bewerbung|sollicitatie)\b[^.]{0,60}\b(?:is|was|been|wurde|est|ete|sido|foi|stata|is|werd) (?:\w+ )?(?:accepted|approved|angenommen|akzeptiert|acceptee|approuvee|aceptada|aprobada|aceite|aprovada|accettata|approvata|geaccepteerd|goedgekeurd)\b/
 
 /** Whether a decision is stated, so that the mail is more than a confirmation. */
-export const isDecided = ({ folded, rules }: Reading): boolean =>
+export const isDecided = ({ folded, rules }: AnalysedMail): boolean =>
   folded.some(
     (sentence) =>
       DECIDED.test(sentence) && !rules.some(({ condition }) => condition.test(sentence)),
@@ -77,39 +77,39 @@ const ADVANCED =
   /\b(?:you|your (?:application|cv|resume|profile))(?: have| has| are| is| were| was|'ve|'re)?(?: now| just)?(?: been)? (?:shortlisted|made it (?:through|to)|passed (?:our|the) (?:first|initial)|on the shortlist|through to the|moved on|moved forward)\b|\b(?:sie|du) (?:sind|bist|stehen|stehst) in der engeren (?:aus)?wahl\b|\bes in die engere (?:aus)?wahl geschafft\b|\b(?:votre|ton|ta) (?:cv|candidature|profil) a (?:passe|franchi)\b|\bcandidature\b[^.]{0,80}(?<!n')\ba ete (?:retenue|acceptee|preselectionnee)\b|\bvous (?:etes|avez ete) (?:preselectionnee?|sur la liste restreinte)\b|\b(?:en|de) (?:la|una) terna\b|(?<!\b(?:no|sin) (?:ha |has |ser |sido )?)\b(?:preseleccionad[oa]|superado (?:la primera|el primer)|entre los finalistas|lista corta)\b|(?<!\bnao (?:foi )?)\b(?:passou (?:na|a|para)|pre-?selecionad[oa]|avancou para)\b|(?<!\bnon (?:ha |hai |e stat[oa] )?)\b(?:superato la prima|preselezionat[oa])\b|\bje (?:bent|cv is) (?:door|op de shortlist)\b/
 
 /** Whether the mail itself shows that it is not a rejection. */
-const isHarmless = ({ whole, folded, isAround }: Reading): boolean =>
+const isHarmless = ({ whole, folded, mentions }: AnalysedMail): boolean =>
   AT_REQUEST.test(whole) ||
   DECLINED_BY_READER.test(whole) ||
   (folded.some(
     (sentence) =>
       /\?$| (?:but|aber|mais|pero|mas|ma|maar) /.test(sentence) && INTO_POOL.test(sentence),
   ) &&
-    !isAround('ownApplication'))
+    !mentions('ownApplication'))
 
 /** Whether the mail states that nothing is decided. */
-const isStillOpen = ({ folded, whole, rules }: Reading): boolean =>
+const isStillOpen = ({ folded, whole, rules }: AnalysedMail): boolean =>
   RESTS.test(whole) ||
   folded.some((sentence) => STILL_OPEN.test(sentence) || isOpen(rules, sentence))
 
 /** Reasons against a rejection, or against any kind. */
-export const findObjections = memoizeByObject((reading: Reading) => ({
-  isElsewhere: isElsewhere(reading.whole, reading.sender),
-  isStillOpen: isStillOpen(reading),
-  isHarmless: isHarmless(reading),
-  isAdvanced: ADVANCED.test(reading.whole),
-  isMovedOn: isMovedOn(reading.folded),
+export const findObjections = memoizeByObject((analysed: AnalysedMail) => ({
+  isOtherTopic: isOtherTopic(analysed.whole, analysed.sender),
+  isStillOpen: isStillOpen(analysed),
+  isHarmless: isHarmless(analysed),
+  isAdvanced: ADVANCED.test(analysed.whole),
+  isMovedOn: isMovedOn(analysed.folded),
 }))
 
 /**
  * Features from the rules, which the classifier uses in addition to the words. The strings are part
  * of the trained model.
  */
-export function listEvidence(reading: Reading): string[] {
-  const { foldedTitle, whole, sender, isAround } = reading
-  const objections = findObjections(reading)
-  const isIn = AROUND_NAMES.flatMap((name) => [
-    ...(isAround(name) ? [name] : []),
-    ...(AROUND[name].test(foldedTitle) ? [`${name} in title`] : []),
+export function listRuleFeatures(analysed: AnalysedMail): string[] {
+  const { foldedTitle, whole, sender, mentions } = analysed
+  const objections = findObjections(analysed)
+  const isIn = MENTION_NAMES.flatMap((name) => [
+    ...(mentions(name) ? [name] : []),
+    ...(MENTIONS[name].test(foldedTitle) ? [`${name} in title`] : []),
   ])
   return [
     ...isIn,
@@ -117,10 +117,10 @@ export function listEvidence(reading: Reading): string[] {
     ...(HIRING.test(sender) ? ['hiring'] : []),
     ...(ALERTS.test(sender) ? ['alerts'] : []),
     ...(isPrivate(sender) ? ['private'] : []),
-    ...(reading.isReply ? ['reply'] : []),
-    ...(objections.isElsewhere ? ['elsewhere'] : []),
-    namesWork(reading) ? 'work' : namesOther(reading) ? 'other' : 'no work',
-    ...(soundsLikeHiring(reading) ? ['hiring talk'] : []),
+    ...(analysed.isReply ? ['reply'] : []),
+    ...(objections.isOtherTopic ? ['elsewhere'] : []),
+    namesWork(analysed) ? 'work' : namesOther(analysed) ? 'other' : 'no work',
+    ...(soundsLikeHiring(analysed) ? ['hiring talk'] : []),
     ...(objections.isMovedOn ? ['moved on'] : []),
     ...(objections.isStillOpen ? ['open'] : []),
     ...(objections.isHarmless ? ['harmless'] : []),

@@ -1,20 +1,20 @@
 import { memoize } from './memoize.ts'
-import { isAnybodysHost } from './senders.ts'
+import { isSharedHost } from './senders.ts'
 
 /** An application by its company key and the address of its posting. */
 type Placed = { company: string; job: { url: string | null } }
 
 /** The host of an address, its registered domain, and whether many companies share it (as on a job board). */
-type Host = { name: string; site: string; isAnybodys: boolean }
+type Host = { name: string; site: string; isShared: boolean }
 export type Hosts = (url: string) => Host
 
 function toHost(url: string): Host {
   const name = URL.canParse(url) ? new URL(url).hostname.toLowerCase() : ''
-  return { name, site: toRegistered(name), isAnybodys: isAnybodysHost(name) }
+  return { name, site: toRegistered(name), isShared: isSharedHost(name) }
 }
 
 export const toMailSite = (host: string) =>
-  host === '' || isAnybodysHost(host) ? '' : toRegistered(host)
+  host === '' || isSharedHost(host) ? '' : toRegistered(host)
 
 /** The start of an address, if its host can be read without parsing. */
 const ORIGIN = /^https?:\/\/[^\s/?#\\]*(?=[/?#]|$)/i
@@ -47,7 +47,7 @@ export function createOfSite(site: string, hosts: Hosts): (keyed: Placed) => boo
     const host = hosts(url)
     if (host.site === site) return true
     return (
-      host.isAnybodys &&
+      host.isShared &&
       label.length > 2 &&
       (host.name.split('.').slice(0, -2).includes(label) ||
         // Parsing an address is slow.

@@ -4,7 +4,7 @@ import { createMatcher, type MailClues, type MatchedJob } from './match.ts'
 import { findNames } from './names.ts'
 import { readMail } from './read-mail.ts'
 import { readHost } from './senders.ts'
-import { judgeMail } from './judge.ts'
+import { classifyMail } from './classify-mail.ts'
 import type { MailText } from './forwarded.ts'
 
 const job = (
@@ -49,7 +49,7 @@ const KEYED = ALIKE.map((one) => ({ ...one, keys: toJobKeys(one) }))
 const read = (mail: MailText, more: Partial<MailClues> = {}) => {
   const clues: MailClues = {
     ...findNames(mail),
-    kind: judgeMail(mail).kind,
+    kind: classifyMail(mail).kind,
     text: `${mail.from?.name ?? ''}\n${mail.subject}\n${mail.text}`,
     links: mail.text.match(/https?:\S+/g) ?? [],
     host: mail.from === null ? '' : readHost(mail.from.address),

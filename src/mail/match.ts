@@ -168,7 +168,7 @@ function createReader(jobs: readonly KeyedJob[], clues: MailClues, hosts: Hosts)
       (ofCompany > 0 || isPosting ? ofTitle + countDetails(job.position, title) : 0) +
       (isNumbered ? 12 : 0) +
       (ofPerson ? 4 : 0) +
-      (host !== undefined && linkHosts.has(host.site) && !host.isAnybodys ? 3 : 0)
+      (host !== undefined && linkHosts.has(host.site) && !host.isShared ? 3 : 0)
     const isTied = isOfThread || isPosting || isNumbered || ofPerson
     return { score, isOther: !isTied && ofTitle === 0 && isUnlike(stated, title) }
   }

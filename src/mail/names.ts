@@ -4,7 +4,7 @@ import { findOwnText, type OwnText } from './own-text.ts'
 import { any, clean, findFirst, isAlike } from './name-parts.ts'
 import { cutCompany, findInSubject, findPosition } from './positions.ts'
 import { findClosing, findSigned } from './signed-names.ts'
-import { BOARDS, isAnybodysHost, isTool, readHost } from './senders.ts'
+import { BOARDS, isSharedHost, isAutomatic, readHost } from './senders.ts'
 import { splitSentences } from './sentences.ts'
 
 /** The company and the position that a mail names, if any. */
@@ -116,10 +116,10 @@ function findCompany(
   // A single word may be the reader's first name.
   const isWord = sender !== undefined && !/\s/.test(sender.name)
   if (sender !== undefined && isOfEverybody(from) && !isWord) return sender.name
-  if (sender !== undefined && isTool(host, from)) return sender.name
+  if (sender !== undefined && isAutomatic(host, from)) return sender.name
   if (said !== undefined) return cutTrade(said)
   const signed =
-    findSigned(own.signature) ?? (isTool(host, from) ? findClosing(own, subject) : undefined)
+    findSigned(own.signature) ?? (isAutomatic(host, from) ? findClosing(own, subject) : undefined)
   if (signed !== undefined && isGood(signed)) return signed
   if (sender !== undefined && host !== '' && isAlike(sender.name, host.split('.').at(-2) ?? ''))
     return sender.name
@@ -129,13 +129,13 @@ function findCompany(
   if (
     prefix !== undefined &&
     !/candidat|applica|bewerb|sollicit/i.test(prefix) &&
-    (isAlike(prefix, `${sender?.name ?? ''} ${host}`) || isTool(host, from))
+    (isAlike(prefix, `${sender?.name ?? ''} ${host}`) || isAutomatic(host, from))
   ) {
     return prefix
   }
   const mailbox = from !== null && OF_MAILBOX.test(host) ? from.address.replace(/@.*/, '') : ''
   if (mailbox !== '' && !OF_EVERYBODY.test(mailbox)) return toName(`${mailbox}.com`)
-  return host !== '' && !isAnybodysHost(host) ? toName(host) : null
+  return host !== '' && !isSharedHost(host) ? toName(host) : null
 }
 
 /** Mail services that put the company before the host: `acme@myworkday.com`. */
@@ -147,7 +147,7 @@ const OF_EVERYBODY =
 
 const isOfEverybody = (from: Sender | null): boolean =>
   from !== null &&
-  !isAnybodysHost(readHost(from.address)) &&
+  !isSharedHost(readHost(from.address)) &&
   OF_EVERYBODY.test(from.address.replace(/@.*/, ''))
 
 const cutTrade = (name: string): string | null =>

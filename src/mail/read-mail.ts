@@ -1,7 +1,7 @@
 import { foldText } from './fold-sentence.ts'
 import type { MailText } from './forwarded.ts'
-import { judgeBoth } from './judge.ts'
-import type { Judgement, Judgements } from './judgement.ts'
+import { classifyBoth } from './classify-mail.ts'
+import type { Classification, Classifications } from './classification.ts'
 import type { Invitation } from './schema.ts'
 
 const MEETS =
@@ -11,29 +11,31 @@ const MEETS =
 type Attached = Invitation & { summary: string; description: string }
 
 /** Classifies a mail by its text and its invitation: an invitation to a meeting is an interview. */
-export function readMail(mail: MailText, invitation: Attached | null): Judgements {
-  const { expected, unexpected } = judgeBoth(mail)
+export function readMail(mail: MailText, invitation: Attached | null): Classifications {
+  const { expected, unexpected } = classifyBoth(mail)
   if (invitation === null) return { expected, unexpected }
   const { summary, description } = invitation
   const text = `${mail.text}\n\n${description}`
-  const invited = judgeBoth({ subject: summary, from: mail.from, text })
+  const invited = classifyBoth({ subject: summary, from: mail.from, text })
   return {
-    expected: decide(mail, summary, { judged: expected, invited: invited.expected }),
-    unexpected: decide(mail, summary, { judged: unexpected, invited: invited.unexpected }),
+    expected: decide(mail, summary, { classified: expected, invited: invited.expected }),
+    unexpected: decide(mail, summary, { classified: unexpected, invited: invited.unexpected }),
   }
 }
 
 function decide(
   mail: MailText,
   summary: string,
-  { judged, invited }: { judged: Judgement; invited: Judgement },
-): Judgement {
+  { classified, invited }: { classified: Classification; invited: Classification },
+): Classification {
   const isUndecided =
-    judged.kind === 'other' || judged.kind === 'confirmation' || judged.kind === 'question'
-  if (!isUndecided) return judged
+    classified.kind === 'other' ||
+    classified.kind === 'confirmation' ||
+    classified.kind === 'question'
+  if (!isUndecided) return classified
   const names = foldText(`${mail.subject} ${summary}`)
-  if (invited.kind !== 'interview' && !(MEETS.test(names) && judged.kind !== 'confirmation'))
-    return judged
+  if (invited.kind !== 'interview' && !(MEETS.test(names) && classified.kind !== 'confirmation'))
+    return classified
   const isQuoted = mail.text.includes(invited.sentence ?? '\u0000')
   return {
     kind: 'interview',

@@ -48,7 +48,7 @@ export function listRules(text: string): Rules[] {
   }))
 }
 
-export const AROUND_NAMES = [
+export const MENTION_NAMES = [
   'application',
   'talk',
   'marketing',
@@ -59,12 +59,12 @@ export const AROUND_NAMES = [
   'hearsay',
   'arrived',
 ] as const
-export type Around = (typeof AROUND_NAMES)[number]
+export type Mention = (typeof MENTION_NAMES)[number]
 
-const ofAll = (name: Around) => join(LANGUAGES.flatMap(({ phrases }) => phrases[name]))
+const ofAll = (name: Mention) => join(LANGUAGES.flatMap(({ phrases }) => phrases[name]))
 
 /** What mails may mention besides their main point, in all languages. */
-export const AROUND: Readonly<Record<Around, RegExp>> = {
+export const MENTIONS: Readonly<Record<Mention, RegExp>> = {
   application: ofAll('application'),
   talk: ofAll('talk'),
   marketing: ofAll('marketing'),

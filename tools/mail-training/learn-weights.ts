@@ -1,14 +1,14 @@
 import type { Weights } from '../../src/mail/learnt/model.ts'
-import { toShares, WEIGHED } from '../../src/mail/learnt/opinion.ts'
-import { BUCKETS } from '../../src/mail/learnt/signs.ts'
+import { toProbabilities, LEARNT_KINDS } from '../../src/mail/learnt/predict.ts'
+import { BUCKETS } from '../../src/mail/learnt/features.ts'
 import { createRandom } from '../create-random.ts'
 
 /** The features of a mail or sentence, and the index of its kind (the last one is `other`). */
-export type Example = { signs: readonly number[]; kind: number; weight: number }
+export type Example = { features: readonly number[]; kind: number; weight: number }
 
 export type LearningSettings = { seed: number; epochs: number; rate: number }
 
-const KINDS = WEIGHED.length
+const KINDS = LEARNT_KINDS.length
 /** AdaGrad: the initial sum of squared gradients, by which steps get shorter. */
 const MOVED_AT_FIRST = 0.01
 const PRESUMED_RATE = 0.02
@@ -21,30 +21,30 @@ export function learnWeights(
   examples: readonly Example[],
   { seed, epochs, rate }: LearningSettings,
 ): Weights {
-  const ofSigns = new Float32Array(BUCKETS * KINDS)
+  const ofFeatures = new Float32Array(BUCKETS * KINDS)
   const moved = new Float32Array(BUCKETS * KINDS).fill(MOVED_AT_FIRST)
-  const ofKinds = WEIGHED.map(() => 0)
+  const biases = LEARNT_KINDS.map(() => 0)
   const next = createRandom(seed)
   const order = [...examples]
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, next)
-    for (const { signs, kind, weight } of order) {
-      const scale = 1 / Math.sqrt(signs.length || 1)
-      const shares = toShares(signs, { ofSigns, ofKinds })
+    for (const { features, kind, weight } of order) {
+      const scale = 1 / Math.sqrt(features.length || 1)
+      const probabilities = toProbabilities(features, { ofFeatures, biases })
       for (let one = 0; one < KINDS; one += 1) {
-        const error = ((shares[one] ?? 0) - (one === kind ? 1 : 0)) * weight
-        ofKinds[one] = (ofKinds[one] ?? 0) - PRESUMED_RATE * error
+        const error = ((probabilities[one] ?? 0) - (one === kind ? 1 : 0)) * weight
+        biases[one] = (biases[one] ?? 0) - PRESUMED_RATE * error
         const step = error * scale
-        for (const sign of signs) {
-          const at = sign * KINDS + one
+        for (const feature of features) {
+          const at = feature * KINDS + one
           const sum = (moved[at] ?? 0) + step * step
           moved[at] = sum
-          ofSigns[at] = (ofSigns[at] ?? 0) - (rate * step) / Math.sqrt(sum)
+          ofFeatures[at] = (ofFeatures[at] ?? 0) - (rate * step) / Math.sqrt(sum)
         }
       }
     }
   }
-  return { ofSigns, ofKinds }
+  return { ofFeatures, biases }
 }
 
 function shuffle(items: Example[], next: () => number): void {

@@ -62,7 +62,7 @@ export async function acceptMail(
       activity: { id: activity.id, text: activity.text },
     }
     const undo_id = await storeUndo(ctx, trx, userId, { kind: ACCEPT, images })
-    await queries.answerMail(trx, userId, mail.id, { state: 'accepted', job_id, undo_id })
+    await queries.closeMail(trx, userId, mail.id, { state: 'accepted', job_id, undo_id })
     return { job_id, undo_id }
   })
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { SHORT_TEXT_MAX } from '#src/fields.ts'
 import type { MailText } from '#src/mail/forwarded.ts'
 import { createMatcher } from '#src/mail/match.ts'
-import { isAnybodysHost, readHost } from '#src/mail/senders.ts'
+import { isSharedHost, readHost } from '#src/mail/senders.ts'
 import { type AddMailInput, type Invitation, type Mail, MAIL_TEXT_MAX } from '#src/mail/schema.ts'
 import type { Context, Services } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
@@ -11,7 +11,7 @@ import { countRows, type RowLimit, ROWS_MAX } from '../../limits/rows.ts'
 import { findDay } from '../jobs/index.ts'
 import type { ParsedMail } from './parse-mail.ts'
 import * as queries from './queries.ts'
-import { readApart } from './read-apart.ts'
+import { readInThread } from './read-in-thread.ts'
 import type { MailSource } from './read-content.ts'
 import { t } from '#src/language/t.ts'
 
@@ -72,7 +72,7 @@ async function addMail(
   { received_at: date, skipsUnrelated = false }: AddOptions,
 ): Promise<Added | undefined> {
   const { db, limits } = deps
-  const { parsed, identity, names, expected, unexpected } = await readApart(userId, source)
+  const { parsed, identity, names, expected, unexpected } = await readInThread(userId, source)
   const key = toKey(identity)
   const known = await queries.findMailByKey(db, userId, key)
   if (known !== undefined) return { mail: known, isNew: false }
@@ -150,7 +150,7 @@ const toStorable = (text: string) => text.replaceAll('\u0000', '').toWellFormed(
 function findHost({ from, reply_to }: ParsedMail): string {
   const host = readHost(from?.address ?? '')
   const answered = readHost(reply_to ?? '')
-  return isAnybodysHost(host) && answered !== '' && !isAnybodysHost(answered) ? answered : host
+  return isSharedHost(host) && answered !== '' && !isSharedHost(answered) ? answered : host
 }
 
 const listOfSender = async (db: Db, userId: string, { from }: MailText) =>

@@ -7,7 +7,7 @@ import { eraseOldMails } from './queries.ts'
 import { mailRest, mailRouter } from './router.ts'
 import { addMailRest, registerAddMail } from './routes.ts'
 
-export { takeMail } from './take-mail.ts'
+export { receiveMail } from './receive-mail.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { judgeMail } from '#src/mail/judge.ts'
+import { classifyMail } from '#src/mail/classify-mail.ts'
 import { readMail } from '#src/mail/read-mail.ts'
 import { parseMail } from './parse-mail.ts'
 import { toIana } from './invited-zone.ts'
@@ -45,7 +45,7 @@ test('HTML is read as what a person sees', async () => {
   const mail = await parseMail(eml(`${HEAD}\nContent-Type: text/html; charset=utf-8`, html))
   expect(mail.text).not.toContain('Preview')
   expect(mail.text).toContain('> I would like to apply.')
-  expect(judgeMail(mail)).toMatchObject({ kind: 'rejection' })
+  expect(classifyMail(mail)).toMatchObject({ kind: 'rejection' })
 })
 
 test.each([
@@ -87,7 +87,7 @@ describe('a forwarded mail is the one that was forwarded', () => {
   ])('%s', async (_by, body) => {
     const mail = await parseMail(eml(head, body))
     expect(mail).toMatchObject({ subject: 'Interview', from: { address: 'jo@norvane.example' } })
-    expect(judgeMail(mail)).toEqual({
+    expect(classifyMail(mail)).toEqual({
       kind: 'interview',
       sentence: 'We would like to invite you to an interview.',
     })
@@ -97,14 +97,14 @@ describe('a forwarded mail is the one that was forwarded', () => {
     const body = `--b\nContent-Type: text/plain\n\nfyi\n--b\nContent-Type: message/rfc822\nContent-Disposition: attachment; filename="a.eml"\n\nFrom: Jo <jo@norvane.example>\nSubject: Interview\n\nWe would like to invite you to an interview.\n--b--\n`
     const mail = await parseMail(eml(`${head}\nContent-Type: multipart/mixed; boundary=b`, body))
     expect(mail).toMatchObject({ subject: 'Interview', from: { address: 'jo@norvane.example' } })
-    expect(judgeMail(mail).kind).toBe('interview')
+    expect(classifyMail(mail).kind).toBe('interview')
   })
 })
 
 test('of an answer the part above the quotation counts', async () => {
   const body =
     'Hi Robin, could you let me know your notice period?\n\nBest\nJo\n\nOn Mon, 2 Nov 2026 at 10:00, Robin <robin@example.com> wrote:\n> Unfortunately we have decided to move forward with other candidates.\n'
-  expect(judgeMail(await parseMail(eml(HEAD, body))).kind).toBe('question')
+  expect(classifyMail(await parseMail(eml(HEAD, body))).kind).toBe('question')
 })
 
 const calendar = (event: string, more = '') =>

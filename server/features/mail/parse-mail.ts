@@ -3,7 +3,7 @@ import { decodeHTMLStrict } from 'entities'
 import PostalMime, { type Attachment, type Email } from 'postal-mime'
 import { type MailText, openForwarded, type Sender } from '#src/mail/forwarded.ts'
 import { readHtml } from './html-text.ts'
-import { slimMail } from './slim-mail.ts'
+import { trimMail } from './trim-mail.ts'
 import { readInvitation, type ReadInvitation } from './read-invitation.ts'
 import { UnreadableMail } from './unreadable-mail.ts'
 
@@ -38,7 +38,7 @@ function toUtf8(content: Uint8Array): Uint8Array {
  * @throws UnreadableMail if no mail program could have written it
  */
 export async function parseMail(content: Uint8Array): Promise<ParsedMail> {
-  const email = await parse(toUtf8(slimMail(content)))
+  const email = await parse(toUtf8(trimMail(content)))
   const inner = await openAttached(email)
   const { text, links } = readBody(inner ?? email)
   const outer: MailText = {

@@ -90,7 +90,7 @@ export type LockedMail = NonNullable<Awaited<ReturnType<typeof lockMail>>>
 type Answer = { state: 'accepted' | 'dismissed'; job_id?: string; undo_id?: string }
 
 /** Deletes the text as well. */
-export const answerMail = (trx: Db, userId: string, id: string, answer: Answer) =>
+export const closeMail = (trx: Db, userId: string, id: string, answer: Answer) =>
   trx
     .updateTable('mails')
     .set({ ...answer, content: null, answered_at: sql<string>`now()` })

@@ -1,5 +1,5 @@
 import { type MailText, readSender } from '#src/mail/forwarded.ts'
-import type { Judgements } from '#src/mail/judgement.ts'
+import type { Classifications } from '#src/mail/classification.ts'
 import { findNames, type MailNames } from '#src/mail/names.ts'
 import { readMail } from '#src/mail/read-mail.ts'
 import { parseMail, parsePasted, type ParsedMail } from './parse-mail.ts'
@@ -10,7 +10,7 @@ export type MailSource =
   | { pasted: { subject: string; from: string; text: string } }
 
 /** The contents of a mail with its classifications (see `Classifications`). */
-export type MailReading = Judgements & {
+export type MailReading = Classifications & {
   parsed: ParsedMail
   /** Identifies a mail without a Message-ID when it is submitted again. */
   identity: string

@@ -29,7 +29,7 @@ export async function dismissMail(db: Db, userId: string, id: string): Promise<v
     const mail = await queries.lockMail(trx, userId, id)
     if (mail === undefined) throw new NotFound(MAIL_NOT_FOUND)
     if (mail.state === 'accepted') throw new Conflict(t('This email was accepted'))
-    if (mail.state === 'open') await queries.answerMail(trx, userId, id, { state: 'dismissed' })
+    if (mail.state === 'open') await queries.closeMail(trx, userId, id, { state: 'dismissed' })
   })
 }
 

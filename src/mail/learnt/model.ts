@@ -2,6 +2,6 @@
  * Logistic regression: `ofFeatures` holds one weight per feature and kind (index feature × kinds +
  * kind), `biases` one per kind.
  */
-export type Weights = { ofSigns: ArrayLike<number>; ofKinds: readonly number[] }
+export type Weights = { ofFeatures: ArrayLike<number>; biases: readonly number[] }
 /** Weights for a whole mail, and for a single sentence. */
 export type Model = { mail: Weights; sentence: Weights }

@@ -11,20 +11,21 @@ export const readWeights = (): Model =>
 
 /** Each weight is stored as a signed byte, in multiples of `unit`. */
 export const unpack = ({ unit, ofKinds, ofSigns }: Stored): Weights => ({
-  ofKinds: ofKinds.split(' ').map(Number),
-  ofSigns: Float32Array.from(
+  biases: ofKinds.split(' ').map(Number),
+  ofFeatures: Float32Array.from(
     new Int8Array(Buffer.from(ofSigns, 'base64')),
     (weight) => weight * unit,
   ),
 })
 
-export function pack({ ofSigns, ofKinds }: Weights): Stored {
-  const most = Array.from(ofSigns).reduce((max, weight) => Math.max(max, Math.abs(weight)), 0) || 1
+export function pack({ ofFeatures, biases }: Weights): Stored {
+  const most =
+    Array.from(ofFeatures).reduce((max, weight) => Math.max(max, Math.abs(weight)), 0) || 1
   const unit = most / 127
-  const bytes = Int8Array.from(Array.from(ofSigns), (weight) => Math.round(weight / unit))
+  const bytes = Int8Array.from(Array.from(ofFeatures), (weight) => Math.round(weight / unit))
   return {
     unit,
-    ofKinds: ofKinds.map((weight) => Math.round(weight * 1_000) / 1_000).join(' '),
+    ofKinds: biases.map((weight) => Math.round(weight * 1_000) / 1_000).join(' '),
     ofSigns: Buffer.from(bytes.buffer).toString('base64'),
   }
 }

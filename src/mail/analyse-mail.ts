@@ -3,12 +3,12 @@ import type { MailText } from './forwarded.ts'
 import { findOwnText } from './own-text.ts'
 import { memoize } from './memoize.ts'
 import type { DecidingKind } from './phrases/phrases.ts'
-import { type Around, AROUND, listRules, type Rules } from './rules.ts'
-import { isPartingIn, isRegret, listSaid } from './said.ts'
+import { type Mention, MENTIONS, listRules, type Rules } from './rules.ts'
+import { isPartingIn, isRegret, listStatements } from './statements.ts'
 import { splitSentences } from './sentences.ts'
 
 /** A mail's sentences, split and folded once, with what the rules find in them. */
-export type Reading = {
+export type AnalysedMail = {
   /** The subject, as written and folded. */
   title: string
   foldedTitle: string
@@ -22,9 +22,9 @@ export type Reading = {
   /** The rules of the languages in the mail. */
   rules: readonly Rules[]
   /** Whether the mail mentions this anywhere. */
-  isAround: (name: Around) => boolean
+  mentions: (name: Mention) => boolean
   /** What a folded sentence states, most decisive first. */
-  listSaid: (sentence: string) => readonly DecidingKind[]
+  listStatements: (sentence: string) => readonly DecidingKind[]
   isRegret: (sentence: string) => boolean
   isParting: (sentence: string) => boolean
 }
@@ -34,7 +34,7 @@ const SUBJECT_MAX = 300
 
 const REPLIES = /^(?:(?:re|aw|sv|antw|rif|res|ref)\s?:\s*)+/i
 
-export function openReading(mail: MailText): Reading {
+export function analyseMail(mail: MailText): AnalysedMail {
   const { subject, from } = mail
   const title = subject.slice(0, SUBJECT_MAX).replaceAll(/\s+/g, ' ').trim()
   const body = splitSentences(findOwnText(mail).text, SENTENCES_MAX)
@@ -52,8 +52,8 @@ export function openReading(mail: MailText): Reading {
     sender: foldText(`${from?.name ?? ''} ${from?.address ?? ''}`),
     rules,
     // Cached because they are slow and needed several times.
-    isAround: memoize((name) => AROUND[name].test(whole)),
-    listSaid: memoize((sentence) => listSaid(rules, sentence)),
+    mentions: memoize((name) => MENTIONS[name].test(whole)),
+    listStatements: memoize((sentence) => listStatements(rules, sentence)),
     isRegret: memoize((sentence) => isRegret(rules, sentence)),
     isParting: memoize((sentence) => isPartingIn(rules, sentence)),
   }

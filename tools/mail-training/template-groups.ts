@@ -1,12 +1,12 @@
-import type { Reading } from '../../src/mail/reading.ts'
+import type { AnalysedMail } from '../../src/mail/analyse-mail.ts'
 
 /** In words. Sequences of this length are rarely shared by chance. */
-const SHARED = 4
-/** Two mails share a template if this share of the shorter one's sequences is in the other. */
+const SEQUENCE_WORDS = 4
+/** Two mails probability a template if this probability of the shorter one's sequences is in the other. */
 const SHARE_MIN = 0.35
 
 /** The group number of each mail; mails from the same template have the same number. */
-export function findFamilies(readings: readonly Reading[]): number[] {
+export function findTemplateGroups(readings: readonly AnalysedMail[]): number[] {
   const parents = readings.map((_, at) => at)
   const rootOf = (at: number): number => {
     const parent = parents[at] ?? at
@@ -29,10 +29,10 @@ export function findFamilies(readings: readonly Reading[]): number[] {
   return readings.map((_, at) => rootOf(at))
 }
 
-function listPassages({ folded }: Reading): Set<string> {
+function listPassages({ folded }: AnalysedMail): Set<string> {
   const words = folded.join(' ').split(/[^\p{L}\p{N}]+/u)
   const passages = new Set<string>()
-  for (let at = 0; at + SHARED <= words.length; at += 1)
-    passages.add(words.slice(at, at + SHARED).join(' '))
+  for (let at = 0; at + SEQUENCE_WORDS <= words.length; at += 1)
+    passages.add(words.slice(at, at + SEQUENCE_WORDS).join(' '))
   return passages
 }

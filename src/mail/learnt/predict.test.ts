@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { judgeMail } from '../judge.ts'
+import { classifyMail } from '../classify-mail.ts'
 
-const judge = (subject: string, text: string) =>
-  judgeMail({
+const classify = (subject: string, text: string) =>
+  classifyMail({
     subject,
     from: { name: 'Norvane', address: 'jobs@norvane.example' },
     text,
@@ -17,9 +17,9 @@ test.each([
   ['it', 'Ne abbiamo parlato e ci fermiamo qui, un’altra persona ci ha convinti di più.'],
   ['nl', 'We hebben overlegd en laten het hierbij, een ander overtuigde ons meer.'],
 ])('an indirect rejection is found and its sentence quoted: %s', (_language, text) => {
-  const judged = judge('Your application', text)
-  expect(judged.kind).toBe('rejection')
-  expect(text).toContain(judged.sentence)
+  const classified = classify('Your application', text)
+  expect(classified.kind).toBe('rejection')
+  expect(text).toContain(classified.sentence)
 })
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
     'Auf die Stelle haben sich 41 Personen beworben, neun haben wir zu einem Interview eingeladen. Nach Abschluss des Verfahrens ist die Wahl auf eine andere Bewerberin gefallen.',
   ],
 ])('a rejection that speaks of an interview as well is one: %s', (_language, text) => {
-  expect(judge('Your application', text).kind).toBe('rejection')
+  expect(classify('Your application', text).kind).toBe('rejection')
 })
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['it', 'Come da tua richiesta abbiamo chiuso la tua candidatura. Buona fortuna!'],
   ['nl', 'Op jouw verzoek hebben we je sollicitatie gesloten. Veel plezier in je nieuwe baan!'],
 ])('a withdrawal is not a rejection: %s', (_language, text) => {
-  expect(judge('Your application', text).kind).not.toBe('rejection')
+  expect(classify('Your application', text).kind).not.toBe('rejection')
 })
 
 test.each([
@@ -56,14 +56,14 @@ test.each([
   ['it', 'Il posto è già assegnato, ma cerchiamo un’altra figura. Ne parliamo?'],
   ['nl', 'Die plek is vergeven, maar er komt een andere vrij. Zin om erover te praten?'],
 ])('a filled position with another on offer is not a rejection: %s', (_language, text) => {
-  expect(judge('News about your application', text).kind).not.toBe('rejection')
+  expect(classify('News about your application', text).kind).not.toBe('rejection')
 })
 
 test.each([
   ['en', 'No decisions have been made, all applications remain under consideration.'],
   ['it', 'La sua candidatura è ancora in valutazione e non è stata presa alcuna decisione.'],
 ])('an undecided application is not a rejection: %s', (_language, text) => {
-  expect(judge('Your application', text).kind).not.toBe('rejection')
+  expect(classify('Your application', text).kind).not.toBe('rejection')
 })
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   ],
   ['nl', 'Jammer dat je ons aanbod voor de functie hebt afgewezen. Veel succes!'],
 ])('a declined offer is not a rejection: %s', (_language, text) => {
-  expect(judge('Our offer', text).kind).not.toBe('rejection')
+  expect(classify('Our offer', text).kind).not.toBe('rejection')
 })
 
 test.each([
@@ -82,7 +82,7 @@ test.each([
   ['de', 'Die Besetzung der Stelle ruht leider. Im Mai wollen wir das Verfahren fortsetzen.'],
   ['it', 'La ricerca è sospesa per ora. Contiamo di riprenderla a maggio.'],
 ])('a paused search is not a rejection: %s', (_language, text) => {
-  expect(judge('Your application', text).kind).not.toBe('rejection')
+  expect(classify('Your application', text).kind).not.toBe('rejection')
 })
 
 test.each([
@@ -94,7 +94,7 @@ test.each([
   ],
   ['advertisement', 'Lamentamos informarle que su oferta de cocinero ha sido rechazada.'],
 ])('a refused %s is not a rejection', (_what, text) => {
-  expect(judge('News', text).kind).not.toBe('rejection')
+  expect(classify('News', text).kind).not.toBe('rejection')
 })
 
 test.each([
@@ -103,7 +103,7 @@ test.each([
   ['fr', 'Merci pour votre candidature. Nous avons besoin de votre accord.'],
   ['nl', 'Bedankt voor je sollicitatie. We hebben nog enkele gegevens nodig.'],
 ])('thanks with a request are not a confirmation: %s', (_language, text) => {
-  expect(judge('Your application', text).kind).not.toBe('confirmation')
+  expect(classify('Your application', text).kind).not.toBe('confirmation')
 })
 
 test.each([
@@ -116,13 +116,13 @@ test.each([
   ['nl', 'Je aanvraag voor een standplaats op de markt is helaas afgewezen.'],
 ])('a stranger who refuses anything but work rejects no application: %s', (_language, text) => {
   const mail = { subject: 'Your application', from: null, text }
-  expect(judgeMail(mail).kind).not.toBe('rejection')
+  expect(classifyMail(mail).kind).not.toBe('rejection')
 })
 
 test('of an employer whom the reader applied to, a refusal need not name the work', () => {
   const text = 'Votre candidature n’a pas été retenue cette fois-ci. Bonne continuation.'
   const mail = { subject: 'Réponse', from: null, text }
-  expect(judgeMail(mail, { isAboutApplication: true }).kind).toBe('rejection')
+  expect(classifyMail(mail, { isAboutApplication: true }).kind).toBe('rejection')
 })
 
 test.each([
@@ -131,7 +131,7 @@ test.each([
   ['fr', 'Votre CV a passé la première sélection pour le poste. La suite arrive bientôt.'],
   ['es', 'Has superado la primera fase del proceso para la vacante. Pronto sabrás más.'],
 ])('who got further is not refused: %s', (_language, text) => {
-  expect(judge('Your application', text).kind).not.toBe('rejection')
+  expect(classify('Your application', text).kind).not.toBe('rejection')
 })
 
 test.each([
@@ -139,7 +139,7 @@ test.each([
   'Thank you for applying. We would like to invite you to join our talent community.',
   'I host a podcast about lighthouses and would love to interview you on Tuesday at three.',
 ])('nobody is invited to a job interview by: %s', (text) => {
-  expect(judge('Hello', text).kind).not.toBe('interview')
+  expect(classify('Hello', text).kind).not.toBe('interview')
 })
 
 test.each([
@@ -151,7 +151,7 @@ test.each([
   ['it', 'Grazie per la tua candidatura. Abbiamo deciso di proseguire con altri candidati.'],
   ['nl', 'Bedankt voor je sollicitatie. We hebben besloten verder te gaan met andere kandidaten.'],
 ])('a stranger who prefers other candidates refuses, whatever for: %s', (_language, text) => {
-  expect(judgeMail({ subject: 'Update', from: null, text }).kind).toBe('rejection')
+  expect(classifyMail({ subject: 'Update', from: null, text }).kind).toBe('rejection')
 })
 
 test.each([
@@ -162,12 +162,12 @@ test.each([
   ],
   ['film', 'Votre film n’a pas été retenu, d’autres candidats ont été choisis par le festival.'],
 ])('but not where it names another thing: a %s', (_what, text) => {
-  expect(judgeMail({ subject: 'Update', from: null, text }).kind).not.toBe('rejection')
+  expect(classifyMail({ subject: 'Update', from: null, text }).kind).not.toBe('rejection')
 })
 
 test('the subject of an answer is not what its writer says', () => {
   const text = 'Guten Tag, die Stelle ist leider vergeben, Ihre Bewerbung kam zu spät.'
-  expect(judge('AW: Frage zu meiner Bewerbung', text).kind).toBe('rejection')
+  expect(classify('AW: Frage zu meiner Bewerbung', text).kind).toBe('rejection')
 })
 
 test.each([
@@ -175,7 +175,7 @@ test.each([
   ['it', 'Nuova candidatura per Contabile. Dati del candidato: Luca Verdi.'],
   ['pt', 'Nova candidatura recebida para Contador. Dados do candidato: Rui Paz.'],
 ])('who hires is told of an application that is not theirs: %s', (_language, text) => {
-  expect(judge('News', text).kind).toBe('other')
+  expect(classify('News', text).kind).toBe('other')
 })
 
 test.each([
@@ -184,12 +184,12 @@ test.each([
   ['fr', 'Ton entretien annuel est prévu jeudi à 14 h.'],
   ['it', 'Il colloquio con la professoressa è fissato per mercoledì alle 15.'],
 ])('not every talk is about a job: %s', (_language, text) => {
-  expect(judgeMail({ subject: 'Invitation', from: null, text }).kind).not.toBe('interview')
+  expect(classifyMail({ subject: 'Invitation', from: null, text }).kind).not.toBe('interview')
 })
 
 test('a mail that advertises without a word of refusal rejects nobody', () => {
   const text = 'Norvane busca personal para el puesto de Cocinero. Aplica ahora.'
-  expect(judge('Your application', text).kind).not.toBe('rejection')
+  expect(classify('Your application', text).kind).not.toBe('rejection')
 })
 
 test.each([
@@ -202,7 +202,7 @@ test.each([
     'Thank you for applying to the Harbour Film Festival. Your application has been received and is under review.',
   ],
 ])('a stranger who names a %s that was applied for confirms no job application', (_what, text) => {
-  expect(judgeMail({ subject: 'Received', from: null, text }).kind).toBe('other')
+  expect(classifyMail({ subject: 'Received', from: null, text }).kind).toBe('other')
 })
 
 test.each([
@@ -215,18 +215,18 @@ test.each([
   ],
   ['answered before', 'Thank you again for your interest in the Buyer role. It takes longer.'],
 ])('an application that is %s is not confirmed', (_how, text) => {
-  expect(judge('Your application', text).kind).not.toBe('confirmation')
+  expect(classify('Your application', text).kind).not.toBe('confirmation')
 })
 
 test('who withdrew is told of no rejection and of no receipt', () => {
   const text = 'This confirms that your application for the Buyer role has been withdrawn.'
-  expect(judge('Application Withdrawal Confirmed', text).kind).toBe('other')
+  expect(classify('Application Withdrawal Confirmed', text).kind).toBe('other')
 })
 
 test('the German verb stellen names no job', () => {
   const text =
     'Danke für Ihre Anmeldung zum Sommerlager. Wir müssen Ihnen leider absagen: Wir können Ihnen keinen der 20 Plätze anbieten. Wir stellen die Gruppe nach Alter zusammen.'
-  expect(judgeMail({ subject: 'Ihre Anmeldung', from: null, text }).kind).toBe('other')
+  expect(classifyMail({ subject: 'Ihre Anmeldung', from: null, text }).kind).toBe('other')
 })
 
 test.each([
@@ -241,7 +241,7 @@ test.each([
     'Sua inscrição não foi aceita, motivo: vagas esgotadas. Tente de novo no próximo ano.',
   ],
 ])('a stranger who names %s rejects no job application', (_what, subject, text) => {
-  expect(judgeMail({ subject, from: null, text }).kind).toBe('other')
+  expect(classifyMail({ subject, from: null, text }).kind).toBe('other')
 })
 
 test.each([
@@ -250,7 +250,7 @@ test.each([
   ['es', 'Tu entrevista para el puesto de Cocinero ha sido cancelada.'],
   ['it', 'Il colloquio per la posizione di Contabile è stato annullato.'],
 ])('an interview for a position is cancelled, not the position: %s', (_language, text) => {
-  expect(judgeMail({ subject: 'News', from: null, text }).kind).toBe('interview')
+  expect(classifyMail({ subject: 'News', from: null, text }).kind).toBe('interview')
 })
 
 test.each([
@@ -263,7 +263,7 @@ test.each([
   ['fr', 'Entretien', 'Nous vous convoquons à un entretien avec la psychologue jeudi à 10 h.'],
   ['it', 'Colloquio', 'La convochiamo a un colloquio con la preside martedì alle 10.'],
 ])('an interview at a school, a parish or a doctor is none for a job: %s', (_, subject, text) => {
-  expect(judgeMail({ subject, from: null, text }).kind).toBe('other')
+  expect(classifyMail({ subject, from: null, text }).kind).toBe('other')
 })
 
 test('a text that speaks of no application asks for no test, makes no offer and asks nothing', () => {
@@ -272,6 +272,6 @@ test('a text that speaks of no application asks for no test, makes no offer and 
     'Por favor, complete la transacción antes del lunes.',
     'You can join Harbour Market by accepting the terms of use.',
   ]
-  const kinds = texts.map((text) => judgeMail({ subject: '', from: null, text }).kind)
+  const kinds = texts.map((text) => classifyMail({ subject: '', from: null, text }).kind)
   expect(kinds).toEqual(['other', 'other', 'other'])
 })

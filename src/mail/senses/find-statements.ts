@@ -27,7 +27,7 @@ const MOVED = [
  * Statements as sequences of meaning letters (see `LETTERS`), in any language. A gap accepts words
  * of any meaning except the excluded ones, and ends with the clause.
  */
-const SAID: Partial<Record<DecidingKind, readonly RegExp[]>> = {
+const STATEMENTS: Partial<Record<DecidingKind, readonly RegExp[]>> = {
   rejection: [
     ...OTHERS,
     // Not chosen, not continued.
@@ -68,8 +68,8 @@ const SAID: Partial<Record<DecidingKind, readonly RegExp[]>> = {
 }
 
 /** All matches of a kind's patterns. */
-export const findSaid = (kind: DecidingKind, { tags, starts, ends }: Tagged): Span[] =>
-  (SAID[kind] ?? []).flatMap((pattern) => {
+export const findStatements = (kind: DecidingKind, { tags, starts, ends }: Tagged): Span[] =>
+  (STATEMENTS[kind] ?? []).flatMap((pattern) => {
     const match = pattern.exec(tags)
     if (match === null) return []
     const last = match.index + match[0].length - 1

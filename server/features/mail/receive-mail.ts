@@ -17,7 +17,7 @@ export async function keepFile(deps: MailDeps, userId: string, file: Uint8Array)
  * Adds a mail that arrives automatically; the same one again has no effect.
  * @throws RefusedInput, TooManyRequests, and InvalidInput if the user has too many mails
  */
-export async function takeMail(
+export async function receiveMail(
   deps: Deps,
   userId: string,
   file: Uint8Array,

@@ -1,24 +1,24 @@
-import { isForOther } from './elsewhere.ts'
+import { isForOther } from './other-topics.ts'
 import { ALERTS, findObjections, HIRING, isDecided, isWaiting, SELLING } from './evidence.ts'
-import type { Judgement } from './judgement.ts'
+import type { Classification } from './classification.ts'
 import type { DecidingKind } from './phrases/phrases.ts'
-import type { Reading } from './reading.ts'
-import { AROUND } from './rules.ts'
+import type { AnalysedMail } from './analyse-mail.ts'
+import { MENTIONS } from './rules.ts'
 import { isPrivate } from './senders.ts'
-import { isAppointment, isSaidIn, ORDER, type SaidKind, THANKS } from './said.ts'
+import { isAppointment, isStated, ORDER, type StatementKind, THANKS } from './statements.ts'
 
 /** The classification by rules, and what the later steps need to know about the mail. */
-export type Ruling = Judgement & {
+export type RuleResult = Classification & {
   /** The mail is not about the reader's application, whatever else it says. */
-  isBarred: boolean
+  isExcluded: boolean
   /** One sentence rejects and another continues the process. */
-  isTorn: boolean
+  isContradictory: boolean
   /** The mail does not mention applications, and its sender is not known to answer one. */
-  isStrange: boolean
+  mentionsNoApplication: boolean
   /** The sender is known to answer an application, or recruits by its address. */
   isKnown: boolean
   /** Nothing is decided yet, or the decision is the reader's own wish. */
-  refusesNobody: boolean
+  isNoRejection: boolean
 }
 
 /** Statements that contradict a rejection. */
@@ -34,52 +34,54 @@ const ACCEPTS =
 /** A confirmation in a few words has at most this many sentences. */
 const SHORT = 4
 
-const UNSURE: Ruling = {
+const UNSURE: RuleResult = {
   kind: 'other',
   sentence: null,
-  isBarred: false,
-  isStrange: false,
-  isTorn: false,
+  isExcluded: false,
+  mentionsNoApplication: false,
+  isContradictory: false,
   isKnown: false,
-  refusesNobody: false,
+  isNoRejection: false,
 }
-const BARRED: Ruling = { ...UNSURE, isBarred: true }
+const EXCLUDED: RuleResult = { ...UNSURE, isExcluded: true }
 
 /** `isAboutApplication`: whether the sender is known to answer an application. */
-export function judgeByRules(reading: Reading, isAboutApplication: boolean): Ruling {
-  const { title, foldedTitle, body, folded, whole, isReply, sender, rules, isAround } = reading
-  const { isElsewhere, isStillOpen, isHarmless, isAdvanced, isMovedOn } = findObjections(reading)
+export function classifyByRules(analysed: AnalysedMail, isAboutApplication: boolean): RuleResult {
+  const { title, foldedTitle, body, folded, whole, isReply, sender, rules, mentions } = analysed
+  const { isOtherTopic, isStillOpen, isHarmless, isAdvanced, isMovedOn } = findObjections(analysed)
   // The subject of a reply was written by the applicant.
-  const isApplicants = isReply ? AROUND.applicant.test(folded.join(' \n ')) : isAround('applicant')
+  const isApplicants = isReply
+    ? MENTIONS.applicant.test(folded.join(' \n '))
+    : mentions('applicant')
   const isAccepting = isReply && isPrivate(sender) && ACCEPTS.test(whole)
-  if (isElsewhere || isApplicants || isAccepting) return BARRED
-  if (isAround('hearsay') && !isAround('ownApplication')) return BARRED
+  if (isOtherTopic || isApplicants || isAccepting) return EXCLUDED
+  if (mentions('hearsay') && !mentions('ownApplication')) return EXCLUDED
   const isKnown = isAboutApplication || HIRING.test(sender)
-  const refusesNobody = isStillOpen || isHarmless
-  if (!isKnown && isForOther(whole)) return BARRED
-  if (!isKnown && !isAround('application'))
-    return { ...UNSURE, isStrange: true, refusesNobody: refusesNobody || isAdvanced }
-  const isSaid = (kind: SaidKind, sentence: string) => isSaidIn(rules, kind, sentence)
+  const isNoRejection = isStillOpen || isHarmless
+  if (!isKnown && isForOther(whole)) return EXCLUDED
+  if (!isKnown && !mentions('application'))
+    return { ...UNSURE, mentionsNoApplication: true, isNoRejection: isNoRejection || isAdvanced }
+  const isSaid = (kind: StatementKind, sentence: string) => isStated(rules, kind, sentence)
   const found = new Map<DecidingKind, string>()
   const further = new Set<DecidingKind>()
   for (const [index, sentence] of folded.entries()) {
-    const kinds = reading.listSaid(sentence)
+    const kinds = analysed.listStatements(sentence)
     for (const kind of kinds) if (!found.has(kind)) found.set(kind, body[index] ?? '')
     const [most] = kinds
     const around = `${folded[index - 1] ?? ''} ${sentence}`
     if (most === undefined || !GOES_ON.has(most) || THANKS.test(sentence)) continue
     if (!BESIDES.test(around)) further.add(most)
   }
-  if (refusesNobody) found.delete('rejection')
+  if (isNoRejection) found.delete('rejection')
   // Next to an offer, the rejection is of other applicants.
   if (further.has('offer')) found.delete('rejection')
   if (found.has('rejection') && further.size > 0)
-    return { ...UNSURE, isTorn: true, isKnown, refusesNobody: refusesNobody || isAdvanced }
-  const titled = reading.listSaid(foldedTitle)
+    return { ...UNSURE, isContradictory: true, isKnown, isNoRejection: isNoRejection || isAdvanced }
+  const titled = analysed.listStatements(foldedTitle)
   for (const kind of titled)
-    if (!found.has(kind) && !(refusesNobody && kind === 'rejection')) found.set(kind, title)
-  if (found.has('rejection') && isMovedOn) return BARRED
-  if (!found.has('interview') && !found.has('question') && isAround('talk')) {
+    if (!found.has(kind) && !(isNoRejection && kind === 'rejection')) found.set(kind, title)
+  if (found.has('rejection') && isMovedOn) return EXCLUDED
+  if (!found.has('interview') && !found.has('question') && mentions('talk')) {
     const at = folded.findIndex(
       (sentence) => isSaid('perhapsInterview', sentence) || isAppointment(rules, sentence),
     )
@@ -87,25 +89,25 @@ export function judgeByRules(reading: Reading, isAboutApplication: boolean): Rul
   }
   const [first] = ORDER.filter((kind) => found.has(kind))
   if (first === undefined || first === 'confirmation') {
-    const at = folded.findIndex((sentence) => reading.isRegret(sentence))
-    const isParting = folded.some((sentence) => reading.isParting(sentence))
+    const at = folded.findIndex((sentence) => analysed.isRegret(sentence))
+    const isParting = folded.some((sentence) => analysed.isParting(sentence))
     // Rejections also begin with thanks.
     const isThanksAlone = [foldedTitle, ...folded].every(
       (sentence) => !isSaid('confirmation', sentence) || THANKS.test(sentence),
     )
-    if (at !== -1 && isParting && !refusesNobody) found.set('rejection', body[at] ?? '')
+    if (at !== -1 && isParting && !isNoRejection) found.set('rejection', body[at] ?? '')
     else if (isParting || (at !== -1 && isThanksAlone)) found.delete('confirmation')
   }
   // A sender who answers an application may confirm it in a few words.
   const isShort = isAboutApplication && found.size === 0 && folded.length <= SHORT
-  const at = isShort ? folded.findIndex((sentence) => AROUND.arrived.test(sentence)) : -1
+  const at = isShort ? folded.findIndex((sentence) => MENTIONS.arrived.test(sentence)) : -1
   if (at !== -1) found.set('confirmation', body[at] ?? '')
   const isOldNews = isOnlyThankedAgain([foldedTitle, ...folded], isSaid)
   // A withdrawn or undecided application is not confirmed either.
-  if (isHarmless || isOldNews || isWaiting(reading) || isDecided(reading))
+  if (isHarmless || isOldNews || isWaiting(analysed) || isDecided(analysed))
     found.delete('confirmation')
-  const decided = decide(found, { title: foldedTitle, folded, whole, sender, isAround, isSaid })
-  return { ...decided, isKnown, refusesNobody: refusesNobody || isAdvanced }
+  const decided = decide(found, { title: foldedTitle, folded, whole, sender, mentions, isSaid })
+  return { ...decided, isKnown, isNoRejection: isNoRejection || isAdvanced }
 }
 
 const AGAIN =
@@ -114,7 +116,7 @@ const AGAIN =
 /** A mail that thanks the reader again follows an earlier confirmation. */
 function isOnlyThankedAgain(
   sentences: readonly string[],
-  isSaid: (kind: SaidKind, sentence: string) => boolean,
+  isSaid: (kind: StatementKind, sentence: string) => boolean,
 ): boolean {
   const confirming = sentences.filter((sentence) => isSaid('confirmation', sentence))
   return confirming.every((sentence) => THANKS.test(sentence) && AGAIN.test(sentence))
@@ -125,30 +127,31 @@ type FilterContext = {
   folded: readonly string[]
   whole: string
   sender: string
-  isAround: Reading['isAround']
-  isSaid: (kind: SaidKind, sentence: string) => boolean
+  mentions: AnalysedMail['mentions']
+  isSaid: (kind: StatementKind, sentence: string) => boolean
 }
 
-function decide(found: ReadonlyMap<DecidingKind, string>, around: FilterContext): Ruling {
-  const { title, folded, whole, sender, isAround, isSaid } = around
-  const isOwn = isAround('ownApplication')
+function decide(found: ReadonlyMap<DecidingKind, string>, around: FilterContext): RuleResult {
+  const { title, folded, whole, sender, mentions, isSaid } = around
+  const isOwn = mentions('ownApplication')
   const firsts = folded.slice(0, 4).join(' \n ')
-  if (ALERTS.test(sender) || AROUND.marketing.test(title)) return BARRED
-  if (!isOwn && SELLING.test(whole)) return BARRED
-  if (!found.has('rejection') && AROUND.marketing.test(firsts) && !isOwn) return BARRED
-  if (!found.has('rejection') && isAround('cold') && !isOwn) return BARRED
+  if (ALERTS.test(sender) || MENTIONS.marketing.test(title)) return EXCLUDED
+  if (!isOwn && SELLING.test(whole)) return EXCLUDED
+  if (!found.has('rejection') && MENTIONS.marketing.test(firsts) && !isOwn) return EXCLUDED
+  if (!found.has('rejection') && mentions('cold') && !isOwn) return EXCLUDED
   const isAside =
-    AROUND.aside.test(title) || folded.slice(0, 5).some((sentence) => AROUND.aside.test(sentence))
+    MENTIONS.aside.test(title) ||
+    folded.slice(0, 5).some((sentence) => MENTIONS.aside.test(sentence))
   const [kind] = ORDER.filter((one) => found.has(one))
   if (kind === undefined) return UNSURE
   if (isAside && kind !== 'rejection' && kind !== 'offer' && kind !== 'interview') {
     // A confirmation may explain how to sign in, but only after confirming.
     const said = folded.findIndex((sentence) => isSaid(kind, sentence))
-    const aside = AROUND.aside.test(title)
+    const aside = MENTIONS.aside.test(title)
       ? -1
-      : folded.findIndex((sentence) => AROUND.aside.test(sentence))
-    if (said === -1 || aside <= said) return BARRED
+      : folded.findIndex((sentence) => MENTIONS.aside.test(sentence))
+    if (said === -1 || aside <= said) return EXCLUDED
   }
-  if (isAside && kind === 'rejection' && AROUND.aside.test(title)) return BARRED
+  if (isAside && kind === 'rejection' && MENTIONS.aside.test(title)) return EXCLUDED
   return { ...UNSURE, kind, sentence: found.get(kind) ?? null }
 }

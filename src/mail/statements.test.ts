@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { judgeMail } from './judge.ts'
+import { classifyMail } from './classify-mail.ts'
 import { findOwnText } from './own-text.ts'
 
-const judge = (subject: string, text: string) =>
-  judgeMail({ subject, from: { name: 'Acme', address: 'jobs@acme.example' }, text })
+const classify = (subject: string, text: string) =>
+  classifyMail({ subject, from: { name: 'Acme', address: 'jobs@acme.example' }, text })
 
 test.each([
   ['en', 'Your application is complete. Unfortunately your candidacy will not be progressing.'],
@@ -17,7 +17,7 @@ test.each([
     'Over je sollicitatie: na zorgvuldige afweging is onze keuze op een ander profiel gevallen.',
   ],
 ])('a rejection is found by the meaning of its words: %s', (_language, text) => {
-  expect(judge('Update', text).kind).toBe('rejection')
+  expect(classify('Update', text).kind).toBe('rejection')
 })
 
 test.each([
@@ -33,7 +33,7 @@ test.each([
   ['it', 'La Sua candidatura', 'Incontriamo altri candidati e non abbiamo ancora deciso.'],
   ['nl', 'Je sollicitatie', 'We spreken nog andere kandidaten en hebben nog niet gekozen.'],
 ])('talking to other candidates is not a rejection: %s', (_language, subject, text) => {
-  expect(judge(subject, text).kind).not.toBe('rejection')
+  expect(classify(subject, text).kind).not.toBe('rejection')
 })
 
 test.each([
@@ -44,7 +44,7 @@ test.each([
   ['es', 'Aunque hay otros candidatos, queremos citarte el lunes a las 12:00 para una entrevista.'],
   ['nl', 'Er waren andere kandidaten, maar we willen je graag uitnodigen voor een tweede gesprek.'],
 ])('a sentence that moves the reader on is not a rejection: %s', (_language, text) => {
-  expect(judge('Application', text).kind).toBe('interview')
+  expect(classify('Application', text).kind).toBe('interview')
 })
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
   ['it', 'Non riusciamo a fare il colloquio di domani alle 10.'],
   ['nl', 'Helaas kan ons sollicitatiegesprek van morgen 10 uur niet doorgaan.'],
 ])('a cancelled interview is still an interview mail: %s', (_language, text) => {
-  expect(judge('Change of plan', text)).toEqual({ kind: 'interview', sentence: text })
+  expect(classify('Change of plan', text)).toEqual({ kind: 'interview', sentence: text })
 })
 
 test.each([
@@ -62,12 +62,12 @@ test.each([
   ['fr', 'Les candidatures incomplètes ne seront pas retenues.'],
   ['it', 'In mancanza di riscontro la selezione si intende conclusa con altri candidati.'],
 ])('a conditional exclusion is not a rejection: %s', (_language, text) => {
-  expect(judge('Your application', text).kind).not.toBe('rejection')
+  expect(classify('Your application', text).kind).not.toBe('rejection')
 })
 
 test('an applicant’s own mail has no kind', () => {
   const text = 'Please find attached my CV. I am available for an interview any time next week.'
-  expect(judge('Application for Buyer', text).kind).toBe('other')
+  expect(classify('Application for Buyer', text).kind).toBe('other')
 })
 
 test.each([
@@ -79,7 +79,7 @@ test.each([
   ['it', 'Andrea non l’hanno preso, hanno scelto un altro candidato. E tu?'],
   ['nl', 'Tim is afgewezen bij Norvane, ze gingen verder met een andere kandidaat. En jij?'],
 ])('news about somebody else is not a rejection: %s', (_language, text) => {
-  expect(judge('News', text).kind).toBe('other')
+  expect(classify('News', text).kind).toBe('other')
 })
 
 test.each([
@@ -94,7 +94,7 @@ test.each([
     'Ik heb besloten me terug te trekken uit de procedure; ik heb elders een baan aangenomen.',
   ],
 ])('a withdrawal is not a rejection: %s', (_language, text) => {
-  expect(judge('Application', text).kind).toBe('other')
+  expect(classify('Application', text).kind).toBe('other')
 })
 
 test.each([
@@ -105,7 +105,7 @@ test.each([
   ['a grant', 'Uw subsidieaanvraag is afgewezen.'],
   ['a talk', 'Unfortunately your talk was not selected for the conference.'],
 ])('a refusal of %s is not a rejection', (_what, text) => {
-  expect(judge('Your application', text).kind).toBe('other')
+  expect(classify('Your application', text).kind).toBe('other')
 })
 
 test.each([
@@ -116,7 +116,7 @@ test.each([
   ['it', 'Nella selezione preferiamo fermarci qui con la Sua candidatura.'],
   ['nl', 'Je deelname aan de selectieprocedure eindigt hier.'],
 ])('a closed application is a rejection: %s', (_language, text) => {
-  expect(judge('Update', text).kind).toBe('rejection')
+  expect(classify('Update', text).kind).toBe('rejection')
 })
 
 test.each([
@@ -124,7 +124,7 @@ test.each([
   ['de', 'Sie gehören nicht zum Kreis derer, die zu einem Vorstellungsgespräch eingeladen werden.'],
   ['nl', 'U behoort niet tot de kandidaten die voor een gesprek worden uitgenodigd.'],
 ])('an interview of other candidates is not an invitation: %s', (_language, text) => {
-  expect(judge('Application', text).kind).toBe('rejection')
+  expect(classify('Application', text).kind).toBe('rejection')
 })
 
 test.each([
@@ -134,19 +134,23 @@ test.each([
     'Wij bevestigen de ontvangst van uw sollicitatie. Helaas kunnen we niet iedereen uitnodigen.',
   ],
 ])('a note that not everybody is invited is not a rejection: %s', (_language, text) => {
-  expect(judge('Application', text).kind).toBe('confirmation')
+  expect(classify('Application', text).kind).toBe('confirmation')
 })
 
 test('a rejection that offers feedback or another position stays one', () => {
   const refused = 'We won’t be extending an offer for the Buyer role.'
-  expect(judge('Update', `${refused} Happy to jump on a call to share feedback.`).kind).toBe(
+  expect(classify('Update', `${refused} Happy to jump on a call to share feedback.`).kind).toBe(
     'rejection',
   )
   expect(
-    judge('Update', `${refused} I have other roles coming up. Are you free for a chat on Monday?`)
-      .kind,
+    classify(
+      'Update',
+      `${refused} I have other roles coming up. Are you free for a chat on Monday?`,
+    ).kind,
   ).toBe('rejection')
-  expect(judge('Update', `${refused} Are you free for an interview on Monday?`).kind).toBe('other')
+  expect(classify('Update', `${refused} Are you free for an interview on Monday?`).kind).toBe(
+    'other',
+  )
 })
 
 test.each([
@@ -161,7 +165,7 @@ test.each([
   ['it', 'Mi può indicare la RAL attuale e il preavviso per la posizione?'],
   ['nl', 'Kun je me je huidige salaris en je opzegtermijn doorgeven?'],
 ])('a request for pay, notice or documents is a question: %s', (_language, text) => {
-  expect(judge('Quick question', text).kind).toBe('question')
+  expect(classify('Quick question', text).kind).toBe('question')
 })
 
 test.each([
@@ -172,7 +176,7 @@ test.each([
   ['de', 'Vielen Dank für Ihre Bewerbung. Bitte haben Sie Geduld, wir prüfen Ihre Unterlagen.'],
   ['fr', 'Merci pour votre candidature. Si besoin, nous vous demanderons vos références.'],
 ])('something only mentioned is not a question: %s', (_language, text) => {
-  expect(judge('Your application', text).kind).toBe('confirmation')
+  expect(classify('Your application', text).kind).toBe('confirmation')
 })
 
 test.each([
@@ -194,7 +198,7 @@ test('a short receipt confirms a known application', () => {
     from: { name: 'Tom', address: 'tom@quill.example' },
     text: 'Got it, thank you. I will write by the 20th.',
   }
-  expect(judgeMail(mail, { isAboutApplication: true }).kind).toBe('confirmation')
+  expect(classifyMail(mail, { isAboutApplication: true }).kind).toBe('confirmation')
 })
 
 test.each([
@@ -202,17 +206,17 @@ test.each([
   ['fr', 'À la suite de notre entretien, nous ne souhaitons pas poursuivre avec vous.'],
   ['nl', 'Helaas moeten we je laten weten dat we voor een andere kandidaat hebben gekozen.'],
 ])('a rejection after an interview is one: %s', (_language, text) => {
-  expect(judge('Your application', text).kind).toBe('rejection')
+  expect(classify('Your application', text).kind).toBe('rejection')
 })
 
 test('thanks for a test are not an assessment', () => {
   const text = 'Thank you for completing the coding test for the Analyst role.'
-  expect(judge('Next', text).kind).not.toBe('assessment')
+  expect(classify('Next', text).kind).not.toBe('assessment')
 })
 
 test.each([
   ['de', 'Danke für Ihre Bewerbung. Nicht berücksichtigte Bewerbungen werden gelöscht.'],
   ['en', 'We received your application. Unsuccessful applicants will be told by email.'],
 ])('a note on what happens to rejected applicants is not a rejection: %s', (_language, text) => {
-  expect(judge('Your application', text).kind).toBe('confirmation')
+  expect(classify('Your application', text).kind).toBe('confirmation')
 })

@@ -1,15 +1,15 @@
-import { IN_GENERAL, isOfAnybody, NOT_ALL, OF_OTHERS, TO_ALL, YOU } from './addressee.ts'
+import { IN_GENERAL, isAboutApplicants, NOT_ALL, OF_OTHERS, TO_ALL, YOU } from './addressee.ts'
 import type { DecidingKind } from './phrases/phrases.ts'
 import type { Rules } from './rules.ts'
 import {
-  findSaid,
+  findStatements,
   hasNegation,
   isMoved,
   isNegated,
   isOfOthers,
   isUndecided,
   type Span,
-} from './senses/find-said.ts'
+} from './senses/find-statements.ts'
 
 /** From the most to the least decisive kind. */
 export const ORDER = [
@@ -21,7 +21,7 @@ export const ORDER = [
   'confirmation',
 ] as const
 
-export type SaidKind = DecidingKind | 'perhapsInterview'
+export type StatementKind = DecidingKind | 'perhapsInterview'
 
 export const THANKS =
   /\b(?:thank\w*|appreciat\w*|dank\w*|bedank\w*|merci|remerci\w*|gracias|agrade\w*|obrigad[ao]|grazie|ringrazi\w*)\b/
@@ -102,13 +102,20 @@ const isOnline = (invited: string): boolean =>
   (ONLINE.test(invited.slice(0, 100)) || TALENT_POOL.test(invited.slice(0, 100)))
 
 /** Whether a sentence states this kind as a fact rather than a possibility. */
-export const isSaidIn = (languages: readonly Rules[], kind: SaidKind, sentence: string): boolean =>
-  findSpan(languages, kind, sentence) !== undefined
+export const isStated = (
+  languages: readonly Rules[],
+  kind: StatementKind,
+  sentence: string,
+): boolean => findSpan(languages, kind, sentence) !== undefined
 
-function findSpan(languages: readonly Rules[], kind: SaidKind, sentence: string): Span | undefined {
+function findSpan(
+  languages: readonly Rules[],
+  kind: StatementKind,
+  sentence: string,
+): Span | undefined {
   for (const rules of languages) {
     const found = listSpans(rules, kind, sentence).find((span) =>
-      isMeant(rules, kind, sentence, span),
+      isFact(rules, kind, sentence, span),
     )
     if (found !== undefined) return found
   }
@@ -131,7 +138,7 @@ const TALK_CANCELLED =
   /^(?:\w+ ){0,3}(?:interview|\w*vorstellungsgesprach|entretien|entrevista|colloquio|sollicitatiegesprek)\b.{0,80}\b(?:cancell?ed|abgesagt|annulee?|cancelad[ao]|annullato|geannuleerd|afgezegd)\b/
 
 /** All kinds that a sentence states, most decisive first. */
-export function listSaid(languages: readonly Rules[], sentence: string): DecidingKind[] {
+export function listStatements(languages: readonly Rules[], sentence: string): DecidingKind[] {
   const spans = new Map(ORDER.map((kind) => [kind, findSpan(languages, kind, sentence)]))
   const refused = spans.get('rejection')
   if (refused !== undefined) {
@@ -156,15 +163,15 @@ export function listSaid(languages: readonly Rules[], sentence: string): Decidin
   return ORDER.filter((kind) => spans.get(kind) !== undefined)
 }
 
-function listSpans(rules: Rules, kind: SaidKind, sentence: string): Span[] {
+function listSpans(rules: Rules, kind: StatementKind, sentence: string): Span[] {
   const match = rules[kind].exec(sentence)
   return [
     ...(match === null ? [] : [{ start: match.index, end: match.index + match[0].length }]),
-    ...(kind === 'perhapsInterview' ? [] : findSaid(kind, rules.tag(sentence))),
+    ...(kind === 'perhapsInterview' ? [] : findStatements(kind, rules.tag(sentence))),
   ]
 }
 
-function isMeant(rules: Rules, kind: SaidKind, sentence: string, span: Span): boolean {
+function isFact(rules: Rules, kind: StatementKind, sentence: string, span: Span): boolean {
   const { start, end } = span
   const before = sentence.slice(0, start).replaceAll(GRANTED, '')
   const upTo = sentence.slice(0, end)
@@ -200,7 +207,7 @@ function isMeant(rules: Rules, kind: SaidKind, sentence: string, span: Span): bo
         !PROCESS.test(upTo) &&
         !AFTER.test(before) &&
         !isOnline(sentence.slice(start)) &&
-        !isOfAnybody(sentence)
+        !isAboutApplicants(sentence)
       )
     case 'assessment':
       return isGoingOn(rules, sentence, span) && !PROCESS.test(upTo) && !DONE.test(upTo)

@@ -1,33 +1,33 @@
 import { createHash } from 'node:crypto'
 import { openForwarded } from '../../src/mail/forwarded.ts'
-import { KINDS_OF_SHARES, signsOfMail } from '../../src/mail/learnt/opinion.ts'
+import { CLASSES, mergeFeatures } from '../../src/mail/learnt/predict.ts'
 import type { Model } from '../../src/mail/learnt/model.ts'
 import { pack, unpack } from '../../src/mail/learnt/read-weights.ts'
-import { judgeByRules } from '../../src/mail/by-rules.ts'
-import { listSigns, type Signs } from '../../src/mail/learnt/signs.ts'
-import { openReading, type Reading } from '../../src/mail/reading.ts'
+import { classifyByRules } from '../../src/mail/classify-by-rules.ts'
+import { extractFeatures, type Features } from '../../src/mail/learnt/features.ts'
+import { analyseMail, type AnalysedMail } from '../../src/mail/analyse-mail.ts'
 import { readCorpus, type SampleMail } from '../mail-corpus.ts'
-import { findFamilies } from './families.ts'
+import { findTemplateGroups } from './template-groups.ts'
 import { type Example, learnWeights, type LearningSettings } from './learn-weights.ts'
 
 /** A mail of the corpus, with what training needs of it. */
-export type Lesson = {
+export type TrainingMail = {
   sample: SampleMail
   /** Whether no rule was written with it. */
   isUnseen: boolean
-  reading: Reading
-  signs: Signs
-  family: number
+  analysed: AnalysedMail
+  features: Features
+  group: number
 }
 
 export const SETTINGS: LearningSettings = { seed: 7, epochs: 10, rate: 0.3 }
 /** The weight of a sentence that decides nothing, because there are many. */
 const NOTHING = 0.5
 /** The weight of a mail that the rules exclude, because the classifier is never applied to such a mail. */
-const BARRED = 0.2
+const EXCLUDED = 0.2
 
 /** All mails of the repository without duplicates. */
-export function listLessons(): Lesson[] {
+export function listTrainingMails(): TrainingMail[] {
   const known = new Set<string>()
   const samples = (['unseen', 'varied', ''] as const).flatMap((folder) =>
     readCorpus(folder).map((sample) => ({ sample, isUnseen: folder === 'unseen' })),
@@ -36,52 +36,52 @@ export function listLessons(): Lesson[] {
     const text = sample.mail.text.replaceAll(/[^\p{L}\p{N}]+/gu, '')
     return !known.has(text) && known.add(text)
   })
-  const readings = distinct.map(({ sample }) => openReading(openForwarded(sample.mail)))
-  const families = findFamilies(readings)
+  const all = distinct.map(({ sample }) => analyseMail(openForwarded(sample.mail)))
+  const groups = findTemplateGroups(all)
   return distinct.flatMap((one, at) => {
-    const reading = readings[at]
-    if (reading === undefined) return []
-    return [{ ...one, reading, signs: listSigns(reading), family: families[at] ?? at }]
+    const analysed = all[at]
+    if (analysed === undefined) return []
+    return [{ ...one, analysed, features: extractFeatures(analysed), group: groups[at] ?? at }]
   })
 }
 
 /** Identifies the corpus that the weights were trained on. */
-export function hashLessons(lessons: readonly Lesson[]): string {
+export function hashTrainingMails(mails: readonly TrainingMail[]): string {
   const hash = createHash('sha256')
-  for (const { sample } of lessons)
+  for (const { sample } of mails)
     hash.update(JSON.stringify([sample.kind, sample.sentence, sample.mail]))
   return hash.digest('hex')
 }
 
 /** The model as it will be loaded, with weights rounded to bytes. */
-export const learnModel = (lessons: readonly Lesson[]): Model => {
-  const { mail, sentence } = learnStored(lessons)
+export const learnModel = (mails: readonly TrainingMail[]): Model => {
+  const { mail, sentence } = learnStored(mails)
   return { mail: unpack(mail), sentence: unpack(sentence) }
 }
 
-export const learnStored = (lessons: readonly Lesson[]) => ({
-  mail: pack(learnWeights(lessons.map(toExample), SETTINGS)),
-  sentence: pack(learnWeights(lessons.flatMap(listSentences), SETTINGS)),
+export const learnStored = (mails: readonly TrainingMail[]) => ({
+  mail: pack(learnWeights(mails.map(toExample), SETTINGS)),
+  sentence: pack(learnWeights(mails.flatMap(listSentences), SETTINGS)),
 })
 
-const toExample = ({ sample, signs, reading }: Lesson): Example => ({
-  signs: signsOfMail(signs),
-  kind: KINDS_OF_SHARES.indexOf(sample.kind),
-  weight: sample.kind === 'other' && judgeByRules(reading, false).isBarred ? BARRED : 1,
+const toExample = ({ sample, features, analysed }: TrainingMail): Example => ({
+  features: mergeFeatures(features),
+  kind: CLASSES.indexOf(sample.kind),
+  weight: sample.kind === 'other' && classifyByRules(analysed, false).isExcluded ? EXCLUDED : 1,
 })
 
-const OTHER = KINDS_OF_SHARES.indexOf('other')
+const OTHER = CLASSES.indexOf('other')
 
 /** The sentences of a mail; none if its decisive sentence is not marked. */
-function listSentences({ sample, reading, signs }: Lesson): Example[] {
+function listSentences({ sample, analysed, features }: TrainingMail): Example[] {
   const { kind, sentence: marked } = sample
   if (marked === null && kind !== 'other') return []
-  return [reading.title, ...reading.body].flatMap((sentence, at): Example[] => {
-    const ofSentence = signs.sentences[at] ?? []
+  return [analysed.title, ...analysed.body].flatMap((sentence, at): Example[] => {
+    const ofSentence = features.sentences[at] ?? []
     if (ofSentence.length === 0) return []
     if (marked !== null && isPartOf(sentence, marked))
-      return [{ signs: ofSentence, kind: KINDS_OF_SHARES.indexOf(kind), weight: 1 }]
-    return at === 0 ? [] : [{ signs: ofSentence, kind: OTHER, weight: NOTHING }]
+      return [{ features: ofSentence, kind: CLASSES.indexOf(kind), weight: 1 }]
+    return at === 0 ? [] : [{ features: ofSentence, kind: OTHER, weight: NOTHING }]
   })
 }
 

@@ -50,7 +50,7 @@ const endIdle = () => {
  * Reads a mail in a worker thread, one mail at a time, taking turns between users.
  * @throws RefusedInput for unreadable mails, and for those that take too long
  */
-export const readApart = (userId: string, source: MailSource): Promise<MailReading> =>
+export const readInThread = (userId: string, source: MailSource): Promise<MailReading> =>
   readInTurn(userId, async () => {
     const { worker, isReady } = takeThread()
     worker.ref()

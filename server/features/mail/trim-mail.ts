@@ -31,10 +31,10 @@ const TOO_MANY = t('This email has more than {parts} parts or {headers, number} 
 
 /**
  * Removes parts of a mail that take long to parse and hold no information: most of each attachment,
- * and endless lines. Limits what a parser cannot cope with, before it runs.
+ * and endless lines. Thresholds what a parser cannot cope with, before it runs.
  * @throws UnreadableMail
  */
-export function slimMail(content: Uint8Array): Uint8Array {
+export function trimMail(content: Uint8Array): Uint8Array {
   const count = createCount()
   const kept: string[] = []
   let encoded = 0

@@ -1,11 +1,11 @@
 import { soundsLikeRole } from '../capture/roles.ts'
 import { memoizeByObject } from './memoize.ts'
-import type { Reading } from './reading.ts'
+import type { AnalysedMail } from './analyse-mail.ts'
 
 const any = (...words: readonly string[]) => new RegExp(String.raw`\b(?:${words.join('|')})\b`)
 
 /** Other things that people apply for, order, enter and claim, which are refused in the same words. */
-const ELSEWHERE = any(
+const OTHER_TOPIC = any(
   // money and insurance
   'mortgage|loans?|credit (?:card|check|agreement|application|limit|score)|insurance (?:claim|policy|cover)|expense (?:report|claim)|your (?:order|payment|booking|reservation|subscription|claim|policy|refund)',
   'arbeitslosengeld|wohngeld|parkeervergunning|vergunning\\w*|ouverture de compte|aide au logement|ayuda al alquiler',
@@ -143,13 +143,15 @@ const listAppliedFor = (text: string) =>
   [...text.matchAll(APPLIED_FOR)].map(([whole, what = '']) => ({ whole, what: what.trim() }))
 
 /** Whether a mail mentions something else that people apply for in the same words. */
-export const namesOther = memoizeByObject(({ whole }: Reading): boolean => NOT_WORK.test(whole))
+export const namesOther = memoizeByObject(({ whole }: AnalysedMail): boolean =>
+  NOT_WORK.test(whole),
+)
 
 /** Whether a mail mentions work, so that `application` means one for a job. */
 export const namesWork = memoizeByObject(
-  (reading: Reading): boolean =>
-    WORK.test(reading.whole) ||
-    (!namesOther(reading) && appliesForRole(reading.title, reading.whole)),
+  (analysed: AnalysedMail): boolean =>
+    WORK.test(analysed.whole) ||
+    (!namesOther(analysed) && appliesForRole(analysed.title, analysed.whole)),
 )
 
 const appliesForRole = (title: string, text: string): boolean =>
@@ -161,9 +163,9 @@ const appliesForRole = (title: string, text: string): boolean =>
 const TALKS = /\b(?:interview\w*|entretiens?|entrevistas?|colloqui\w*)\b/g
 
 /** Whether a mail mentions work other than by the word "interview". */
-export function namesWorkBesideTalk(reading: Reading): boolean {
-  const text = reading.whole.replaceAll(TALKS, '')
-  const title = reading.title.toLowerCase().replaceAll(TALKS, '')
+export function namesWorkBesideTalk(analysed: AnalysedMail): boolean {
+  const text = analysed.whole.replaceAll(TALKS, '')
+  const title = analysed.title.toLowerCase().replaceAll(TALKS, '')
   return WORK.test(text) || (!NOT_WORK.test(text) && appliesForRole(title, text))
 }
 
@@ -185,13 +187,13 @@ const HIRING_TALK = any(
 )
 
 /** Whether a mail is worded like an employer's, even if it mentions no work. */
-export const soundsLikeHiring = memoizeByObject(({ whole }: Reading): boolean =>
+export const soundsLikeHiring = memoizeByObject(({ whole }: AnalysedMail): boolean =>
   HIRING_TALK.test(whole),
 )
 
 /** Whether a mail is about a home, a loan, a place to study or the like rather than a job. */
-export const isElsewhere = (text: string, sender: string): boolean =>
-  (ELSEWHERE.test(text) && !AT_WORK.test(text)) ||
+export const isOtherTopic = (text: string, sender: string): boolean =>
+  (OTHER_TOPIC.test(text) && !AT_WORK.test(text)) ||
   (HOUSING.test(`${text} ${sender}`) && !JOB.test(text)) ||
   (JOINED.test(text) && !JOB.test(text)) ||
   (MET.test(text) && !HIRED.test(text)) ||
