@@ -10,16 +10,16 @@ import { buildSnapshot } from './build-snapshot.ts'
 
 const IMPORT = join(import.meta.dirname, '..', 'server', 'features', 'import')
 /** The documents that are read while the snapshot is built. */
-const REHEARSALS = FILE_KINDS.map((kind) => `rehearsal.${kind}`)
+const WARM_UP_FILES = FILE_KINDS.map((kind) => `warm-up.${kind}`)
 
 rmSync(SNAPSHOT_FOLDER, { recursive: true, force: true })
 mkdirSync(SNAPSHOT_FOLDER, { recursive: true })
-for (const name of REHEARSALS) copyFileSync(join(IMPORT, name), join(SNAPSHOT_FOLDER, name))
+for (const name of WARM_UP_FILES) copyFileSync(join(IMPORT, name), join(SNAPSHOT_FOLDER, name))
 const entry = join(IMPORT, 'sandbox-snapshot.ts')
 const { files, failure } = await buildSnapshot(entry, SNAPSHOT_FOLDER, SNAPSHOT_FILE)
-for (const name of REHEARSALS) rmSync(join(SNAPSHOT_FOLDER, name))
+for (const name of WARM_UP_FILES) rmSync(join(SNAPSHOT_FOLDER, name))
 if (failure === undefined) {
-  const sources = [...files, ...REHEARSALS.map((name) => join(IMPORT, name))]
+  const sources = [...files, ...WARM_UP_FILES.map((name) => join(IMPORT, name))]
   writeManifest(join(IMPORT, 'sandbox-tasks.ts'), sources)
   recordBuild(
     READERS_STAMP,

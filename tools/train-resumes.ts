@@ -2,35 +2,35 @@
 // resumes, prints their cross-validated scores, and writes the weights with a record of their
 // training. The same files give the same weights.
 import { writeFileSync } from 'node:fs'
-import type { NameWeights } from '#server/features/import/parser/name-shape.ts'
+import type { NameWeights } from '#server/features/import/parser/name-spelling.ts'
 import { type Forest, writeTree } from '#server/features/import/parser/trees.ts'
 import {
-  AS_RULES,
-  collectLessons,
-  collectQuestions,
+  RULES_ONLY,
+  collectExamples,
+  collectSegmentationGroups,
   foldOf,
-  type Learnt,
+  type ResumeExamples,
   type Models,
   NONE,
-  teachAll,
-} from './resumes/collect-lessons.ts'
-import { learnWhenToDoubt, type ScoredResume } from './resumes/doubt-record.ts'
-import { learnNames, listNames, type Name } from './resumes/name-training.ts'
+  overrideModels,
+} from './resumes/collect-examples.ts'
+import { trainConfidenceModel, type ScoredResume } from './resumes/confidence-calibration.ts'
+import { trainNames, listNames, type Name } from './resumes/name-training.ts'
 import { train } from './resumes/perceptron.ts'
-import { weighAlike } from './resumes/rank-training.ts'
-import { learnReadings } from './resumes/reading-training.ts'
+import { weightByResume } from './resumes/rank-training.ts'
+import { trainSegmentations } from './resumes/segmentation-training.ts'
 import { macroF1, MEASURES } from './resumes/measures.ts'
 import { type FileScore, type Kind, scoreResume } from './resumes/scoring.ts'
 import {
-  DOUBTS,
+  CONFIDENCE,
   FOLDS,
   NAMES,
   RANKS,
-  READINGS,
+  SEGMENTATIONS,
   STUDIES,
   weightsFile,
 } from './resumes/training-settings.ts'
-import { learnTrees } from './resumes/tree-training.ts'
+import { trainTrees } from './resumes/tree-training.ts'
 import { groupOf, isHeldOut, type LabelledResume, listLabelled } from './resumes/truth.ts'
 
 const NO_NAMES: NameWeights = new Map()
@@ -41,46 +41,46 @@ if (folders.length === 0) throw new Error('Usage: node tools/run.js train-resume
 /** Serialises name weights with the feature numbers in base 36, as the file has them. */
 const writeNames = (names: NameWeights): string =>
   [...names]
-    .map(([sign, weight]) => `${sign.toString(36)}:${Math.round(weight * NAMES.unit)}`)
+    .map(([feature, weight]) => `${feature.toString(36)}:${Math.round(weight * NAMES.unit)}`)
     .join(' ')
 
 const labelled = folders.flatMap((folder) => listLabelled(folder))
-const learnNamesOf = (some: LabelledResume[]): NameWeights =>
-  learnNames(
+const trainNamesOf = (some: LabelledResume[]): NameWeights =>
+  trainNames(
     some.flatMap(({ truth, source }): Name[] => listNames(truth, source)),
     NAMES,
   )
-const listFolds = <T>(learnWithout: (fold: number) => T): T[] =>
-  Array.from({ length: FOLDS }, (_, fold) => learnWithout(fold))
+const listFolds = <T>(trainWithout: (fold: number) => T): T[] =>
+  Array.from({ length: FOLDS }, (_, fold) => trainWithout(fold))
 /** Name weights are always those of the other folds, in training as well. */
 const namesOfOthers = listFolds((fold) =>
-  learnNamesOf(labelled.filter(({ source }) => foldOf(source) !== fold)),
+  trainNamesOf(labelled.filter(({ source }) => foldOf(source) !== fold)),
 )
-const { all, corpus } = await collectLessons(labelled, namesOfOthers)
-const learnRanks = (some: Learnt[]): Forest =>
-  learnTrees(
-    some.flatMap(({ ranks }) => weighAlike(ranks)),
+const { all, corpus } = await collectExamples(labelled, namesOfOthers)
+const trainRanks = (some: ResumeExamples[]): Forest =>
+  trainTrees(
+    some.flatMap(({ ranking }) => weightByResume(ranking)),
     RANKS,
   )
-const ranksOfOthers = listFolds((fold) => learnRanks(all.filter((one) => one.fold !== fold)))
-collectQuestions(all, namesOfOthers, ranksOfOthers)
+const ranksOfOthers = listFolds((fold) => trainRanks(all.filter((one) => one.fold !== fold)))
+collectSegmentationGroups(all, namesOfOthers, ranksOfOthers)
 
-const learn = (some: Learnt[], names: NameWeights, ranks: Forest | null): Models => ({
+const trainAll = (some: ResumeExamples[], names: NameWeights, ranks: Forest | null): Models => ({
   names,
   ranks,
   weights: train(
-    some.flatMap(({ lessons }) => lessons),
+    some.flatMap(({ labelling }) => labelling),
     STUDIES,
   ),
-  readings: learnReadings(
-    some.flatMap(({ questions }) => questions),
-    READINGS,
+  segmentations: trainSegmentations(
+    some.flatMap(({ segmentation }) => segmentation),
+    SEGMENTATIONS,
   ),
 })
 
-function score(modelsOf: (one: Learnt) => Models): ScoredResume[] {
+function score(modelsOf: (one: ResumeExamples) => Models): ScoredResume[] {
   return all.map((one) => {
-    teachAll(modelsOf(one))
+    overrideModels(modelsOf(one))
     const read = one.read()
     return {
       ...scoreResume(one.resume.truth, read),
@@ -122,7 +122,7 @@ function tabulate(scores: ScoredResume[]): Table {
 }
 
 const models = listFolds((fold) =>
-  learn(
+  trainAll(
     all.filter((one) => one.fold !== fold),
     namesOfOthers[fold] ?? NO_NAMES,
     ranksOfOthers[fold] ?? null,
@@ -130,24 +130,28 @@ const models = listFolds((fold) =>
 )
 const BY_RULES: Models = {
   weights: NONE,
-  readings: AS_RULES,
+  segmentations: RULES_ONLY,
   names: NO_NAMES,
   ranks: null,
 }
 const rules = tabulate(score(() => BY_RULES))
-const readByOthers = score(({ fold }) => models[fold] ?? BY_RULES)
-const crossValidated = tabulate(readByOthers)
-teachAll(null)
+const crossValidatedScores = score(({ fold }) => models[fold] ?? BY_RULES)
+const crossValidated = tabulate(crossValidatedScores)
+overrideModels(null)
 console.log('By the rules alone')
 console.table(rules)
-console.log('Learnt from the other sources')
+console.log('Trained on the other sources')
 console.table(crossValidated)
 
-const { weights, readings, names, ranks } = learn(all, learnNamesOf(labelled), learnRanks(all))
+const { weights, segmentations, names, ranks } = trainAll(
+  all,
+  trainNamesOf(labelled),
+  trainRanks(all),
+)
 const record = {
   corpus,
   files: all.length,
-  entries: all.flatMap(({ lessons }) => lessons.flatMap(({ golds }) => golds.filter(Boolean)))
+  entries: all.flatMap(({ labelling }) => labelling.flatMap(({ golds }) => golds.filter(Boolean)))
     .length,
   settings: STUDIES,
   folds: FOLDS,
@@ -155,17 +159,17 @@ const record = {
   crossValidated,
 }
 writeFileSync(
-  weightsFile('learnt'),
+  weightsFile('label'),
   `${JSON.stringify({ record, weights: [...weights].map(([key, weight]) => `${key} ${weight}`) }, null, 2)}\n`,
 )
-const readingRecord = {
+const segmentationRecord = {
   corpus: record.corpus,
-  sections: all.flatMap(({ questions }) => questions).length,
-  settings: READINGS,
+  sections: all.flatMap(({ segmentation }) => segmentation).length,
+  settings: SEGMENTATIONS,
 }
 writeFileSync(
-  weightsFile('reading'),
-  `${JSON.stringify({ record: readingRecord, weights: Object.fromEntries(readings) }, null, 2)}\n`,
+  weightsFile('segmentation'),
+  `${JSON.stringify({ record: segmentationRecord, weights: Object.fromEntries(segmentations) }, null, 2)}\n`,
 )
 writeFileSync(
   weightsFile('name'),
@@ -173,7 +177,7 @@ writeFileSync(
 )
 const rankRecord = {
   corpus: record.corpus,
-  entries: all.flatMap((one) => one.ranks).length,
+  entries: all.flatMap((one) => one.ranking).length,
   settings: RANKS,
 }
 writeFileSync(
@@ -181,22 +185,24 @@ writeFileSync(
   `${JSON.stringify({ record: rankRecord, trees: (ranks ?? []).map(writeTree) }, null, 2)}\n`,
 )
 console.log(`${names.size} weights of what names look like`)
-console.log(`${weights.size} weights of names and ${readings.size} of readings written`)
+console.log(`${weights.size} weights of names and ${segmentations.size} of segmentations written`)
 
-function recordDoubts(kind: Kind): ReturnType<typeof learnWhenToDoubt> {
-  const learnt = learnWhenToDoubt(kind, readByOthers, {
-    ...DOUBTS[kind],
+function trainConfidence(kind: Kind): ReturnType<typeof trainConfidenceModel> {
+  const trained = trainConfidenceModel(kind, crossValidatedScores, {
+    ...CONFIDENCE[kind],
     folds: FOLDS,
   })
-  console.log(`${kind}: called sure, and of these right (percent), learnt from the other sources`)
-  console.table(learnt.record.calibration)
-  return learnt
+  console.log(
+    `${kind}: entries called sure, and the share of these that is right (percent), trained on the other sources`,
+  )
+  console.table(trained.record.calibration)
+  return trained
 }
 
-const doubts = {
+const confidence = {
   corpus: record.corpus,
-  experience: recordDoubts('experience'),
-  education: recordDoubts('education'),
+  experience: trainConfidence('experience'),
+  education: trainConfidence('education'),
 }
-writeFileSync(weightsFile('doubt'), `${JSON.stringify(doubts, null, 2)}\n`)
+writeFileSync(weightsFile('confidence'), `${JSON.stringify(confidence, null, 2)}\n`)
 process.exit(0)

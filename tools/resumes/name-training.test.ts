@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { listNameSigns } from '#server/features/import/parser/name-shape.ts'
-import { learnNames, listNames, type Name } from './name-training.ts'
+import { listNameFeatures } from '#server/features/import/parser/name-spelling.ts'
+import { trainNames, listNames, type Name } from './name-training.ts'
 import { resumeTruth } from './truth.ts'
 
 const SETTINGS = { epochs: 3, rate: 0.3, listed: 0.3, sources: 3, unit: 100 }
 
-test('a resume tells its positions and employers, and nothing of what is not printed', () => {
+test('the examples of a resume are its printed positions and employers', () => {
   const truth = resumeTruth.parse({
     experiences: [{ title: 'Clerk', company_name: 'Heron Ltd' }, { title: 'Baker' }],
   })
@@ -19,12 +19,12 @@ test('a resume tells its positions and employers, and nothing of what is not pri
 test('a word is learnt where three sources have it, so that no one’s name is', () => {
   const names = (sources: string[]): Name[] =>
     sources.map((source) => ({ text: 'Zwxyqvorn', isTitle: true, source }))
-  const [word] = listNameSigns('Zwxyqvorn')
-  expect(learnNames(names(['a', 'b']), SETTINGS).has(word ?? 0)).toBe(false)
-  expect(learnNames(names(['a', 'b', 'c']), SETTINGS).get(word ?? 0)).toBeGreaterThan(0)
+  const [word] = listNameFeatures('Zwxyqvorn')
+  expect(trainNames(names(['a', 'b']), SETTINGS).has(word ?? 0)).toBe(false)
+  expect(trainNames(names(['a', 'b', 'c']), SETTINGS).get(word ?? 0)).toBeGreaterThan(0)
 })
 
-test('the same names give the same weights', () => {
+test('training is deterministic', () => {
   const names: Name[] = [{ text: 'Otterin', isTitle: true, source: 'a' }]
-  expect(learnNames(names, SETTINGS)).toEqual(learnNames(names, SETTINGS))
+  expect(trainNames(names, SETTINGS)).toEqual(trainNames(names, SETTINGS))
 })

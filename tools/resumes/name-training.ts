@@ -2,7 +2,7 @@ import { FIRM_NAMES } from '#server/features/import/parser/lexicon/firms.ts'
 import { OCCUPATIONS } from '#server/features/import/parser/lexicon/occupations.ts'
 import { ORGANISATION_WORDS } from '#server/features/import/parser/lexicon/organisations.ts'
 import { TITLE_NOUNS } from '#server/features/import/parser/lexicon/titles.ts'
-import { listNameSigns, type NameWeights } from '#server/features/import/parser/name-shape.ts'
+import { listNameFeatures, type NameWeights } from '#server/features/import/parser/name-spelling.ts'
 import type { ResumeTruth } from './truth.ts'
 
 export type NameSettings = {
@@ -33,33 +33,37 @@ const listed = (): Name[] => [
   })),
 ]
 
-type Example = { signs: number[]; isTitle: boolean; counts: number }
+type Example = { features: number[]; isTitle: boolean; counts: number }
 
 /**
  * Logistic regression with AdaGrad; deterministic, because the order of examples is derived from
  * their features.
  */
-export function learnNames(printed: Name[], settings: NameSettings): NameWeights {
-  const own = dropTwins(printed).map((name) => ({ ...name, counts: 1 }))
+export function trainNames(printed: Name[], settings: NameSettings): NameWeights {
+  const own = dropDuplicates(printed).map((name) => ({ ...name, counts: 1 }))
   const names = [...own, ...listed().map((name) => ({ ...name, counts: settings.listed }))]
-  const examples = interleave(names, findShared(names, settings.sources))
+  const examples = interleave(names, findFrequent(names, settings.sources))
   const weights = new Map<number, number>()
-  const travelled = new Map<number, number>()
+  const squaredGradients = new Map<number, number>()
   for (let epoch = 0; epoch < settings.epochs; epoch++)
-    for (const { signs, isTitle, counts } of examples) {
-      const scale = Math.sqrt(Math.max(1, signs.length))
-      const sum = signs.reduce((total, sign) => total + (weights.get(sign) ?? 0), 0) / scale
-      const slope = ((1 / (1 + Math.exp(-sum)) - (isTitle ? 1 : 0)) * counts) / scale
-      for (const sign of signs) {
-        const way = (travelled.get(sign) ?? 0.01) + slope * slope
-        travelled.set(sign, way)
-        weights.set(sign, (weights.get(sign) ?? 0) - (settings.rate * slope) / Math.sqrt(way))
+    for (const { features, isTitle, counts } of examples) {
+      const scale = Math.sqrt(Math.max(1, features.length))
+      const sum =
+        features.reduce((total, feature) => total + (weights.get(feature) ?? 0), 0) / scale
+      const gradient = ((1 / (1 + Math.exp(-sum)) - (isTitle ? 1 : 0)) * counts) / scale
+      for (const feature of features) {
+        const squares = (squaredGradients.get(feature) ?? 0.01) + gradient * gradient
+        squaredGradients.set(feature, squares)
+        weights.set(
+          feature,
+          (weights.get(feature) ?? 0) - (settings.rate * gradient) / Math.sqrt(squares),
+        )
       }
     }
   return new Map(
     [...weights]
-      .map(([sign, weight]): [number, number] => [
-        sign,
+      .map(([feature, weight]): [number, number] => [
+        feature,
         Math.round(weight * settings.unit) / settings.unit,
       ])
       .filter(([, weight]) => weight !== 0)
@@ -67,18 +71,18 @@ export function learnNames(printed: Name[], settings: NameSettings): NameWeights
   )
 }
 
-const dropTwins = (names: Name[]): Name[] => [
+const dropDuplicates = (names: Name[]): Name[] => [
   ...new Map(names.map((name) => [`${name.source}|${name.text}`, name])).values(),
 ]
 
-function findShared(names: Name[], least: number): Set<number> {
+function findFrequent(names: Name[], least: number): Set<number> {
   const sources = new Map<number, Set<string>>()
   for (const { text, source } of names)
-    for (const sign of listNameSigns(text)) {
-      const own = sources.get(sign) ?? new Set()
-      if (own.size < least) sources.set(sign, own.add(source))
+    for (const feature of listNameFeatures(text)) {
+      const own = sources.get(feature) ?? new Set()
+      if (own.size < least) sources.set(feature, own.add(source))
     }
-  return new Set([...sources].filter(([, own]) => own.size >= least).map(([sign]) => sign))
+  return new Set([...sources].filter(([, own]) => own.size >= least).map(([feature]) => feature))
 }
 
 /**
@@ -87,8 +91,8 @@ function findShared(names: Name[], least: number): Set<number> {
 const interleave = (names: (Name & { counts: number })[], known: Set<number>): Example[] =>
   names
     .map(({ text, isTitle, counts }) => {
-      const all = listNameSigns(text)
-      const order = all.reduce((sum, sign) => (sum * 31 + sign) % 1000003, 7)
-      return { signs: all.filter((sign) => known.has(sign)), isTitle, counts, order }
+      const all = listNameFeatures(text)
+      const order = all.reduce((sum, feature) => (sum * 31 + feature) % 1000003, 7)
+      return { features: all.filter((feature) => known.has(feature)), isTitle, counts, order }
     })
     .toSorted((a, b) => a.order - b.order)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Atom } from '#server/features/import/parser/atoms.ts'
 import { labelAtoms } from '#server/features/import/parser/label.ts'
-import { addLearnt, listSigns } from '#server/features/import/parser/learnt.ts'
+import { addWeights, listAtomFeatures } from '#server/features/import/parser/label-model.ts'
 import { findGold } from './gold.ts'
-import { createLesson, train } from './perceptron.ts'
+import { createExample, train } from './perceptron.ts'
 import { resumeTruth } from './truth.ts'
 
 const LABELS = ['school_name', 'degree', 'field_of_study', 'location'] as const
@@ -38,7 +38,7 @@ const STUDIES = [
 const learn = () =>
   train(
     STUDIES.map(({ atoms, truth }, at) =>
-      createLesson(
+      createExample(
         { labels: LABELS, entries: [atoms], weigh: nothing, rewards: {} },
         [findGold(atoms, truth)],
         `source ${at}`,
@@ -47,19 +47,19 @@ const learn = () =>
     SETTINGS,
   )
 
-test('the truth says what each atom is', () => {
+test('the annotation gives the label of each atom', () => {
   const { atoms, truth } = study('Otterhaus', 'Weberin')
   expect(findGold(atoms, truth)).toEqual(['school_name', 'degree'])
   expect(findGold(cut('Nothing of it', 'at all'), truth)).toBeNull()
 })
 
-test('what is learnt reads another entry of the same make, and is the same each time', () => {
+test('the trained weights label another entry of the same layout, and training is deterministic', () => {
   const weights = learn()
   const [read] = labelAtoms(
     [cut('Igelstein', 'Spinnerin')],
     LABELS,
     (atom, atoms) =>
-      addLearnt(nothing(), { labels: LABELS, weights, signs: listSigns(atom, atoms) }),
+      addWeights(nothing(), { labels: LABELS, weights, features: listAtomFeatures(atom, atoms) }),
     {},
   )
   expect(read?.labels).toEqual(['school_name', 'degree'])
@@ -67,7 +67,7 @@ test('what is learnt reads another entry of the same make, and is the same each 
 })
 
 test('a word that only one source has is not learnt', () => {
-  const signs = [...learn().keys()].join('\n')
-  expect(signs).toContain('suf3-rin')
-  expect(signs).not.toMatch(/otterhaus|weberin/)
+  const features = [...learn().keys()].join('\n')
+  expect(features).toContain('suf3-rin')
+  expect(features).not.toMatch(/otterhaus|weberin/)
 })

@@ -1,21 +1,21 @@
 import type { Atom } from '#server/features/import/parser/atoms.ts'
 import { labelAtoms } from '#server/features/import/parser/label.ts'
 import {
-  addLearnt,
-  listSigns,
-  type Study,
+  addWeights,
+  listAtomFeatures,
+  type LabellingTask,
   type Weights,
-} from '#server/features/import/parser/learnt.ts'
+} from '#server/features/import/parser/label-model.ts'
 import { createRandom } from '../create-random.ts'
 import type { Gold } from './gold.ts'
 
 /** A section with its atoms and their labels by the annotation, if known. */
-export type Lesson = Omit<Study, 'weigh'> & {
+export type LabellingExample = Omit<LabellingTask, 'weigh'> & {
   source: string
   golds: (Gold | null)[]
   /** The score of each label of each atom by the rules alone. */
   rules: Map<Atom, Record<string, number>>
-  signs: Map<Atom, string[]>
+  features: Map<Atom, string[]>
 }
 
 export type Settings = {
@@ -26,18 +26,20 @@ export type Settings = {
   sources: number
 }
 
-export const createLesson = (
-  { labels, entries, weigh, rewards }: Study,
+export const createExample = (
+  { labels, entries, weigh, rewards }: LabellingTask,
   golds: (Gold | null)[],
   source: string,
-): Lesson => ({
+): LabellingExample => ({
   labels,
   entries,
   rewards,
   golds,
   source,
   rules: new Map(entries.flatMap((atoms) => atoms.map((atom) => [atom, weigh(atom, atoms)]))),
-  signs: new Map(entries.flatMap((atoms) => atoms.map((atom) => [atom, listSigns(atom, atoms)]))),
+  features: new Map(
+    entries.flatMap((atoms) => atoms.map((atom) => [atom, listAtomFeatures(atom, atoms)])),
+  ),
 })
 
 /**
@@ -45,26 +47,28 @@ export const createLesson = (
  * current weights, change the weights of the features involved. Rare features are left out, so that
  * no person's name is learnt.
  */
-export function train(lessons: Lesson[], settings: Settings): Weights {
-  const known = listShared(lessons, settings.sources)
+export function train(examples: LabellingExample[], settings: Settings): Weights {
+  const known = listFrequent(examples, settings.sources)
   const weights = new Map<string, number>()
   const totals = new Map<string, number>()
   let step = 1
-  const move = (label: string, sign: string, by: number): void => {
-    const key = `${label} ${sign}`
+  const move = (label: string, feature: string, by: number): void => {
+    const key = `${label} ${feature}`
     weights.set(key, (weights.get(key) ?? 0) + by)
     totals.set(key, (totals.get(key) ?? 0) + by * step)
   }
   const next = createRandom(settings.seed)
   for (let epoch = 0; epoch < settings.epochs; epoch++) {
-    const order = lessons.map((lesson) => ({ lesson, at: next() })).toSorted((a, b) => a.at - b.at)
-    for (const { lesson } of order) {
-      const rate = settings.rate / Math.sqrt(lesson.entries.length)
-      for (const { atom, wanted, read } of findMistakes(lesson, weights, settings.margin))
-        for (const sign of lesson.signs.get(atom) ?? []) {
-          if (!known.has(sign)) continue
-          if (wanted) move(wanted, sign, rate)
-          if (read) move(read, sign, -rate)
+    const order = examples
+      .map((example) => ({ example, at: next() }))
+      .toSorted((a, b) => a.at - b.at)
+    for (const { example } of order) {
+      const rate = settings.rate / Math.sqrt(example.entries.length)
+      for (const { atom, wanted, read } of findMistakes(example, weights, settings.margin))
+        for (const feature of example.features.get(atom) ?? []) {
+          if (!known.has(feature)) continue
+          if (wanted) move(wanted, feature, rate)
+          if (read) move(read, feature, -rate)
         }
       step++
     }
@@ -79,19 +83,21 @@ export function train(lessons: Lesson[], settings: Settings): Weights {
 }
 
 /** The features that occur in at least `least` sources. */
-function listShared(lessons: Lesson[], least: number): Set<string> {
+function listFrequent(examples: LabellingExample[], least: number): Set<string> {
   const sources = new Map<string, Set<string>>()
-  for (const { signs, source } of lessons)
-    for (const sign of [...signs.values()].flat())
-      sources.set(sign, (sources.get(sign) ?? new Set()).add(source))
-  return new Set([...sources].filter(([, known]) => known.size >= least).map(([sign]) => sign))
+  for (const { features, source } of examples)
+    for (const feature of [...features.values()].flat())
+      sources.set(feature, (sources.get(feature) ?? new Set()).add(source))
+  return new Set(
+    [...sources].filter(([, known]) => known.size >= least).map(([feature]) => feature),
+  )
 }
 
 type Mistake = { atom: Atom; wanted: string | null; read: string | null }
 
 /** Atoms that are labelled wrongly, or rightly by less than the margin. Locations are left to the rules. */
-function findMistakes(lesson: Lesson, weights: Weights, margin: number): Mistake[] {
-  const { labels, entries, golds, rewards, signs, rules } = lesson
+function findMistakes(example: LabellingExample, weights: Weights, margin: number): Mistake[] {
+  const { labels, entries, golds, rewards, features, rules } = example
   const wanted = new Map<Atom, string | null>()
   entries.forEach((atoms, i) =>
     atoms.forEach((atom, j) => {
@@ -99,7 +105,10 @@ function findMistakes(lesson: Lesson, weights: Weights, margin: number): Mistake
     }),
   )
   const weigh = (atom: Atom): Record<string, number> => {
-    const own = addLearnt({ ...rules.get(atom) }, { labels, weights, signs: signs.get(atom) ?? [] })
+    const own = addWeights(
+      { ...rules.get(atom) },
+      { labels, weights, features: features.get(atom) ?? [] },
+    )
     for (const label of labels)
       if (wanted.has(atom) && wanted.get(atom) !== label && label !== 'location')
         own[label] = (own[label] ?? 0) + margin

@@ -1,22 +1,22 @@
 import { afterEach, expect, test } from 'vitest'
 import { readJobs } from '#server/features/import/parser/flow-fixture.ts'
-import { type RankedEntry, teachRanks } from '#server/features/import/parser/rank-names.ts'
-import { createRankQuestions, weighAlike } from './rank-training.ts'
+import { type RankedEntry, overrideRankTrees } from '#server/features/import/parser/rank-names.ts'
+import { createRankingGroups, weightByResume } from './rank-training.ts'
 import { resumeTruth, type TruthExperience } from './truth.ts'
 
 afterEach(() => {
-  teachRanks(null)
+  overrideRankTrees(null)
 })
 
-/** What the jobs of a made-up resume ask of a trainer that knows what is printed. */
-function ask(...experiences: TruthExperience[]): ReturnType<typeof createRankQuestions> {
+/** The ranking groups of a made-up resume with this annotation. */
+function groupsOf(...experiences: TruthExperience[]): ReturnType<typeof createRankingGroups> {
   const sections: RankedEntry[][] = []
-  teachRanks({ forest: null, observe: (ranked) => sections.push(ranked) })
+  overrideRankTrees({ forest: null, observe: (ranked) => sections.push(ranked) })
   readJobs(`
 # Experience
 Clerk, Heron Ltd\t2018 – 2019
 * Answered the letters of four hundred people.`)
-  return createRankQuestions(sections[0] ?? [], resumeTruth.parse({ experiences }))
+  return createRankingGroups(sections[0] ?? [], resumeTruth.parse({ experiences }))
 }
 const PRINTED = {
   title: 'Clerk',
@@ -25,28 +25,28 @@ const PRINTED = {
   end_date: '2019',
 }
 
-test('the way that reads a job as it is printed is worth most, and one name alone a little', () => {
-  const [question] = ask(PRINTED)
-  const worths = question?.ways.map(({ worth }) => worth) ?? []
-  expect(worths[0]).toBe(Math.max(...worths))
-  expect(worths.some((worth) => worth > 0 && worth < 1)).toBe(true)
+test('the correct candidate is the most relevant, and one correct name counts a little', () => {
+  const [group] = groupsOf(PRINTED)
+  const relevances = group?.candidates.map(({ relevance }) => relevance) ?? []
+  expect(relevances[0]).toBe(Math.max(...relevances))
+  expect(relevances.some((relevance) => relevance > 0 && relevance < 1)).toBe(true)
 })
 
-test('a job that is printed with other dates or other names asks nothing', () => {
-  expect(ask({ ...PRINTED, start_date: '1999', end_date: '2001' })).toEqual([])
-  expect(ask({ ...PRINTED, title: 'Baker', company_name: 'Ibex Works' })).toEqual([])
+test('an entry that matches no annotated job has no group', () => {
+  expect(groupsOf({ ...PRINTED, start_date: '1999', end_date: '2001' })).toEqual([])
+  expect(groupsOf({ ...PRINTED, title: 'Baker', company_name: 'Ibex Works' })).toEqual([])
 })
 
-test('an employer that is printed elsewhere is rightly not read from the entry', () => {
-  const [question] = ask({ ...PRINTED, company_name: 'Plover Bread' })
-  const bare = question?.ways.findIndex(({ worth }) => worth >= 1) ?? -1
+test('a candidate without an employer that is printed elsewhere is right', () => {
+  const [group] = groupsOf({ ...PRINTED, company_name: 'Plover Bread' })
+  const bare = group?.candidates.findIndex(({ relevance }) => relevance >= 1) ?? -1
   expect(bare).toBeGreaterThan(0)
 })
 
-test('the jobs of a resume share its weight', () => {
-  const [question] = ask(PRINTED)
+test('the groups of a resume share its weight', () => {
+  const [group] = groupsOf(PRINTED)
   const weights = (count: number) =>
-    weighAlike(Array.from({ length: count }, () => question).flatMap((one) => one ?? [])).map(
+    weightByResume(Array.from({ length: count }, () => group).flatMap((one) => one ?? [])).map(
       ({ weight }) => weight,
     )
   expect(weights(1)).toEqual([1])

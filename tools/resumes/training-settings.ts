@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url'
-import type { DoubtSettings } from './doubt-training.ts'
+import type { ConfidenceSettings } from './confidence-training.ts'
 import type { NameSettings } from './name-training.ts'
 import type { Settings } from './perceptron.ts'
-import type { ReadingSettings } from './reading-training.ts'
+import type { SegmentationSettings } from './segmentation-training.ts'
 import type { Kind } from './scoring.ts'
 import type { TreeSettings } from './tree-training.ts'
 
@@ -15,7 +15,7 @@ export const STUDIES: Settings = {
   margin: 0.4,
   sources: 3,
 }
-export const READINGS: ReadingSettings = {
+export const SEGMENTATIONS: SegmentationSettings = {
   steps: 200,
   rate: 0.3,
   decay: 2,
@@ -37,7 +37,7 @@ export const RANKS: TreeSettings = {
  * `share`: the minimum precision of the entries called sure, in cross-validation over all and over
  * held-out sources.
  */
-export const DOUBTS: Record<Kind, DoubtSettings & { share: number }> = {
+export const CONFIDENCE: Record<Kind, ConfidenceSettings & { share: number }> = {
   experience: { steps: 300, rate: 0.05, decay: 10, sources: 3, share: 0.97 },
   education: { steps: 300, rate: 0.05, decay: 5, sources: 3, share: 0.97 },
 }
@@ -50,7 +50,9 @@ export const NAMES: NameSettings = {
 }
 
 /** The path of a model's weights in the parser. */
-export const weightsFile = (name: 'learnt' | 'reading' | 'rank' | 'doubt' | 'name'): string =>
+export const weightsFile = (
+  name: 'label' | 'segmentation' | 'rank' | 'confidence' | 'name',
+): string =>
   fileURLToPath(
     new URL(`../../server/features/import/parser/${name}-weights.json`, import.meta.url),
   )

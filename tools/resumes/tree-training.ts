@@ -2,9 +2,9 @@ import { type Forest, type Tree, weighByTrees } from '#server/features/import/pa
 import { createRandom } from '../create-random.ts'
 
 /** Candidates with their features, base score and relevance. */
-export type TreeQuestion = {
+export type RankingGroup = {
   weight: number
-  ways: { signs: readonly number[]; base: number; worth: number }[]
+  candidates: { features: readonly number[]; base: number; relevance: number }[]
 }
 
 export type TreeSettings = {
@@ -16,9 +16,10 @@ export type TreeSettings = {
   /** The minimum sum of second derivatives in a leaf. */
   least: number
   bins: number
-  /** Each tree uses these shares of the groups and of the features, sampled with the seed. */
   seed: number
+  /** The share of the groups that each tree uses, sampled with the seed. */
   questions: number
+  /** The same for the features. Both names are part of the training record. */
   signs: number
 }
 
@@ -26,70 +27,75 @@ type Rows = {
   /** The bin of each row, by feature. */
   bins: Uint8Array[]
   edges: number[][]
-  slopes: Float64Array
-  bends: Float64Array
+  gradients: Float64Array
+  hessians: Float64Array
 }
 
 /** Gradient-boosted trees with a softmax loss over each group's candidates, using second derivatives. */
-export function learnTrees(questions: TreeQuestion[], settings: TreeSettings): Forest {
-  const told = questions.filter(({ ways }) => new Set(ways.map(({ worth }) => worth)).size > 1)
-  const ways = told.flatMap((question) => question.ways)
+export function trainTrees(groups: RankingGroup[], settings: TreeSettings): Forest {
+  const informative = groups.filter(
+    ({ candidates }) => new Set(candidates.map(({ relevance }) => relevance)).size > 1,
+  )
+  const candidates = informative.flatMap((group) => group.candidates)
   const edges = listEdges(
-    ways.map(({ signs }) => signs),
+    candidates.map(({ features }) => features),
     settings.bins,
   )
   const rows: Rows = {
     edges,
-    bins: edges.map((own, sign) =>
-      Uint8Array.from(ways, ({ signs }) => binOf(own, signs[sign] ?? 0)),
+    bins: edges.map((own, feature) =>
+      Uint8Array.from(candidates, ({ features }) => binOf(own, features[feature] ?? 0)),
     ),
-    slopes: new Float64Array(ways.length),
-    bends: new Float64Array(ways.length),
+    gradients: new Float64Array(candidates.length),
+    hessians: new Float64Array(candidates.length),
   }
-  const scores = Float64Array.from(ways, ({ base }) => base)
+  const scores = Float64Array.from(candidates, ({ base }) => base)
   const forest: Tree[] = []
   const next = createRandom(settings.seed)
   for (let round = 0; round < settings.trees; round++) {
-    bendTowardsBest(told, scores, rows)
-    const own = told.flatMap(({ ways: all }) => {
+    updateDerivatives(informative, scores, rows)
+    const own = informative.flatMap(({ candidates: all }) => {
       const isSeen = next() < settings.questions
       return all.map(() => isSeen)
     })
-    const signs = edges.flatMap((_, sign) => (next() < settings.signs ? [sign] : []))
+    const features = edges.flatMap((_, feature) => (next() < settings.signs ? [feature] : []))
     const nodes: Tree[number][] = []
-    grow({ rows, signs, settings, nodes }, listTrue(own), settings.depth)
+    grow({ rows, features, settings, nodes }, listTrue(own), settings.depth)
     forest.push(nodes)
-    ways.forEach((way, at) => {
-      scores[at] = (scores[at] ?? 0) + weighByTrees([nodes], way.signs)
+    candidates.forEach((candidate, at) => {
+      scores[at] = (scores[at] ?? 0) + weighByTrees([nodes], candidate.features)
     })
   }
   return forest
 }
 
-function bendTowardsBest(questions: TreeQuestion[], scores: Float64Array, rows: Rows): void {
+function updateDerivatives(groups: RankingGroup[], scores: Float64Array, rows: Rows): void {
   let from = 0
-  for (const { ways, weight } of questions) {
-    const own = scores.subarray(from, from + ways.length)
+  for (const { candidates, weight } of groups) {
+    const own = scores.subarray(from, from + candidates.length)
     const top = Math.max(...own)
     const powers = Array.from(own, (score) => Math.exp(score - top))
     const sum = powers.reduce((total, one) => total + one, 0)
-    const best = Math.max(...ways.map(({ worth }) => worth))
-    const right = powers.reduce((total, one, i) => total + (ways[i]?.worth === best ? one : 0), 0)
-    ways.forEach(({ worth }, i) => {
-      const chance = (powers[i] ?? 0) / sum
-      const wanted = worth === best ? (powers[i] ?? 0) / Math.max(right, 1e-12) : 0
-      rows.slopes[from + i] = weight * (wanted - chance)
-      rows.bends[from + i] = weight * chance * (1 - chance)
+    const best = Math.max(...candidates.map(({ relevance }) => relevance))
+    const right = powers.reduce(
+      (total, one, i) => total + (candidates[i]?.relevance === best ? one : 0),
+      0,
+    )
+    candidates.forEach(({ relevance }, i) => {
+      const probability = (powers[i] ?? 0) / sum
+      const target = relevance === best ? (powers[i] ?? 0) / Math.max(right, 1e-12) : 0
+      rows.gradients[from + i] = weight * (target - probability)
+      rows.hessians[from + i] = weight * probability * (1 - probability)
     })
-    from += ways.length
+    from += candidates.length
   }
 }
 
 /** The thresholds at which a feature may be split. */
 function listEdges(rows: (readonly number[])[], bins: number): number[][] {
   const count = rows[0]?.length ?? 0
-  return Array.from({ length: count }, (_, sign) => {
-    const values = rows.map((row) => row[sign] ?? 0).toSorted((a, b) => a - b)
+  return Array.from({ length: count }, (_, feature) => {
+    const values = rows.map((row) => row[feature] ?? 0).toSorted((a, b) => a - b)
     const distinct = [...new Set(values)]
     if (distinct.length <= bins) return distinct.slice(0, -1)
     const cuts = Array.from(
@@ -114,7 +120,7 @@ const listTrue = (marks: boolean[]): number[] => marks.flatMap((mark, at) => (ma
 
 type Growth = {
   rows: Rows
-  signs: number[]
+  features: number[]
   settings: TreeSettings
   nodes: Tree[number][]
 }
@@ -126,63 +132,66 @@ function grow(growth: Growth, own: number[], depth: number): number {
   const sums = addUp(rows, own)
   const split = depth > 0 ? findSplit(growth, own, sums) : null
   if (!split) {
-    const worth = (settings.rate * sums.slope) / (sums.bend + settings.decay)
-    nodes.push({ worth: Math.round(worth * 1e4) / 1e4 })
+    const value = (settings.rate * sums.gradient) / (sums.hessian + settings.decay)
+    nodes.push({ value: Math.round(value * 1e4) / 1e4 })
     return at
   }
-  nodes.push({ worth: 0 })
-  const { sign, bin } = split
-  const isLeft = (row: number): boolean => (rows.bins[sign]?.[row] ?? 0) <= bin
+  nodes.push({ value: 0 })
+  const { feature, bin } = split
+  const isLeft = (row: number): boolean => (rows.bins[feature]?.[row] ?? 0) <= bin
   const left = grow(growth, own.filter(isLeft), depth - 1)
   const right = grow(
     growth,
     own.filter((row) => !isLeft(row)),
     depth - 1,
   )
-  nodes[at] = { sign, upTo: rows.edges[sign]?.[bin] ?? 0, left, right }
+  nodes[at] = { feature, upTo: rows.edges[feature]?.[bin] ?? 0, left, right }
   return at
 }
 
-type Sums = { slope: number; bend: number }
+type Sums = { gradient: number; hessian: number }
 
-function addUp({ slopes, bends }: Rows, own: number[]): Sums {
-  let [slope, bend] = [0, 0]
+function addUp({ gradients, hessians }: Rows, own: number[]): Sums {
+  let [gradient, hessian] = [0, 0]
   for (const row of own) {
-    slope += slopes[row] ?? 0
-    bend += bends[row] ?? 0
+    gradient += gradients[row] ?? 0
+    hessian += hessians[row] ?? 0
   }
-  return { slope, bend }
+  return { gradient, hessian }
 }
 
 /** The best feature and bin to split at; null if no split leaves enough in both leaves. */
 function findSplit(
-  { rows: { bins, edges, slopes, bends }, signs, settings: { decay, least } }: Growth,
+  { rows: { bins, edges, gradients, hessians }, features, settings: { decay, least } }: Growth,
   own: number[],
-  { slope, bend }: Sums,
-): { sign: number; bin: number } | null {
-  if (bend < 2 * least) return null
+  { gradient, hessian }: Sums,
+): { feature: number; bin: number } | null {
+  if (hessian < 2 * least) return null
   const gainOf = (s: number, b: number): number => (s * s) / (b + decay)
-  let best: { sign: number; bin: number; gain: number } | null = null
-  const before = gainOf(slope, bend)
-  for (const sign of signs) {
-    const count = (edges[sign]?.length ?? 0) + 1
+  let best: { feature: number; bin: number; gain: number } | null = null
+  const before = gainOf(gradient, hessian)
+  for (const feature of features) {
+    const count = (edges[feature]?.length ?? 0) + 1
     if (count < 2) continue
-    const column = bins[sign]
+    const column = bins[feature]
     if (!column) continue
-    const slopesOf = new Float64Array(count)
-    const bendsOf = new Float64Array(count)
+    const gradientsOf = new Float64Array(count)
+    const hessiansOf = new Float64Array(count)
     for (const row of own) {
       const bin = column[row] ?? 0
-      slopesOf[bin] = (slopesOf[bin] ?? 0) + (slopes[row] ?? 0)
-      bendsOf[bin] = (bendsOf[bin] ?? 0) + (bends[row] ?? 0)
+      gradientsOf[bin] = (gradientsOf[bin] ?? 0) + (gradients[row] ?? 0)
+      hessiansOf[bin] = (hessiansOf[bin] ?? 0) + (hessians[row] ?? 0)
     }
-    let [leftSlope, leftBend] = [0, 0]
+    let [leftGradient, leftHessian] = [0, 0]
     for (let bin = 0; bin < count - 1; bin++) {
-      leftSlope += slopesOf[bin] ?? 0
-      leftBend += bendsOf[bin] ?? 0
-      if (leftBend < least || bend - leftBend < least) continue
-      const gain = gainOf(leftSlope, leftBend) + gainOf(slope - leftSlope, bend - leftBend) - before
-      if (gain > (best?.gain ?? 1e-6)) best = { sign, bin, gain }
+      leftGradient += gradientsOf[bin] ?? 0
+      leftHessian += hessiansOf[bin] ?? 0
+      if (leftHessian < least || hessian - leftHessian < least) continue
+      const gain =
+        gainOf(leftGradient, leftHessian) +
+        gainOf(gradient - leftGradient, hessian - leftHessian) -
+        before
+      if (gain > (best?.gain ?? 1e-6)) best = { feature, bin, gain }
     }
   }
   return best

@@ -41,7 +41,7 @@ export const loadTask: SandboxTasks['loadTask'] = ({ task, kind }: TaskRequest):
   task === 'text' ? loadTextOfDoc() : RESUME_LOADERS[kind]()
 
 /** A small resume of each kind for warming up; a snapshot built afterwards includes them. */
-const rehearsals = new Map<FileKind, Buffer>()
+const warmUpFiles = new Map<FileKind, Buffer>()
 
 /** V8 compiles a regular expression on its second use, and functions only after several. */
 const ROUNDS = 3
@@ -51,14 +51,14 @@ export const prepare: SandboxTasks['prepare'] = async (isNeeded = () => false) =
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const kind of FILE_KINDS) {
       if (isNeeded()) return
-      await rehearse(kind)
+      await warmUp(kind)
     }
   }
 }
 
-async function rehearse(kind: FileKind): Promise<void> {
-  const file = rehearsals.get(kind) ?? readFileSync(join(import.meta.dirname, `rehearsal.${kind}`))
-  rehearsals.set(kind, file)
+async function warmUp(kind: FileKind): Promise<void> {
+  const file = warmUpFiles.get(kind) ?? readFileSync(join(import.meta.dirname, `warm-up.${kind}`))
+  warmUpFiles.set(kind, file)
   const read = await RESUME_LOADERS[kind]()
   await read(new Uint8Array(file))
   // Lets the event loop handle a request that has arrived.

@@ -13,7 +13,7 @@ import type { Services } from '../../context.ts'
 import { isDatabaseUnavailable } from '../../db/unavailable.ts'
 import { AppError, InvalidInput, RefusedInput, TooManyRequests } from '../../errors.ts'
 import type { RateRule } from '../../rate-limit/limiter.ts'
-import { takeMail } from '../mail/index.ts'
+import { receiveMail } from '../mail/index.ts'
 import { readCertificate } from './certificate.ts'
 import { createRecipients } from './recipients.ts'
 import { createConnectionLimits } from './connection-limits.ts'
@@ -136,7 +136,7 @@ export async function startSmtpServer(deps: Deps, { domain, port, tls }: MailIn,
     try {
       await deps.limiter.run(
         [{ rule: MAILS_PER_PERSON, subject: userId }],
-        () => takeMail(deps, userId, file),
+        () => receiveMail(deps, userId, file),
         () => true,
       )
       return undefined

@@ -1,7 +1,7 @@
 import { MAIL_MAX_BYTES } from '#src/mail/schema.ts'
 import type { Services } from '../../context.ts'
 import { InvalidInput, RefusedInput, TooManyRequests } from '../../errors.ts'
-import { takeMail } from '../mail/index.ts'
+import { receiveMail } from '../mail/index.ts'
 import { type FolderAccess, FolderFailure, type OpenFolder, withFolder } from './imap.ts'
 import * as queries from './queries.ts'
 
@@ -81,7 +81,7 @@ async function readOne(
   const whole = await client.fetchOne(one, { source: true }, { uid: true }).catch(unreachable)
   if (whole === false || whole.source === undefined) return
   try {
-    await takeMail(deps, userId, whole.source, { skipsUnrelated: true })
+    await receiveMail(deps, userId, whole.source, { skipsUnrelated: true })
   } catch (error) {
     if (error instanceof RefusedInput) return
     if (error instanceof InvalidInput || error instanceof TooManyRequests) {

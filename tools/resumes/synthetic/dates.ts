@@ -70,5 +70,5 @@ function printDuration({ start, end }: Period, { durations }: Vocabulary): strin
 }
 
 /** A date as a careful annotator would write it. */
-export const tellMonth = ({ year, month }: Month, { dateForm }: Look): string =>
+export const toTruthDate = ({ year, month }: Month, { dateForm }: Look): string =>
   dateForm === 'years' ? String(year) : `${year}-${pad(month)}`

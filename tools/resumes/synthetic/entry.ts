@@ -20,7 +20,7 @@ export const APART: ReadonlySet<Look['dates']> = new Set([
 
 export function setEntry(names: Piece[][], dated: Dated, content: Content, look: Look): Block[] {
   const date = plain(printRange(dated, content, look))
-  const points = setTold(dated, content, look)
+  const points = setDescription(dated, content, look)
   const town = dated.apart === undefined ? [] : [toLine('head', plain(dated.apart))]
   const [first = [], ...rest] = names
   const lines = names.map((name) => toLine('head', name))
@@ -149,7 +149,11 @@ function joinLast(
 }
 
 /** A description of the company, the heading of the duties, and the duties. */
-export function setTold({ points, firm }: Dated, { chosen }: Content, look: Look): LineBlock[] {
+export function setDescription(
+  { points, firm }: Dated,
+  { chosen }: Content,
+  look: Look,
+): LineBlock[] {
   const own = setPoints(points, look)
   return [
     ...(look.hasFirm && firm !== undefined ? [toLine('text', plain(firm))] : []),

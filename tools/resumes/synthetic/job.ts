@@ -1,7 +1,7 @@
 import { type Block, type Piece, plain, type RowBlock, toLine } from './blocks.ts'
 import type { Content, Job, Study } from './content.ts'
 import { printRange } from './dates.ts'
-import { APART, type Dated, setEntry, setTold } from './entry.ts'
+import { APART, type Dated, setEntry, setDescription } from './entry.ts'
 import type { Look } from './look.ts'
 import type { Labels } from './vocabulary/vocabulary.ts'
 
@@ -82,7 +82,7 @@ function setForm(parts: Parts, dated: Dated, content: Content, look: Look): Bloc
       look,
     )
   const date = printRange(dated, content, look)
-  const points = setTold(dated, content, look)
+  const points = setDescription(dated, content, look)
   const town = parts.town ? [toLine('head', plain(`${words.europass.town}: ${parts.town}`))] : []
   if (look.shape === 'europass')
     return [

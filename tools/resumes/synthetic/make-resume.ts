@@ -4,7 +4,7 @@ import { chooseLook, listTags, type Look } from './look.ts'
 import type { Page } from './blocks.ts'
 import { layOut } from './page.ts'
 import { createRandom } from './random.ts'
-import { tellTruth } from './truth.ts'
+import { toTruth } from './truth.ts'
 import { VOCABULARIES } from './vocabulary/index.ts'
 
 export type SyntheticResume = { language: string; tags: string[]; page: Page; truth: ResumeTruth }
@@ -23,6 +23,6 @@ export function makeResume(
     language: words.language,
     tags: listTags(look),
     page: layOut(content, look),
-    truth: tellTruth(content, look),
+    truth: toTruth(content, look),
   }
 }

@@ -36,7 +36,7 @@ const PARAGRAPH = 230
 /**
  * Where at most this share of a list's bullets is dated, the bullets describe the entry above them.
  */
-const TOLD_SHARE = 0.4
+const DESCRIBED_SHARE = 0.4
 
 /**
  * Whether the words before a date make it part of a sentence. After a separator they are its label.
@@ -64,7 +64,7 @@ export function findAnchors(lines: Line[], isLenient = false): Anchor[] {
     return isRest ? found.filter(({ range }) => !range.single) : found
   })
   if (isLenient) return all
-  const own = dropTold(lines, all)
+  const own = dropDescriptions(lines, all)
   const ranges = own.filter(({ range }) => !range.single)
   if (ranges.length === 0) return own.filter((anchor) => !isWeak(lines, anchor))
   // A single date counts only in the same position as the ranges or alone in its cell.
@@ -74,7 +74,7 @@ export function findAnchors(lines: Line[], isLenient = false): Anchor[] {
 }
 
 /** Removes the few dated bullets that describe a dated entry: "• Acting manager, 2015 – 2016". */
-function dropTold(lines: Line[], anchors: Dated[]): Dated[] {
+function dropDescriptions(lines: Line[], anchors: Dated[]): Dated[] {
   const dated = new Map(anchors.map((anchor) => [anchor.line, anchor]))
   const isPoint = ({ line, cell }: Dated): boolean => cell === 0 && lines[line]?.bullet === true
   const firstHead = anchors.find((one) => !isPoint(one) && !one.range.single)
@@ -87,7 +87,7 @@ function dropTold(lines: Line[], anchors: Dated[]): Dated[] {
     const isListed = [own[at - 1], own[at + 1]].some((one) => one && !one.range.single)
     const isFirst = own[0] !== undefined
     const share = own.filter((one) => one !== undefined).length / points.length
-    return isFirst || (isListed && !anchor.range.single) || share > TOLD_SHARE
+    return isFirst || (isListed && !anchor.range.single) || share > DESCRIBED_SHARE
   })
 }
 

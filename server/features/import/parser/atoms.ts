@@ -90,8 +90,8 @@ function readHint(text: string, cell: string, hasMore: boolean): FieldKind | nul
 function findLineBorder(before: Line | undefined, line: Line): { border: Border; glue?: string } {
   if (!before) return { border: 'line' }
   const isOpen = before.cells.some(({ text }) => OPEN.test(text))
-  const goesOn = /^\p{Ll}/u.test(line.text) && !beginsWithDate(line.text)
-  if (!isOpen && !goesOn && !isWrapped(before, line)) return { border: 'line' }
+  const continuesLine = /^\p{Ll}/u.test(line.text) && !beginsWithDate(line.text)
+  if (!isOpen && !continuesLine && !isWrapped(before, line)) return { border: 'line' }
   return { border: 'comma', glue: before.cells.some(({ text }) => text.endsWith(',')) ? ', ' : ' ' }
 }
 

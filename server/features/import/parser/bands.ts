@@ -39,13 +39,13 @@ export function endBand(split: Split, heads: Segment[]): Split {
   const own = heads.filter((one) => split.left.includes(one))
   if (own.length === 0) return split
   const last = Math.max(
-    ...split.right.filter((cell) => !standsBeside(cell, split.left)).map(({ row }) => row),
+    ...split.right.filter((cell) => !isLevelWithAny(cell, split.left)).map(({ row }) => row),
   )
   const tailOf = (head: Segment, side: Segment[]): Segment[] =>
     side.filter(({ row }) => row > head.row - head.size * SAME_LINE)
   const head = own.find((one) => {
     const cells = tailOf(one, split.right)
-    if (cells.some((cell) => heads.includes(cell)) || standsBeside(one, split.right)) return false
+    if (cells.some((cell) => heads.includes(cell)) || isLevelWithAny(one, split.right)) return false
     const isTailed = one.row > last && longestParagraph(groupByBaseline(cells)) <= 2
     return (
       isTailed ||
@@ -82,7 +82,7 @@ function haveOtherEdges(above: Segment[], below: Segment[]): boolean {
   return isNew(one, other) && isNew(other, one)
 }
 
-export const standsBeside = (segment: Segment, others: Segment[]): boolean =>
+export const isLevelWithAny = (segment: Segment, others: Segment[]): boolean =>
   others.some(
     ({ row, size }) => Math.abs(row - segment.row) <= SAME_LINE * Math.min(size, segment.size),
   )

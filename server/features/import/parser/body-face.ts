@@ -15,7 +15,12 @@ export const findBodyFace = (lines: Line[], anchors: Anchor[]): BodyFace => ({
 })
 
 /** Whether a line is indented further than the names beside or below the date, as body text is. */
-export function standsLikeBody(line: Line, date: Line, anchor: Anchor, body: BodyFace): boolean {
+export function isIndentedLikeBody(
+  line: Line,
+  date: Line,
+  anchor: Anchor,
+  body: BodyFace,
+): boolean {
   const named = date.cells.find((_, cell) => cell !== anchor.cell) ?? date.cells[0]
   const left = anchor.cell === 0 && date.cells.length > 1 ? (named?.x ?? date.x) : date.x
   return line.x > left + INDENT && body.edges.has(Math.round(line.x))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { splitColumns } from './columns.ts'
-import { liftLabels } from './labels.ts'
+import { placeMarginHeaders } from './margin-headers.ts'
 import { run, segmentsOf } from './line-fixture.ts'
 
 const head = { bold: true, size: 12 }
@@ -107,7 +107,7 @@ test('places and dates that end at the page’s edge are cells of the rows besid
 })
 
 test('headers in a margin of their own become lines before their rows', () => {
-  const [lifted = []] = liftLabels([
+  const [lifted = []] = placeMarginHeaders([
     segmentsOf(
       run('RESEARCH', 40, 100, head),
       run('Institute of Advanced Things', 160, 100),

@@ -9,7 +9,7 @@ import {
   longestParagraph,
   shareOfLevel,
   type Split,
-  standsBeside,
+  isLevelWithAny,
 } from './bands.ts'
 import { findDates } from './dates.ts'
 import { readHeaderWords } from './header-words.ts'
@@ -110,7 +110,7 @@ const cutAt = (segments: Segment[], x: number, heads: Segment[]): Split[] =>
 /** Entries printed side by side as rows of cards, between two headers of the full width. */
 function cutCards(segments: Segment[], x: number, heads: Segment[]): Split[] {
   const beyond = segments.filter((one) => one.x >= x)
-  const alone = heads.filter((head) => head.x < x && !standsBeside(head, beyond))
+  const alone = heads.filter((head) => head.x < x && !isLevelWithAny(head, beyond))
   return cutBetween(segments, x, [...listCrossing(segments, x), ...alone])
     .filter(areCards)
     .map((split) => ({ ...split, areCards: true }))

@@ -3,7 +3,7 @@ const GOES_ON =
 const OPENS = /^(?:from|von|vom|de|du|desde|del|dal|dall[’']|da|van|vanaf)\s+/iu
 
 /** Whether a date ends in such a way that a second one must follow: "from 2019 to", "2019 –". */
-export const goesOn = (text: string): boolean => GOES_ON.test(text)
+export const expectsEndDate = (text: string): boolean => GOES_ON.test(text)
 
 /** Removes the words or dash that announce the second date. */
 export const dropGoingOn = (text: string): string => text.replace(GOES_ON, '')

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { levelDates } from './date-stacks.ts'
+import { alignDates } from './date-stacks.ts'
 import { run, segmentsOf } from './line-fixture.ts'
 
 const rowsOf = (...runs: Parameters<typeof segmentsOf>): string[] =>
-  levelDates(segmentsOf(...runs))
+  alignDates(segmentsOf(...runs))
     .toSorted((a, b) => a.y - b.y || a.x - b.x)
     .map(({ text, y }) => `${y} ${text}`)
 
@@ -47,12 +47,12 @@ test('years over years are ranges where the whole column is set so', () => {
     run(`Clerk since ${start}`, 120, y),
     run('Acme Works', 120, y + 12),
   ]
-  const texts = levelDates(segmentsOf(...entry('2015', '2019', 100), ...entry('2010', '2014', 160)))
+  const texts = alignDates(segmentsOf(...entry('2015', '2019', 100), ...entry('2010', '2014', 160)))
     .filter(({ x }) => x < 100)
     .map(({ text }) => text)
   expect(texts).toEqual(['2015 – 2019', '2010 – 2014'])
   const lines = ['2015', '2016', '2017'].map((year, n) => run(year, 40, 100 + n * 12))
-  expect(levelDates(segmentsOf(...lines, run('Prize', 120, 100)))).toHaveLength(4)
+  expect(alignDates(segmentsOf(...lines, run('Prize', 120, 100)))).toHaveLength(4)
 })
 
 test('a rule upright between an end and the beginning below it is a dash', () => {
@@ -63,7 +63,7 @@ test('a rule upright between an end and the beginning below it is a dash', () =>
     run('Clerk', 120, y),
     run('Acme Works', 120, y + 12),
   ]
-  const texts = levelDates(
+  const texts = alignDates(
     segmentsOf(...entry('Present', '2019', 100), ...entry('Jul 2019', 'Apr 2017', 160)),
   )
     .filter(({ x }) => x < 100)

@@ -1,4 +1,4 @@
-import { dropGoingOn, dropOpening, goesOn } from './date-edges.ts'
+import { dropGoingOn, dropOpening, expectsEndDate } from './date-edges.ts'
 import { type DateRange, findDates } from './dates.ts'
 import { SAME_LINE, type Segment, SEGMENTS_MAX } from './segments.ts'
 
@@ -18,7 +18,7 @@ const PAIRS_MIN = 2
  * Moves dates in a separate column to the row that they belong to: joins ranges that the column
  * wrapped ("Mar 2019 –" over "Present"), and aligns baselines that differ slightly.
  */
-export function levelDates(segments: Segment[]): Segment[] {
+export function alignDates(segments: Segment[]): Segment[] {
   if (segments.length > SEGMENTS_MAX) return segments
   const dates = segments.filter(isFragment).toSorted((a, b) => a.y - b.y)
   const isDate = new Set(dates)
@@ -130,7 +130,7 @@ const addDash = (date: Segment): Segment => ({
 /** Whether a text is a range with both ends and nothing else. */
 function isRange(given: string): boolean {
   const text = dropOpening(given)
-  if (goesOn(text)) return false
+  if (expectsEndDate(text)) return false
   const [range] = findDates(text)
   if (!range || range.single || range.open || !isAll(text, range)) return false
   const { start, end } = range

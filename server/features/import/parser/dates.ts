@@ -1,6 +1,6 @@
 import { DATE_PATTERNS } from './date-patterns.ts'
 import { markMonths, readMark } from './month-marks.ts'
-import { remember } from './text.ts'
+import { memoizeText } from './text.ts'
 
 /** A date as read: month 1 to 12, or null if only the year is printed. */
 type ReadTime = { year: number; month: number | null }
@@ -30,7 +30,7 @@ type Groups = Record<string, string | undefined>
 export const findDates = (text: string): readonly DateRange[] =>
   text.length > TEXT_MAX || !/\d\d/.test(text) ? [] : searchDates(text)
 
-const searchDates = remember((text): readonly DateRange[] => {
+const searchDates = memoizeText((text): readonly DateRange[] => {
   const found: DateRange[] = []
   const marked = markMonths(toLowerInPlace(text))
   for (const [kind, read] of READERS) {

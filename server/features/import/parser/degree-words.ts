@@ -156,7 +156,7 @@ const FACULTY =
   /^(?:faculty|school|department|college|dept|fakultat|faculte|facultad|escuela|departamento|fachbereich|institut) (?:of|fur|de|d|des)\b|\b(?:faculty|fakultat|department)$|\bschool of (?:medicine|engineering|arts|science|sciences|law|nursing|education|public health|computer|computing|graduate studies|humanities|architecture|pharmacy)\b/
 
 /** A description in small letters is not a school, although it may contain a word for one. */
-export function isTelling(text: string): boolean {
+export function isDescriptive(text: string): boolean {
   const small = text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0
   const [first = ''] = text.split(' ')
   return small >= 3 && !(/^\p{Lu}/u.test(first) && weighSchool(first) > 0)

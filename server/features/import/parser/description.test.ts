@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { splitEntries } from './entries.ts'
-import { readExperiences } from './choose-reading.ts'
+import { readExperiences } from './choose-segmentation.ts'
 import { linesOf, run } from './line-fixture.ts'
 
 const DATE = { x: 40 }

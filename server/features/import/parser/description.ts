@@ -33,7 +33,7 @@ export function joinParagraphs(lines: Line[]): string[] {
     const text = told.length < line.cells.length ? joinCells(told) : line.text.trim()
     const last = paragraphs.at(-1)
     if (!text) continue
-    if (last !== undefined && before && goesOn(before, line))
+    if (last !== undefined && before && continuesLine(before, line))
       paragraphs[paragraphs.length - 1] = append(last, text)
     else paragraphs.push(text)
     before = line
@@ -41,7 +41,7 @@ export function joinParagraphs(lines: Line[]): string[] {
   return paragraphs
 }
 
-function goesOn(before: Line, line: Line): boolean {
+function continuesLine(before: Line, line: Line): boolean {
   if (line.bullet || (line.gap > 0.35 && !line.breaks)) return false
   if (/^\p{Ll}/u.test(line.text)) return true
   const isFull = before.right > before.edge - (before.edge - before.x) * 0.2

@@ -3,7 +3,7 @@ import { readEducations } from './education.ts'
 import { linesOf, run } from './line-fixture.ts'
 import { splitStudies } from './study-entries.ts'
 
-/** Lines of one column; " ;; " parts cells. */
+/** Lines of one column; " ;; " separates cells. */
 const read = (text: string) =>
   readEducations(
     splitStudies(

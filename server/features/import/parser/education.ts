@@ -1,11 +1,11 @@
 import type { ParsedEducation } from '#src/import/schema.ts'
 import { type Atom, cutAtoms } from './atoms.ts'
 import { joinCampus } from './campus.ts'
-import { doubtEducation } from './confidence.ts'
+import { listUnsureDegreeFields } from './unsure-fields.ts'
 import { toDay } from './dates.ts'
 import {
   isHonours,
-  isTelling,
+  isDescriptive,
   splitDegree,
   weighDegree,
   weighField,
@@ -16,7 +16,7 @@ import type { Entry } from './entry.ts'
 import { findLineLabel } from './field-labels.ts'
 import { findGrade } from './grade.ts'
 import { joinAtoms, joinPlace, labelAtoms, slotOf, weighHint } from './label.ts'
-import { labelLearnt } from './learnt.ts'
+import { labelWithModel } from './label-model.ts'
 import type { Line } from './model.ts'
 import { weighPart, weighPlaceOfStudy, weighSeat } from './place-of-study.ts'
 import { isIn, isRegion, splitPlace } from './place-words.ts'
@@ -37,7 +37,7 @@ const REWARDS = { school_name: 0.4, degree: 0.2, field_of_study: 0.3 }
 /** The degrees of one section; its entries are labelled together, with one template. */
 export function readEducations(entries: Entry[]): ParsedEducation[] {
   const atoms = entries.map(readAtoms)
-  const label = arePlaced(entries) ? labelLearnt : labelAtoms
+  const label = arePlaced(entries) ? labelWithModel : labelAtoms
   const labelled = nameAlike(label(atoms, LABELS, weighEducationAtom, REWARDS)).map(nameField)
   let banner: Place | null = null
   return entries.flatMap((entry, index) => {
@@ -130,7 +130,7 @@ function toEducation(
     achievements: joinParagraphs(body),
     unsure: [],
   }
-  return { ...education, unsure: doubtEducation(education, range) }
+  return { ...education, unsure: listUnsureDegreeFields(education, range) }
 }
 
 /** "Studium der Physik" names no degree, but a line "Abschluss: Bachelor" may. */
@@ -184,7 +184,7 @@ function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
   return {
     school_name:
       0.1 -
-      (isTelling(atom.text) ? 1.5 : 0) -
+      (isDescriptive(atom.text) ? 1.5 : 0) -
       (/\d{4}/.test(atom.text) ? 0.6 : 0) +
       school * 1.2 -
       place * (place > 0.8 ? 1.2 : 0.4) -

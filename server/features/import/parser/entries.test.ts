@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
 import { splitEntries } from './entries.ts'
-import { readExperiences, teachReadings } from './choose-reading.ts'
+import { readExperiences, overrideSegmentationWeights } from './choose-segmentation.ts'
 import { linesOf, run } from './line-fixture.ts'
 import type { Line } from './model.ts'
-import { teachRanks } from './rank-names.ts'
+import { overrideRankTrees } from './rank-names.ts'
 import { joinWrappedDates } from './wrapped-dates.ts'
 
 const readJobs = (lines: Line[]) =>
@@ -17,12 +17,12 @@ const readJobs = (lines: Line[]) =>
 
 /** From here to the end of the test, what the rules say is read as it is, before anything is learnt. */
 function readByRules(): void {
-  teachRanks({ forest: null, observe: () => undefined })
-  teachReadings({ weights: new Map([['rules', 1]]), observe: () => undefined })
+  overrideRankTrees({ forest: null, observe: () => undefined })
+  overrideSegmentationWeights({ weights: new Map([['rules', 1]]), observe: () => undefined })
 }
 afterEach(() => {
-  teachRanks(null)
-  teachReadings(null)
+  overrideRankTrees(null)
+  overrideSegmentationWeights(null)
 })
 
 test('one template is learnt from all entries of a section', () => {

@@ -91,7 +91,7 @@ function cutBody(
 ): { head: Line[]; body: Line[] } {
   const row = anchor.line - start
   const line = lines[anchor.line]
-  if (!line || row === 0 || anchor.cell === 0 || !isTold(line, lines, anchor))
+  if (!line || row === 0 || anchor.cell === 0 || !isDescription(line, lines, anchor))
     return { head, body: [] }
   const text = line.cells.slice(0, anchor.cell)
   const body = { ...line, cells: text, text: text.map((cell) => cell.text).join(' ') }
@@ -104,7 +104,7 @@ function cutBody(
 }
 
 /** Whether the text beside a date is one bullet among others without dates. */
-function isTold(line: Line, lines: Line[], anchor: Anchor): boolean {
+function isDescription(line: Line, lines: Line[], anchor: Anchor): boolean {
   const next = lines.slice(anchor.line + 1, anchor.line + 3)
   return (
     isProse(line) ||

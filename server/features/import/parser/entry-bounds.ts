@@ -1,6 +1,6 @@
 import { findDates } from './dates.ts'
 import type { Anchor } from './anchors.ts'
-import { type BodyFace, findBodyFace, standsLikeBody } from './body-face.ts'
+import { type BodyFace, findBodyFace, isIndentedLikeBody } from './body-face.ts'
 import { type FaceRoles, learnRoles, readOpening, shareOf } from './face-roles.ts'
 import { OPEN } from './join-names.ts'
 import type { Line } from './model.ts'
@@ -11,7 +11,7 @@ import { countWords } from './text.ts'
 import { isWrapped } from './wrapped-lines.ts'
 
 /** The body is indented this much (in points) relative to the names. */
-const TOLD_INDENT = 8
+const BODY_INDENT = 8
 const CENTRED = 12
 /** At most this many lines name an entry before and after its date. */
 const ABOVE_MAX = 4
@@ -125,7 +125,7 @@ function isInside(line: Line, date: Line | undefined): boolean {
   if (date.bullet) return !line.bullet && line.x > date.x + 4
   const isNamed = findDates(date.cells[0]?.text ?? '').length === 0
   const isCentred = Math.abs(line.x + line.right - date.x - date.right) < CENTRED
-  return isNamed && !isCentred && line.x > date.x + TOLD_INDENT
+  return isNamed && !isCentred && line.x > date.x + BODY_INDENT
 }
 
 function canName(line: Line, usual: string | undefined, roles: FaceRoles): boolean {
@@ -193,7 +193,7 @@ function countOne(
     if ((keyOf(line) === body.style && isNamed) || shareOf(roles, line, 'above') >= MOSTLY) break
     // The names under a bare date may be indented.
     const model = isBare && above.length === 0 ? (lines[anchor.line + 1] ?? date) : date
-    if (standsLikeBody(line, model, anchor, body)) break
+    if (isIndentedLikeBody(line, model, anchor, body)) break
     count++
     if (isName) sure = count
   }

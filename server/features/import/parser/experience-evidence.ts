@@ -1,7 +1,7 @@
 import type { Atom } from './atoms.ts'
 import { weighHint } from './label.ts'
-import { weighShape } from './name-shape.ts'
-import { isManner } from './section-signs.ts'
+import { scoreSpelling } from './name-spelling.ts'
+import { isManner } from './section-separators.ts'
 import { weighOrganisation } from './organisation-words.ts'
 import { isCountry, isIn, isRegion, isTown, weighPlace } from './place-words.ts'
 import { countWords } from './text.ts'
@@ -15,14 +15,14 @@ export const EXPERIENCE_REWARDS = { company_name: 0.5, title: 0.5 }
 /** The bonus for a town if a region follows it. */
 const SEATED = 0.8
 /**
- * The weight of a name's spelling (`weighShape`): if no list knows a word of it, and if one does.
+ * The weight of a name's spelling (`scoreSpelling`): if no list knows a word of it, and if one does.
  */
 const SHAPE = 0.3
 const SHAPE_KNOWN = 0.1
 /** Lower for employers, whose names vary more than positions. */
 const SHAPE_FIRM = 0.5
 /** Names beside a date never have this many small words. */
-const TOLD_WORDS = 8
+const DESCRIPTION_WORDS = 8
 const CLAUSE_WORDS = 4
 /** A clause counts as this many small words. */
 const CLAUSE = 6
@@ -42,7 +42,7 @@ export function weighExperienceAtom(atom: Atom, atoms: Atom[]): Record<Experienc
   const next = atoms[atoms.indexOf(atom) + 1]
   const title = weighTitle(atom.text)
   const organisation = weighOrganisation(atom.text)
-  const told = weighTold(atom, atoms)
+  const told = scoreDescription(atom, atoms)
   const isSeated =
     next?.border === 'comma' && isRegion(next.text) && atom.text.split(' ').length <= 4
   const isPlaced =
@@ -61,7 +61,7 @@ export function weighExperienceAtom(atom: Atom, atoms: Atom[]): Record<Experienc
   // After another name, "Durham, NH" is a place as a whole, and the town does not belong to the
   // name.
   const seated = isSeated && title < 1 && organisation === 0 && atom.order > 0 ? SEATED : 0
-  const shape = weighShape(atom.text) * (title === 0 && organisation < 0.5 ? SHAPE : SHAPE_KNOWN)
+  const shape = scoreSpelling(atom.text) * (title === 0 && organisation < 0.5 ? SHAPE : SHAPE_KNOWN)
   const forTitle =
     0.1 +
     (shape > 0 ? shape : shape * SHAPE_FIRM) +
@@ -152,11 +152,12 @@ const isAlone = (atom: Atom, atoms: Atom[]): boolean =>
   atoms.every((other) => other === atom || (other.row > atom.row && weighPlace(other.text) > 0.8))
 
 /** The score of an atom below the date, or of a whole sentence beside it, as a description. */
-function weighTold(atom: Atom, atoms: Atom[]): number {
+function scoreDescription(atom: Atom, atoms: Atom[]): number {
   const { text, row, cell } = atom
   if (isClause(atom)) return CLAUSE
   const beside = atoms.filter((one) => one.row === row && one.cell === cell)
-  if (row < 0 || (row === 0 && (cell === 0 || sum(beside.map(countSmall)) < TOLD_WORDS))) return 0
+  if (row < 0 || (row === 0 && (cell === 0 || sum(beside.map(countSmall)) < DESCRIPTION_WORDS)))
+    return 0
   return Math.min(3, countSmall(atom) + (/\d/.test(text) ? 1 : 0))
 }
 

@@ -1,6 +1,6 @@
 import type { ParsedExperience } from '#src/import/schema.ts'
 import { cutAtoms } from './atoms.ts'
-import { doubtExperience } from './confidence.ts'
+import { listUnsureJobFields } from './unsure-fields.ts'
 import { toDay } from './dates.ts'
 import { joinBody, listUnread } from './description.ts'
 import type { Entry } from './entry.ts'
@@ -11,11 +11,11 @@ import {
   weighExperienceAtom,
 } from './experience-evidence.ts'
 import { joinAtoms, joinPlace, labelAtoms, type Labelled, marginOf } from './label.ts'
-import { liftBanners, liftEmployers, liftTitle } from './lift-names.ts'
+import { moveBannersToHead, moveEmployersToHead, moveTitleToHead } from './names-in-body.ts'
 import type { Line } from './model.ts'
 import { EMPLOYER } from './organisation-words.ts'
 import { isRegion, splitPlace } from './place-words.ts'
-import { isManner, joinRareSigns, partEmployers, partTowns } from './section-signs.ts'
+import { isManner, joinRareSeparators, splitEmployers, splitTowns } from './section-separators.ts'
 import { rankNames } from './rank-names.ts'
 import { findRoleType } from './role-type.ts'
 import { countWords } from './text.ts'
@@ -29,10 +29,10 @@ export type NamedJob = { job: ParsedExperience; named: Named }
 
 /** The jobs of one section; its entries are labelled together, with one template. */
 export function nameJobs(given: Entry[]): NamedJob[] {
-  const bannered = liftBanners(given)
+  const bannered = moveBannersToHead(given)
   const first = labelEntries(bannered)
-  const titled = bannered.map((entry, i) => liftTitle(entry, lacksTitle(first[i])))
-  const entries = liftEmployers(titled, (index) => lacksEmployer(first[index]))
+  const titled = bannered.map((entry, i) => moveTitleToHead(entry, lacksTitle(first[i])))
+  const entries = moveEmployersToHead(titled, (index) => lacksEmployer(first[index]))
   const labelled = rankNames(entries, labelEntries(entries))
   const named = labelled.flatMap((one, i): Named[] => {
     const entry = entries[i]
@@ -91,7 +91,9 @@ const dropRole = (title: string | null): string | null =>
 
 const labelEntries = (entries: Entry[]): Labelled<ExperienceLabel>[] =>
   labelAtoms(
-    partEmployers(partTowns(joinRareSigns(entries.map((entry) => joinOffices(cutAtoms(entry)))))),
+    splitEmployers(
+      splitTowns(joinRareSeparators(entries.map((entry) => joinOffices(cutAtoms(entry))))),
+    ),
     EXPERIENCE_LABELS,
     weighExperienceAtom,
     EXPERIENCE_REWARDS,
@@ -186,7 +188,7 @@ function toExperience(
   const { chance = 1 } = named
   return {
     ...experience,
-    unsure: doubtExperience(experience, range, { margin, chance }),
+    unsure: listUnsureJobFields(experience, range, { margin, chance }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readExperiences } from './choose-reading.ts'
+import { readExperiences } from './choose-segmentation.ts'
 import { splitEntries } from './entries.ts'
 import { linesOf, run } from './line-fixture.ts'
 import type { Line } from './model.ts'

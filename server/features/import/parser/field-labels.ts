@@ -27,7 +27,8 @@ const WORDS: Record<FieldKind, string> = {
     'name of examination,name of exam,name of the examination,name of degree,name of course,degree,qualification,qualifications,course,course name,program,programme,degree course,course degree,class,examination,exam,exam passed,examination passed,title of qualification awarded,degree certificate,degree granted,degree awarded,degree obtained,degree earned,certificate,credential,programme of study,program of study,course of study,diploma obtained,abschluss,bezeichnung der erworbenen qualifikation,erworbene qualifikation,qualifikation,diplome,titre du diplome,intitule du diplome,intitule du certificat ou diplome delivre,titulo,titulacion,titulo obtenido,titulo de la cualificacion obtenida,estudios,grado',
   field:
     'major,field,field of study,subject,specialization,specialisation,stream,branch,discipline,studiengang,fachrichtung,studienfach,hauptfach,filiere,specialite,domaine,especialidad,mencion,carrera,principal subjects occupational skills covered',
-  told: 'of marks,ranking of degree,degree ranking,marks in,percentage grade,grade percentage,subjects,subjects studied,division,class division,percentage of marks,marks percentage,obtained marks,total marks,max marks,rank,medium,remarks,betreuer,gutachter,tutor,director,encadrant,responsibilities,responsibility,duties,key duties,tasks,main activities and responsibilities,roles and responsibilities,job responsibilities,key responsibilities,job profile,job description,description,achievements,key achievements,technologies,technologies used,tech stack,supervisor,salary,hours per week,hours,grade level,series,pay plan,tools,environment,project,projects,client,clients,team size,website,url,email,phone,type of business or sector,sector,industry,aufgaben,tatigkeiten,hauptaufgaben,wichtigste tatigkeiten und zustandigkeiten,tatigkeitsbereich oder branche,branche,schwerpunkte,schwerpunkt,hauptfacher berufliche fahigkeiten,missions,taches,activites,principales activites et responsabilites,type ou secteur d activite,realisations,environnement technique,funciones,tareas,responsabilidades,logros,funciones y responsabilidades principales,tipo de empresa o sector,proyectos,duties accomplishments and related skills,thesis,advisor,supervisors,coursework,relevant coursework,nivel,nivel en el mec,level,eqf level,niveau,isced,reason for leaving,references,reference,skills,gpa,cgpa,percentage,percentage cgpa,cgpa percentage,marks,marks obtained,grade,grades,score,result,note,nota,nota final,moyenne,abschlussnote,s no,sl no,no,aggregate',
+  description:
+    'of marks,ranking of degree,degree ranking,marks in,percentage grade,grade percentage,subjects,subjects studied,division,class division,percentage of marks,marks percentage,obtained marks,total marks,max marks,rank,medium,remarks,betreuer,gutachter,tutor,director,encadrant,responsibilities,responsibility,duties,key duties,tasks,main activities and responsibilities,roles and responsibilities,job responsibilities,key responsibilities,job profile,job description,description,achievements,key achievements,technologies,technologies used,tech stack,supervisor,salary,hours per week,hours,grade level,series,pay plan,tools,environment,project,projects,client,clients,team size,website,url,email,phone,type of business or sector,sector,industry,aufgaben,tatigkeiten,hauptaufgaben,wichtigste tatigkeiten und zustandigkeiten,tatigkeitsbereich oder branche,branche,schwerpunkte,schwerpunkt,hauptfacher berufliche fahigkeiten,missions,taches,activites,principales activites et responsabilites,type ou secteur d activite,realisations,environnement technique,funciones,tareas,responsabilidades,logros,funciones y responsabilidades principales,tipo de empresa o sector,proyectos,duties accomplishments and related skills,thesis,advisor,supervisors,coursework,relevant coursework,nivel,nivel en el mec,level,eqf level,niveau,isced,reason for leaving,references,reference,skills,gpa,cgpa,percentage,percentage cgpa,cgpa percentage,marks,marks obtained,grade,grades,score,result,note,nota,nota final,moyenne,abschlussnote,s no,sl no,no,aggregate',
 }
 const MORE_WORDS: Record<FieldKind, readonly string[]> = {
   company: COMPANY_LABELS,
@@ -37,7 +38,7 @@ const MORE_WORDS: Record<FieldKind, readonly string[]> = {
   school: SCHOOL_LABELS,
   degree: DEGREE_LABELS,
   field: FIELD_LABELS,
-  told: OTHER_LABELS,
+  description: OTHER_LABELS,
 }
 const KINDS = new Map<string, FieldKind>()
 for (const kind of [
@@ -48,7 +49,7 @@ for (const kind of [
   'school',
   'degree',
   'field',
-  'told',
+  'description',
 ] as const)
   for (const word of [...WORDS[kind].split(','), ...MORE_WORDS[kind]])
     if (!KINDS.has(word)) KINDS.set(word, kind)

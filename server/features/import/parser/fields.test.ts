@@ -4,7 +4,7 @@ import { parseResume } from './parse-resume.ts'
 
 const BOLD = { bold: true, font: 'SerifBold' }
 
-/** One column: "## " a header, "- " a bullet, "**" bold, " ;; " parts cells. */
+/** One column: "## " a header, "- " a bullet, "**" bold, " ;; " separates cells. */
 function parse(text: string) {
   const runs = text
     .trim()

@@ -11,7 +11,7 @@ const line = (text: string, face: { bold?: boolean; spaceBefore?: number } = {})
   spaceBefore: face.spaceBefore ?? 0,
   ruled: false,
 })
-/** A row of a table; `|` parts the lines of a cell, `||` leaves a blank line between them. */
+/** A row of a table; `|` separates the lines of a cell, `||` leaves a blank line between them. */
 const row = (...cells: string[]): FlowBlock => ({
   kind: 'table',
   rows: [cells.map(writeCell)],

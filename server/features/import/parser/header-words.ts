@@ -1,5 +1,5 @@
 import { EDUCATION_HEADERS, EXPERIENCE_HEADERS, OTHER_HEADERS } from './lexicon/headers.ts'
-import { closeLetters, countWords, fold, remember } from './text.ts'
+import { joinSpacedLetters, countWords, fold, memoizeText } from './text.ts'
 
 const SECTION_KINDS = ['experience', 'education', 'other'] as const
 export type SectionKind = (typeof SECTION_KINDS)[number]
@@ -78,8 +78,8 @@ const SPAN =
   /\s+(?:(?:for|in|over|of|during)\s+)?(?:the\s+)?(?:past|last)\s+(?:\d{1,2}|\p{L}+)\s+years\b|^\d{1,2}[- ]years?\s+/iu
 
 /** The section kind that a line's words announce; null if they are not a header. */
-export const readHeaderWords = remember((given): HeaderWords | null => {
-  const text = closeLetters(given).replace(SPAN, '')
+export const readHeaderWords = memoizeText((given): HeaderWords | null => {
+  const text = joinSpacedLetters(given).replace(SPAN, '')
   if (text.length > 60 || /[@\\]|\/\/|\.\w+\/|\d{2}/.test(text)) return null
   const bare = text
     .replace(/\([^)]*\)/g, ' ')

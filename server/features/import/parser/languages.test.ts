@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { FlowBlock } from './model.ts'
 import { parseFlow } from './parse-resume.ts'
 
-/** A tab in a line parts its cells; `#` begins a header, which is bold. */
+/** A tab in a line separates its cells; `#` begins a header, which is bold. */
 const write = (text: string): FlowBlock[] =>
   text
     .trim()

@@ -53,7 +53,7 @@ export type FlowBlock = FlowParagraph | FlowTable
 /** Text of one font style inside a cell. */
 export type Span = { text: string; bold: boolean; italic: boolean; size: number; font: string }
 
-/** The field that a form's label or a table's heading announces; `told` is a description, not a name. */
+/** The field that a form's label or a table's heading announces; `description` is not a name. */
 export type FieldKind =
   | 'company'
   | 'title'
@@ -62,7 +62,7 @@ export type FieldKind =
   | 'school'
   | 'degree'
   | 'field'
-  | 'told'
+  | 'description'
 
 /**
  * Adjacent text; a wide gap, a tab or a table border separates it from the next cell. `x` and

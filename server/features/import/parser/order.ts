@@ -1,6 +1,6 @@
 import { type Block, splitColumns } from './columns.ts'
-import { levelDates } from './date-stacks.ts'
-import { liftLabels } from './labels.ts'
+import { alignDates } from './date-stacks.ts'
+import { placeMarginHeaders } from './margin-headers.ts'
 import { buildLines, findLeading } from './lines.ts'
 import type { Line, Page } from './model.ts'
 import { cleanRuns } from './runs.ts'
@@ -21,7 +21,7 @@ const LEVELS = [0.7, 0.5]
  * readings as rows, if its columns are level enough to be rows.
  */
 export function readLayouts(pages: Page[]): [Line[], ...Line[][]] {
-  const read = liftLabels(pages.map((page) => levelDates(buildSegments(cleanRuns(page)))))
+  const read = placeMarginHeaders(pages.map((page) => alignDates(buildSegments(cleanRuns(page)))))
   const segments = dropRunningLines(read, pages)
   const usual = readColumns(segments)
   const others: Layout[] = []
@@ -66,8 +66,8 @@ function readColumns(segments: Segment[][], level?: number): Layout {
 /** Continues the columns of the page before on a new page. */
 function place(tracks: Placed[][], blocks: Placed[]): void {
   const [left, right] = tracks.slice(-2)
-  const goesOn = left && right && isPair(left[0], right[0])
-  if (!goesOn) {
+  const isContinued = left && right && isPair(left[0], right[0])
+  if (!isContinued) {
     tracks.push(...blocks.map((block) => [block]))
     return
   }

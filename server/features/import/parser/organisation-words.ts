@@ -1,7 +1,7 @@
 import { FIRM_NAMES } from './lexicon/firms.ts'
 import { createWordFinder } from './lexicon/list-words.ts'
 import { LEGAL_FORMS, ORGANISATION_WORDS } from './lexicon/organisations.ts'
-import { fold, remember } from './text.ts'
+import { fold, memoizeText } from './text.ts'
 import { endsInPlural, weighTitle } from './title-words.ts'
 
 const SUFFIX =
@@ -28,7 +28,7 @@ export const EMPLOYER =
 /**
  * The score of a text as an organisation: about 1 with a legal form or a usual noun, 0 if unknown.
  */
-export const weighOrganisation = remember((text) => {
+export const weighOrganisation = memoizeText((text) => {
   // "Senior SE" is an engineer; "Orbis SE" is a company.
   if (SUFFIX.test(text) && !(/\bSE\d?$/.test(text) && weighTitle(text) > 0)) return 1.2
   if (EMPLOYER.test(text) || MORE_FORMS.test(text)) return 1.2

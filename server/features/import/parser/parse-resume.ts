@@ -1,7 +1,7 @@
 import type { ParsedResume } from '#src/import/schema.ts'
 import { chooseSections } from './choose-columns.ts'
 import { joinDateCells } from './date-cells.ts'
-import { doubtEntries, type DoubtModels, LEARNT_DOUBTS } from './doubts.ts'
+import { markUnsureEntries, type ConfidenceModels, CONFIDENCE_MODELS } from './confidence-model.ts'
 import { readFlow } from './flow.ts'
 import type { FlowBlock, Line, Page } from './model.ts'
 import { joinMonths } from './month-cells.ts'
@@ -20,14 +20,16 @@ const LINES_MAX = 2500
  * value that is missing or not understood is null; fields with low confidence are listed in
  * `unsure`. `confidence`: overridden (or null for none) only by training.
  */
-export function parseResume(pages: Page[], doubts?: DoubtModels | null): ParsedResume {
+export function parseResume(pages: Page[], confidence?: ConfidenceModels | null): ParsedResume {
   const [usual, ...others] = readLayouts(pages)
-  return parseSections(chooseSections([toSections(usual), ...others.map(toSections)]), doubts)
+  return parseSections(chooseSections([toSections(usual), ...others.map(toSections)]), confidence)
 }
 
 /** Like `parseResume`, for a document without positions. */
-export const parseFlow = (blocks: FlowBlock[], doubts?: DoubtModels | null): ParsedResume =>
-  parseSections(toSections(readFlow(blocks)), doubts)
+export const parseFlow = (
+  blocks: FlowBlock[],
+  confidence?: ConfidenceModels | null,
+): ParsedResume => parseSections(toSections(readFlow(blocks)), confidence)
 
 function toSections(lines: Line[]): Section[] {
   const dated = joinDateCells(joinMonths(joinWrappedDates(lines.slice(0, LINES_MAX))))
@@ -37,8 +39,8 @@ function toSections(lines: Line[]): Section[] {
 
 function parseSections(
   sections: Section[],
-  doubts: DoubtModels | null = LEARNT_DOUBTS,
+  confidence: ConfidenceModels | null = CONFIDENCE_MODELS,
 ): ParsedResume {
   const read = readSections(sections)
-  return doubts ? doubtEntries(read, doubts) : read
+  return confidence ? markUnsureEntries(read, confidence) : read
 }

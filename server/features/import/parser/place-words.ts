@@ -1,6 +1,6 @@
 import { COUNTRY_NAMES, REGION_NAMES, TOWN_NAMES } from './lexicon/places.ts'
 import { MORE_TOWNS } from './lexicon/towns.ts'
-import { fold, remember } from './text.ts'
+import { fold, memoizeText } from './text.ts'
 import { weighTitle } from './title-words.ts'
 import { TOWNS } from './town-words.ts'
 
@@ -34,7 +34,7 @@ const REMOTE =
   /^(?:fully |100 ?% )?(?:remote|remoto|teletrabajo|home ?office|teletravail|hybrid|on ?site|distributed|worldwide|telecommute|work from home|deutschlandweit|bundesweit|thuiswerk|a distancia|a distance|da remoto)(?: |$)/
 
 /** The score of a text as a place: about 1 if certain, less if possible, 0 if not. */
-export const weighPlace = remember((text) => {
+export const weighPlace = memoizeText((text) => {
   const bare = text
     .replace(/\([^)]*\)/g, ' ')
     .replace(/\b\d{4,5}\b/g, ' ')

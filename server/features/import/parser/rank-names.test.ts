@@ -1,39 +1,39 @@
 import { afterEach, expect, test } from 'vitest'
 import { readJobs } from './flow-fixture.ts'
-import { type RankedEntry, teachRanks } from './rank-names.ts'
+import { type RankedEntry, overrideRankTrees } from './rank-names.ts'
 import type { Tree } from './trees.ts'
 
 afterEach(() => {
-  teachRanks(null)
+  overrideRankTrees(null)
 })
 
 const RESUME = `
 # Berufserfahrung
 FSJ im Haus Reiherberg\t2018 – 2019
 * Pflege von Menschen im Alter`
-/** The number of the sign that says how much finer than by the rules a way is cut. */
+/** The index of the feature that counts the additional atoms of a candidate. */
 const CUTS = 1
-const FINER: Tree = [{ sign: CUTS, upTo: 0, left: 1, right: 2 }, { worth: 0 }, { worth: 9 }]
+const FINER: Tree = [{ feature: CUTS, upTo: 0, left: 1, right: 2 }, { value: 0 }, { value: 9 }]
 
-test('what was learnt chooses among the ways to read an entry', () => {
-  teachRanks({ forest: [FINER], observe: () => undefined })
+test('the trees choose among the candidates of an entry', () => {
+  overrideRankTrees({ forest: [FINER], observe: () => undefined })
   expect(readJobs(RESUME)).toEqual([['FSJ', 'Haus Reiherberg', '2018-01-01', '2019-01-01']])
 })
 
-test('without trees the rules’ own way stands, and it is the first to be shown', () => {
-  const shown: RankedEntry[] = []
-  teachRanks({ forest: null, observe: (entries) => shown.push(...entries) })
+test('without trees the rules decide, and their choice is the first candidate', () => {
+  const seen: RankedEntry[] = []
+  overrideRankTrees({ forest: null, observe: (entries) => seen.push(...entries) })
   readJobs(RESUME)
-  const [first] = shown
-  expect(first?.ways[0]).toMatchObject({ score: 0, cuts: 0 })
-  expect(first?.ways.length).toBeGreaterThan(1)
+  const [first] = seen
+  expect(first?.candidates[0]).toMatchObject({ score: 0, cuts: 0 })
+  expect(first?.candidates.length).toBeGreaterThan(1)
 })
 
-test('every way shows the same number of signs, all of them numbers', () => {
-  const shown: RankedEntry[] = []
-  teachRanks({ forest: null, observe: (entries) => shown.push(...entries) })
+test('every candidate has the same number of features, all of them numbers', () => {
+  const seen: RankedEntry[] = []
+  overrideRankTrees({ forest: null, observe: (entries) => seen.push(...entries) })
   readJobs(RESUME)
-  const signs = shown.flatMap((entry) => entry.signs)
-  expect(new Set(signs.map((own) => own.length)).size).toBe(1)
-  expect(signs.flat().every(Number.isFinite)).toBe(true)
+  const features = seen.flatMap((entry) => entry.features)
+  expect(new Set(features.map((own) => own.length)).size).toBe(1)
+  expect(features.flat().every(Number.isFinite)).toBe(true)
 })

@@ -8,13 +8,13 @@ import {
 import { cutFiner } from './finer-cuts.ts'
 import { listLabellings } from './decode-labels.ts'
 import { joinAtoms, type Labelled } from './label.ts'
-import { listWaySigns, type NameWay, seeSection } from './rank-signs.ts'
+import { listCandidateFeatures, type NameCandidate, summariseSection } from './rank-features.ts'
 import model from './rank-weights.json' with { type: 'json' }
 import { type Forest, readTree, weighByTrees } from './trees.ts'
 
 /** How many labellings of each decoder state are kept, and how many candidates are ranked. */
 const KEEP = 3
-const WAYS_MAX = 10
+const CANDIDATES_MAX = 10
 const FINER_MAX = 8
 /** The penalty for candidates that split atoms further than the rules do. */
 const FINER = 0.5
@@ -31,21 +31,21 @@ const EMPLOYS = /^\s+(?:at|bei|beim|bij|presso|chez|hos)(?:\s|$)/
 /** The candidate labellings of one entry, with the features and the base score of each. */
 export type RankedEntry = {
   entry: Entry
-  ways: NameWay[]
-  signs: number[][]
+  candidates: NameCandidate[]
+  features: number[][]
   scores: number[]
 }
-type Teacher = {
+type Override = {
   forest: Forest | null
   observe: (entries: RankedEntry[]) => void
 }
 
 const LEARNT: Forest = model.trees.map(readTree)
-let teacher: Teacher | null = null
+let override: Override | null = null
 
 /** Only for training: ranks by other trees (null: keeps the rules' choice), and reports the candidates. */
-export function teachRanks(next: Teacher | null): void {
-  teacher = next
+export function overrideRankTrees(next: Override | null): void {
+  override = next
 }
 
 /** Chooses the labels of each entry among the rules' best candidates, by the learnt ranker. */
@@ -53,34 +53,36 @@ export function rankNames(
   entries: Entry[],
   labelled: Labelled<ExperienceLabel>[],
 ): Labelled<ExperienceLabel>[] {
-  const forest = teacher ? teacher.forest : LEARNT
-  if (!forest && !teacher) return labelled
-  const section = seeSection(labelled)
+  const forest = override ? override.forest : LEARNT
+  if (!forest && !override) return labelled
+  const section = summariseSection(labelled)
   const ranked = labelled.flatMap((one, at): RankedEntry[] => {
     const entry = entries[at]
     if (!entry) return []
-    const ways = listWays(one, labelled.length)
-    const signs = ways.map((way) => listWaySigns(way, section, at, entry))
-    return [{ entry, ways, signs, scores: ways.map(({ score }) => score * RULES) }]
+    const candidates = listCandidates(one, labelled.length)
+    const features = candidates.map((candidate) =>
+      listCandidateFeatures(candidate, section, at, entry),
+    )
+    return [{ entry, candidates, features, scores: candidates.map(({ score }) => score * RULES) }]
   })
-  teacher?.observe(ranked)
-  return forest ? ranked.map((one) => chooseWay(one, forest)) : labelled
+  override?.observe(ranked)
+  return forest ? ranked.map((one) => chooseCandidate(one, forest)) : labelled
 }
 
 /**
  * Scores are rounded so that the order of summation cannot matter; ties keep the rules' choice,
  * which is first.
  */
-function chooseWay(
-  { ways, signs, scores }: RankedEntry,
+function chooseCandidate(
+  { candidates, features, scores }: RankedEntry,
   forest: Forest,
 ): Labelled<ExperienceLabel> {
-  const all = ways.map((_, i) => {
-    const score = (scores[i] ?? 0) + weighByTrees(forest, signs[i] ?? [])
+  const all = candidates.map((_, i) => {
+    const score = (scores[i] ?? 0) + weighByTrees(forest, features[i] ?? [])
     return Math.round(score * 1e6) / 1e6
   })
   const top = Math.max(...all)
-  const best = ways[all.indexOf(top)]
+  const best = candidates[all.indexOf(top)]
   const chance = 1 / all.reduce((sum, score) => sum + Math.exp(score - top), 0)
   return best
     ? { ...best.labelled, chance: Math.round(chance * 1e4) / 1e4 }
@@ -90,30 +92,35 @@ function chooseWay(
 /**
  * The rules' choice first, then their next best, then those that split further; without duplicates.
  */
-function listWays(one: Labelled<ExperienceLabel>, count: number): NameWay[] {
+function listCandidates(one: Labelled<ExperienceLabel>, count: number): NameCandidate[] {
   const best = listBest(one)
   const top = best[0]?.score ?? 0
-  const own = toWay(one, 0, 0)
-  const plain = best.map(({ labels, score }) => toWay({ ...one, labels }, score - top, 0))
+  const own = toCandidate(one, 0, 0)
+  const plain = best.map(({ labels, score }) => toCandidate({ ...one, labels }, score - top, 0))
   const known = new Set<string>()
-  const ways = [own, ...plain]
-    .filter((way) => keepsEmployer(way, one) && isNew(way, known))
-    .slice(0, WAYS_MAX)
+  const candidates = [own, ...plain]
+    .filter((candidate) => keepsEmployer(candidate, one) && isNew(candidate, known))
+    .slice(0, CANDIDATES_MAX)
   const atoms = cutFiner(one.atoms)
   const more = atoms.length - one.atoms.length
-  if (more === 0) return ways
+  if (more === 0) return candidates
   const finer = { atoms, evidence: weighFiner(atoms, one, count) }
   const others = listBest(finer).map(({ labels, score }) =>
-    toWay({ ...finer, labels }, score - top - FINER, more),
+    toCandidate({ ...finer, labels }, score - top - FINER, more),
   )
   return [
-    ...ways,
-    ...others.filter((way) => keepsEmployer(way, one) && isNew(way, known)).slice(0, FINER_MAX),
+    ...candidates,
+    ...others
+      .filter((candidate) => keepsEmployer(candidate, one) && isNew(candidate, known))
+      .slice(0, FINER_MAX),
   ]
 }
 
 /** Whether a name that the rules read as employer after "bei" remains the employer. */
-function keepsEmployer({ texts }: NameWay, { atoms, labels }: Labelled<ExperienceLabel>): boolean {
+function keepsEmployer(
+  { texts }: NameCandidate,
+  { atoms, labels }: Labelled<ExperienceLabel>,
+): boolean {
   const employer = atoms.find(({ glue }, at) => labels[at] === 'company_name' && EMPLOYS.test(glue))
   if (!employer) return true
   const company = texts.company_name ?? ''
@@ -128,7 +135,7 @@ const listBest = (
 
 /** Atoms that were split further are scored anew; the others keep their scores. */
 function weighFiner(
-  atoms: NameWay['labelled']['atoms'],
+  atoms: NameCandidate['labelled']['atoms'],
   one: Labelled<ExperienceLabel>,
   count: number,
 ): Labelled<ExperienceLabel>['evidence'] {
@@ -145,14 +152,18 @@ function weighFiner(
   })
 }
 
-function isNew({ texts }: NameWay, known: Set<string>): boolean {
+function isNew({ texts }: NameCandidate, known: Set<string>): boolean {
   const key = EXPERIENCE_LABELS.map((label) => texts[label]).join('|')
   const isKnown = known.has(key)
   known.add(key)
   return !isKnown
 }
 
-const toWay = (labelled: Labelled<ExperienceLabel>, score: number, cuts: number): NameWay => ({
+const toCandidate = (
+  labelled: Labelled<ExperienceLabel>,
+  score: number,
+  cuts: number,
+): NameCandidate => ({
   labelled,
   score,
   cuts,

@@ -1,6 +1,6 @@
 import type { ParsedEducation, ParsedExperience, ParsedResume } from '#src/import/schema.ts'
 import { namesDegree, weighDegree, weighSchool } from './degree-words.ts'
-import { readExperiences } from './choose-reading.ts'
+import { readExperiences } from './choose-segmentation.ts'
 import { readEducations } from './education.ts'
 import { splitEntries } from './entries.ts'
 import { isAside } from './header-words.ts'

@@ -1,6 +1,6 @@
 import { createRestorer, LOST } from './lost-letters.ts'
 import type { Page, TextRun } from './model.ts'
-import { remember, spellLigatures, tidy } from './text.ts'
+import { memoizeText, spellLigatures, tidy } from './text.ts'
 
 const ICON_FONT =
   /awesome|icons?\b|icon|phosphor|simple-?line|academicon|typicon|glyphicon|ionicon/i
@@ -19,7 +19,7 @@ const SPACED_MIN = 6
 export function cleanRuns(page: Page): TextRun[] {
   const kept: TextRun[] = []
   const seen = new Map<string, TextRun[]>()
-  const restorerOf = remember((font) => {
+  const restorerOf = memoizeText((font) => {
     const own = page.runs.filter((run) => run.font === font)
     return createRestorer(own.map(({ text }) => spellLigatures(text)).join(' '))
   })

@@ -7,7 +7,7 @@ import type { Line } from './model.ts'
 import { weighOrganisation } from './organisation-words.ts'
 import { dropRepeated, stepThrough } from './section-levels.ts'
 import { dropCaps, findBodySize, isMostlyBold, styleOf } from './style.ts'
-import { closeLetters, countWords, fold, hasLetters, median } from './text.ts'
+import { joinSpacedLetters, countWords, fold, hasLetters, median } from './text.ts'
 import { holdsTitleNoun } from './title-words.ts'
 
 /**
@@ -88,7 +88,7 @@ function findHeaders(lines: Line[]): Map<Line, SectionKind | 'unknown'> {
     const mayName =
       line.caps && sure.filter((one) => styleOf(one.line) === styleOf(line)).length > 1
     if (isStyled && kind === null && isOwn && (mayName || !isName(line.text)))
-      found.set(line, readTold(line.text))
+      found.set(line, readLabelledHeader(line.text))
     else if (kind && isEnough(candidate, isAlmost, styles.size > 0)) found.set(line, kind)
   }
   for (const kind of ['experience', 'education'] as const)
@@ -109,7 +109,7 @@ function findMarks(sure: Candidate[]): (line: Line) => boolean {
 }
 
 /** The kind of a header with text after its own words: "Wykształcenie: wyższe". */
-function readTold(text: string): SectionKind | 'unknown' {
+function readLabelledHeader(text: string): SectionKind | 'unknown' {
   const [words = '', told] = text.split(/\s*:\s+/)
   const found = told === undefined ? null : readHeaderWords(words)
   return found?.exact ? found.kind : 'unknown'
@@ -117,7 +117,7 @@ function readTold(text: string): SectionKind | 'unknown' {
 
 /** If no other line opens such a section, a usual header on a line of its own does in any font style. */
 const isPlain = ({ exact, score, line }: Candidate): boolean =>
-  exact && score >= PLAIN && !line.bullet && countWords(closeLetters(line.text)) > 1
+  exact && score >= PLAIN && !line.bullet && countWords(joinSpacedLetters(line.text)) > 1
 
 /**
  * Font styles of known headers that are rare among lines which cannot be headers, such as rows of
@@ -159,7 +159,7 @@ const TELLS_EXPERIENCE = /^experienc(?:es?|ias?)\b|(?:\bexperiences?|erfahrung(?
 /** Scores a line as a header; only a short line of one cell can be one. */
 function weighLine(line: Line, body: { size: number; bold: boolean }): Candidate[] {
   const [cell, more] = line.cells
-  const text = closeLetters(line.text)
+  const text = joinSpacedLetters(line.text)
   const words = cell ? countWords(text) : 0
   const isShort = !more && words > 0 && words <= 8 && text.length <= 64
   if (!isShort || findDates(line.text).length > 0) return []

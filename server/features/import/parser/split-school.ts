@@ -1,5 +1,11 @@
 import type { Atom } from './atoms.ts'
-import { isTelling, namesDegree, splitDegree, weighDegree, weighSchool } from './degree-words.ts'
+import {
+  isDescriptive,
+  namesDegree,
+  splitDegree,
+  weighDegree,
+  weighSchool,
+} from './degree-words.ts'
 import { weighPlace } from './place-words.ts'
 
 /** Nouns at the start of a school's name, in languages that put them first. */
@@ -68,7 +74,7 @@ function cutLed(atom: Atom): Atom[] {
   const bare = atom.text.replace(RESULT, '').replace(/(?<=\p{L}{3})\.$/u, '')
   const [, before, school] = LEADS.exec(bare) ?? []
   const isSchool = before !== undefined && school !== undefined && weighSchool(school) > 0
-  return isSchool && weighSchool(before) === 0 && !isTelling(school)
+  return isSchool && weighSchool(before) === 0 && !isDescriptive(school)
     ? cut(atom, [before.replace(/[,;]$/, '').replace(EARNED, ''), school])
     : [atom]
 }

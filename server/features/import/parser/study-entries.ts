@@ -4,7 +4,7 @@ import { labelTables, nameLevel } from './field-labels.ts'
 import { joinNames } from './join-names.ts'
 import { splitLabelled } from './labelled-entries.ts'
 import type { Line } from './model.ts'
-import { judgeLines, partDates, type StudyLine } from './study-lines.ts'
+import { scoreLines, separateDates, type StudyLine } from './study-lines.ts'
 import { pickHead } from './study-head.ts'
 
 /** An entry has at most this many lines. */
@@ -44,7 +44,7 @@ export function splitStudies(given: Line[]): Entry[] {
   const lines = labelTables(given).map(nameLevel)
   const labelled = splitLabelled(lines)
   if (labelled) return labelled
-  const judged = judgeLines(partDates(joinNames(lines)))
+  const judged = scoreLines(separateDates(joinNames(lines)))
   // The first line begins an entry for sure.
   let starts = [0]
   for (let round = 0; round < ROUNDS; round++)
@@ -120,8 +120,8 @@ function weighStart(lines: StudyLine[], index: number, { looks, kinds }: Pattern
     : before.line.bold && line.gap < 0.3
       ? -0.3
       : 0
-  const afterBody = (before.isTold || before.line.bullet) && !line.bullet ? 0.4 : 0
-  const isMore = own.isRest ? -3 : own.isTold ? -1.5 : 0
+  const afterBody = (before.isDescription || before.line.bullet) && !line.bullet ? 0.4 : 0
+  const isMore = own.isRest ? -3 : own.isDescription ? -1.5 : 0
   const isListed = own.isPoint && !lines[0]?.isPoint ? -0.8 : 0
   const isUnder = line.edge === Infinity && line.x >= CELL_ROOM && !own.anchor ? -UNDER : 0
   const isNothing = names(own) ? 0 : -0.3

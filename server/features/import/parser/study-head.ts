@@ -14,7 +14,7 @@ type Found = Record<(typeof KINDS)[number], number>
 export function pickHead(lines: StudyLine[]): Entry {
   const dated = pickDate(lines)
   const told = new Set(lines.filter(isBody).map(({ look }) => look))
-  const first = lines.findIndex(({ isTold }) => !isTold)
+  const first = lines.findIndex(({ isDescription }) => !isDescription)
   const found: Found = { school: 0, degree: 0, field: 0, place: 0 }
   const head: StudyLine[] = []
   let cells = 0
@@ -39,11 +39,11 @@ export function pickHead(lines: StudyLine[]): Entry {
   }
 }
 
-const isBody = ({ isTold, isPoint }: StudyLine): boolean => isTold || isPoint
+const isBody = ({ isDescription, isPoint }: StudyLine): boolean => isDescription || isPoint
 
 /** Whether a line holds something that the lines above do not. */
 function addsName(own: StudyLine, found: Found): boolean {
-  if (own.isTold) return false
+  if (own.isDescription) return false
   if (own.school > found.school || own.degree > found.degree) return true
   const isField = own.field > found.field && found.degree > 0
   const isPlace = own.place > 0.6 && found.place === 0

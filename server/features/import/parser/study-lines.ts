@@ -7,7 +7,7 @@ import type { Line } from './model.ts'
 import { weighPlace } from './place-words.ts'
 import { splitSchool } from './split-school.ts'
 import {
-  goesOn,
+  continuesLine,
   holdsName,
   isBegun,
   isName,
@@ -17,7 +17,7 @@ import {
 } from './study-names.ts'
 import { styleOf } from './style.ts'
 import { countWords } from './text.ts'
-import { findTold, tells } from './told-study.ts'
+import { findDescriptions, describes } from './study-descriptions.ts'
 import { isWrapped } from './wrapped-lines.ts'
 
 /** Scores of a line in an education section: 0 without a school or degree, about 1 with one. */
@@ -34,7 +34,7 @@ export type StudyLine = {
    * Whether it describes a degree (a sentence, a list behind a label, a thesis, a prize) rather
    * than naming it.
    */
-  isTold: boolean
+  isDescription: boolean
   /** Whether it continues the line above. */
   isRest: boolean
   /** Whether it is a bullet of a description; a bullet with a date and a name counts as a line. */
@@ -44,11 +44,11 @@ export type StudyLine = {
 }
 
 /** Scores every line by its own words, independently of the entries. */
-export function judgeLines(lines: Line[]): StudyLine[] {
+export function scoreLines(lines: Line[]): StudyLine[] {
   // A bullet with a name is treated as a plain line.
   const plain = lines.map((line) => (isNaming(line) ? { ...line, bullet: false } : line))
   const anchors = new Map(findAnchors(plain, true).map((anchor) => [anchor.line, anchor]))
-  const told = findTold(lines)
+  const told = findDescriptions(lines)
   return lines.map((line, index) => {
     const before = lines[index - 1]
     const anchor = anchors.get(index) ?? findInside(line, index)
@@ -57,12 +57,12 @@ export function judgeLines(lines: Line[]): StudyLine[] {
       anchor === null &&
       !namesDegree(line.text) &&
       (isWrapped(before, line) ||
-        goesOn(before, line) ||
+        continuesLine(before, line) ||
         isAside(line.text) ||
         (OPEN_END.test(before.text) && line.gap < 0.5 && !line.bullet))
-    const isTold = told.has(line)
+    const isDescription = told.has(line)
     const entry = { head: [line], anchor: anchor && { ...anchor, row: 0 }, body: [] }
-    const atoms = isTold ? [] : splitSchool(cutAtoms(entry))
+    const atoms = isDescription ? [] : splitSchool(cutAtoms(entry))
     const texts = atoms
       .map(({ text }) => text)
       .filter((text) => countWords(text) <= NAME_WORDS && !/^[a-z\d.-]+\.[a-z]{2,4}$/.test(text))
@@ -73,7 +73,7 @@ export function judgeLines(lines: Line[]): StudyLine[] {
     const degree = texts.some(namesDegree) ? 1 : 0
     return {
       line,
-      anchor: isTold ? null : anchor,
+      anchor: isDescription ? null : anchor,
       school,
       degree,
       isPoint: line.bullet && !(anchor && (school > 0 || degree > 0)) && !isMajor(line),
@@ -81,7 +81,7 @@ export function judgeLines(lines: Line[]): StudyLine[] {
       place: Math.max(0, ...texts.map(weighPlace)),
       cells: line.cells.filter((cell, at) => at !== anchor?.cell && weighPlace(cell.text) < 0.6)
         .length,
-      isTold,
+      isDescription,
       isRest,
       look,
     }
@@ -99,14 +99,14 @@ const holdsField = (text: string): boolean =>
   namesDegree(text) ? splitDegree(text)?.field !== null : weighField(text) > 0
 
 /** Separates a range from the sentence beside it, because it dates the whole entry. */
-export const partDates = (lines: Line[]): Line[] =>
+export const separateDates = (lines: Line[]): Line[] =>
   lines.flatMap((line) => {
     const dates = line.cells.filter(({ text }) => isRange(text))
     const rest = line.cells.filter((cell) => !dates.includes(cell))
     if (dates.length !== 1 || rest.length === 0) return [line]
     const told = { ...line, cells: rest, text: rest.map(({ text }) => text).join(' ') }
     const date = { ...line, cells: dates, text: dates[0]?.text ?? '', bullet: false }
-    return tells(told) && !holdsName(told) ? [date, told] : [line]
+    return describes(told) && !holdsName(told) ? [date, told] : [line]
   })
 
 function isRange(text: string): boolean {

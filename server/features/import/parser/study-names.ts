@@ -1,5 +1,5 @@
 import { findDates } from './dates.ts'
-import { isFaculty, isSchoolKind, isTelling, namesDegree, weighSchool } from './degree-words.ts'
+import { isFaculty, isSchoolKind, isDescriptive, namesDegree, weighSchool } from './degree-words.ts'
 import type { Line } from './model.ts'
 import { countWords } from './text.ts'
 
@@ -9,7 +9,7 @@ export const LINE_WORDS = 22
 
 /** The score of a text as a school, with lower scores for a faculty or an address. */
 export const weighName = (text: string): number => {
-  const weight = namesDegree(text) || isTelling(text) ? 0 : weighSchool(text)
+  const weight = namesDegree(text) || isDescriptive(text) ? 0 : weighSchool(text)
   return isFaculty(text) || isSchoolKind(text) ? weight * 0.6 : weight
 }
 
@@ -31,5 +31,5 @@ export const isName = (text: string): boolean =>
   countWords(text) <= NAME_WORDS && (namesDegree(text) || weighName(text) > 0)
 
 /** Whether a line continues the one above, by a small first letter. */
-export const goesOn = (before: Line, line: Line): boolean =>
+export const continuesLine = (before: Line, line: Line): boolean =>
   !line.bullet && line.gap < 0.5 && /^\p{Ll}{2,}/u.test(line.text) && !/[.:]$/.test(before.text)

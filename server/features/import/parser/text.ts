@@ -38,7 +38,7 @@ export const median = (values: number[]): number => {
 }
 
 /** Joins letter-spaced words: "W O R K  H I S T O R Y". */
-export function closeLetters(text: string): string {
+export function joinSpacedLetters(text: string): string {
   const tokens = text.trim().split(/\s+/)
   const short = tokens.filter((token) => token.length <= 2).length
   return tokens.length >= 4 && short >= tokens.length * 0.7 && isCaps(text) ? tokens.join('') : text
@@ -48,7 +48,7 @@ export function closeLetters(text: string): string {
 const REMEMBERED_MAX = 4000
 
 /** Memoizes a function of a text, because a section's names are scored for many segmentations. */
-export function remember<T>(read: (text: string) => T): (text: string) => T {
+export function memoizeText<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, { answer: T }>()
   return (text) => {
     const before = known.get(text)
@@ -61,7 +61,7 @@ export function remember<T>(read: (text: string) => T): (text: string) => T {
 }
 
 /** Folds a text for comparison: lower case, no accents, only letters and digits, single spaces. */
-export const fold = remember((text) =>
+export const fold = memoizeText((text) =>
   text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -1,7 +1,7 @@
 import { createEndingFinder, createWordFinder } from './lexicon/list-words.ts'
 import { OCCUPATION_ENDINGS, OCCUPATIONS } from './lexicon/occupations.ts'
 import { TITLE_ENDINGS, TITLE_NOUNS } from './lexicon/titles.ts'
-import { fold, remember } from './text.ts'
+import { fold, memoizeText } from './text.ts'
 
 /** Nouns for what a person does; German ones end many compounds, so they are matched as endings. */
 const NOUNS =
@@ -22,13 +22,13 @@ export const endsInPlural = (text: string): boolean =>
   PLURAL.test(fold(text)) && !NOUN_ONE.test(fold(text)) && /\p{Lu}/u.test(text)
 const NOUN_ONE = new RegExp(`\\b(?:${NOUNS.map((noun) => fold(noun)).join('|')})\\b(?!s)`)
 
-export const holdsTitleNoun = remember((text) => {
+export const holdsTitleNoun = memoizeText((text) => {
   const folded = fold(text)
   return holdsNoun(folded) || endsLikeTitle(folded)
 })
 
 /** The score of a text as a position: about 1 with a noun for one, more with a rank too. */
-export const weighTitle = remember((text) => {
+export const weighTitle = memoizeText((text) => {
   if (endsInPlural(text)) return 0
   const folded = fold(text)
   const isLast = holdsNoun(folded.split(' ').slice(-1).join(' ')) || endsLikeTitle(folded)

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { readTree, type Tree, weighByTrees, writeTree } from './trees.ts'
 
 const TREE: Tree = [
-  { sign: 1, upTo: 0.5, left: 1, right: 2 },
-  { worth: -0.25 },
-  { sign: 0, upTo: 3, left: 3, right: 4 },
-  { worth: 0.5 },
-  { worth: 2 },
+  { feature: 1, upTo: 0.5, left: 1, right: 2 },
+  { value: -0.25 },
+  { feature: 0, upTo: 3, left: 3, right: 4 },
+  { value: 0.5 },
+  { value: 2 },
 ]
 
 test('a tree is followed to the left up to its value, and to the right beyond', () => {

@@ -1,19 +1,19 @@
 /** A leaf has a value; any other node leads left if its feature is at most `upTo`. */
 type Node =
-  | { worth: number; sign?: never }
-  | { sign: number; upTo: number; left: number; right: number; worth?: never }
+  | { value: number; feature?: never }
+  | { feature: number; upTo: number; left: number; right: number; value?: never }
 export type Tree = readonly Node[]
 /** Boosted regression trees: the score is the sum over all trees. */
 export type Forest = readonly Tree[]
 
 /** The sum of all trees' values for a feature vector. */
-export function weighByTrees(forest: Forest, signs: readonly number[]): number {
+export function weighByTrees(forest: Forest, features: readonly number[]): number {
   let sum = 0
   for (const tree of forest) {
     let node = tree[0]
-    while (node?.sign !== undefined)
-      node = tree[(signs[node.sign] ?? 0) <= node.upTo ? node.left : node.right]
-    sum += node?.worth ?? 0
+    while (node?.feature !== undefined)
+      node = tree[(features[node.feature] ?? 0) <= node.upTo ? node.left : node.right]
+    sum += node?.value ?? 0
   }
   return sum
 }
@@ -22,9 +22,9 @@ export function weighByTrees(forest: Forest, signs: readonly number[]): number {
 export const writeTree = (tree: Tree): string =>
   tree
     .map((node) =>
-      node.sign === undefined
-        ? String(node.worth)
-        : [node.sign, node.upTo, node.left, node.right].join(':'),
+      node.feature === undefined
+        ? String(node.value)
+        : [node.feature, node.upTo, node.left, node.right].join(':'),
     )
     .join(' ')
 
@@ -32,5 +32,5 @@ export const writeTree = (tree: Tree): string =>
 export const readTree = (line: string): Tree =>
   line.split(' ').map((text): Node => {
     const [first = 0, upTo = 0, left = 0, right] = text.split(':').map(Number)
-    return right === undefined ? { worth: first } : { sign: first, upTo, left, right }
+    return right === undefined ? { value: first } : { feature: first, upTo, left, right }
   })

@@ -1,4 +1,4 @@
-import { dropOpening, goesOn } from './date-edges.ts'
+import { dropOpening, expectsEndDate } from './date-edges.ts'
 import { MONTHS, SEASONS } from './month-words.ts'
 import { type DateRange, findDates } from './dates.ts'
 import { withCells } from './lines.ts'
@@ -86,7 +86,7 @@ const isAligned = (one: Cell, other: Cell): boolean =>
 
 const isWhole = (text: string): boolean => {
   const [range] = findDates(text)
-  return range !== undefined && !range.single && !range.open && !goesOn(text)
+  return range !== undefined && !range.single && !range.open && !expectsEndDate(text)
 }
 
 /** Whether a text is a range with both ends and nothing else. */
@@ -147,7 +147,7 @@ function findBroken(above: Line, line: Line): { upper: Cell; lower: Cell } | nul
   const range = findDates(text).find(({ index, length }) => index + length > upper.text.length + 1)
   if (!range || range.single || range.open || range.index > upper.text.length) return null
   const begun = upper.text.slice(range.index)
-  const isOpen = /[-–—]|\b(?:to|bis|a|until)\b/.test(begun) || goesOn(begun)
+  const isOpen = /[-–—]|\b(?:to|bis|a|until)\b/.test(begun) || expectsEndDate(begun)
   if (!isOpen && !UNTIL.test(lower.text)) return null
   return { upper, lower }
 }

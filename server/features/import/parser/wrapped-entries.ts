@@ -31,14 +31,14 @@ function takeRun(lines: Line[], from: number): Line[] {
   const run: Line[] = []
   for (const line of lines.slice(from)) {
     const before = run.at(-1)
-    if (before && !goesOn(before, line, run[0])) break
+    if (before && !continuesLine(before, line, run[0])) break
     run.push(line)
   }
   return run.length > LINES_MAX ? run.slice(0, opensWithDate(run[0]) ? 2 : run.length) : run
 }
 
 /** Whether a line continues the one before, or the text beside its date. */
-function goesOn(before: Line, line: Line, first: Line | undefined): boolean {
+function continuesLine(before: Line, line: Line, first: Line | undefined): boolean {
   if (line.bullet || line.cells.length > 1) return false
   if (before.cells.length === 1) return isWrapped(before, line) && !endsEntry(before)
   const [date, text] = before.cells

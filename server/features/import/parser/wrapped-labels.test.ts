@@ -39,7 +39,7 @@ test.each([
   ['Certificaat of diploma', 'degree'],
   ['Fonction occupée', 'title'],
   ['Data de admissão', 'date'],
-  ['Motivo de retiro', 'told'],
+  ['Motivo de retiro', 'description'],
 ])('%s labels the %s of a form', (text, kind) => {
   expect(readFieldLabel(text)).toBe(kind)
 })

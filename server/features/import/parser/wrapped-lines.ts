@@ -32,7 +32,7 @@ export function joinWrappedNames(lines: Line[]): Line[] {
   let parts: Line[] = []
   for (const line of lines) {
     const before = parts.at(-1)
-    if (!before || !goesOn(before, line, body)) {
+    if (!before || !continuesLine(before, line, body)) {
       joined.push(...joinParts(parts))
       parts = []
     }
@@ -66,7 +66,7 @@ const isCutRow = (line: Line, next: Line): boolean =>
   !next.breaks &&
   findDates(line.text).length > 0
 
-const goesOn = (before: Line, line: Line, body: string): boolean =>
+const continuesLine = (before: Line, line: Line, body: string): boolean =>
   styleOf(line) !== body &&
   !line.bullet &&
   line.cells.length === 1 &&

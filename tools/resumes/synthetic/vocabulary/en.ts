@@ -36,7 +36,7 @@ export const ENGLISH: Vocabulary = {
     'Head Chef',
     'Research Assistant',
     'Marketing Coordinator',
-    'Primary School Teacher',
+    'Primary School Override',
     'Electrician',
     'Customer Service Representative',
     'Project Manager',

@@ -4,7 +4,7 @@ import {
   isGuide,
   isHonours,
   isPrize,
-  isTelling,
+  isDescriptive,
   isThesis,
   namesDegree,
   weighSchool,
@@ -14,7 +14,7 @@ import { readHeaderWords } from './header-words.ts'
 import type { Cell, Line } from './model.ts'
 import {
   dropDate,
-  goesOn,
+  continuesLine,
   holdsName,
   isBegun,
   LINE_WORDS,
@@ -25,12 +25,12 @@ import { countWords, fold, hasLetters } from './text.ts'
 import { isWrapped } from './wrapped-lines.ts'
 
 /** Lines that describe a degree, including the other lines of a sentence that begins in one. */
-export function findTold(lines: Line[]): Set<Line> {
-  const told = new Set(lines.filter(tells))
+export function findDescriptions(lines: Line[]): Set<Line> {
+  const told = new Set(lines.filter(describes))
   for (let start = 0; start < lines.length;) {
     const run = takeRun(lines, start)
     const [first] = run
-    const isNamed = first !== undefined && isBegun(first.text) && !isTelling(first.text)
+    const isNamed = first !== undefined && isBegun(first.text) && !isDescriptive(first.text)
     if (run.length > 1 && isSentence(run))
       for (const one of run.slice(isNamed ? 1 : 0)) told.add(one)
     start += run.length
@@ -42,7 +42,11 @@ export function findTold(lines: Line[]): Set<Line> {
 function takeRun(lines: Line[], start: number): Line[] {
   const more = lines.slice(start + 1).findIndex((line, index) => {
     const before = lines[start + index]
-    return before === undefined || line.bullet || !(isWrapped(before, line) || goesOn(before, line))
+    return (
+      before === undefined ||
+      line.bullet ||
+      !(isWrapped(before, line) || continuesLine(before, line))
+    )
   })
   return lines.slice(start, more < 0 ? lines.length : start + 1 + more)
 }
@@ -67,7 +71,7 @@ const FIRST_PERSON =
   /^(?:(?:I|We|Je|Ik|Yo|Eu|Ich|Wir)\s+\p{Ll}|I['’](?:m|ve)\s|J['’]\s?ai\s|(?:In|Bei|Während|During|Im Rahmen) (?:my|meine[rsm]?)\s|My\s+\p{Ll}|Meine[rsm]?\s+\p{L})/u
 
 /** Whether a line is a description: a sentence, a list of courses, a thesis, a prize, a grade, a heading. */
-export function tells(line: Line): boolean {
+export function describes(line: Line): boolean {
   const { text, cells, bullet } = line
   const words = countWords(text)
   const isNamed = holdsName(line)
@@ -75,7 +79,7 @@ export function tells(line: Line): boolean {
   const isSentence =
     words > 3 && cells.length === 1 && /\s\p{Ll}/u.test(text) && /\p{Ll}{3,}\.$/u.test(text)
   return (
-    findLineLabel(line) === 'told' ||
+    findLineLabel(line) === 'description' ||
     (bullet && (isAbroad(text) || (words > NAME_WORDS && !isBegun(text)))) ||
     (isSentence && !isBegun(text) && !(isNamed && words <= NAME_WORDS)) ||
     (words > LINE_WORDS && !isNamed && cells.length === 1) ||

@@ -1,4 +1,4 @@
-import { fold, remember } from './text.ts'
+import { fold, memoizeText } from './text.ts'
 import model from './name-weights.json' with { type: 'json' }
 
 /** Weights by hashed feature. */
@@ -15,27 +15,27 @@ const LEARNT: NameWeights = new Map(
     return [parseInt(number, 36), Number(weight) / model.unit]
   }),
 )
-let taught: NameWeights | null = null
-let weigh = rememberShapes()
+let override: NameWeights | null = null
+let weigh = cacheSpellings()
 
 /** Only for training: uses other weights. */
-export function teachNames(weights: NameWeights | null): void {
-  taught = weights
-  weigh = rememberShapes()
+export function overrideNameWeights(weights: NameWeights | null): void {
+  override = weights
+  weigh = cacheSpellings()
 }
 
 /**
  * Whether a name is spelt like a position (towards 1) or an employer (towards -1), by learnt
  * weights; useful for names that no list holds.
  */
-export const weighShape = (text: string): number => weigh(text)
+export const scoreSpelling = (text: string): number => weigh(text)
 
-function rememberShapes(): (text: string) => number {
-  const weights = taught ?? LEARNT
-  return remember((text: string): number => {
-    const signs = listNameSigns(text)
-    const sum = signs.reduce((total, sign) => total + (weights.get(sign) ?? 0), 0)
-    return Math.round(Math.tanh(sum / Math.sqrt(Math.max(1, signs.length)) / 2) * 1000) / 1000
+function cacheSpellings(): (text: string) => number {
+  const weights = override ?? LEARNT
+  return memoizeText((text: string): number => {
+    const features = listNameFeatures(text)
+    const sum = features.reduce((total, feature) => total + (weights.get(feature) ?? 0), 0)
+    return Math.round(Math.tanh(sum / Math.sqrt(Math.max(1, features.length)) / 2) * 1000) / 1000
   })
 }
 
@@ -43,9 +43,9 @@ function rememberShapes(): (text: string) => number {
  * Hashed features of a name: its words, their starts and ends, and all their parts of three and
  * four letters.
  */
-export function listNameSigns(text: string): number[] {
+export function listNameFeatures(text: string): number[] {
   const words = fold(text).split(' ').slice(0, WORDS_MAX)
-  const signs = words.flatMap((word, at) => {
+  const features = words.flatMap((word, at) => {
     const whole = `^${word}$`
     return [
       `word ${word}`,
@@ -60,7 +60,7 @@ export function listNameSigns(text: string): number[] {
   const isCaps = text === text.toUpperCase()
   return [
     ...new Set(
-      [...signs, `words ${Math.min(6, words.length)}`, isCaps ? 'caps' : 'small'].map(toNumber),
+      [...features, `words ${Math.min(6, words.length)}`, isCaps ? 'caps' : 'small'].map(toNumber),
     ),
   ]
 }
@@ -71,9 +71,9 @@ const listParts = (word: string, length: number): string[] =>
   )
 
 /** FNV-1a, reduced to the number of buckets. */
-function toNumber(sign: string): number {
+function toNumber(feature: string): number {
   let hash = 2166136261
-  for (let at = 0; at < sign.length; at++)
-    hash = Math.imul(hash ^ sign.charCodeAt(at), 16777619) >>> 0
+  for (let at = 0; at < feature.length; at++)
+    hash = Math.imul(hash ^ feature.charCodeAt(at), 16777619) >>> 0
   return (hash ^ (hash >>> 16)) % NUMBERS
 }

@@ -17,7 +17,7 @@ const SMALL_MAX = 3
  * One segmentation of a section's entries into head (names) and body (description); `move` is null
  * for that of the rules.
  */
-export type Reading = { move: Move | null; entries: Entry[] }
+export type Segmentation = { move: Move | null; entries: Entry[] }
 /**
  * By how many lines one end of the heads moves, and whether in all entries or only in those that
  * lack a name.
@@ -25,12 +25,15 @@ export type Reading = { move: Move | null; entries: Entry[] }
 export type Move = { side: 'start' | 'end'; by: number; isForAll: boolean }
 
 /** The segmentation by the rules, then alternatives to it. */
-export function listReadings(entries: Entry[], isNameless: (index: number) => boolean): Reading[] {
+export function listSegmentations(
+  entries: Entry[],
+  isNameless: (index: number) => boolean,
+): Segmentation[] {
   const moves = [
     ...STARTS.flatMap((by) => listMoves('start', by)),
     ...ENDS.flatMap((by) => listMoves('end', by)),
   ]
-  const others = moves.flatMap((move): Reading[] => {
+  const others = moves.flatMap((move): Segmentation[] => {
     const isMoved = (index: number): boolean => move.isForAll || isNameless(index)
     const own =
       move.side === 'start'

@@ -15,7 +15,10 @@ const SHARE = 0.6
  * If entries of a section lack an employer (`isNameless`) and the line below their heads is a short
  * name, with at most its place, that line becomes the employer, bullet or not.
  */
-export function liftEmployers(entries: Entry[], isNameless: (index: number) => boolean): Entry[] {
+export function moveEmployersToHead(
+  entries: Entry[],
+  isNameless: (index: number) => boolean,
+): Entry[] {
   const nameless = entries.filter((_, index) => isNameless(index))
   const ready = nameless.filter(({ body: [first, next] }) => first && isEmployer(first, next))
   const sure = ready.filter(({ body: [first] }) => first && weighEmployer(first.text) > 0)
@@ -36,8 +39,13 @@ export function liftEmployers(entries: Entry[], isNameless: (index: number) => b
  */
 function isEmployer({ text, bullet, right, edge }: Line, next: Line | undefined): boolean {
   const weight = weighEmployer(text)
-  const goesOn = right > edge * 0.9 || (next && !next.bullet && /^\p{Ll}/u.test(next.text))
-  if (goesOn || !isShort(text) || !/^(?:[\p{Lu}\d]|\p{Ll}\p{Lu})/u.test(text) || /[:;]$/.test(text))
+  const continuesLine = right > edge * 0.9 || (next && !next.bullet && /^\p{Ll}/u.test(next.text))
+  if (
+    continuesLine ||
+    !isShort(text) ||
+    !/^(?:[\p{Lu}\d]|\p{Ll}\p{Lu})/u.test(text) ||
+    /[:;]$/.test(text)
+  )
     return false
   if (weight >= 1) return true
   const small = text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0
@@ -60,13 +68,13 @@ function endsInPlace(text: string): boolean {
 const isShort = (text: string): boolean => countWords(text) <= NAME_WORDS && text.length < 90
 
 /** A form asks for at most this many lines before the position. */
-const TOLD_LINES = 12
+const DESCRIPTION_LINES = 12
 
 /** Moves a title to a head that has none, from the line below it or from behind its label. */
-export function liftTitle(entry: Entry, isNameless: boolean): Entry {
+export function moveTitleToHead(entry: Entry, isNameless: boolean): Entry {
   const [first] = entry.body
-  if (first && goesOn(first)) return liftRest(entry, first)
-  const told = entry.body.slice(0, TOLD_LINES)
+  if (first && continuesLine(first)) return moveRestToHead(entry, first)
+  const told = entry.body.slice(0, DESCRIPTION_LINES)
   const labelled = told.find((line) => findLineLabel(line) === 'title')
   if (labelled && !entry.head.some(namesTitle)) return lift(entry, labelled)
   const [cell, place, ...more] = first?.cells ?? []
@@ -84,11 +92,11 @@ export function liftTitle(entry: Entry, isNameless: boolean): Entry {
 }
 
 /** A head that continues: "at Heron Bakery" below "Clerk". */
-const goesOn = ({ text, bullet, cells }: Line): boolean =>
+const continuesLine = ({ text, bullet, cells }: Line): boolean =>
   !bullet && cells.length === 1 && AT.test(text) && isShort(text) && !/\p{Ll}[.;]$/u.test(text)
 const AT = /^(?:at|bei|beim|bij|chez|presso|hos) (?:(?:the|der|dem|de|het|la|il) )?(?=\p{Lu})/u
 
-function liftRest(entry: Entry, line: Line): Entry {
+function moveRestToHead(entry: Entry, line: Line): Entry {
   const [lead = ''] = AT.exec(line.text) ?? []
   const name = withCells(
     line,
@@ -129,7 +137,7 @@ function cutToRole(line: Line, cell: Cell, role: string): Line {
  * Handles an employer's line followed by its roles as dated bullets: the line ends the body of the
  * entry before, and becomes the employer of all bullets that follow.
  */
-export function liftBanners(entries: Entry[]): Entry[] {
+export function moveBannersToHead(entries: Entry[]): Entry[] {
   const out: Entry[] = []
   let banner: Line | null = null
   for (const [index, entry] of entries.entries()) {

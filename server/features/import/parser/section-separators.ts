@@ -23,12 +23,12 @@ const MANNER =
 export const isManner = (text: string): boolean => MANNER.test(text.trim())
 
 /** Joins atoms at a rare separator: "Clerk - Typist • Heron Ltd" where the other entries use dots only. */
-export function joinRareSigns(entries: Atom[][]): Atom[][] {
-  const shares = countSigns(entries)
+export function joinRareSeparators(entries: Atom[][]): Atom[][] {
+  const shares = countSeparators(entries)
   return entries.map((atoms) =>
     atoms.reduce<Atom[]>((joined, atom) => {
       const before = joined.at(-1)
-      const isRare = signOf(atom) !== '' && (shares.get(signOf(atom)) ?? 0) <= RARE
+      const isRare = separatorOf(atom) !== '' && (shares.get(separatorOf(atom)) ?? 0) <= RARE
       if (!before || !isRare || !isBeside(before, atom) || !isOneName(atom, atoms, shares))
         return [...joined, atom]
       return [...joined.slice(0, -1), { ...before, text: before.text + atom.glue + atom.text }]
@@ -39,22 +39,24 @@ export function joinRareSigns(entries: Atom[][]): Atom[][] {
 /** Whether another separator splits the names of the row, or the title is in another row. */
 function isOneName(atom: Atom, atoms: Atom[], shares: Map<string, number>): boolean {
   const row = atoms.filter((other) => other.row === atom.row)
-  const isParted = row.some((one) => signOf(one) !== '' && (shares.get(signOf(one)) ?? 0) >= USUAL)
+  const isParted = row.some(
+    (one) => separatorOf(one) !== '' && (shares.get(separatorOf(one)) ?? 0) >= USUAL,
+  )
   const isTitled = (one: Atom): boolean => weighTitle(one.text) >= 1
   return isParted || (atoms.some(isTitled) && !row.some(isTitled))
 }
 
 /** The share of entries in which each separator occurs. */
-function countSigns(entries: Atom[][]): Map<string, number> {
+function countSeparators(entries: Atom[][]): Map<string, number> {
   const shares = new Map<string, number>()
   for (const atoms of entries)
-    for (const sign of new Set(atoms.map(signOf)))
+    for (const sign of new Set(atoms.map(separatorOf)))
       shares.set(sign, (shares.get(sign) ?? 0) + 1 / entries.length)
   return shares
 }
 
 /** The dash, dot, bar or colon before an atom; '' for all others. */
-function signOf({ border, glue }: Atom): string {
+function separatorOf({ border, glue }: Atom): string {
   const [sign = ''] = border === 'sign' ? glue.trim() : ''
   return /[-–—]/.test(sign) ? '-' : /[|•·●:;]/.test(sign) ? sign : ''
 }
@@ -66,18 +68,25 @@ const isBeside = (before: Atom, atom: Atom): boolean =>
  * Splits employers off titles where the entries name no employer otherwise: "Clerk (Heron Ltd,
  * Leeds)", "Clerk / Heron Ltd", "Clerk HERON".
  */
-export function partEmployers(entries: Atom[][]): Atom[][] {
-  const ways = [partParentheses, partSlash, partCapitals, partFor, partIn, partNoun]
-  return partRest(
-    ways.reduce((parted, part) => {
-      const found = parted.map((atoms) => partOne(atoms, part))
-      const single = countSingle(parted)
+export function splitEmployers(entries: Atom[][]): Atom[][] {
+  const splitters = [
+    splitAtParentheses,
+    splitAtSlash,
+    splitAtCapitals,
+    splitAtFor,
+    splitAtIn,
+    splitAtNoun,
+  ]
+  return splitRest(
+    splitters.reduce((current, splitAt) => {
+      const found = current.map((atoms) => splitOne(atoms, splitAt))
+      const single = countSingle(current)
       const count = found.filter((one) => one !== null).length
       // Entries with a connecting word that was removed before are evidence of the same pattern.
-      const led = part === partFor ? parted.filter(hasLed).length : 0
+      const led = splitAt === splitAtFor ? current.filter(hasLed).length : 0
       const isUsual = count >= single * USUAL && (count + led > 1 || entries.length === 1)
       const isTitled = found.some((atoms) => atoms?.some(({ text }) => weighTitle(text) >= 1))
-      return isUsual && isTitled ? parted.map((atoms, i) => found[i] ?? atoms) : parted
+      return isUsual && isTitled ? current.map((atoms, i) => found[i] ?? atoms) : current
     }, entries),
   )
 }
@@ -92,16 +101,16 @@ const countSingle = (entries: Atom[][]): number =>
  * a position's noun ends the first name in some entries, the first later capital begins the second
  * name in the others.
  */
-function partRest(entries: Atom[][]): Atom[][] {
+function splitRest(entries: Atom[][]): Atom[][] {
   const single = countSingle(entries)
   if (single < REST_MIN || single < entries.length * USUAL) return entries
-  const found = entries.map((atoms) => partOne(atoms, partNoun))
+  const found = entries.map((atoms) => splitOne(atoms, splitAtNoun))
   const count = found.filter((one) => one !== null).length
   if (count < single * REST_SHARE) return entries
-  return entries.map((atoms, i) => found[i] ?? partOne(atoms, partCapital) ?? atoms)
+  return entries.map((atoms, i) => found[i] ?? splitOne(atoms, splitAtCapital) ?? atoms)
 }
 
-function partCapital(text: string): Pair | null {
+function splitAtCapital(text: string): Pair | null {
   const [, before, after] = /^(\p{Lu}[\p{Ll}-]+(?: \p{Ll}+)*) (\p{Lu}.*)$/u.exec(text) ?? []
   if (!before || !after || weighTitle(after) >= 1) return null
   return weighOrganisation(before) < 0.5 && weighPlace(after) === 0 ? { before, after } : null
@@ -112,10 +121,10 @@ const namesOf = (atoms: Atom[]): Atom[] =>
 
 type Pair = { before: string; after: string }
 
-function partOne(atoms: Atom[], part: (text: string) => Pair | null): Atom[] | null {
+function splitOne(atoms: Atom[], splitAt: (text: string) => Pair | null): Atom[] | null {
   const names = namesOf(atoms)
   const [name] = names
-  const pair = name && names.length === 1 ? part(name.text) : null
+  const pair = name && names.length === 1 ? splitAt(name.text) : null
   if (!name || !pair) return null
   const parts = cutText(pair.after).map(({ text, border, glue }, index): Atom => ({
     ...name,
@@ -128,19 +137,19 @@ function partOne(atoms: Atom[], part: (text: string) => Pair | null): Atom[] | n
   )
 }
 
-function partParentheses(text: string): Pair | null {
+function splitAtParentheses(text: string): Pair | null {
   const [, before, after] = /^(.+?)\s*\(([^()]+)\)$/.exec(text) ?? []
   if (!before || !after || isManner(after) || weighPlace(after) > 0.8) return null
   return weighTitle(after) > 1 ? null : { before, after }
 }
 
-function partSlash(text: string): Pair | null {
+function splitAtSlash(text: string): Pair | null {
   const [before, after, more] = text.split(/\s+\/\s+/)
   if (!before || !after || more !== undefined) return null
   return weighTitle(before) >= 1 !== weighTitle(after) >= 1 ? { before, after } : null
 }
 
-function partCapitals(text: string): Pair | null {
+function splitAtCapitals(text: string): Pair | null {
   const [, before, after] = /^(.*\p{Ll}\S*)\s+(\p{Lu}{3}[\p{Lu}\d&.'’ -]*)$/u.exec(text) ?? []
   return before && after ? { before, after } : null
 }
@@ -149,7 +158,7 @@ function partCapitals(text: string): Pair | null {
  * Splits at a preposition of employment: "Clerk for Heron", "Dependienta para Nutria S.A.",
  * "Repositor na Lontra".
  */
-function partFor(text: string): Pair | null {
+function splitAtFor(text: string): Pair | null {
   const [, before, by, after] =
     /^(.+?)\s+(for|para|per|pour|voor|für|na|no|nas|nos)\s+(?:(?:the|la|el|il|le|die|das|den|de|het|een|un|une|una)\s+)?(\p{Lu}.*|\S+\.\p{Ll}{2,3})$/u.exec(
       text,
@@ -160,7 +169,7 @@ function partFor(text: string): Pair | null {
 }
 
 /** Splits at a preposition of place unless a town follows: "Ingénieure à Hermine", "Camarera en Nutria". */
-function partIn(text: string): Pair | null {
+function splitAtIn(text: string): Pair | null {
   const [, before, after] =
     /^(.+?)\s+(?:à(?: la)?|à l[’']|aux?|en(?: el| la)?|n[ao]s?|em|al|alla|nell[ao])\s*(?<=[\s’'])(\p{Lu}.*)$/u.exec(
       text,
@@ -172,7 +181,7 @@ function partIn(text: string): Pair | null {
 }
 
 /** Splits after the noun of a position: "Sachbearbeiterin Ibex GmbH", "Steward Kinema". */
-function partNoun(text: string): Pair | null {
+function splitAtNoun(text: string): Pair | null {
   const words = text.split(' ')
   const isTitled = (from: number, to?: number): boolean =>
     holdsTitleNoun(words.slice(from, to).join(' '))
@@ -186,7 +195,7 @@ function partNoun(text: string): Pair | null {
 }
 
 /** Splits a town after a hyphen, as job boards print it: "Cencora, Inc.-Carrollton, TX". */
-export function partTowns(entries: Atom[][]): Atom[][] {
+export function splitTowns(entries: Atom[][]): Atom[][] {
   const found = entries.map((atoms) => atoms.findIndex((atom, i) => isTowned(atom, atoms[i + 1])))
   if (found.filter((at) => at >= 0).length < entries.length * USUAL) return entries
   return entries.map((atoms, i) =>

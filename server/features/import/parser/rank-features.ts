@@ -4,14 +4,14 @@ import type { Entry } from './entry.ts'
 import type { ExperienceLabel } from './experience-evidence.ts'
 import type { Labelled } from './label.ts'
 import { OPEN } from './join-names.ts'
-import { weighShape } from './name-shape.ts'
+import { scoreSpelling } from './name-spelling.ts'
 import { weighOrganisation } from './organisation-words.ts'
 import { isTown, weighPlace } from './place-words.ts'
 import { countWords } from './text.ts'
 import { weighTitle } from './title-words.ts'
 
 /** A candidate labelling of one entry. `score`: relative to the rules' choice, 0 or less. */
-export type NameWay = {
+export type NameCandidate = {
   labelled: Labelled<ExperienceLabel>
   score: number
   /** The number of atoms beyond those of the rules. */
@@ -26,7 +26,7 @@ const BORDERS = ['line', 'cell', 'sign', 'face', 'comma']
 
 type Slot = { entries: Set<number>; atoms: { at: number; text: string }[] }
 /** What the entries of a section have in common, as labelled by the rules. */
-export type SectionView = {
+export type SectionSummary = {
   count: number
   slots: Map<string, Slot>
   own: Record<(typeof NAMES)[number], (string | null)[]>
@@ -41,7 +41,7 @@ const slotOf = ({ row, cell, order, bold, italic }: Atom): string =>
 const firstOf = ({ atoms, labels }: Labelled<string>, label: string): Atom | undefined =>
   atoms[labels.indexOf(label)]
 
-export function seeSection(labelled: Labelled<ExperienceLabel>[]): SectionView {
+export function summariseSection(labelled: Labelled<ExperienceLabel>[]): SectionSummary {
   const slots = new Map<string, Slot>()
   const texts = new Map<string, Set<number>>()
   labelled.forEach(({ atoms }, at) => {
@@ -74,9 +74,9 @@ function isTitleFirst({ labels }: Labelled<ExperienceLabel>): boolean | null {
 }
 
 /** The features of a candidate, each at a fixed index. */
-export function listWaySigns(
-  { labelled, score, cuts, texts }: NameWay,
-  section: SectionView,
+export function listCandidateFeatures(
+  { labelled, score, cuts, texts }: NameCandidate,
+  section: SectionSummary,
   at: number,
   entry: Entry,
 ): number[] {
@@ -108,8 +108,8 @@ export function listWaySigns(
     title && company ? (title.row === company.row && title.cell === company.cell ? 1 : 0) : NONE,
     title && company ? title.size - company.size : NONE,
     title && company ? rankOf(title) - rankOf(company) : NONE,
-    ...listTextSigns(texts.title, told),
-    ...listTextSigns(texts.company_name, told),
+    ...listTextFeatures(texts.title, told),
+    ...listTextFeatures(texts.company_name, told),
     glueOf(title),
     glueOf(company),
     glueOf(firstOf(labelled, 'location')),
@@ -120,9 +120,9 @@ export function listWaySigns(
     glueOf(unread[0]),
     unread.filter(({ text }) => weighTitle(text) >= 1).length,
     unread.filter(({ order, row }) => order === 0 && row <= 0).length,
-    ...listPlaceSigns(texts.location, firstOf(labelled, 'location')),
-    ...listSlotSigns(labelled, 'title', section, at),
-    ...listSlotSigns(labelled, 'company_name', section, at),
+    ...listPlaceFeatures(texts.location, firstOf(labelled, 'location')),
+    ...listSlotFeatures(labelled, 'title', section, at),
+    ...listSlotFeatures(labelled, 'company_name', section, at),
   ]
 }
 
@@ -150,14 +150,14 @@ function glueOf(atom: Atom | undefined): number {
 
 const rankOf = ({ bold, italic }: Atom): number => (bold ? 2 : 0) + (italic ? -1 : 0)
 
-function listTextSigns(text: string | null, told: string): number[] {
+function listTextFeatures(text: string | null, told: string): number[] {
   if (text === null) return Array.from({ length: 17 }, () => NONE)
   return [
     weighTitle(text),
     weighOrganisation(text),
     weighPlace(text),
     isTown(text) ? 1 : 0,
-    weighShape(text),
+    scoreSpelling(text),
     weighSchool(text),
     weighDegree(text),
     countWords(text),
@@ -173,16 +173,16 @@ function listTextSigns(text: string | null, told: string): number[] {
   ]
 }
 
-const listPlaceSigns = (text: string | null, atom: Atom | undefined): number[] =>
+const listPlaceFeatures = (text: string | null, atom: Atom | undefined): number[] =>
   text === null || !atom
     ? [NONE, NONE, NONE, NONE]
-    : [weighPlace(text.split(',')[0] ?? ''), weighShape(text), countWords(text), atom.row]
+    : [weighPlace(text.split(',')[0] ?? ''), scoreSpelling(text), countWords(text), atom.row]
 
 /** The position of a name, and the text of the section's other entries at that position. */
-function listSlotSigns(
+function listSlotFeatures(
   labelled: Labelled<ExperienceLabel>,
   name: (typeof NAMES)[number],
-  { slots, own, count, texts }: SectionView,
+  { slots, own, count, texts }: SectionSummary,
   at: number,
 ): number[] {
   const atom = firstOf(labelled, name)
@@ -208,7 +208,7 @@ function listSlotSigns(
     mean(weighTitle),
     mean(weighOrganisation),
     mean(weighPlace),
-    mean(weighShape),
+    mean(scoreSpelling),
     (texts.get(atom.text)?.size ?? 1) - 1,
   ]
 }

@@ -1,7 +1,7 @@
 import type { Atom } from './atoms.ts'
 import { weighDegree, weighField, weighSchool } from './degree-words.ts'
 import { labelAtoms, type Labelled } from './label.ts'
-import model from './learnt-weights.json' with { type: 'json' }
+import model from './label-weights.json' with { type: 'json' }
 import { weighOrganisation } from './organisation-words.ts'
 import { weighPlace } from './place-words.ts'
 import { fold } from './text.ts'
@@ -12,13 +12,13 @@ type Weigh<L extends string> = (atom: Atom, entry: Atom[]) => Record<L, number>
 export type Weights = ReadonlyMap<string, number>
 
 /** A section's atoms to label, as the training observes them. */
-export type Study = {
+export type LabellingTask = {
   labels: readonly string[]
   entries: Atom[][]
   weigh: Weigh<string>
   rewards: Partial<Record<string, number>>
 }
-type Teacher = { weights: Weights; observe: (study: Study) => void }
+type Override = { weights: Weights; observe: (task: LabellingTask) => void }
 
 const LEARNT: Weights = new Map(
   model.weights.map((line) => {
@@ -26,39 +26,43 @@ const LEARNT: Weights = new Map(
     return [line.slice(0, at), Number(line.slice(at + 1))]
   }),
 )
-let teacher: Teacher | null = null
+let override: Override | null = null
 
 /** Only for training: uses other weights, and reports each section that is labelled. */
-export function teach(next: Teacher | null): void {
-  teacher = next
+export function overrideLabelWeights(next: Override | null): void {
+  override = next
 }
 
 /** Like `labelAtoms`, with the learnt weights added to the rules' score of each atom. */
-export function labelLearnt<L extends string>(
+export function labelWithModel<L extends string>(
   entries: Atom[][],
   labels: readonly L[],
   weigh: Weigh<L>,
   rewards: Partial<Record<L, number>>,
 ): Labelled<L>[] {
-  teacher?.observe({ labels, entries, weigh, rewards })
-  const weights = teacher?.weights ?? LEARNT
+  override?.observe({ labels, entries, weigh, rewards })
+  const weights = override?.weights ?? LEARNT
   return labelAtoms(
     entries,
     labels,
     (atom, atoms) =>
-      addLearnt(weigh(atom, atoms), { labels, weights, signs: listSigns(atom, atoms) }),
+      addWeights(weigh(atom, atoms), { labels, weights, features: listAtomFeatures(atom, atoms) }),
     rewards,
   )
 }
 
 /** Adds the weights of an atom's features to the score of each label. */
-export function addLearnt<L extends string>(
+export function addWeights<L extends string>(
   own: Record<L, number>,
-  { labels, weights, signs }: { labels: readonly L[]; weights: Weights; signs: readonly string[] },
+  {
+    labels,
+    weights,
+    features,
+  }: { labels: readonly L[]; weights: Weights; features: readonly string[] },
 ): Record<L, number> {
   const sum = { ...own }
   for (const label of labels)
-    for (const sign of signs) sum[label] += weights.get(`${label} ${sign}`) ?? 0
+    for (const feature of features) sum[label] += weights.get(`${label} ${feature}`) ?? 0
   return sum
 }
 
@@ -87,7 +91,7 @@ function wordsOf(atoms: Atom[]): Map<Atom, Words> {
 }
 
 /** Features of an atom: position, font style, shape, words and neighbours. */
-export function listSigns(atom: Atom, atoms: Atom[]): string[] {
+export function listAtomFeatures(atom: Atom, atoms: Atom[]): string[] {
   const words = wordsOf(atoms)
   const own = words.get(atom)
   // The field is known from the form's label.
@@ -114,14 +118,14 @@ const stepAt = (words: Map<Atom, Words>, atom: Atom | undefined): number | 'n' =
 
 function listPlace({ row, cell, order, border, glue }: Atom, atoms: Atom[], at: number): string[] {
   const near = Math.max(-3, Math.min(3, row))
-  const sign = border !== 'sign' ? '' : /\p{L}/u.test(glue) ? 'word' : glue.trim().slice(0, 1)
+  const separator = border !== 'sign' ? '' : /\p{L}/u.test(glue) ? 'word' : glue.trim().slice(0, 1)
   return [
     `row${near}`,
     `row${near}cell${Math.min(cell, 3)}`,
     `order${Math.min(order, 3)}`,
     `row${near}o${Math.min(order, 2)}`,
     `border-${border}`,
-    `glue-${sign}`,
+    `glue-${separator}`,
     `at${Math.min(at, 4)}`,
     `of${Math.min(atoms.length, 6)}`,
     `at${Math.min(at, 3)}of${Math.min(atoms.length, 5)}`,

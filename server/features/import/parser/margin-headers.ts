@@ -23,7 +23,7 @@ type Label = { parts: Segment[]; segment: Segment }
  * right) to slightly above the row that they head, so that they read as header lines. The margin is
  * the same on every page.
  */
-export function liftLabels(pages: Segment[][]): Segment[][] {
+export function placeMarginHeaders(pages: Segment[][]): Segment[][] {
   if (pages.some((page) => page.length > SEGMENTS_MAX)) return pages
   const heads = pages.flatMap((page) =>
     page.filter((segment) => readHeaderWords(segment.text) && isBeside(segment, page)),

@@ -1,27 +1,27 @@
 import type { ParsedEducation, ParsedExperience, ParsedResume } from '#src/import/schema.ts'
 import { weighDegree, weighField, weighSchool } from './degree-words.ts'
-import model from './doubt-weights.json' with { type: 'json' }
-import { weighShape } from './name-shape.ts'
+import model from './confidence-weights.json' with { type: 'json' }
+import { scoreSpelling } from './name-spelling.ts'
 import { weighOrganisation } from './organisation-words.ts'
 import { weighPlace } from './place-words.ts'
 import { countWords } from './text.ts'
 import { weighTitle } from './title-words.ts'
 
 /** Feature weights of the confidence model; an entry whose sum is below `threshold` is marked as unsure. */
-export type DoubtModel = { weights: ReadonlyMap<string, number>; least: number }
+export type ConfidenceModel = { weights: ReadonlyMap<string, number>; threshold: number }
 type Kind = 'experience' | 'education'
-export type DoubtModels = Record<Kind, DoubtModel>
+export type ConfidenceModels = Record<Kind, ConfidenceModel>
 
-const toModel = ({ weights, least }: { weights: string[]; least: number }): DoubtModel => ({
+const toModel = ({ weights, least }: { weights: string[]; least: number }): ConfidenceModel => ({
   weights: new Map(
     weights.map((line) => {
       const at = line.lastIndexOf(' ')
       return [line.slice(0, at), Number(line.slice(at + 1))]
     }),
   ),
-  least,
+  threshold: least,
 })
-export const LEARNT_DOUBTS: DoubtModels = {
+export const CONFIDENCE_MODELS: ConfidenceModels = {
   experience: toModel(model.experience),
   education: toModel(model.education),
 }
@@ -30,57 +30,59 @@ export const LEARNT_DOUBTS: DoubtModels = {
  * Sets `unsure` of the names of each entry by the confidence model, replacing what the rules found
  * unsure (which is one of the features).
  */
-export function doubtEntries(resume: ParsedResume, models: DoubtModels): ParsedResume {
-  const isDoubtful = (kind: Kind, signs: string[]): boolean =>
-    sumSigns(models[kind], signs) < models[kind].least
+export function markUnsureEntries(resume: ParsedResume, models: ConfidenceModels): ParsedResume {
+  const isUnsure = (kind: Kind, features: string[]): boolean =>
+    sumWeights(models[kind], features) < models[kind].threshold
   return {
     experiences: resume.experiences.map((job) => ({
       ...job,
-      unsure: doubt(
+      unsure: updateUnsure(
         job,
         ['company_name', 'title'],
-        isDoubtful('experience', listJobSigns(job, resume)),
+        isUnsure('experience', listJobFeatures(job, resume)),
       ),
     })),
     educations: resume.educations.map((study) => ({
       ...study,
-      unsure: doubt(
+      unsure: updateUnsure(
         study,
         ['school_name', 'degree'],
-        isDoubtful('education', listStudySigns(study, resume)),
+        isUnsure('education', listStudyFeatures(study, resume)),
       ),
     })),
   }
 }
 
-const doubt = <F extends string>(
+const updateUnsure = <F extends string>(
   entry: { unsure: F[] } & Partial<Record<F, unknown>>,
   names: F[],
-  isDoubtful: boolean,
+  isUnsure: boolean,
 ): F[] => [
-  ...(isDoubtful ? names.filter((name) => entry[name] !== null) : []),
+  ...(isUnsure ? names.filter((name) => entry[name] !== null) : []),
   ...entry.unsure.filter((field) => !names.includes(field)),
 ]
 
-export const sumSigns = ({ weights }: Pick<DoubtModel, 'weights'>, signs: string[]): number =>
-  signs.reduce((sum, sign) => sum + (weights.get(sign) ?? 0), 0)
+export const sumWeights = (
+  { weights }: Pick<ConfidenceModel, 'weights'>,
+  features: string[],
+): number => features.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0)
 
 /** Features of a parsed job and of the other jobs of the resume. */
-export function listJobSigns(job: ParsedExperience, { experiences }: ParsedResume): string[] {
+export function listJobFeatures(job: ParsedExperience, { experiences }: ParsedResume): string[] {
   const { company_name: company, title, location, unsure } = job
   const share = (test: (one: ParsedExperience) => boolean): number =>
     Math.round((4 * experiences.filter(test).length) / experiences.length)
   return [
     'any',
     ...unsure.map((field) => `doubt ${field}`),
-    ...listNameSigns('company', company),
-    ...listNameSigns('title', title),
+    ...listNameFeatures('company', company),
+    ...listNameFeatures('title', title),
     `title ${stepOf(weighTitle(title ?? ''))}`,
     `title as organisation ${stepOf(weighOrganisation(title ?? ''))}`,
     `company ${stepOf(weighOrganisation(company ?? '') + weighSchool(company ?? ''))}`,
     `company as title ${stepOf(weighTitle(company ?? ''))}`,
-    `title shape ${Math.round(2 * weighShape(title ?? ''))}`,
-    `company shape ${Math.round(2 * weighShape(company ?? ''))}`,
+    `title shape ${Math.round(2 * scoreSpelling(title ?? ''))}`,
+    `company shape ${Math.round(2 * scoreSpelling(company ?? ''))}`,
     `company as place ${stepOf(weighPlace(company ?? ''))}`,
     `location ${location === null ? 'none' : stepOf(weighPlace(location))}`,
     `told ${Math.min(3, Math.ceil((job.description?.length ?? 0) / 200))}`,
@@ -97,13 +99,13 @@ export function listJobSigns(job: ParsedExperience, { experiences }: ParsedResum
 }
 
 /** Like `listJobFeatures`, for a degree. */
-export function listStudySigns(study: ParsedEducation, { educations }: ParsedResume): string[] {
+export function listStudyFeatures(study: ParsedEducation, { educations }: ParsedResume): string[] {
   const { school_name: school, degree, field_of_study: field, unsure } = study
   return [
     'any',
     ...unsure.map((name) => `doubt ${name}`),
-    ...listNameSigns('school', school),
-    ...listNameSigns('degree', degree),
+    ...listNameFeatures('school', school),
+    ...listNameFeatures('degree', degree),
     `school ${stepOf(weighSchool(school ?? ''))}`,
     `degree ${stepOf(weighDegree(degree ?? '') - 0.6)}`,
     `school as degree ${stepOf(weighDegree(school ?? ''))}`,
@@ -116,7 +118,7 @@ export function listStudySigns(study: ParsedEducation, { educations }: ParsedRes
 
 const stepOf = (value: number): number => (value <= 0 ? 0 : value < 0.5 ? 1 : value < 1 ? 2 : 3)
 
-function listNameSigns(field: string, text: string | null): string[] {
+function listNameFeatures(field: string, text: string | null): string[] {
   if (text === null) return [`${field} none`]
   const small = text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0
   return [

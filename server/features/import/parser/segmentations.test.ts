@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Entry } from './entry.ts'
 import { linesOf, run } from './line-fixture.ts'
-import { listReadings, type Move } from './readings.ts'
+import { listSegmentations, type Move } from './segmentations.ts'
 
 const [clerk, heron, filed, baker, ibex, baked] = linesOf(
   run('Clerk, 2019 – 2021', 40, 40),
@@ -18,18 +18,18 @@ const entryOf = (...[date, ...body]: (typeof clerk)[]): Entry => ({
 })
 const entries = [entryOf(clerk, heron, filed), entryOf(baker, ibex, baked)]
 const textsOf = (move: Move, isNameless: (index: number) => boolean = () => true) =>
-  listReadings(entries, isNameless)
-    .find((reading) => JSON.stringify(reading.move) === JSON.stringify(move))
+  listSegmentations(entries, isNameless)
+    .find(({ move: own }) => JSON.stringify(own) === JSON.stringify(move))
     ?.entries.map(({ head, anchor }) => [anchor?.row, ...head.map(({ text }) => text)])
 
-test('the rules come first, and only what parts the lines otherwise is another reading', () => {
-  const [first, ...others] = listReadings(entries, () => true)
+test('the segmentation of the rules comes first, and all others differ from it', () => {
+  const [first, ...others] = listSegmentations(entries, () => true)
   expect(first).toEqual({ move: null, entries })
   expect(others.length).toBeGreaterThan(0)
   expect(others.every((other) => other.entries !== entries)).toBe(true)
 })
 
-test('a line more below the dates may name the entries, but no sentence does', () => {
+test('one more line below the dates may name the entries, but not a sentence', () => {
   expect(textsOf({ side: 'end', by: 1, isForAll: true })).toEqual([
     [0, 'Clerk, 2019 – 2021', 'Heron Ltd'],
     [0, 'Baker, 2017 – 2019', 'Ibex Ltd'],
@@ -37,16 +37,16 @@ test('a line more below the dates may name the entries, but no sentence does', (
   expect(textsOf({ side: 'end', by: 2, isForAll: true })?.[0]).toEqual([0, 'Clerk, 2019 – 2021'])
 })
 
-test('only the entries that lack a name may be moved', () => {
+test('a move may be limited to entries that lack a name', () => {
   expect(textsOf({ side: 'end', by: 1, isForAll: false }, (index) => index === 1)).toEqual([
     [0, 'Clerk, 2019 – 2021'],
     [0, 'Baker, 2017 – 2019', 'Ibex Ltd'],
   ])
 })
 
-test('the last line of what is told may name the next entry, whose date then stands lower', () => {
-  const told = [entryOf(clerk, heron), entryOf(baker, ibex)]
-  const moved = listReadings(told, () => true).find(
+test('the last line of a body may become the first of the next head, which moves its date down', () => {
+  const pair = [entryOf(clerk, heron), entryOf(baker, ibex)]
+  const moved = listSegmentations(pair, () => true).find(
     ({ move }) => move?.side === 'start' && move.by === 1,
   )
   expect(

@@ -3,9 +3,9 @@ import type { NamedJob } from './experience.ts'
 import type { Line } from './model.ts'
 import { weighOrganisation } from './organisation-words.ts'
 import { weighPlace } from './place-words.ts'
-import { weighShape } from './name-shape.ts'
+import { scoreSpelling } from './name-spelling.ts'
 import { isProse, isSentence } from './prose.ts'
-import type { Move, Reading } from './readings.ts'
+import type { Move, Segmentation } from './segmentations.ts'
 import { styleOf } from './style.ts'
 import { countWords } from './text.ts'
 import { weighTitle } from './title-words.ts'
@@ -14,46 +14,46 @@ const NAMES = ['company_name', 'title'] as const
 /** Blank space (in lines) that separates. */
 const APART = 0.4
 
-type Signs = Map<string, number>
+type Features = Map<string, number>
 /** A segmentation of a section's entries, and the jobs read from it. */
-export type Outcome = { reading: Reading; jobs: NamedJob[] }
+export type Outcome = { segmentation: Segmentation; jobs: NamedJob[] }
 
 /**
  * Features of a segmentation: how the entries that it changes differ from those of the rules, each
  * averaged over these entries. The rules' own segmentation has the feature `rules` alone.
  */
-export function listReadingSigns(
-  { reading, jobs }: Outcome,
+export function listSegmentationFeatures(
+  { segmentation, jobs }: Outcome,
   byRules: Outcome,
 ): ReadonlyMap<string, number> {
-  const { move, entries } = reading
+  const { move, entries } = segmentation
   if (!move) return new Map([['rules', 1]])
   const changed = new Set(
-    entries.flatMap((entry, i) => (entry === byRules.reading.entries[i] ? [] : [i])),
+    entries.flatMap((entry, i) => (entry === byRules.segmentation.entries[i] ? [] : [i])),
   )
-  const signs: Signs = new Map(listMove(move).map((sign) => [sign, 1]))
-  signs.set('far', Math.abs(move.by) - 1)
-  signs.set('changed', changed.size / entries.length)
-  addEntries(signs, { reading, jobs }, changed, 1 / changed.size)
-  addEntries(signs, byRules, changed, -1 / changed.size)
-  return signs
+  const features: Features = new Map(listMove(move).map((feature) => [feature, 1]))
+  features.set('far', Math.abs(move.by) - 1)
+  features.set('changed', changed.size / entries.length)
+  addEntries(features, { segmentation, jobs }, changed, 1 / changed.size)
+  addEntries(features, byRules, changed, -1 / changed.size)
+  return features
 }
 
 /** Adds `share` to each feature of the chosen entries. */
 function addEntries(
-  signs: Signs,
-  { reading: { entries }, jobs }: Outcome,
+  features: Features,
+  { segmentation: { entries }, jobs }: Outcome,
   chosen: ReadonlySet<number>,
   share: number,
 ): void {
-  const add = (sign: string, by: number): void => {
-    signs.set(sign, (signs.get(sign) ?? 0) + by)
+  const add = (feature: string, by: number): void => {
+    features.set(feature, (features.get(feature) ?? 0) + by)
   }
   const lines = new Set([...chosen].map((i) => entries[i]?.anchor?.line))
   const own = jobs.filter(({ named }) => lines.has(named.entry.anchor?.line))
   add('jobs', own.length * share)
   for (const one of own) {
-    for (const sign of listJob(one)) add(sign, share)
+    for (const feature of listJob(one)) add(feature, share)
     add('chance', (one.named.chance ?? 1) * share)
   }
   for (const name of NAMES) {
@@ -65,9 +65,9 @@ function addEntries(
   entries.forEach((entry, i) => {
     if (!chosen.has(i)) return
     const next = listBorder(entry.body.at(-1), entries[i + 1]?.head[0])
-    const told = listBorder(entry.head.at(-1), entry.body[0])
-    for (const sign of next) add(`next ${sign}`, share)
-    for (const sign of told) add(`told ${sign}`, share)
+    const body = listBorder(entry.head.at(-1), entry.body[0])
+    for (const feature of next) add(`next ${feature}`, share)
+    for (const feature of body) add(`told ${feature}`, share)
     add(`head ${Math.min(5, entry.head.length)}`, share)
     add(`gaps ${Math.min(2, entry.head.slice(1).filter(isApart).length)}`, share)
     for (const line of entry.body.slice(0, 1)) add(`body gap ${gapOf(line)}`, share)
@@ -82,7 +82,7 @@ const listMove = ({ side, by, isForAll }: Move): string[] => [
 
 const isApart = (line: Line): boolean => line.gap > APART || line.breaks
 const gapOf = (line: Line): number | 'breaks' => (line.breaks ? 'breaks' : stepOf(line.gap))
-const shapeOf = (name: string | null): number => Math.round(2 * weighShape(name ?? ''))
+const spellingOf = (name: string | null): number => Math.round(2 * scoreSpelling(name ?? ''))
 const stepOf = (value: number): number => (value <= 0 ? 0 : value < 0.5 ? 1 : value < 1 ? 2 : 3)
 
 /** Features of the line after a border, also compared with the line before it. */
@@ -125,8 +125,8 @@ function listJob({ job, named }: NamedJob): string[] {
     `title as firm ${stepOf(weighOrganisation(title ?? ''))}`,
     `company as firm ${stepOf(weighOrganisation(company ?? ''))}`,
     `company as title ${stepOf(weighTitle(company ?? ''))}`,
-    `title shape ${shapeOf(title)}`,
-    `company shape ${shapeOf(company)}`,
+    `title shape ${spellingOf(title)}`,
+    `company shape ${spellingOf(company)}`,
     `company as place ${stepOf(weighPlace(company ?? ''))}`,
     `place ${location === null ? 'none' : stepOf(weighPlace(location))}`,
     `chance ${Math.min(4, Math.floor(chance * 5))}`,

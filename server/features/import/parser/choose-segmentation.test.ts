@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readJobs } from './flow-fixture.ts'
 
-test('a line that names nobody is left to the text where the line below the date makes a better job', () => {
+test('a line of the body before is not taken if the line below the date makes a better job', () => {
   expect(
     readJobs(`
 # Experience
@@ -19,7 +19,7 @@ Baker
   ])
 })
 
-test('what is told of jobs without an employer names none', () => {
+test('the description of a job is not its missing employer', () => {
   expect(
     readJobs(`
 # Experience

@@ -22,44 +22,44 @@ const MARGIN_MIN = 0.5
  * beats the one with company and title swapped. `chance`: probability (0 to 1) of its names among
  * the candidates.
  */
-export function doubtExperience(
+export function listUnsureJobFields(
   job: ParsedExperience,
   range: DateRange | null,
   { margin, chance }: { margin: number; chance: number },
 ): ParsedExperienceField[] {
-  const doubts = new Set<ParsedExperienceField>()
+  const unsure = new Set<ParsedExperienceField>()
   const { company_name: company, title, location } = job
-  if (margin < MARGIN_MIN || chance < CHANCE_MIN) doubts.add('company_name').add('title')
+  if (margin < MARGIN_MIN || chance < CHANCE_MIN) unsure.add('company_name').add('title')
   if (
     title &&
     (title.length > NAME_MAX || (weighTitle(title) === 0 && weighOrganisation(title) > 0))
   )
-    doubts.add('title')
-  if (company && (company.length > NAME_MAX || weighTitle(company) > 1)) doubts.add('company_name')
+    unsure.add('title')
+  if (company && (company.length > NAME_MAX || weighTitle(company) > 1)) unsure.add('company_name')
   if (location && !location.split(/,\s*/).some((part) => weighPlace(part) > 0))
-    doubts.add('location')
-  for (const field of doubtDates(range)) doubts.add(field)
-  if (range?.open) doubts.add('end_date').add('current_role')
-  if (range?.single) doubts.add('start_date').add('end_date')
-  return [...doubts].filter((field) => job[field] !== null || field === 'end_date')
+    unsure.add('location')
+  for (const field of listGuessedDates(range)) unsure.add(field)
+  if (range?.open) unsure.add('end_date').add('current_role')
+  if (range?.single) unsure.add('start_date').add('end_date')
+  return [...unsure].filter((field) => job[field] !== null || field === 'end_date')
 }
 
-/** Like `unsureOfExperience`, for a degree. */
-export function doubtEducation(
+/** Like `listUnsureJobFields`, for a degree. */
+export function listUnsureDegreeFields(
   study: ParsedEducation,
   range: DateRange | null,
 ): ParsedEducationField[] {
-  const doubts = new Set<ParsedEducationField>()
+  const unsure = new Set<ParsedEducationField>()
   const { school_name: school, degree, field_of_study: field } = study
-  if (school && (school.length > NAME_MAX || weighSchool(school) === 0)) doubts.add('school_name')
-  if (degree && weighDegree(degree) <= 1) doubts.add('degree')
-  if (field && (field.length > NAME_MAX || weighField(field) === 0)) doubts.add('field_of_study')
-  for (const date of doubtDates(range)) doubts.add(date)
-  return [...doubts].filter((name) => study[name] !== null)
+  if (school && (school.length > NAME_MAX || weighSchool(school) === 0)) unsure.add('school_name')
+  if (degree && weighDegree(degree) <= 1) unsure.add('degree')
+  if (field && (field.length > NAME_MAX || weighField(field) === 0)) unsure.add('field_of_study')
+  for (const date of listGuessedDates(range)) unsure.add(date)
+  return [...unsure].filter((name) => study[name] !== null)
 }
 
 /** Where only a year is printed, the month is a guess. */
-function doubtDates(range: DateRange | null): ('start_date' | 'end_date')[] {
+function listGuessedDates(range: DateRange | null): ('start_date' | 'end_date')[] {
   const isStartGuessed = range?.start && range.start.month === null
   const isEndGuessed = range?.end && range.end.month === null
   return [

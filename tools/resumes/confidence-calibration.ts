@@ -1,0 +1,80 @@
+import {
+  listJobFeatures,
+  listStudyFeatures,
+  sumWeights,
+} from '#server/features/import/parser/confidence-model.ts'
+import type { ParsedResume } from '#src/import/schema.ts'
+import {
+  type ConfidenceSettings,
+  findThreshold,
+  trainConfidenceWeights,
+  type ConfidenceExample,
+} from './confidence-training.ts'
+import type { FileScore, Kind } from './scoring.ts'
+import { isHeldOut, type LabelledResume } from './truth.ts'
+
+/** A resume as parsed with models trained on the other folds. */
+export type ScoredResume = FileScore & {
+  resume: LabelledResume
+  fold: number
+  read: ParsedResume
+}
+type FoldExample = ConfidenceExample & { fold: number; isHeldOut: boolean }
+type Scored = FoldExample & { score: number }
+
+/**
+ * Trains the confidence model, chooses its threshold, and measures its precision on sources that it
+ * was not trained on (calibration).
+ */
+export function trainConfidenceModel(
+  kind: Kind,
+  scores: ScoredResume[],
+  { share, folds, ...settings }: ConfidenceSettings & { share: number; folds: number },
+) {
+  const examples = scores.flatMap((one) => listExamples(kind, one))
+  const scored = Array.from({ length: folds }, (_, fold): Scored[] => {
+    const weights = trainConfidenceWeights(
+      examples.filter((one) => one.fold !== fold),
+      settings,
+    )
+    return examples
+      .filter((one) => one.fold === fold)
+      .map((one) => ({ ...one, score: sumWeights({ weights }, one.features) }))
+  }).flat()
+  // The rules were tuned on the other two thirds, so precision may be lower on those held out.
+  const heldOut = scored.filter((one) => one.isHeldOut)
+  const threshold = Math.max(findThreshold(scored, share), findThreshold(heldOut, share))
+  const calibration = {
+    all: countSure(scored, threshold),
+    'held-out': countSure(heldOut, threshold),
+  }
+  return {
+    record: { settings: { ...settings, share }, folds, calibration },
+    least: threshold,
+    weights: [...trainConfidenceWeights(examples, settings)].map(
+      ([feature, weight]) => `${feature} ${weight}`,
+    ),
+  }
+}
+
+const listExamples = (kind: Kind, { judged, read, resume, fold }: ScoredResume): FoldExample[] =>
+  judged.flatMap((one) => {
+    const [job, study] = [read.experiences[one.at], read.educations[one.at]]
+    const features =
+      kind === 'experience'
+        ? job && listJobFeatures(job, read)
+        : study && listStudyFeatures(study, read)
+    if (one.kind !== kind || !features) return []
+    const { source } = resume
+    return [{ features, isRight: one.isRight, source, fold, isHeldOut: isHeldOut(resume) }]
+  })
+
+function countSure(scored: Scored[], threshold: number): Record<'read' | 'sure' | 'right', number> {
+  const sure = scored.filter(({ score }) => score >= threshold)
+  const right = sure.filter(({ isRight }) => isRight).length
+  return {
+    read: scored.length,
+    sure: sure.length,
+    right: Math.round((1000 * right) / Math.max(1, sure.length)) / 10,
+  }
+}

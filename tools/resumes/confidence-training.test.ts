@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import {
+  findThreshold,
+  trainConfidenceWeights,
+  type ConfidenceExample,
+} from './confidence-training.ts'
+
+const SETTINGS = { steps: 50, rate: 0.1, decay: 1, sources: 2 }
+const example = (source: string, isRight: boolean, ...features: string[]): ConfidenceExample => ({
+  source,
+  isRight,
+  features: ['any', ...features],
+})
+const EXAMPLES = [
+  example('a', true, 'titled'),
+  example('b', true, 'titled'),
+  example('a', false, 'long'),
+  example('b', false, 'long'),
+  example('c', false, 'Reiher & Söhne'),
+]
+
+test('features of right entries get positive weights, and those of a single source none', () => {
+  const weights = trainConfidenceWeights(EXAMPLES, SETTINGS)
+  expect([...weights.keys()]).toEqual(['any', 'long', 'titled'])
+  expect(weights.get('titled')).toBeGreaterThan(0)
+  expect(weights.get('long')).toBeLessThan(0)
+})
+
+test('training is deterministic', () => {
+  expect([...trainConfidenceWeights(EXAMPLES, SETTINGS)]).toEqual([
+    ...trainConfidenceWeights(EXAMPLES, SETTINGS),
+  ])
+})
+
+test('the threshold is the lowest score with enough right entries above it', () => {
+  const scored = [3, 2, 1, 0].map((score) => ({ score, isRight: score !== 1 }))
+  expect(findThreshold(scored, 1)).toBe(2)
+  expect(findThreshold(scored, 0.75)).toBe(0)
+  expect(findThreshold([{ score: 1, isRight: false }], 0.5)).toBe(Infinity)
+})
