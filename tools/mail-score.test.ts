@@ -26,7 +26,7 @@ test.each([
 })
 
 test.each(MAIL_KINDS)('%s is found in the mails that the rules were written by', (kind) => {
-  // Of what is hard to tell, other is said.
+  // The precision of `other` is lower, because hard mails are classified as that.
   expect(share(kind, 'found', false)).toBeGreaterThanOrEqual(kind === 'other' ? 0.85 : 0.95)
   expect(share(kind, 'kind', false)).toBeGreaterThanOrEqual(0.92)
 })

@@ -59,7 +59,7 @@ const read = (mail: MailText, more: Partial<MailClues> = {}) => {
     ...more,
   }
   const found = createMatcher(ALIKE).match(clues)?.id
-  // What the database keeps for it is what it would find itself.
+  // The same application with stored keys gives the same result.
   expect(createMatcher(KEYED).match(clues)?.id).toBe(found)
   return found
 }
@@ -212,7 +212,7 @@ test.each([
     const matcher = createMatcher([job('only', 'Quillworks', 'Backend Engineer')])
     expect(clues.position).toBe(position)
     expect(matcher.match(clues)?.id).toBe(expected)
-    // The thread counts more than the position's name.
+    // The thread outweighs the position's name.
     expect(matcher.match({ ...clues, ofThread: ['only'] })?.id).toBe('only')
     expect(matcher.match({ ...clues, position: null, text: mail.text })?.id).toBe('only')
   },

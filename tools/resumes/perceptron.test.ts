@@ -10,7 +10,7 @@ const LABELS = ['school_name', 'degree', 'field_of_study', 'location'] as const
 const SETTINGS = { seed: 1, epochs: 6, rate: 0.1, margin: 0.2, sources: 3 }
 const nothing = () => ({ school_name: 0, degree: 0, field_of_study: 0, location: -1 })
 
-/** The names stand in lines of their own, the first of them bold. */
+/** The names are on separate lines, the first of them bold. */
 const cut = (...texts: string[]): Atom[] =>
   texts.map((text, row) => ({
     text,

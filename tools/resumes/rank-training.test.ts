@@ -8,7 +8,7 @@ afterEach(() => {
   overrideRankTrees(null)
 })
 
-/** The ranking groups of a made-up resume with this annotation. */
+/** The ranking groups of an invented resume with this annotation. */
 function groupsOf(...experiences: TruthExperience[]): ReturnType<typeof createRankingGroups> {
   const sections: RankedEntry[][] = []
   overrideRankTrees({ forest: null, observe: (ranked) => sections.push(ranked) })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readPostings } from '#src/capture/capture.ts'
 import { parsePage } from './parse-page.ts'
 
-// Postings in the shapes of boards and applicant systems that have no adapter.
+// Postings laid out as on job boards and applicant tracking systems without an adapter.
 
 const read = (html: string, url = 'https://www.board.example/job/4711') =>
   readPostings(parsePage(html), url)

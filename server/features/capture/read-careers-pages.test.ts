@@ -3,7 +3,7 @@ import { readPostings } from '#src/capture/capture.ts'
 import { soundsLikeRole } from '#src/capture/roles.ts'
 import { parsePage } from './parse-page.ts'
 
-// Postings as the careers sections of small companies' own sites write them.
+// Postings as on the careers pages of small companies.
 
 const read = (html: string, url?: string) => readPostings(parsePage(html), url)
 const TEXT = `<p>${'We look for somebody who bakes bread every morning with care. '.repeat(12)}</p>`
@@ -113,7 +113,7 @@ test('data of a page’s program is read whatever surrounds its posting', () => 
   expect(read(html('Baker', 'Baker'), `${OWN}1`)).toMatchObject([
     { location: 'Leeds', from: { location: 'page-state' } },
   ])
-  // Letters beyond ASCII may be escaped in a script.
+  // Non-ASCII letters may be escaped in a script.
   const escaped = html('B\\u00e4cker', 'Bäcker').replaceAll('\\\\u', '\\u')
   expect(read(escaped, `${OWN}2`)).toMatchObject([
     { position: 'Bäcker', from: { location: 'page-state' } },

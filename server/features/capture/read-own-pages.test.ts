@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readPostings } from '#src/capture/capture.ts'
 import { parsePage } from './parse-page.ts'
 
-// Companies' own pages, built in no system: what only the page's headings, lines and titles say.
+// Companies' own pages without a known system, which are read by headings, lines and titles alone.
 
 const read = (html: string, url = 'https://www.acme.example/karriere/baecker-4711') =>
   readPostings(parsePage(html), url)

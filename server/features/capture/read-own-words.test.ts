@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readPostings } from '#src/capture/capture.ts'
 import { parsePage } from './parse-page.ts'
 
-// Pages that write names, places and headings in a way of their own.
+// Pages with unusual ways of writing names, places and headings.
 
 const read = (html: string, url?: string) => readPostings(parsePage(html), url)
 const TEXT = `<p>${'We look for somebody who bakes bread every morning with care. '.repeat(12)}</p>`

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readPostings } from '#src/capture/capture.ts'
 import { parsePage } from './parse-page.ts'
 
-// Pages of companies' own sites, on which several weak signs say whose they are and where.
+// Pages of companies' own sites, where several weak sources name the owner and the place.
 
 const read = (html: string, url?: string) => readPostings(parsePage(html), url)
 const TEXT = `<p>${'We look for somebody who bakes bread every morning with care. '.repeat(12)}</p>`

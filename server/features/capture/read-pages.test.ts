@@ -3,7 +3,7 @@ import { readPostings } from '#src/capture/capture.ts'
 import type { Posting } from '#src/capture/posting.ts'
 import { parsePage } from './parse-page.ts'
 
-// Pages in the shape that the boards give theirs, with nobody's text.
+// Pages laid out as on the job boards, with invented text.
 
 const read = (html: string, url?: string) => readPostings(parsePage(html), url)
 const readOne = (html: string, url?: string): Posting => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readPostings } from '#src/capture/capture.ts'
 import { parsePage } from './parse-page.ts'
 
-// Pages that say nothing in data, in the shape of real ones, with nobody's text.
+// Pages without structured data, laid out like real ones, with invented text.
 
 const read = (html: string, url?: string) => readPostings(parsePage(html), url)
 const TEXT = `<p>${'We look for somebody who bakes bread every morning with care. '.repeat(12)}</p>`

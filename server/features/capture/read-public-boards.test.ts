@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readPostings } from '#src/capture/capture.ts'
 import { parsePage } from './parse-page.ts'
 
-// Postings in the shapes of public employment services and of boards between them.
+// Postings laid out as on public employment services and aggregators.
 
 const read = (html: string, url: string) => readPostings(parsePage(html), url)
 const TEXT = `<p>${'We look for somebody who bakes bread every morning with care. '.repeat(12)}</p>`

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { readPostings } from '#src/capture/capture.ts'
 import { parsePage } from './parse-page.ts'
 
-// Pages of known boards and applicant systems as a browser holds them, without structured data.
+// Pages of known job boards and applicant tracking systems as rendered in a browser, without
+// structured data.
 
 const read = (html: string, url: string) => readPostings(parsePage(html), url)
 const TEXT = `<p>${'We look for somebody who bakes bread every morning with care. '.repeat(12)}</p>`

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readPostings } from '#src/capture/capture.ts'
 import { parsePage } from './parse-page.ts'
 
-// Pages that neither state a posting in data nor speak of it in the usual words.
+// Pages that contain neither structured data nor the usual words of a posting.
 
 const read = (html: string, url?: string) => readPostings(parsePage(html), url)
 const TEXT = `<p>${'We look for somebody who bakes bread every morning with care. '.repeat(12)}</p>`

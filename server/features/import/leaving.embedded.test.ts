@@ -6,7 +6,7 @@ import { createSandbox } from '../../sandbox/sandbox.ts'
 import { createDocumentsApp, type DocumentsApp } from '../../testing/documents.ts'
 import { makePdf } from '../../testing/sample-documents.ts'
 
-// What this child is told to do never ends.
+// The task of this child process never ends.
 const entry = join(import.meta.dirname, '../../testing/hostile-child.ts')
 const sandbox = createSandbox({ entry, log: { error: () => undefined } })
 const ENDLESS = makePdf(600, ' do:spin')

@@ -273,7 +273,8 @@ describe('an invitation', () => {
     const cancelled = [{ ...at, result: 'cancelled' }]
     expect(await listInterviews(job.id)).toMatchObject(cancelled)
 
-    // Accepted without its interview, a mail leaves that as it is; another yes still finds it.
+    // A mail accepted without its interview leaves the interview unchanged; a later acceptance
+    // still finds it.
     const revived = await send(invitation('u1', `${AT}\r\nSEQUENCE:4`, 'REQUEST', '5'))
     const without = await accept(revived.id, { interview: null })
     expect(await listInterviews(job.id)).toMatchObject(cancelled)

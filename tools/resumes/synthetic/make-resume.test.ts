@@ -12,7 +12,7 @@ import { writeHtml } from './write-html.ts'
 import { writePdf } from './write-pdf.ts'
 
 const SEED = 7
-/** Four of each language. */
+/** Four resumes of each language. */
 const RESUMES = Array.from({ length: 28 }, (_, number) => makeResume(SEED, number))
 
 const readWord = async (page: Page): Promise<ParsedResume> =>

@@ -15,7 +15,7 @@ const readJobs = (lines: Line[]) =>
     job.current_role ? 'present' : job.end_date?.slice(0, 7),
   ])
 
-/** From here to the end of the test, what the rules say is read as it is, before anything is learnt. */
+/** Until the end of the test, only the rules are used. */
 function readByRules(): void {
   overrideRankTrees({ forest: null, observe: () => undefined })
   overrideSegmentationWeights({ weights: new Map([['rules', 1]]), observe: () => undefined })

@@ -4,7 +4,7 @@ import { splitEntries } from './entries.ts'
 import { linesOf, run } from './line-fixture.ts'
 import type { Line } from './model.ts'
 
-/** Read with the same blank space (in lines) above every line. */
+/** Lines with the same blank space (in lines) above each. */
 const readJobs = (lines: Line[], gap: number) =>
   readExperiences(splitEntries(lines.map((line) => ({ ...line, gap })))).map((job) => [
     job.company_name,

@@ -8,7 +8,7 @@ const big = { size: 18, bold: true }
 const middle = { size: 13, bold: true }
 const small = { size: 11, bold: true }
 
-/** Lines beneath one another, with the room above them that their size asks for. */
+/** Lines below each other, with blank space above according to their font size. */
 function stack(...lines: [string, Partial<TextRun>?][]): ReturnType<typeof linesOf> {
   let y = 40
   return linesOf(

@@ -42,7 +42,10 @@ test('a table with a heading row is read by its heading', () => {
   ])
 })
 
-/** Lines of one column, 12 points apart; "**" makes one bold, "- " a bullet, an empty one leaves room. */
+/**
+ * Lines of one column, 12 points apart; "**" makes a line bold, "- " a bullet, and an empty line
+ * leaves space.
+ */
 const column = (text: string): Line[] =>
   linesOf(
     ...text

@@ -9,7 +9,7 @@ const word = (...values: number[]): Buffer => {
   return bytes
 }
 
-/** A character style without a name, as [MS-DOC] 2.9.260 lays it out; each change is a number and one byte. */
+/** A character style without a name ([MS-DOC] 2.9.260); each change is a code and one byte. */
 function writeStyle(base: number, changes: [code: number, value: number][]): Buffer {
   const written = changes.map(([code, value]) => Buffer.concat([word(code), Buffer.from([value])]))
   const body = Buffer.concat(written)

@@ -12,7 +12,9 @@ beforeAll(async () => {
   doc = await makeResume('doc')
 })
 
-/** What a reader of the page sees; how far lines are apart differs a little between the formats. */
+/**
+ * What is compared between formats; distances of lines are left out, because they differ slightly.
+ */
 const see = (blocks: FlowBlock[]): unknown[] =>
   blocks.map((block) => {
     if (block.kind === 'table') return block.rows.map((row) => row.map(see))
@@ -36,7 +38,7 @@ test('sizes come from the styles', async () => {
 /** The document with one bit of its header set ([MS-DOC] 2.5.2). */
 function withFlag(flag: number): Buffer {
   const copy = Buffer.from(doc)
-  // The only sector that begins with the number of a Word document.
+  // The only sector that begins with the magic number of a Word document.
   const start = Array.from({ length: copy.length / 512 }, (_, at) => at * 512).find(
     (at) => copy.readUInt16LE(at) === 0xa5ec,
   )
@@ -46,7 +48,7 @@ function withFlag(flag: number): Buffer {
 }
 
 test('an old document that speaks of protection is not taken for a protected one', async () => {
-  // As a Word file holds text of other scripts; it stands in no stream, which nobody asks about.
+  // Text in another script; it is not in any stream that is read.
   const words = Buffer.from('EncryptedPackage', 'utf16le')
   const padded = Buffer.concat([doc, words], doc.length + 512)
   expect(await readDoc(padded)).toEqual(await readDoc(doc))

@@ -8,7 +8,7 @@ const NAMESPACE = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2
 const TYPES = 'application/vnd.openxmlformats-officedocument.wordprocessingml'
 type Parts = { styles?: string; numbering?: string; header?: string; prefix?: string }
 
-/** A document with this body; the other parts are what stands in their root. */
+/** A document with this body; the other parts are the contents of their root elements. */
 async function readBody(body: string, { styles, numbering, header }: Parts = {}) {
   const wrap = (root: string, content: string) => `<w:${root} ${NAMESPACE}>${content}</w:${root}>`
   const others = Object.entries({ styles, numbering, header }).filter(([, content]) => content)
@@ -36,7 +36,7 @@ const p = (content: string, format = '') =>
 const r = (text: string, format = '') =>
   `<w:r>${format && `<w:rPr>${format}</w:rPr>`}<w:t xml:space="preserve">${text}</w:t></w:r>`
 
-/** `Cell | cell`, with what sets the line apart before it. */
+/** `Cell | cell`, prefixed by the properties of the line. */
 const show = (blocks: FlowBlock[]): unknown[] =>
   blocks.map((block) => {
     if (block.kind === 'table') return block.rows.map((row) => row.map(show))
