@@ -126,9 +126,10 @@ const servers: Awaited<ReturnType<typeof startFilled>>[] = []
 for (const checkout of checkouts) servers.push(await startFilled(checkout))
 const browser = await launchBrowser()
 const ofTracker: Figures[] = []
-for (const [index, amounts] of SIZES.entries()) {
-  for (const { path, row } of SCREENS) {
-    if (options.screen !== undefined && options.screen !== path) continue
+for (const { path, row } of SCREENS) {
+  if (options.screen !== undefined && options.screen !== path) continue
+  const sizes = []
+  for (const [index, amounts] of SIZES.entries()) {
     const tabs = []
     for (const { server, accounts } of servers) {
       const page = await openTab(browser, server.url, accounts[index]?.token ?? '', row)
@@ -137,15 +138,18 @@ for (const [index, amounts] of SIZES.entries()) {
       await page.waitForTimeout(2 * KEEP_MS)
       tabs.push({ page, figures })
     }
-    for (let round = 0; round < ROUNDS; round += 1) {
-      for (const { page, figures } of tabs) {
-        figures.shownMs.push(await visit(page, path))
-        await page.waitForTimeout(KEEP_MS)
-        await traceVisit(page, path, figures)
-      }
+    sizes.push({ what: `${amounts.jobs.toLocaleString('en-US')}, ${path}`, tabs })
+  }
+  // Sizes and checkouts take turns, so that a machine that slows down slows all of them.
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { page, figures } of sizes.flatMap(({ tabs }) => tabs)) {
+      figures.shownMs.push(await visit(page, path))
+      await page.waitForTimeout(KEEP_MS)
+      await traceVisit(page, path, figures)
     }
+  }
+  for (const { what, tabs } of sizes) {
     const found = tabs.map(({ figures }) => figures)
-    const what = `${amounts.jobs.toLocaleString('en-US')}, ${path}`
     report(what, found)
     if (path === '/job-tracker' && found[0]) ofTracker.push(found[0])
     for (const { page } of tabs) await page.context().close()

@@ -4,14 +4,14 @@
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { startPostgres } from '../server/testing/postgres.ts'
+import { runOnServer, startPostgres, withDatabase } from '../server/testing/postgres.ts'
 import { median, reportFigure } from './support/figures.ts'
 import { readProportionalMb, readTree } from './support/processes.ts'
 import { makeTemporaryDir, signIn, startServer } from './support/server.ts'
 
 const REST_MS = 60_000
 const START_LIMIT_MS = 900
-/** The maximum ratio of a start's time to the other checkout's, with the embedded database. */
+/** The maximum ratio of a start's time to the other checkout's. */
 const START_RATIO = 0.71
 const STARTS = 5
 const START = ['tools/run.js', 'start']
@@ -41,11 +41,11 @@ const startAgain = async (checkout: string, env: NodeJS.ProcessEnv): Promise<num
   return again.startMs
 }
 
-/** Starts both checkouts alternately on their embedded databases. */
-const compare = async (other: string) => {
-  const checkouts = [process.cwd(), resolve(other)].map((checkout) => ({
+/** Starts this checkout and the other alternately, each on a database of its own. */
+const compare = async (name: string, other: string, envs: readonly NodeJS.ProcessEnv[]) => {
+  const checkouts = [process.cwd(), resolve(other)].map((checkout, index) => ({
     checkout,
-    env: { DATA_DIR: makeTemporaryDir('start') },
+    env: envs[index] ?? {},
     times: Array<number>(),
   }))
   for (const { checkout, env } of checkouts) await startFirst(checkout, env)
@@ -54,7 +54,7 @@ const compare = async (other: string) => {
   }
   const [ours = Number.NaN, before = Number.NaN] = checkouts.map(({ times }) => median(times))
   reportFigure({
-    what: 'embedded, ready after a later start, to before',
+    what: `${name}, ready after a later start, to before`,
     value: ours / before,
     limit: START_RATIO,
     unit: 'times',
@@ -87,8 +87,20 @@ const measure = async (name: string, env: NodeJS.ProcessEnv, limitMb: number) =>
   })
 }
 
-if (options.against !== undefined) await compare(options.against)
+const { against } = options
+if (against !== undefined) {
+  const folders = ['ours', 'before'].map((name) => ({ DATA_DIR: makeTemporaryDir(name) }))
+  await compare('embedded', against, folders)
+}
 await measure('embedded', { DATA_DIR: makeTemporaryDir('start') }, 220)
 const postgres = await startPostgres()
+if (against !== undefined) {
+  const databases = []
+  for (const name of ['ours', 'before']) {
+    await runOnServer(postgres.url, `create database ${name}`)
+    databases.push({ DATABASE_URL: withDatabase(postgres.url, name) })
+  }
+  await compare('PostgreSQL', against, databases)
+}
 await measure('PostgreSQL', { DATABASE_URL: postgres.url }, 150)
 await postgres.stop()
