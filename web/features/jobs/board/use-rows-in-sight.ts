@@ -14,7 +14,7 @@ export type Measures = {
   covered: number
 }
 
-type View = { offset: number; height: number }
+type View = { offset: number; height: number; isMeasured: boolean }
 
 /** Scrolling by less than this rerenders nothing. */
 const STEP_PX = 64
@@ -49,18 +49,23 @@ const findRow = (starts: Float64Array, place: number): number => {
 }
 
 const useView = (scroller: RefObject<HTMLElement | null>): View => {
-  const [view, setView] = useState(() => ({ offset: 0, height: innerHeight * LIKELY_SHARE }))
+  const [view, setView] = useState<View>(() => ({
+    offset: 0,
+    height: innerHeight * LIKELY_SHARE,
+    isMeasured: false,
+  }))
   useEffect(() => {
     const element = scroller.current
     if (!element) return undefined
     const change = (next: Partial<View>) =>
       setView((before) => {
-        const { offset, height } = { ...before, ...next }
-        return offset === before.offset && height === before.height ? before : { offset, height }
+        const after = { ...before, ...next }
+        const keys = ['offset', 'height', 'isMeasured'] as const
+        return keys.every((key) => after[key] === before[key]) ? before : after
       })
     const onScroll = () => change({ offset: Math.floor(element.scrollTop / STEP_PX) * STEP_PX })
     const observer = new ResizeObserver(([entry]) => {
-      if (entry) change({ height: Math.round(entry.contentRect.height) })
+      if (entry) change({ height: Math.round(entry.contentRect.height), isMeasured: true })
     })
     observer.observe(element)
     element.addEventListener('scroll', onScroll, { passive: true })
@@ -80,16 +85,18 @@ export const useRowsInSight = (of: {
   overscan: number
   kept: readonly number[]
 }) => {
-  const { jobs, measures, scroller, overscan } = of
-  const { offset, height } = useView(scroller)
+  const { jobs, measures, scroller } = of
+  const { offset, height, isMeasured } = useView(scroller)
   const starts = useMemo(() => findStarts(jobs, measures), [jobs, measures])
   const last = jobs.length - 1
   const end = (starts[jobs.length] ?? 0) - measures.gap
   const total = (last < 0 ? measures.top : end) + measures.bottom
   // The browser scrolls a list that has become shorter back a moment later.
   const seen = Math.max(0, Math.min(offset, total - height) - measures.covered)
+  // The first frame has only what is visible, and so is there sooner.
+  const [overscan, ahead] = isMeasured ? [of.overscan, STEP_PX] : [0, 0]
   const from = Math.max(0, findRow(starts, seen) - overscan)
-  const to = Math.min(last, findRow(starts, seen + height + STEP_PX) + overscan)
+  const to = Math.min(last, findRow(starts, seen + height + ahead) + overscan)
   const indices = Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index)
   const kept = of.kept.filter(
     (index) => index >= 0 && index <= last && (index < from || index > to),
