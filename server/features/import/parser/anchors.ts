@@ -11,9 +11,11 @@ type Dated = Anchor & { range: DateRange }
 
 /** Words that may surround a date without being part of a name. */
 const YEARS = 'years?|yrs?\\.?|jahre?n?|ans?|années?|años?|anos?|anno|anni|jaar|jaren|år'
+const WEEKS =
+  'weeks?|wks?\\.?|wochen?|semaines?|semanas?|settiman[ae]|weken|week|hours?|hrs?\\.?|stunden|std\\.?|heures?|horas|ore|uren|uur|days?|tagen?|jours?|días?|dias?|giorn[oi]|dagen'
 const MONTHS = 'months?|mos?\\.?|monate?n?|mois|mes(?:es)?|mesi|mese|maand(?:en)?|måneder'
 const DURATION = new RegExp(
-  `[(·|,-]?\\s*\\d+(?:[.,]\\d)?\\s*(?:\\+\\s*)?(?:${YEARS}|${MONTHS})(?!\\p{L})(?:[\\s,]*(?:and|und|et|y|e|en)?\\s*\\d+\\s*(?:${MONTHS})(?!\\p{L}))?(?:\\s+(?:of\\s+)?experience\\b)?\\.?\\s*\\)?`,
+  `[(·|,-]?\\s*\\d+(?:[.,]\\d)?\\s*(?:\\+\\s*)?(?:${YEARS}|${MONTHS}|${WEEKS})(?!\\p{L})(?:[\\s,]*(?:and|und|et|y|e|en)?\\s*\\d+\\s*(?:${MONTHS})(?!\\p{L}))?(?:\\s+(?:of\\s+)?experience\\b)?\\.?\\s*\\)?`,
   'giu',
 )
 /** A duration at the end of a text; group 1 is the text before it. */
@@ -22,7 +24,8 @@ const LABEL =
   /(?<!\p{L})(?:dates?|duration|tenure|period|year of passing|year|período|fechas?|durée|période|employment dates|dates attended|expected|anticipated|graduat(?:ed|ion|ing)|grad|class of|completed|conferred|awarded|from|since|start(?:ed)?|zeitraum|von|seit|dauer|abschluss|voraussichtlich|de|du|depuis|des|periodo|desde|obtenu|diplômé en|en|in|full[- ]time|part[- ]time|current(?:ly)?|aktuell|derzeit|actuellement|actualmente|approx|circa|ca|dal|dall|da|van|vanaf|sinds|fra|från|od|dès|doorheen|gedurende|throughout|durant|durante|während|tussen)(?!\p{L})['’]?\.?:?/giu
 const SENTENCE = 115
 const PARTED_AFTER = /^\s*[|·•,;:–—)(/-]/
-const PARTED_BEFORE = /[|·•,;:–—(/-]\s*$/
+/** A separator or the end of a sentence: "Clerk, Heron Ltd. 2011 to 2012.". */
+const PARTED_BEFORE = /[|·•,;:–—(/.-]\s*$/
 /** A full stop after one of these abbreviations does not end a sentence. */
 const SHORTENED =
   /(?<!\p{L})(?:Inc|Ltd|Corp|Co|Ltda|Cia|S\.? ?A|S\.? ?L|S\.? ?r\.? ?l|S\.? ?p\.? ?A|B\.? ?V|N\.? ?V|e\.? ?V|etc)\.$/u
@@ -43,7 +46,7 @@ const DESCRIBED_SHARE = 0.4
  */
 const isLed = (before: string, isNamed: boolean): boolean =>
   LEADS.test(before) &&
-  !/[|·•,;:–—(-]\s*\p{L}+\s*$/u.test(before) &&
+  !/[|·•,;:–—(.-]\s*\p{L}+\s*$/u.test(before) &&
   !(isNamed && /\b(?:from|von|de|du|desde)\s*$/i.test(before))
 
 /**
@@ -158,7 +161,8 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
   const after = text.slice(range.index + range.length)
   if (!hasLetters(dropNoise(before + ' ' + after))) return true
   // "2012 and 2013" is a range only if the cell holds nothing else.
-  if (/\s(?:and|und|y|et)\s/.test(text.slice(range.index, range.index + range.length))) return false
+  if (/\s(?:and|und|y|et|&)\s/.test(text.slice(range.index, range.index + range.length)))
+    return false
   const opens = !hasLetters(dropNoise(before))
   const closes = !hasLetters(dropNoise(after))
   const isNamed = weighTitle((opens ? after : text).slice(0, NAMED_REACH)) >= 1

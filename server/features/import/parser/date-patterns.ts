@@ -1,4 +1,4 @@
-import { LEAVING, PRESENT, SINCE, TO, UNTIL } from './date-words.ts'
+import { GOING_ON, LEAVING, PRESENT, ROUGHLY, SINCE, TO, UNTIL } from './date-words.ts'
 import { MARKS_OF_LETTERS, MONTH_MARK, SEASON_MARK } from './month-marks.ts'
 
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)'
@@ -14,7 +14,7 @@ const NOT_AFTER = `(?![${LETTER}\\p{N}%+])(?![.,:]\\d)`
 
 /** Each has one named group per part of a date: see `readMoment`. */
 const POINTS = [
-  `(?:${DAY}\\s*(?:de\\s+)?)?(?<mon>${MONTH_MARK})\\.?\\s*(?:${DAY},)?[\\s,./-]*(?:del?\\s*)?(?<monyear>${YEAR})`,
+  `(?:${DAY}[\\s./-]*(?:de\\s+|of\\s+)?)?(?<mon>${MONTH_MARK})\\.?\\s*(?:${DAY},|${DAY}(?=\\s))?[\\s,./-]*(?:del?\\s*)?(?<monyear>${YEAR})`,
   `(?<shortmon>${MONTH_MARK})\\.?\\s*['’‘](?<shortyear>\\d\\d)`,
   `(?<aponum>0?[1-9]|1[0-2])\\s?[./]\\s?['’‘](?<aponumyear>\\d\\d)`,
   `(?<iso>${YEAR})[-/.](?<isomon>0?[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?!\\d)`,
@@ -34,8 +34,8 @@ const point = (suffix: string): string => `(?:${POINTS.map((p) => plain(p, suffi
 /** Must be a whole word: the end of "July" is not the Spanish "y". */
 const TO_WORD = `(?<![${LETTER}])(?:${alternatives(TO)})(?![${LETTER}])`
 /** Accepts a dash together with a word, "2019 – to 2021", because people write both. */
-const SEPARATOR = `\\s*(?:[-–—−‑→~>]+(?:\\s*${TO_WORD})?|/|${TO_WORD}(?:\\s*[-–—])?|[-–—,;|]?\\s*(?:${alternatives(LEAVING)})\\s*:?)\\s*`
-const EXPECTED = '(?:(?:expected|exp|anticipated|est|voraussichtlich|vsl|voraus)\\.?\\s+)?'
+const SEPARATOR = `\\s*(?:[-–—−‑→~>]+(?:\\s*${TO_WORD}:?)?|/|&|${TO_WORD}(?::|\\s*[-–—])?|[-–—,;|]?\\s*(?:${alternatives(LEAVING)})\\s*:?)\\s*`
+const EXPECTED = `(?:(?:expected|exp|anticipated|est|voraussichtlich|vsl|voraus|${alternatives(ROUGHLY)})\\.?[\\s-]+)?`
 const PRESENT_WORD = `(?<present>${alternatives(PRESENT)})`
 /** "10/2017 – 02/18", "Oct 2017 – Feb 18": the century is printed once. */
 const SHORT_END = `(?:(?:${DAY}[./])?(?<shortendnum>0?[1-9]|1[0-2])[./]|(?<shortendmon>${MONTH_MARK})\\.?\\s+)(?<shortend>\\d\\d)`
@@ -44,6 +44,8 @@ const DAY_NUMBER = '(?:0?[1-9]|[12]\\d|3[01])'
 const SHORT_DASH = `\\s*(?:[-–—]|${TO_WORD})\\s*`
 /** "seit dem 1.4.2020", "depuis le 3 mars", "dal mese di marzo" */
 const ARTICLE = "(?:(?:dem|le|el|l[’']|o|dia|mese\\s+di|o\\s+dia)\\s+)?"
+/** "2005, 2006 and 2007" */
+const LIST_SIGN = `(?:\\s*[,;&+]\\s*(?:(?:and|und|et|y|e|en)\\s+)?|\\s+(?:and|und|et|y|e|en)\\s+)`
 const BARE_MONTH = `(?<firstmon>${MONTH_MARK}|${SEASON_MARK})\\.?`
 
 const flags = 'gu'
@@ -95,9 +97,22 @@ export const DATE_PATTERNS = {
     `${NOT_BEFORE}(?:${alternatives(SINCE)})\\s+${ARTICLE}${point('1')}${NOT_AFTER}`,
     flags,
   ),
+  sinceMonths: new RegExp(
+    `${NOT_BEFORE}(?:${alternatives(SINCE)})\\s+(?<mw1>${MONTH_MARK})\\.?[\\s/.-]?(?<y1>\\d\\d)${NOT_AFTER}(?!/)`,
+    flags,
+  ),
+  goingOn: new RegExp(
+    `${NOT_BEFORE}${point('1')},?\\s*(?:\\(\\s*)?(?:${alternatives(GOING_ON)})${NOT_AFTER}`,
+    flags,
+  ),
+  // "2005, 2006 and 2007"
+  listed: new RegExp(
+    `(?<=[(|]\\s*|(?<!\\d\\s*)[–—-]\\s*|${SEASON_MARK}\\s+(?:of\\s+)?)(?<listed>${YEAR}(?:${LIST_SIGN}${YEAR})+)${NOT_AFTER}(?!\\s*(?:[-–—/]|${TO_WORD}))`,
+    flags,
+  ),
   until: new RegExp(`${NOT_BEFORE}(?:${alternatives(UNTIL)})\\s+${point('1')}${NOT_AFTER}`, flags),
   open: new RegExp(
-    `${NOT_BEFORE}${point('1')}\\s*(?:[-–—]|\\b(?:to|bis)\\b)\\s*(?:…|\\.{2,3}|\\?)?\\s*(?:$|(?=[|·•)\\]]))`,
+    `${NOT_BEFORE}${point('1')}\\s*(?:[-–—→]|-?>|\\b(?:to|bis)\\b)\\s*(?:…|\\.{2,3}|\\?)?\\s*(?:$|(?=[|·•)\\]]))`,
     flags,
   ),
   single: new RegExp(`${NOT_BEFORE}${point('1')}${NOT_AFTER}`, flags),

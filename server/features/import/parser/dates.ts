@@ -63,14 +63,17 @@ const READERS: [keyof typeof DATE_PATTERNS, (groups: Groups) => Read | null][] =
   ['yearMonth', readYearMonth],
   ['sharedNumbers', readYearFirst],
   ['sharedDays', readYearFirst],
+  ['listed', readListed],
   ['range', readRange],
   ['shortNumbers', readShortNumbers],
   ['sinceNumbers', readSinceNumbers],
   ['shortMonths', readShortNumbers],
+  ['sinceMonths', readSinceNumbers],
   ['sharedYear', readSharedYear],
   ['adjacent', readAdjacent],
   ['since', (groups) => startedAt(readMoment(groups, '1'), true)],
   ['until', (groups) => endedAt(readMoment(groups, '1'))],
+  ['goingOn', (groups) => startedAt(readMoment(groups, '1'), true)],
   ['open', (groups) => startedAt(readMoment(groups, '1'), false)],
   ['single', (groups) => endedAt(readMoment(groups, '1'))],
 ]
@@ -88,6 +91,16 @@ function readRange(groups: Groups): Read | null {
   if (!start) return null
   if (groups.present) return { ...BASE, start, current: true }
   return inOrder(start, readEnd(groups, start))
+}
+
+/** Successive years: "2005, 2006 and 2007". */
+function readListed({ listed = '' }: Groups): Read | null {
+  const years = (listed.match(/\d{4}/g) ?? []).map(Number)
+  const [first, last] = [years[0], years.at(-1)]
+  const isRow = years.every((year, i) => i === 0 || year === (years[i - 1] ?? 0) + 1)
+  return first && last && isRow
+    ? { ...BASE, start: { year: first, month: null }, end: { year: last, month: null } }
+    : null
 }
 
 function readAdjacent(groups: Groups): Read | null {
@@ -144,9 +157,9 @@ function readYearMonth({ year1, firstmon }: Groups): Read | null {
   return endedAt({ year: Number(year1), month: monthOf(firstmon) })
 }
 
-/** "seit 07.16" */
-function readSinceNumbers({ y1, m1 }: Groups): Read | null {
-  return startedAt({ year: fullYear(y1), month: Number(m1) }, true)
+/** "seit 07.16", "since Apr-19" */
+function readSinceNumbers({ y1, m1, mw1 }: Groups): Read | null {
+  return startedAt({ year: fullYear(y1), month: monthOf(mw1) ?? Number(m1) }, true)
 }
 
 function readShortNumbers(groups: Groups): Read | null {
