@@ -107,7 +107,7 @@ export const DATE_PATTERNS = {
   ),
   // "2005, 2006 and 2007"
   listed: new RegExp(
-    `(?<=[(|]\\s*|(?<!\\d\\s*)[–—-]\\s*|${SEASON_MARK}\\s+(?:of\\s+)?)(?<listed>${YEAR}(?:${LIST_SIGN}${YEAR})+)${NOT_AFTER}(?!\\s*(?:[-–—/]|${TO_WORD}))`,
+    `(?:(?<=[(|]\\s*|(?<!\\d\\s*)[–—-]\\s*)|${NOT_BEFORE}${SEASON_MARK}\\s+(?:of\\s+)?)(?<listed>${YEAR}(?:${LIST_SIGN}${YEAR})+)${NOT_AFTER}(?!\\s*(?:[-–—/]|${TO_WORD}))`,
     flags,
   ),
   until: new RegExp(`${NOT_BEFORE}(?:${alternatives(UNTIL)})\\s+${point('1')}${NOT_AFTER}`, flags),

@@ -1,4 +1,5 @@
 import type { ParsedEducation, ParsedExperience, ParsedResume } from '#src/import/schema.ts'
+import { isCareerBreak } from './career-breaks.ts'
 import { namesDegree, weighDegree, weighSchool } from './degree-words.ts'
 import { readExperiences } from './choose-segmentation.ts'
 import { readEducations } from './education.ts'
@@ -71,7 +72,10 @@ function dropName(lines: Line[]): Line[] {
 }
 
 const jobsOf = (lines: Line[]): ParsedExperience[] =>
-  readExperiences(splitEntries(lines)).filter((job) => !isStudy(job))
+  readExperiences(splitEntries(lines)).filter((job) => !isStudy(job) && !isBreak(job))
+
+const isBreak = ({ title, company_name }: ParsedExperience): boolean =>
+  isCareerBreak(title ?? company_name ?? '')
 
 const degreesOf = (lines: Line[]): ParsedEducation[] => readEducations(splitStudies(lines))
 
