@@ -9,6 +9,7 @@ import { dropRepeated, stepThrough } from './section-levels.ts'
 import { dropCaps, findBodySize, isMostlyBold, styleOf } from './style.ts'
 import { joinSpacedLetters, countWords, fold, hasLetters, median } from './text.ts'
 import { holdsTitleNoun } from './title-words.ts'
+import { holdsBoth } from './undated-entries.ts'
 
 /**
  * A section of the document. Kind `unknown`: its header is not a known one. `head`: the lines
@@ -36,6 +37,9 @@ const OTHERS_SHARE = 0.34
  */
 const LARGE = 1.08
 const ALONE_MAX = 6
+/** An entry's date is within this many lines of its first, and no blank space (in lines) is between. */
+const DATE_REACH = 3
+const APART = 0.3
 
 /** Splits the document at its headers; the lines before the first are `head`. */
 export function splitSections(given: Line[]): Section[] {
@@ -87,7 +91,8 @@ function findHeaders(lines: Line[]): Map<Line, SectionKind | 'unknown'> {
     const isOwn = isFree && isFlush && exclusive.has(styleOf(line)) && isMarked(line)
     const mayName =
       line.caps && sure.filter((one) => styleOf(one.line) === styleOf(line)).length > 1
-    if (isStyled && kind === null && isOwn && (mayName || !isName(line.text)))
+    const isEntry = isName(line.text) && opensDated(lines, lines.indexOf(line))
+    if (isStyled && kind === null && isOwn && !isEntry && (mayName || !isName(line.text)))
       found.set(line, readLabelledHeader(line.text))
     else if (kind && isEnough(candidate, isAlmost, styles.size > 0)) found.set(line, kind)
   }
@@ -145,6 +150,16 @@ const isName = (text: string): boolean =>
   weighDegree(text) > 1 ||
   weighSchool(text) > 0 ||
   weighOrganisation(text) > 1
+
+/** Whether an entry's range is on one of the next lines, before any bullet or blank space. */
+function opensDated(lines: Line[], index: number): boolean {
+  const next = lines.slice(index + 1, index + 1 + DATE_REACH)
+  const end = next.findIndex(({ bullet, gap }, i) => bullet || (i > 0 && gap > APART))
+  const near = end < 0 ? next : next.slice(0, end)
+  const dated = near.find(({ text }) => findDates(text).some(({ single }) => !single))
+  // A position with its employer and dates is an entry of its own, under a header.
+  return dated !== undefined && !holdsBoth(...dated.cells.map(({ text }) => text))
+}
 
 /** A line in the font style of known headers needs a lower score, and one in another style a higher one. */
 function isEnough({ score, exact }: Candidate, isStyled: boolean, hasStyles: boolean): boolean {
