@@ -9,6 +9,7 @@ import { splitLabelled } from './labelled-entries.ts'
 import type { Cell, Line } from './model.ts'
 import { weighOrganisation } from './organisation-words.ts'
 import { isProse } from './prose.ts'
+import { groupRoles, splitRoles } from './role-groups.ts'
 import { keyOf } from './style.ts'
 import { holdsBoth, splitUndated } from './undated-entries.ts'
 import { joinWrappedEntries } from './wrapped-entries.ts'
@@ -18,7 +19,7 @@ export function splitEntries(given: Line[]): Entry[] {
   const rows = nameClients(labelTables(given))
   const labelled = splitLabelled(rows)
   if (labelled) return labelled
-  const lines = joinWrappedEntries(rows)
+  const lines = splitRoles(joinWrappedEntries(rows))
   const anchors = findAnchors(lines)
   if (anchors.length === 0) return splitUndated(lines)
   const closed = splitClosed(lines, anchors)
@@ -27,7 +28,7 @@ export function splitEntries(given: Line[]): Entry[] {
   const [first] = bounds
   const above = first && lines[first.start - 1]
   if (first && above && isBannerOf(above, lines[first.start])) first.start -= 1
-  return anchors.map((anchor, index) => {
+  const entries = anchors.map((anchor, index): Entry => {
     const { start, end } = bounds[index] ?? { start: anchor.line, end: anchor.line + 1 }
     const next = bounds[index + 1]?.start ?? lines.length
     const head = lines.slice(start, end).map((line) => ({ ...line }))
@@ -46,6 +47,7 @@ export function splitEntries(given: Line[]): Entry[] {
         }
       : entry
   })
+  return groupRoles(entries)
 }
 
 /** Where the entries are dated bullets, the line above the first one names their employer. */

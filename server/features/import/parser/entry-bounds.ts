@@ -78,7 +78,8 @@ function findStarts(section: Section): number[] {
     const start = anchor.line - Math.max(0, scores.indexOf(Math.max(...scores)))
     const [line, before] = [lines[start], lines[start - 1]]
     const isFree = start > 0 && start - 1 > (anchors[index - 1]?.line ?? -1)
-    return isFree && line && before && isWrapped(before, line) ? start - 1 : start
+    const isWhole = line && before && (isWrapped(before, line) || before.heading !== null)
+    return isFree && isWhole ? start - 1 : start
   })
 }
 

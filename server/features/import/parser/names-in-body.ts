@@ -79,10 +79,11 @@ export function moveTitleToHead(entry: Entry, isNameless: boolean): Entry {
   if (labelled && !entry.head.some(namesTitle)) return lift(entry, labelled)
   const [cell, place, ...more] = first?.cells ?? []
   const isParted = place !== undefined && (more.length > 0 || !endsInPlace(place.text))
-  if (!isNameless || !first || !cell || first.bullet || isParted) return entry
+  const isPoint = first?.bullet === true && !(isLoneRole(first.text) && !entry.body[1]?.bullet)
+  if (!isNameless || !first || !cell || isPoint || isParted) return entry
   const small = cell.text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0
   const isTitle =
-    weighTitle(cell.text) > (place ? 0.9 : 1) && /^\p{Lu}/u.test(first.text) && small < 2
+    weighTitle(cell.text) > (place || first.bullet ? 0.9 : 1) && /^\p{Lu}/u.test(first.text) && small < 2
   const isWhole = (place || first.right < first.edge * 0.9) && !/[.:;,]$/.test(cell.text)
   if (isTitle && isWhole && isShort(first.text)) return lift(entry, first)
   const role = place ? null : readRole(cell.text)
@@ -90,6 +91,10 @@ export function moveTitleToHead(entry: Entry, isNameless: boolean): Entry {
   // The description of a role also remains in the body.
   return { ...entry, head: [...entry.head, cutToRole(first, cell, role)] }
 }
+
+/** A bullet with a position alone, above a description that has none. */
+const isLoneRole = (text: string): boolean =>
+  weighTitle(text) >= 1 && countWords(text) <= ROLE_WORDS && !/[.,;:\d]/.test(text)
 
 /** A head that continues: "at Heron Bakery" below "Clerk". */
 const continuesLine = ({ text, bullet, cells }: Line): boolean =>

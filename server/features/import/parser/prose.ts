@@ -9,7 +9,7 @@ export function isProse(line: Line): boolean {
   const words = countWords(text)
   return (
     (text.length > 110 && countSmall(text) > 2) ||
-    (words > 7 && /[.;]$/.test(text)) ||
+    (words > 7 && /(?<![.\s]\p{Lu})[.;]$/u.test(text)) ||
     (/^\p{Ll}/u.test(text) && words > 1 && !isSmallName(line) && !beginsWithDate(text)) ||
     (words > 9 &&
       countSmall(text) > 2 &&

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { readJobs } from './flow-fixture.ts'
+
+test('roles within the dates of an employer set differently are at that employer', () =>
+  expect(
+    readJobs(`
+# Work experience
+# Heron Pumps Ltd, Leeds\t2006 – Present
+Head of Sales (2016 – Present)
+* Opened four branches
+Sales Manager (2011–2016); Clerk (2006–2011)
+# Otter Mills, York\t1999 – 2006
+Process Engineer (since 2001)
+* Built the second mill
+Apprentice (until 2001)
+`),
+  ).toEqual([
+    ['Head of Sales', 'Heron Pumps Ltd', '2016-01-01', 'now'],
+    ['Sales Manager', 'Heron Pumps Ltd', '2011-01-01', '2016-01-01'],
+    ['Clerk', 'Heron Pumps Ltd', '2006-01-01', '2011-01-01'],
+    ['Process Engineer', 'Otter Mills', '2001-01-01', '2006-01-01'],
+    ['Apprentice', 'Otter Mills', '1999-01-01', '2001-01-01'],
+  ]))
+
+test('an employer without dates above a position in the style of headings is not a heading', () =>
+  expect(
+    readJobs(`
+# Berufserfahrung
+# Reiher Pumpen GmbH
+Monteur
+2016 – 2020
+* Pumpen gewartet
+# Otter Anlagen GmbH
+Schlosser
+2011 – 2016
+# Ausbildung
+Realschule Ulm, 2005 – 2011
+`),
+  ).toEqual([
+    ['Monteur', 'Reiher Pumpen GmbH', '2016-01-01', '2020-01-01'],
+    ['Schlosser', 'Otter Anlagen GmbH', '2011-01-01', '2016-01-01'],
+  ]))

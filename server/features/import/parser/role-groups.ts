@@ -1,0 +1,132 @@
+import { type DateRange, findDates } from './dates.ts'
+import { cutAtoms } from './atoms.ts'
+import type { Entry } from './entry.ts'
+import { describeLine } from './lines.ts'
+import type { Cell, Line } from './model.ts'
+import { keyOf } from './style.ts'
+import { weighTitle } from './title-words.ts'
+
+/** What is told about an employer between its line and its first role has at most this many lines. */
+const TOLD_MAX = 2
+/** The name of a role has at most this many letters. */
+const ROLE_LENGTH = 60
+/** A role is indented at least this much (in points), if it is set like the employer. */
+const INDENT = 8
+
+/**
+ * Puts the employer's line above each of its roles: "Heron Ltd, 2006 – 2015" above "Clerk (2006 –
+ * 2010)" and "Manager (2010 – 2015)". The employer has no position of its own, its dates include
+ * theirs, and it is set differently.
+ */
+export function groupRoles(entries: Entry[]): Entry[] {
+  const out: Entry[] = []
+  let at = 0
+  while (at < entries.length) {
+    const banner = entries[at]
+    if (!banner) break
+    const roles = takeRoles(banner, entries.slice(at + 1))
+    out.push(...(roles.length > 0 ? joinRoles(banner, roles) : [banner]))
+    at += 1 + roles.length
+  }
+  return out
+}
+
+/** Splits roles that share a line: "Manager (2008–2011); Engineer (2006–2008)". */
+export const splitRoles = (lines: Line[]): Line[] =>
+  lines.flatMap((line) => {
+    const [cell, more] = line.cells
+    const ranges = findDates(line.text).filter(({ single }) => !single)
+    if (!cell || more || ranges.length < 2) return [line]
+    const ends = ranges.map(({ index, length }) => index + length)
+    const parts = ends.map((end, i) =>
+      line.text.slice(ends[i - 1] ?? 0, i === ends.length - 1 ? undefined : end),
+    )
+    const names = parts.map((part) => part.replace(/^[\s).,;|/·•–—-]+/u, ''))
+    const [face] = cell.spans
+    const areRoles = names.every((name) => weighTitle(name) >= 1 && startsRole(name))
+    return face && areRoles
+      ? names.map((text, i) => ({
+          ...describeLine([{ ...cell, text, spans: [{ ...face, text }] }], line),
+          bullet: line.bullet,
+          gap: i === 0 ? line.gap : 0,
+        }))
+      : [line]
+  })
+
+/** A short name before its date, rather than a sentence. */
+const startsRole = (text: string): boolean =>
+  /^\p{Lu}/u.test(text) && (findDates(text)[0]?.index ?? 0) < ROLE_LENGTH
+
+function takeRoles(banner: Entry, next: Entry[]): Entry[] {
+  const end = next.findIndex((one) => !isRoleOf(one, banner))
+  const roles = next.slice(0, end < 0 ? next.length : end)
+  const isTitled = roles.some((role) => cutAtoms(role).some(({ text }) => weighTitle(text) >= 1))
+  return isEmployer(banner) && isTitled ? roles : []
+}
+
+function isEmployer(entry: Entry): boolean {
+  const { anchor, head, body } = entry
+  const isWhole = anchor?.range && anchor.range.start !== null && !anchor.range.single
+  const atoms = cutAtoms(entry)
+  return (
+    Boolean(isWhole) &&
+    head.length === 1 &&
+    body.length <= TOLD_MAX &&
+    body.every(({ bullet }) => !bullet) &&
+    atoms.length > 0 &&
+    atoms.every(({ text }) => weighTitle(text) < 1)
+  )
+}
+
+function isRoleOf({ anchor, head }: Entry, banner: Entry): boolean {
+  const [line, employer] = [head[0], banner.head[0]]
+  const [own, whole] = [anchor?.range, banner.anchor?.range]
+  if (!line || !employer || head.length > 1 || !own || !whole) return false
+  const isSetApart = keyOf(line) !== keyOf(employer) || line.x > employer.x + INDENT
+  return isSetApart && line.size <= employer.size + 0.3 && isWithin(own, whole)
+}
+
+function isWithin(role: DateRange, whole: DateRange): boolean {
+  const [first, last] = [whole.start?.year ?? 0, isOpen(whole) ? 9999 : (whole.end?.year ?? 0)]
+  const start = role.start?.year ?? role.end?.year ?? 0
+  const end = role.end?.year ?? start
+  return start >= first && end <= last
+}
+
+const isOpen = ({ current, open }: DateRange): boolean => current || open
+
+function joinRoles(banner: Entry, roles: Entry[]): Entry[] {
+  const [line] = banner.head
+  const range = banner.anchor?.range
+  const employer = line && range ? withoutDate(line, banner.anchor?.cell ?? 0, range) : null
+  if (!employer || !range) return [banner, ...roles]
+  return roles.map((role, index) => ({
+    head: [employer, ...role.head],
+    anchor: role.anchor && {
+      ...role.anchor,
+      row: role.anchor.row + 1,
+      range: role.anchor.range && complete(role.anchor.range, range),
+    },
+    body: index === 0 ? [...banner.body, ...role.body] : role.body,
+  }))
+}
+
+/** "from 2015" ends, and "until 2014" begins, when the whole employment does. */
+function complete(role: DateRange, whole: DateRange): DateRange {
+  if (isOpen(role) && !isOpen(whole))
+    return { ...role, end: whole.end, current: false, open: false }
+  return role.single ? { ...role, start: whole.start, single: false } : role
+}
+
+/** The line without its date and the brackets around it; null if nothing else is there. */
+function withoutDate(line: Line, at: number, { index, length }: DateRange): Line | null {
+  const cells = line.cells.flatMap((cell, number): Cell[] => {
+    if (number !== at) return [cell]
+    const text = (cell.text.slice(0, index) + cell.text.slice(index + length))
+      .replace(/[([]\s*[)\]]/g, ' ')
+      .replace(/^[\s|•·,;:–—-]+|[\s|•·,;:–—(-]+$/gu, '')
+    const [face] = cell.spans
+    return /\p{L}/u.test(text) && face ? [{ ...cell, text, spans: [{ ...face, text }] }] : []
+  })
+  return cells.length > 0 ? describeLine(cells, line) : null
+}
