@@ -4,7 +4,7 @@ import { BULLET, groupByBaseline, joinSpans, largestPart, type Segment } from '.
 import { isCaps, median } from './text.ts'
 
 const BULLET_START = new RegExp(
-  `^(?:${BULLET.source.slice(1, -1)}|o(?= )|\\d{1,2}[.)](?= ))\\s*`,
+  `^(?:${BULLET.source.slice(1, -1)}|[o+>~](?= )|\\d{1,2}[.)](?= ))\\s*`,
   'u',
 )
 /** A dash is a bullet only before a space, otherwise a minus or a hyphen. */

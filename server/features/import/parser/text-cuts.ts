@@ -13,7 +13,7 @@ export type Border = 'comma' | 'sign' | 'face' | 'cell' | 'line'
 /** Replaces a date: a private-use character, which no text contains. */
 export const DATE_MARK = '\ue000'
 const SIGN =
-  /\s+[-–—]+\s+|\s*[|•·●∙⋅◦■▪]+\s*|\s+@\s+|\s*;\s*|\s*\ue000\s*|\s+\.\s+|\s+[–—]|[–—]\s+|:\s+|(?<=\s\([^()]{1,60}\))\s+(?=\p{Lu})|\s{3,}|(?<=\p{Ll}{3})(?<!\b(?:Dipl|Eidg|Staatl|Univ|Dept|Prof|Profa|Inst))\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd)\b)|(?<=\s\p{Lu}{3,5})\.\s+(?=\p{Lu}\p{Ll}{2})|(?<=(?:^|,\s)(?!EE)\p{Lu}{2})\.\s+(?=\p{Lu})|(?<=\p{Ll}{3})-\s+(?=[\p{Lu}\d])|(?<=\p{L}\))\.\s+(?=\p{Lu})|\s+(?=with (?:an? )?C?GPA\b)|\s+\/\/\s+|\s+~\s+/u
+  /\s+[-–—]+\s+|\s*[|•·●∙⋅◦■▪]+\s*|\s+@\s+|\s*;\s*|\s*\ue000\s*|\s+\.\s+|\s+[–—]|[–—]\s+|:\s+|(?<=\s\([^()]{1,60}\))\s+(?=\p{Lu})(?!(?:[Ii][Nn][Cc]|[Ll][Tt][Dd]|[Ll][Ll][CcPp]|[Cc][Oo][Rr][Pp]|[Cc][Oo]|PLC|Plc|P[Vv][Tt]|P[Tt][Yy]|GmbH|AG|KG|SA|S\.A|SARL|SAS|S\.?[Rr]\.?[Ll]|S\.?[Pp]\.?[Aa]|Ltda|LTDA|BV|B\.V|NV|N\.V|SL|S\.L|S[Dd][Nn]|L[Ii][Mm][Ii][Tt][Ee][Dd])\b)|\s{3,}|(?<=\p{Ll}{3})(?<!(?<!\p{L})(?:Dipl|Eidg|Staatl|Univ|Dept|Prof|Profa|Inst|[Kk]aufm|[Tt]echn|[Ww]iss|[Ss]tellv|[Ll]td|[Ss]elbst|[Ff]reiber|[Bb]eruf|[Gg]epr|[Aa]ngest|[Aa]sst|[Aa]ssist|[Aa]ssoc|[Mm]gmt|[Mm]gr|[Ee]xec|[Ee]ngg?|[Ee]ngr|[Gg]ovt|[Ii]ntl|[Nn]atl|[Aa]dmin|[Aa]dm|[Cc]oord|[Tt]éc|[Rr]esp|[Aa]ux|[Dd]pto|[Dd]ept|[Ii]nst|[Gg]ral|[Aa]dvo|[Gg]eom|[Aa]vv|[Dd]ott|[Ss]oc|[Cc]oop|[Bb]ros|[Mm]fg|[Mm]ktg|[Mm]edew|[Aa]fd|[Dd]ir|[Ss]upt|[Ss]upv|[Tt]rans|[Ss]ervs?|[Ii]nds?|[Bb]etr|[Vv]erw|[Ll]eit|[Hh]aupt|Hnos|[Tt]rab|[Ss]ecr?|[Ff]in|[Gg]ebr|[Cc]ont|[Oo]per))\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd)\b)|(?<=\s\p{Lu}{3,5})\.\s+(?=\p{Lu}\p{Ll}{2})|(?<=(?:^|,\s)(?!EE)\p{Lu}{2})\.\s+(?=\p{Lu})|(?<=\p{Ll}{3})-\s+(?=[\p{Lu}\d])|(?<=\p{L}\))\.\s+(?=\p{Lu})|\s+(?=with (?:an? )?C?GPA\b)|\s+\/\/\s+|\s+~\s+/u
 const COMMA = /,\s*/u
 const AT =
   /\s+(?:at(?: the)?|bei(?: der| dem| den)?|beim|bij(?: de| het)?|presso(?: il| la| lo)?|presso l[’']|hos|chez|auprès (?:de la|de l[’']|des|du|de)|(?:am|an der)(?=(?: [\p{L}.-]+){0,2} ?\S*(?:[Gg]ymnasium|[Uu]niversität|[Hh]ochschule|[Ss]chule|[Kk]olleg|TU|FH)))\s+(?=\p{Lu})/u
@@ -32,6 +32,9 @@ const A_EMPLOYER = /\s+à\s+(?=\p{Lu}[^,]+,)/u
 /** A preposition before an organisation, after a position: "Dependienta para Ferretería Otter". */
 const FOR =
   /\s+(?:para|per|na|nas|no|nos|em|en|alla?|allo|nell[ao]|im|in der|für|voor|pour)\s+(?:(?:la|el|il|lo|le|die|das|den|de|het|een|un|une|una)\s+)?(?=\p{Lu})/u
+/** A position after its employer: "Seehotel Bellerive, Wörgl als Commis de Cuisine". */
+const AS =
+  /\s+(?:in der funktion (?:als|einer|eines)|in de functie van|en tant qu[e’']|en qualité d[e’']|en calidad de|in qualità di|na (?:função|qualidade) de|als|as(?: an?)?|como|comme|come)\s+(?=\p{L})/iu
 /** A word for "employed" at the end: "Als Verkäuferin bei Ibex tätig". */
 const ENGAGED = /\s+(?:tätig|beschäftigt|angestellt|werkzaam)(?=\s*(?:,|$))/u
 const AT_GLUE = /^\s+\p{Ll}/u
@@ -71,6 +74,7 @@ function findCut(
       ['sign', AT],
       ['sign', weighTitle(text.split(BEI)[0] ?? '') >= 1 ? BEI : null],
       ['sign', isTitled(text.split(FORM)) ? FORM : null],
+      ['sign', isAsRole(text) ? AS : null],
       ['sign', isForFirm(text) ? FOR : null],
       ['sign', isEmployer ? IN_TOWN : null],
       ['sign', weighTitle(text.split(IN)[0] ?? '') >= 1 && !AT.test(text) ? findIn(text) : null],
@@ -82,6 +86,18 @@ function findCut(
   })
   return cuts.toSorted((a, b) => a.index - b.index)[0] ?? null
 }
+
+/** Whether a position follows, and none is before. */
+function isAsRole(text: string): boolean {
+  const [before = '', after = ''] = text.split(AS)
+  return (
+    weighTitle(after) >= 1 &&
+    weighTitle(before) < 1 &&
+    /^\p{Lu}/u.test(before) &&
+    countWords(after) <= AS_WORDS
+  )
+}
+const AS_WORDS = 6
 
 function isForFirm(text: string): boolean {
   const [title = '', firm = ''] = text.split(FOR)
