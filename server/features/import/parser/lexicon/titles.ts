@@ -48,13 +48,16 @@ agronomo
 aide a domicile
 aide soignant
 aide soignante
+airman
 aiuto cuoca
 aiuto cuoco
 ajudante
 ajudante geral
 albanil
 alcalde
+alleinkoch
 allenatrice
+almacenista
 almoxarife
 ambulancechauffeur
 ambulancier
@@ -88,8 +91,10 @@ artesao
 artigiano
 artisan
 arts
+asbestos remover
 asesor
 asesora
+asfaltista
 assegnista
 assessor
 assessora
@@ -117,6 +122,7 @@ auditrice
 aufsichtsrat
 aushilfskraft
 aushilfstatigkeit
+austrager
 autista
 auto entrepreneur
 autoentrepreneur
@@ -134,20 +140,30 @@ ayudante
 ayudantia
 azafata
 azafato
+azulejista
 baba
 baby sitter
 babysitter
+babysitting
 bachelorand
 bachelorandin
 bachiller practicante
 badante
+bagger
 bagnino
+bailiff
 bakker
 balconista
+bancheur
+banconiere
 banconista
+banksman
 barbiere
+bardame
+barfrau
 barista
 barman
+barmann
 barmedewerker
 barnehagelærer
 barnskotare
@@ -163,6 +179,8 @@ beheerder
 bellhop
 bellman
 bestuurslid
+betonbauer
+betonvlechter
 betreuer
 betreuerin
 betriebsrat
@@ -173,11 +191,14 @@ bibliotecario
 bibliotekar
 bibliothecaire
 bibliothecaris
+bidella
+bijbaan
 bijles
 bijlesdocent
 biologa
 biologo
 bitrade
+boatswain
 boekhouder
 bogholder
 bolsista
@@ -189,17 +210,27 @@ bosun
 boucher
 boulanger
 boulangere
+bouncer
 bracciante
 bracciante agricolo
 brandweerman
 brevbarare
+bricklayer
 brygadzista
+bucheron
+bufdi
 bundesfreiwilligendienst
 bundesfreiwilligendienstleistende
 bundesfreiwilligendienstleistender
 bundesfreiwilliger
 burohilfe
+busboy
+busker
+busser
 butikkmedarbeider
+cabin crew
+cadet
+cadista
 cadre
 caissier
 caissiere
@@ -209,10 +240,13 @@ cajero
 call center
 camareira
 camarera de pisos
+camarista
 cameraman
 cameriera
 cameriere
+camionista
 canguro
+cantinero
 capacitador
 capo
 capo reparto
@@ -227,12 +261,18 @@ carpentiere
 carpinteiro
 carreleur
 carretillero
+cartongessista
 caseiro
 cassiera
 cassiere
+catechista
 catedratica
 catedratico
+catequista
 chambermaid
+chapista
+chaplain
+charcutera
 charge de mission
 chargee de mission
 chauffagiste
@@ -247,15 +287,22 @@ chef de service
 chefarzt
 chefe
 chefkonsulent
+childminder
 chimico
 chofer
+choirmaster
+churrasqueiro
 cientifica de datos
 cientifico
 cinegrafista
 clases particulares
+clerc
 co gerant
+co op student
+cobbler
 cobrador
 cocinera
+coffreur
 cofondateur
 cofondatrice
 coiffeur
@@ -268,6 +315,7 @@ collaboratore
 collaboratrice
 collaborazione occasionale
 comercial de ventas
+comerciante
 commercialista
 commercieel medewerker
 commessa
@@ -278,6 +326,7 @@ concejal
 concepteur
 conceptrice
 concierge
+concreter
 conducteur
 conductrice
 conferencier
@@ -291,6 +340,7 @@ consultor
 consultora
 contabile
 contabilista
+contadino
 contador
 contratista
 contremaitre
@@ -302,7 +352,10 @@ coordinator
 coordinatore
 coordinatrice
 copeira
+copeiro
 copywriter
+corper
+corpsman
 corrector
 corriere
 costureira
@@ -312,9 +365,11 @@ cozinheira
 cozinheiro
 createur
 creatrice
+cuentapropista
 cuidador
 cuidadora
 cuisiniere
+cumim
 cuoca
 cuoco
 custode
@@ -322,11 +377,14 @@ daglig leder
 datenanalyst
 datenanalystin
 datore
+deacon
 deck cadet
 deckhand
 delegue
 deleguee
 delineante
+delivery rider
+demi chef
 dentista
 dependiente
 desenhista
@@ -336,8 +394,11 @@ designer
 dessinateur
 dessinatrice
 diarista
+dibujante
+dietitian
 digitador
 digitadora
+dinner lady
 dipendente
 diplomand
 diplomandin
@@ -358,14 +419,21 @@ ditta individuale
 docencia
 docente
 documentaliste
+dog walker
+dominee
 doradca
 dottoranda
 dottorando
+doula
+drywall hanger
 duales studium
+dueno
 dyrektor
+ebeniste
 economista
 econoom
 ecrivain
+edecan
 editor
 editora
 educador
@@ -389,9 +457,11 @@ elektryk
 eletricista
 elettricista
 elev
+embalmer
 empacador
 empacotador
 empacotadora
+empfangsdame
 empleada
 empleado
 employe libre service
@@ -410,6 +480,7 @@ encadrant
 encanador
 encarregada
 encarregado
+encoder
 encuestador
 encuestadora
 enfermeira
@@ -423,10 +494,13 @@ entraineur
 entregador
 entrenador
 entrenadora
+enumerator
 equipier
 equipiere
 erzieher
 erzieherin
+escavatorista
+escayolista
 escriturario
 especialista
 estagiaria
@@ -437,14 +511,20 @@ estagio profissional
 estheticienne
 estibador
 estoquista
+etancheur
 explicador
 exportleiter
+fabbro
 fachberater
 fachbereichsleiter
+fachfrau betreuung
+fachfrau gesundheit
 fachinformatiker
+fachmann betreuung
 facilitador
 facilitadora
 facteur
+factrice
 falegname
 famulant
 famulatur
@@ -455,18 +535,24 @@ fattorino
 faturista
 faxineira
 faxineiro
+feirante
 femme de chambre
 femme de menage
 ferienarbeit
 ferienarbeiter
 ferienjob
+ferraiolo
+ferrallista
 feuerwehrmann
+fietskoerier
 filialleiter
 filialleitung
 fille au pair
 fisherman
+fishmonger
 fisioterapeuta
 fisioterapista
+flagger
 fleuriste
 florista
 fondateur
@@ -484,18 +570,22 @@ forsker
 fotograaf
 fotografa
 fotografo
+franchisee
 freelance
 freelancer
 freiberufler
 freiberuflerin
 freiberuflich
 frentista
+frigorista
 frivillig
+frutero
 fryzjer
 fryzjerka
 fsj
 fsjler
 fsjlerin
+fuhrunternehmer
 fuldmægtig
 funcionario
 fundador
@@ -508,36 +598,56 @@ garde d enfants
 garde denfants
 gardien
 gardienne
+garrotero
+garzon
+gasfiter
+gasista
 gastdozent
 gastdozentin
+gastouder
+gastvrouw
 gehilfe
 gelataia
 gelataio
+gemusebauer
 gendarme
 geometra
 geometre
 gerente
+gerustbauer
 geschaftsfuhrung
 geschaftsleitung
 gesellschafter
+gesseiro
 gestor
 gestora
 giornalista
 gobernanta
+goldsmith
 gouvernante
+governanta
+governante
 grafico
 grafik
 grafiker
 grafikerin
+gravedigger
+greengrocer
+greeter
 griffier
+groundskeeper
 groundsman
 gruista
 grundare
 grunder
 grunderin
+grundwehrdiener
 grundwehrdienst
+gruppenleitung
+grutier
 guia
 guida turistica
+gunner
 gutachter
 habilitand
 habilitandin
@@ -545,10 +655,15 @@ hairdresser
 handlaggare
 handlowiec
 handværker
+hausdame
 haushaltshilfe
+hausmadchen
 hebamme
 heftruckchauffeur
+hilfskoch
 hiwi
+hod carrier
+holiday job
 hoofd
 hoogleraar
 horecamedewerker
@@ -561,12 +676,14 @@ hote de caisse
 hotelfachfrau
 hotelfachmann
 hotesse de caisse
+housemaid
 hovenier
 huiswerkbegeleider
 hulpkok
 hulpkracht
 idraulico
 illustratrice
+imam
 impiegata
 impiegato
 impulsadora
@@ -599,6 +716,7 @@ intervenante
 invalkracht
 investigador
 investigadora
+invigilator
 inzynier
 ironworker
 istruttore
@@ -606,20 +724,24 @@ istruttrice
 jardinier
 jefe de proyecto
 jeugdwerker
+job d ete
 job etudiant
 jobiste
 jobstudent
 jobstudente
 jornalista
 journaliste
+journeyman
 jovem aprendiz
 jugendleiter
+jungkoch
 jurist
 juristin
 kamerafrau
 kameramann
 kamermeisje
 kantonspolizist
+kapitan
 kapper
 kasjer
 kasjerka
@@ -634,6 +756,8 @@ keuken
 kierowca
 kierowniczka
 kierownik
+kinderfrau
+kinderoppas
 koerier
 kok
 kommissionierer
@@ -645,8 +769,10 @@ konsultant
 konsultantka
 kontorassistent
 koordynator
+koster
 kraftfahrer
 krantenbezorger
+krantenbezorgster
 ksiegowa
 ksiegowy
 kucharz
@@ -659,11 +785,15 @@ laerer
 lagerist
 lakare
 landbouwer
+landlord
+lanterneiro
 larare
 lasser
+launderer
 lavador
 lavapiatti
 lavapiatto
+lavaplatos
 leder
 leefgroepbegeleider
 leerkracht
@@ -672,12 +802,16 @@ lege
 lehrbeauftragte
 lehrbeauftragter
 lehrling
+lehrtochter
 leidinggevende
+leihoma
 lekarz
 lektor
 lektorin
 leraar
 lerares
+lernende
+lernender
 letter carrier
 lezioni private
 libero professionista
@@ -686,7 +820,10 @@ lider
 limpiador
 limpiadora
 limpieza
+lineman
+lingere
 livreur
+locksmith
 logisticien
 logisticienne
 logistiker
@@ -708,16 +845,21 @@ magazijnier
 magazynier
 magazziniere
 magistrat
+mail carrier
 maitre d hotel
 maitre de conferences
+maitre nageur
 maitresse de conferences
 manicure
 manutentionnaire
 manutentore
 maraicher
 marceneiro
+marinaio
 masterand
 masterandin
+matroos
+matrose
 mecanicien
 mecanicienne
 mecanico
@@ -738,20 +880,27 @@ medico
 mediengestalter
 mediengestalterin
 meewerkstage
+melker
 menedzer
 menor aprendiz
+mercaderista
 merendeira
 mesera
 mesero
 messehostess
+messman
 mestre
 micro entrepreneur
 microempreendedor
+militair
 militaire
 millwright
 minijob
 minijobber
+minijobberin
+miroitier
 missionary
+mixologist
 moderator
 moderatorin
 moniteur
@@ -766,22 +915,29 @@ monteur
 montor
 motoboy
 motorista
+motorman
 mozo
 mozo de almacen
 mta
+mucama
 mulettista
 muratore
 musico
 nachhilfe
 nachhilfelehrer
 nachhilfelehrerin
+nail tech
+national service
 nauczyciel
 nauczycielka
 nebentatigkeit
 negociateur
 ninera
+nostromo
 notaire
 notaris
+notary public
+nounou
 nutricionista
 ober
 odontoiatra
@@ -810,11 +966,13 @@ operatrice
 opiekun
 opiekunka
 oppas
+oppasmoeder
 oppasser
 oprichter
 oproepkracht
 opvoeder
 orderpicker
+ordinary seaman
 organisator
 organizzatore
 orientador
@@ -822,13 +980,19 @@ orientadora
 orthophoniste
 oss
 ostetrica
+ostreiculteur
+ourives
 ouvrier agricole
+ouvriere
 panadero
 panettiere
+paper round
+paraprofessional
 park ranger
 pasante
 pasantia
 pasantias
+passadeira
 pasticcere
 patissier
 paysagiste
@@ -840,32 +1004,42 @@ peluquero
 penningmeester
 peon
 peon de obra
+pepinieriste
+percebeiro
 perchero
 perito
 pesquisador
 pesquisadora
+pflegefachfrau
+pflegefachmann
+pfortner
 pharmacien
 pharmacienne
 phlebotomist
 photographe
+piastrellista
 pielegniarka
 pigiste
 pintor
 pipefitter
 pizzaiola
 pizzaiolo
+planchista
 planner
+plaquiste
 pleegzorger
 ploegbaas
 plombier
 plomero
 plongeur
+plukker
 poetshulp
 poetsvrouw
 policial
 politieagent
 polizist
 polizistin
+pollster
 pompier
 portalettere
 porteiro
@@ -874,10 +1048,13 @@ post doctorant
 post doctorante
 postbezorger
 postbode
+postbote
+postbotin
 postdoctorant
 postdoctorante
 postdoktorand
 postdoktorandin
+postier
 postman
 pracownik
 practicante
@@ -897,9 +1074,11 @@ president
 presidenta
 presidente
 prestazione occasionale
+preventista
 prezes
 priest
 privatdozent
+proctor
 procuratore
 profesor particular
 profesora particular
@@ -927,6 +1106,7 @@ projektmanager
 projetista
 prokurist
 prokuristin
+promodiser
 promoter
 promotor
 promotor de vendas
@@ -935,7 +1115,9 @@ promotora de vendas
 promotore
 promovendus
 proofreader
+propietaria
 proprietario
+proyectista
 prufer
 pruferin
 przedstawiciel
@@ -944,8 +1126,12 @@ psicologo
 psychologin
 psychologue
 pta
+putzfrau
+putzhilfe
 pædagog
+quarryman
 quimico
+rabbi
 radgiver
 ragioniera
 ragioniere
@@ -997,17 +1183,30 @@ rifleman
 rilevatore
 rilevatrice
 ripetizioni
+roughneck
+roustabout
+sacerdote
 sachverstandige
 sachverstandiger
 saelger
+safrista
 sage femme
 saisonarbeiter
 saisonnier
 saisonnier agricole
 saisonniere
 saksbehandler
+sales girl
+sales lady
+salesboy
+saleslady
+salgadeira
 saljare
+salumiere
+sargento
 scaffalista
+schaffner
+schoffe
 schoonmaakster
 schoonmaker
 schulerpraktikum
@@ -1016,6 +1215,7 @@ scientifique
 scrum
 scrutatore
 scrutatrice
+seamstress
 secretaresse
 secretaria executiva
 secretario
@@ -1034,11 +1234,20 @@ selger
 serralheiro
 servente
 service civique
+service crew
+service personnel
 servicekraft
 servicio social
+serviertochter
 servizio civile
+shelf filler
+sheriff
+shift incharge
+signaller
 sistemista
+site incharge
 sjukskoterska
+slinger
 snedker
 snickare
 socia
@@ -1048,11 +1257,14 @@ socio gerente
 socorrista
 softwareudvikler
 soignant
+soldaat
 soldado
 soldador
 soldat
 soldat auf zeit
 soldatin
+soldato
+sonographer
 soporte
 souschef
 sozialarbeiter
@@ -1064,6 +1276,7 @@ specjalista
 specjalistka
 sprzedawca
 sprzedawczyni
+stable hand
 stadare
 stadtfuhrer
 stage
@@ -1074,24 +1287,37 @@ stageplaats
 stagiair
 stagiaire
 stagista
+stationshilfe
 stationsleitung
 stazysta
 stazystka
+steigerbouwer
 stellvertretung
+stenographer
 steuerberater
+steuermann
 steward
 stifter
 stipendiat
+stocker
+stoffeerder
+stone mason
+store incharge
+storekeeper
 studentermedhjaelper
 studentermedhjælper
 studentische hilfskraft
 studienrat
 studienratin
+stukadoor
+stunt performer
 subdirector
+summer job
 supervisor
 supervisora
 suporte
 supplente
+surtidor
 surveillant
 surveillante
 sviluppatore
@@ -1102,8 +1328,13 @@ systemadministrator
 systemudvikler
 systemutvecklare
 sælger
+tagesmutter
+tailor
 tandlæge
 taquillera
+tassista
+tattooist
+taxista
 teamleider
 teamleitung
 technico commercial
@@ -1114,9 +1345,12 @@ tecnica de enfermagem
 tecnica di laboratorio
 tecnica superior
 tecnico
+tegelzetter
 tekenaar
 tekniker
 tekstschrijver
+tele caller
+telecaller
 telecommercial
 teleconseiller
 teleconseillere
@@ -1126,14 +1360,19 @@ teleoperador
 teleoperadora
 teleoperateur
 teleoperatrice
+telephonist
 teleprospecteur
 teleprospectrice
+temporero
+terapeuta
+terrassier
 tesista
 tesoureiro
 texter
 texterin
 therapeut
 therapeutin
+third mate
 thuishulp
 timmerman
 tirocinante
@@ -1149,13 +1388,18 @@ tradutora
 traduttore
 traduttrice
 trainer
+transportista
+tratorista
 trener
 tresorier
+trockenbauer
+tuinder
 tuinman
 tuteur
 tutor
 tutora
 tutorium
+tuttofare
 tømrer
 tłumacz
 ubersetzer
@@ -1166,12 +1410,16 @@ udvikler
 ufficiale
 uitvoerder
 uitzendkracht
+umschulerin
 underskoterska
+undertaker
+unloader
 usineur
 usineuse
 utvecklare
 utvikler
 vacataire
+vakantiebaan
 vakantiekracht
 vakantiewerk
 vakantiewerker
@@ -1179,6 +1427,7 @@ vakkenvuller
 vakkenvulster
 vaktmastare
 valet de chambre
+vaqueiro
 vendangeur
 vendangeuse
 vendedor
@@ -1201,6 +1450,7 @@ verwalter
 verzorgende
 veterinaire
 veterinario
+vicar
 vicepresidente
 vicerrector
 videaste
@@ -1225,7 +1475,9 @@ vrachtwagenchauffeur
 vrijwilliger
 vrijwilligster
 vroedvrouw
+wachmann
 webdeveloper
+weekend job
 wehrdienst
 werkstudententatigkeit
 werkvoorbereider
@@ -1234,15 +1486,26 @@ wirtschaftsprufer
 wirtschaftspruferin
 wissenschaftler
 wissenschaftlerin
+wohnbereichsleitung
 wychowawca
 własciciel
+yesero
+youth corper
 zaakvoerder
 zaakvoerster
+zaterdagbaan
 zeitsoldat
+zeitungsaustrager
+zeitungsbote
 zelador
 zelfstandige
+zimmerfrau
+zimmermadchen
 zimmermann
+zivi
 zivildiener
+zivildienstleistender
+zorghelpende
 zorgmedewerker
 zzper
 администратор
@@ -1323,6 +1586,9 @@ behandler
 beheerder
 berater
 beraterin
+bereichsleitung
+bezorger
+bezorgster
 butikschef
 chauffeur
 chauffør
@@ -1335,18 +1601,24 @@ experte
 expertin
 fachangestellte
 fachangestellter
+fachfrau
+fachmann
 forscher
 fuhrerin
 gehilfe
 gestalter
 gestalterin
 grunder
+gruppenleitung
 hjælper
 hulp
 ingenieur
 ingeniør
 ingenjor
+jobber
+jobberin
 kaufleute
+koerier
 konsulent
 konsult
 kracht
@@ -1359,12 +1631,14 @@ leider
 leidster
 lærer
 macher
+madchen
 medarbeider
 medarbejder
 medarbetare
 medewerker
 medewerkster
 monteur
+monteuse
 onderzoeker
 ontwerper
 ontwikkelaar
@@ -1391,6 +1665,7 @@ spezialist
 spezialistin
 stage
 stagiair
+stationsleitung
 student
 sygeplejerske
 sælger
