@@ -8,31 +8,43 @@ export const ORGANISATION_WORDS = listWords(`
 aannemersbedrijf
 accountantskantoor
 acougue
+adega
 administratiekantoor
 adviesbureau
+advocacia
 advocatenkantoor
+aerospace
 agencia
 agenzia
 agenzia immobiliare
 agriturismo
+agropecuaria
+agrupamento de escolas
 air france
 airport
+airways
 albergo
 albergue
 alcaldia
 aldi
+alimentari
 almacenes
+alpenresort
 altenheim
 altenpflegeheim
+alterszentrum
 altran
 ambasciata
 ambassade
+ambulatorio
 amt
 amtsgericht
+anlagenbau
 anstalt
 anwaltskanzlei
 apotheek
 apotheke
+apparel
 architectenbureau
 architekturburo
 armazens
@@ -40,49 +52,74 @@ arztehaus
 arztpraxis
 aseguradora
 asesoria
+asilo
 asilo nido
 asl
 asociacion
 assembleia
+assembly
 assessoria
 assicurazioni
 assisted living
 associacao
 association
 associazione
+assurance
 assurances
 atelier
 auberge
 auchan
+authority
+auto repair
+autobedrijf
 autofficina
 autohaus
+autos
 autotrasporti
+aviation
+awo
 ayto
 azienda
 azienda agricola
 azienda ospedaliera
+backstube
 bakkerij
 banca
 banco bradesco
 banco do brasil
 bar
+basisschool
+battalion
+bauernhof
 baugesellschaft
 baumarkt
 bauunternehmen
 bedrijf
 behorde
 berufsbildungswerk
+berufsschule
+betriebskuche
 bezirksamt
 biblioteca
 bibliotheek
 biergarten
 bildungswerk
+biologics
 bioscoop
+biotech
+biscuiterie
+bistro
 bistrot
 bnp paribas
+board of education
+bodega
 bodegas
+body shop
 boekhandel
 boerderij
+bookmakers
+borough
+bottega
 boucherie
 boulangerie
 boutique
@@ -92,11 +129,15 @@ bpost
 brandweer
 brasserie
 brauerei
+brauhaus
+brewery
+brigade
 buchhandlung
 bufete
 buitenschoolse opvang
 bundesagentur
 bundesamt
+bundesheer
 bundeswehr
 bureau
 cabinet
@@ -107,51 +148,75 @@ caffe
 caisse
 caisse d epargne
 caixa economica
+caixilharias
 caja
 callcenter
+calzados
 calzaturificio
 camara
 camara municipal
 camera di commercio
 camping
 cantina
+cantine
 car wash
 care home
 caritas
 caritasverband
 carniceria
+carpets
+carpintaria
 carrefour
+carriers
+carrosserie
 carrozzeria
 cartorio
+casa de repouso
 casa di riposo
 casa editrice
 casas bahia
 caseificio
 cassa di risparmio
+castings
+caterers
+catering
 centre aere
 centre de loisirs
 centre hospitalier
 centre social
 centro de saude
 centro hospitalar
+ceramiche
 cerveceria
+chamber of commerce
+chambers
 chambre de commerce
+charcuterie
 chateau
+chaudronnerie
+chemist shop
+chiringuito
+chronicle
 chu
 churrascaria
 cinema
 circolo
+city hall
 clinica
 clinica dental
 clinica veterinaria
 clinique
 clube
 cnrs
+coffee
+coffee dock
 colegio
+collective
 collectivite
 comercial
 comercializadora
 comercio
+commission
 commune
 comune
 comune di
@@ -165,48 +230,79 @@ conseil departemental
 conseil general
 conseil regional
 consejeria
+conserverie
+conserveries
 consorzio
+construcciones
+construcoes
 constructora
 construtora
 consulat
+consulate
 consultora
 consultoria
 consultorio
+contracting
 cooperatie
 cooperativa
 cooperativa sociale
 corporacion
+correctional center
+correctional facility
 correios
 correos
+corretora
+costruzioni
+couriers
+cpas
+creamery
 creche
 credit agricole
 credit mutuel
 credit union
 creperie
+crew management
+crew mgt
 croce rossa
 croix rouge
+crous
 cruz roja
 cruz vermelha
+dachdeckerei
+dairy
 day care
 daycare
+dealership
+defensie
+demenagements
 despacho
 despacho de abogados
 deutsche bahn
+developments
+diagnostics
 diakonie
 dienst
 diner
+diocese
 diputacion
+distillery
 distribuidora
+distributors
 ditta
 dm drogerie markt
+dockyard
 domaine viticole
+domiciliary care
+drilling
 drk
 drogaria
 drogerie
 drogisterij
 druckerei
+drugstore
 drukkerij
 dry cleaners
+edicola
 editions
 editora
 editore
@@ -216,46 +312,78 @@ ehpad
 einwohnermeldeamt
 eisdiele
 el corte ingles
+elektrotechnik
 embaixada
 embajada
+embassy
 emisora
+empreiteira
+enterprise
 entreprise
 epicerie
+escola
 escritorio
 estudio
 etablissements
 etude notariale
 everis
+exploitation agricole
+exports
 fabbrica
 fabrica
+fabrication
+fabricators
 fabriek
 fahrschule
+falegnameria
 family medicine
 family practice
+farm
 farmacia
+fattoria
+fazenda
+federation
+ferienpark
 ferme
 ferreteria
+ferries
 ferrovie dello stato
 feuerwehr
 finanzamt
 finca
 fire department
+fire service
 fitnesscentrum
 fitnessstudio
 fleischerei
+florists
 fondazione
+fonderia
+fonderie
+fordertechnik
 forschungszentrum
+foundry
+frantoio
+freight
+friseursalon
 frituur
+fromagerie
 fruteria
+fuhrunternehmen
 fundacao
 fundacion
+gaec
 garage
 garagebedrijf
+garments
+garrison
 gartnerei
 gasolinera
 gasthaus
 gasthof
 gaststatte
+gazette
+gebaudereinigung
 gelateria
 gemeente
 gemeentehuis
@@ -266,28 +394,47 @@ generalitat
 geriatrico
 gesellschaft
 gestoria
+getrankemarkt
 gimnasio
+ginasio
 giornale
+gobernacion
 gobierno
 grafica
 grand cafe
+grange
+granja
+greengrocers
 grill
+grocers
 grocery
 groep
 groothandel
+grosshandel
+grundschule
 grupo
 gruppo
 guarderia
+guild
+gym
+gymnasium
+hacienda
 handelskammer
 handwerk
+haulage
 hausverwaltung
 heladeria
+herald
 herberg
+herdade
 hilfswerk
 hipercor
 hipermercado
+hochbau
 hogeschool
+home care ltd
 home health
+homecare
 hort
 hospice
 hospital
@@ -295,11 +442,14 @@ hostal
 hosteleria
 hotel
 hotel ibis
+hoveniersbedrijf
 huisartsenpraktijk
 hypermarche
 imbiss
+immobilier
 imobiliaria
 imobiliario
+importadora
 imprenta
 impresa
 impresa edile
@@ -307,6 +457,9 @@ imprimerie
 inditex
 industria
 industrias
+infirmary
+infosys
+infotech
 ingenieurburo
 ingenieurgesellschaft
 ingenieursbureau
@@ -317,21 +470,29 @@ inserm
 installatiebedrijf
 instituto
 intermarche
+investments
 ipermercato
+ironmongers
+istituto
 itau
 jeugdhuis
 jewelers
 jewellers
 johanniter
+joinery
 jornal
 jugendamt
+jugendhilfe
 jugendzentrum
 junta de
 junta de freguesia
 juzgado
+kantine
 kanzlei
 kapsalon
 kaufhaus
+kellerei
+kennels
 kinderdagverblijf
 kindergarten
 kinderkrippe
@@ -342,6 +503,7 @@ kita
 kliniek
 kommanditgesellschaft
 konditorei
+kosmetikstudio
 krankenkasse
 krant
 kreis
@@ -351,40 +513,67 @@ kunsthalle
 kwekerij
 la poste
 laboratorio
+laiterie
 lanchonete
 landesamt
 landgasthof
 landgericht
 landratsamt
+landwirtschaftsbetrieb
 lar de idosos
 law firm
+law office
 lebenshilfe
 lehrstuhl
 leroy merlin
+lettings
 librairie
 libreria
+liceo
 livraria
+lodge
+logistikzentrum
 loja
 lojas
 ludotheque
+lycee
 macelleria
+machinefabriek
 magasin
 magazine luiza
+magazzini
+maglificio
 maison
 maison d arret
 maison de retraite
 makelaardij
+malerbetrieb
 malteser
+manege
 manor
+manufacturas
+maquiladora
 mart
+maschinenbau
 mediatheque
 medical group
 medienagentur
+melkveebedrijf
+mensa
+mensajeria
+menuiserie
 mercadona
 mercearia
+meson
+metaalbedrijf
+metallbau
+metallerie
 metalurgica
 metzgerei
+microfinance
+mills
 mini mercado
+minimart
 ministerie
 ministerio
 ministero
@@ -396,27 +585,37 @@ mobilificio
 modehaus
 molkerei
 monoprix
+mosque
+movers
 municipalidad
+municipality
+municipio
+musikschule
 mutualiteit
 mutuelle
 negozio
+newsagents
 notaria
 notariat
 notariskantoor
 nursery school
 nursing home
+obras y servicios
 ocmw
 office de tourisme
+office notarial
 officina
 oficina
 omroep
 ong
 onlus
 optica
+orchard
 ordnungsamt
 ospedale
 osteria
 outlet
+packaging
 padaria
 palestra
 panaderia
@@ -424,29 +623,44 @@ panetteria
 panificio
 papelaria
 papeleria
+paper mills
 parafarmacia
+parish
+parrocchia
+parroquia
 pastelaria
 pasteleria
 pasticceria
 patisserie
 peluqueria
+pensao
+pepiniere
 periodico
 personaldienstleister
+personaldienstleistungen
+personalservice
 pescaderia
 pescheria
 petrobras
+petroleum
+pflegedienst
 pflegeheim
 pharmacie
 physicians group
 pizzaria
 pizzeria
+plant hire
 planungsburo
+plastics
+plomberie
 pole emploi
 police department
 policia
 policlinico
 politie
 polizia
+polytechnic
+posada
 postamt
 poste italiane
 posto
@@ -458,24 +672,41 @@ prefeitura municipal
 prefettura
 preschool
 pretpark
+printers
+prison
 provincia di
 provincie
+pub
+publications
+publishers
+quarry
 raiffeisenbank
+railways
 ranch
+realschule
+realtors
 rechtbank
+rechtsanwalte
 rechtsanwaltskanzlei
 reclamebureau
 rectorat
+red cross
 redaktion
+rederij
+regiment
 regione
 rehabilitation center
 rehabilitation centre
 reiseburo
+removals
+rentals
+rescue squad
 residence
 residence universitaire
 residencia
 residencia de ancianos
 residencia geriatrica
+residential home
 rest home
 restaurant
 restaurant de
@@ -485,26 +716,43 @@ ristorante
 rode kruis
 roofing
 rotes kreuz
+rsa
 rundfunk
 rusthuis
 saint gobain
 salao de beleza
 salon
+salumeria
 salumificio
 santa casa
+sawmill
+scaffolding
+scheepswerf
 schildersbedrijf
+schlosserei
 schoonmaakbedrijf
 schreinerei
+scierie
 scouting
+scuola
+sdn bhd
 secretaria de
 secretaria municipal
+secretariat
+seehotel
 seguradora
 seguros
 senior living
 seniorenheim
 seniorenresidenz
 seniorenzentrum
+sensorik
+serralharia
 servicios
+sheriffs office
+shipping
+shipyard
+siderurgica
 slagerij
 snackbar
 sncf
@@ -512,15 +760,26 @@ sociedad
 societa
 societe
 societe generale
+softech
+solicitors
+sondermaschinen
+sozialstation
 sparkasse
 spedition
+spitex
+sportschool
+sportverein
+squadron
 staatsanwaltschaft
 stabilimento balneare
+stables
 stadtbibliothek
 stadtverwaltung
 staffing
+stahlbau
 start up
 station service
+steakhouse
 steuerberatung
 steuerberatungsgesellschaft
 steuerburo
@@ -538,8 +797,10 @@ supermercado
 supermercados
 supermercati
 supermercato
+superstore
 surgery center
 syndicat
+tabaccheria
 tagesstatte
 talho
 taller
@@ -548,25 +809,45 @@ talleres
 tandartspraktijk
 tankstation
 tankstelle
+tanzschule
+tavern
+taxibetrieb
+tea room
 teatro
+telecom
+telecoms
 telecomunicacoes
 temps
 textiles
 theater
 theatre
 thuiszorg
+tiefbau
 tienda
 tierarztpraxis
 tierheim
+timmerbedrijf
 tipografia
 tischlerei
+torneria
+township
+traders
+trading
+trading est
 transportadora
 transportbedrijf
+transporte
 transportes
+transports
+trasporti
 trattoria
+treuhand
 tribunal
 tribunale
+trucking
 tuincentrum
+tuyauterie
+tyres
 ufficio
 uitgeverij
 uitzendbureau
@@ -575,6 +856,8 @@ unternehmen
 urgent care
 usina
 usine
+utilities
+ventures
 verband
 verein
 vereniging
@@ -584,22 +867,36 @@ verwaltung
 verzekeringen
 verzekeringskantoor
 verzorgingshuis
+verzorgingstehuis
+villaggio
 villaggio turistico
+vinedos
+vineyard
 volksbank
 volkshochschule
+waggonbau
 warenhaus
+water board
 waterschap
+waterworks
+weingut
 werbeagentur
 werkstatt
+wholesale
+wholesalers
+winery
 winkel
 wirtschaftsprufung
 wirtshaus
+wohngruppe
 wohnungsbau
 woonzorg
 woonzorgcentrum
+wzc
 ymca
 ywca
 zahnarztpraxis
+zeitarbeit
 zeitung
 ziekenfonds
 ziekenhuis
