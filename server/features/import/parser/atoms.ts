@@ -7,6 +7,7 @@ import type { FieldKind, Line, Span } from './model.ts'
 import { type Border, cutText, DATE_MARK } from './text-cuts.ts'
 import { hasLetters } from './text.ts'
 import { dropAddresses } from './web-address.ts'
+import { isStreet } from './place-words.ts'
 import { beginsWithDate } from './prose.ts'
 import { isWrapped } from './wrapped-lines.ts'
 
@@ -49,7 +50,19 @@ export function cutAtoms(entry: Entry): Atom[] {
       ? cutLine(line, index - date, entry, index).slice(0, -1)
       : cutLine(line, index - date, entry, index),
   )
-  return dropAddresses(atoms).slice(0, ATOMS_MAX)
+  return dropStreets(dropAddresses(atoms)).slice(0, ATOMS_MAX)
+}
+
+/** Removes the street of an employer's address; what follows it there is the town. */
+function dropStreets(atoms: Atom[]): Atom[] {
+  const isOfName = ({ text, border }: Atom, at: number): boolean =>
+    at > 0 && (border === 'comma' || border === 'sign') && isStreet(text)
+  return atoms.flatMap((atom, at): Atom[] => {
+    if (isOfName(atom, at)) return []
+    const before = atoms[at - 1]
+    const isTown = before !== undefined && atom.border === 'comma' && isOfName(before, at - 1)
+    return [isTown ? { ...atom, hint: 'location' } : atom]
+  })
 }
 
 function cutLine(line: Line, row: number, entry: Entry, index: number): Atom[] {

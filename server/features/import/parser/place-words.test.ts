@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { isStreet, expect, test } from 'vitest'
 import { weighPlace } from './place-words.ts'
 
 test.each([
@@ -16,3 +16,15 @@ test.each([
 test.each(['Paris Match', 'Lyon/Engineer', 'Heron am Rhein'])('%s is none', (text) => {
   expect(weighPlace(text)).toBeLessThan(0.8)
 })
+
+test.each([
+  '12 Old Mint Street',
+  'Via Baccarini 9',
+  'via dell’Industria 40',
+  '14 rue des Korrigans',
+  'Lindenweg 4',
+])('"%s" is a street', (text) => expect(isStreet(text)).toBe(true))
+test.each(['Highway 61 Diner', 'Studio 54', '3 Kings Bakery', 'Via Varejo'])(
+  '"%s" is no street',
+  (text) => expect(isStreet(text)).toBe(false),
+)

@@ -30,6 +30,18 @@ const POSTAL =
 /** A street: "Via Aurelia 36a", "12 rue des Lilas", "Hauptstraße 5", "Avda. Mayor". */
 const STREET =
   /^(?:via|viale|piazza|piazzale|corso|rue|avenue|boulevard|calle|paseo|plaza|rua|praça|travessa|alameda|chemin|quai|allée) \p{L}[\p{L} .'’-]* (?:n[.º°]? ?)?\d+\s?\p{L}?$|^(?:avda|av|c\/)\.? ?\p{Lu}|^(?:calle|avenida|rua) \p{Lu}|^\d+(?:\s?(?:bis|ter))?,? (?:rue|avenue|av\.|boulevard|bd|chemin|impasse|quai|allée|route) |(?:straße|strasse|str\.|gasse|allee|laan|straat|kade|gracht|steenweg| street| road| avenue) \d+\s?\p{L}?$|^\d+ [\p{L}. ]+ (?:street|road|avenue|ave\.?|lane|drive)$/iu
+/** A street and its number beside an employer: "12 Old Mint Street", "Via Baccarini 9", "Lindenweg 4". */
+const STREET_WORDS =
+  'street|st\\.?|road|rd\\.?|lane|ln\\.?|drive|dr\\.?|avenue|ave\\.?|close|row|way|crescent|terrace|square|place|parkway|pkwy\\.?|highway|hwy\\.?|trail|boulevard|blvd\\.?|quay'
+const STREET_NAMES =
+  'via|viale|v\\.le|piazza|piazzale|corso|largo|vicolo|strada|rue|avenue|av\\.?|bd|boulevard|place|chemin|allée|impasse|quai|route|cours|calle|c/|avda\\.?|avenida|plaza|paseo|carrera|cra\\.?|jirón|jr\\.?|rua|r\\.|travessa|praça|estrada|alameda|rodovia'
+const ADDRESS = new RegExp(
+  `^(?:no\\.? ?)?\\d+[a-z]?,? (?:[\\p{L}.’'-]+ ){0,4}(?:${STREET_WORDS})(?: (?:n|s|e|w|ne|nw|se|sw|north|south|east|west))?$|^\\d+(?: ?bis| ?ter)?,? (?:${STREET_NAMES}) \\p{L}.*$|^(?:${STREET_NAMES}) ?(?:dell['’])?\\p{L}.* (?:n[.º°]? ?)?\\d+\\s?\\p{L}?$|^\\p{L}[\\p{L} .-]*(?:straße|strasse|str\\.|weg|platz|gasse|allee|ring|damm|straat|laan|plein|kade|gracht|dreef|singel|steenweg) \\d+ ?\\p{L}?$`,
+  'iu',
+)
+/** Whether a text is a street with a number, which names no employer. */
+export const isStreet = (text: string): boolean => text.length < 60 && ADDRESS.test(text)
+
 const REMOTE =
   /^(?:fully |100 ?% )?(?:remote|remoto|teletrabajo|home ?office|teletravail|hybrid|on ?site|distributed|worldwide|telecommute|work from home|deutschlandweit|bundesweit|thuiswerk|a distancia|a distance|da remoto)(?: |$)/
 
