@@ -7,7 +7,7 @@ import type { FieldKind, Line, Span } from './model.ts'
 import { type Border, cutText, DATE_MARK } from './text-cuts.ts'
 import { hasLetters } from './text.ts'
 import { dropAddresses } from './web-address.ts'
-import { isStreet } from './place-words.ts'
+import { isStreet, weighPlace } from './place-words.ts'
 import { beginsWithDate } from './prose.ts'
 import { isWrapped } from './wrapped-lines.ts'
 
@@ -37,6 +37,7 @@ const ATOMS_MAX = 40
 /** A connecting word before a change of font style: "Clerk at", then the employer. */
 const LEADS =
   /(?<=\S)\s+(?:(?:at|bei|bij|presso|chez|à|en|aan|pour|for|para)(?: (?:the|der|dem|den|de|het|la|le|el|il|lo))?|beim|hos|em|na|no|op (?:de|het)|an der|@)$/iu
+const PLACE_MIN = 0.6
 const CONNECTOR = /^(?:at|bei|beim|bij|presso|hos|chez|for|with|@)$/iu
 
 /**
@@ -61,7 +62,13 @@ function dropStreets(atoms: Atom[]): Atom[] {
     if (isOfName(atom, at)) return []
     const before = atoms[at - 1]
     const isTown = before !== undefined && atom.border === 'comma' && isOfName(before, at - 1)
-    return [isTown ? { ...atom, hint: 'location' } : atom]
+    // A column or label for the employer may hold its town too.
+    const isBeside =
+      atom.hint === 'company' &&
+      atom.border === 'comma' &&
+      atom.order > 0 &&
+      weighPlace(atom.text) > PLACE_MIN
+    return [isTown || isBeside ? { ...atom, hint: 'location' } : atom]
   })
 }
 

@@ -173,5 +173,10 @@ function labelCell(cell: Cell, heading: Cell[]): Cell {
     Math.min(Math.abs(head.x - cell.x), Math.abs((head.x + head.right - cell.x - cell.right) / 2))
   const nearest = heading.toSorted((a, b) => distance(a) - distance(b))[0]
   const label = nearest && readFieldLabel(nearest.text)
-  return label ? { ...cell, label } : cell
+  if (label) return { ...cell, label }
+  // A column of other words names nothing where the employer and the position have their own.
+  const kinds = heading.map(({ text }) => readFieldLabel(text))
+  return kinds.includes('company') && kinds.includes('title')
+    ? { ...cell, label: 'description' }
+    : cell
 }
