@@ -18,7 +18,7 @@ const POINTS = [
   `(?<shortmon>${MONTH_MARK})\\.?\\s*['’‘](?<shortyear>\\d\\d)`,
   `(?<aponum>0?[1-9]|1[0-2])\\s?[./]\\s?['’‘](?<aponumyear>\\d\\d)`,
   `(?<iso>${YEAR})[-/.](?<isomon>0?[1-9]|1[0-2])(?:[-/.](?:0[1-9]|[12]\\d|3[01]))?(?!\\d)`,
-  `(?:${DAY}[./-])(?<daymon>0?[1-9]|1[0-2])[./-](?<daymonyear>${YEAR})`,
+  `(?:(?<daynum>${DAY})[./-])(?<daymon>0?[1-9]|1[0-2])[./-](?<daymonyear>${YEAR})`,
   `(?<usmon>0?[1-9]|1[0-2])/${DAY}/(?<usyear>${YEAR})`,
   `(?<num>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<numyear>${YEAR})`,
   `(?<season>${SEASON_MARK})(?:\\s+(?:of\\s+)?|[,\\s]+)(?<seasonyear>${YEAR})(?:/\\d\\d(?!\\d))?`,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findDates, toDay } from './dates.ts'
+import { findDates, settleMonths, toDay } from './dates.ts'
 
 const read = (text: string): string =>
   findDates(text)
@@ -161,4 +161,16 @@ test('a month and its year parted by a slash are one date, not a range', () => {
 test('a whole date after a word for "since" keeps its year', () => {
   const [range] = findDates('dal 01/09/2010')
   expect(range).toMatchObject({ start: { year: 2010, month: 9 }, end: null, current: true })
+})
+
+test('a date with the month first shows that the others of the list have it first too', () => {
+  const starts = (...texts: string[]) =>
+    settleMonths(texts.map((text) => findDates(text)[0] ?? null)).map(
+      (range) => range && toDay(range.start),
+    )
+  expect(starts('03/10/2013 – 08/18/2018', '06/04/2012 – 03/09/2013')).toEqual([
+    '2013-03-01',
+    '2012-06-01',
+  ])
+  expect(starts('03/10/2013 – 01/08/2018')).toEqual(['2013-10-01'])
 })

@@ -3,7 +3,14 @@ import { markMonths, readMark } from './month-marks.ts'
 import { memoizeText } from './text.ts'
 
 /** A date as read: month 1 to 12, or null if only the year is printed. */
-type ReadTime = { year: number; month: number | null }
+type ReadTime = {
+  year: number
+  month: number | null
+  /** The number before the month, which is the month itself where the month is printed first. */
+  before?: number
+  /** Whether the month is surely printed first: "08/19/2018". */
+  isMonthFirst?: boolean
+}
 
 /**
  * One date or range found in a text, and its position there (`index` and `length`, in characters).
@@ -203,7 +210,24 @@ function readMoment(groups: Groups, suffix: '1' | '2'): ReadTime | null {
       : quarter
         ? Number(quarter) * 3 - 2
         : null
-  return { year: year ? Number(year) : fullYear(short), month }
+  return {
+    year: year ? Number(year) : fullYear(short),
+    month,
+    ...(get('daynum') ? { before: Number.parseInt(get('daynum') ?? '', 10) } : {}),
+    ...(get('usyear') ? { isMonthFirst: true } : {}),
+  }
+}
+
+/** Reads "03/10/2013" as of March if one of the dates is surely printed with its month first. */
+export function settleMonths(ranges: (DateRange | null)[]): (DateRange | null)[] {
+  const times = ranges.flatMap((range) => [range?.start, range?.end])
+  const isDayFirst = times.some((time) => (time?.before ?? 0) > 12)
+  if (isDayFirst || !times.some((time) => time?.isMonthFirst)) return ranges
+  const settle = (time: ReadTime | null): ReadTime | null =>
+    time?.before === undefined ? time : { year: time.year, month: time.before }
+  return ranges.map(
+    (range) => range && { ...range, start: settle(range.start), end: settle(range.end) },
+  )
 }
 
 const monthOf = (mark: string | undefined): number | null =>

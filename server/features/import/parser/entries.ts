@@ -1,6 +1,6 @@
 import { type Anchor, findAnchors } from './anchors.ts'
 import { splitClosed } from './closing-dates.ts'
-import { findDates } from './dates.ts'
+import { findDates, settleMonths } from './dates.ts'
 import { cutAtoms } from './atoms.ts'
 import { findBounds } from './entry-bounds.ts'
 import type { Entry } from './entry.ts'
@@ -20,7 +20,7 @@ export function splitEntries(given: Line[]): Entry[] {
   const labelled = splitLabelled(rows)
   if (labelled) return labelled
   const lines = splitRoles(joinWrappedEntries(rows))
-  const anchors = findAnchors(lines)
+  const anchors = settleAnchors(findAnchors(lines))
   if (anchors.length === 0) return splitUndated(lines)
   const closed = splitClosed(lines, anchors)
   if (closed) return closed
@@ -48,6 +48,11 @@ export function splitEntries(given: Line[]): Entry[] {
       : entry
   })
   return groupRoles(entries)
+}
+
+function settleAnchors(anchors: Anchor[]): Anchor[] {
+  const ranges = settleMonths(anchors.map(({ range }) => range))
+  return anchors.map((anchor, index) => ({ ...anchor, range: ranges[index] ?? null }))
 }
 
 /** Where the entries are dated bullets, the line above the first one names their employer. */

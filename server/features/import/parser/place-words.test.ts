@@ -1,5 +1,5 @@
-import { isStreet, expect, test } from 'vitest'
-import { weighPlace } from './place-words.ts'
+import { expect, test } from 'vitest'
+import { isStreet, weighPlace } from './place-words.ts'
 
 test.each([
   'Ludwigshafen am Rhein',
