@@ -160,9 +160,9 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
   const before = text.slice(0, range.index)
   const after = text.slice(range.index + range.length)
   if (!hasLetters(dropNoise(before + ' ' + after))) return true
-  // "2012 and 2013" is a range only if the cell holds nothing else.
-  if (/\s(?:and|und|y|et|&)\s/.test(text.slice(range.index, range.index + range.length)))
-    return false
+  // "2012 and 2013" is a range only after a separator, or if the cell holds nothing else.
+  const isPair = /\s(?:and|und|y|et|&)\s/.test(text.slice(range.index, range.index + range.length))
+  if (isPair && !PARTED_BEFORE.test(before)) return false
   const opens = !hasLetters(dropNoise(before))
   const closes = !hasLetters(dropNoise(after))
   const isNamed = weighTitle((opens ? after : text).slice(0, NAMED_REACH)) >= 1

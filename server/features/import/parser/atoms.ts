@@ -38,6 +38,8 @@ const ATOMS_MAX = 40
 const LEADS =
   /(?<=\S)\s+(?:(?:at|bei|bij|presso|chez|à|en|aan|pour|for|para)(?: (?:the|der|dem|den|de|het|la|le|el|il|lo))?|beim|hos|em|na|no|op (?:de|het)|an der|@)$/iu
 const PLACE_MIN = 0.6
+/** The same before a position; "AS" is a legal form. */
+const LEADS_ROLE = /(?<=\S)\s+(?:als|as|como|comme|come)$/u
 const CONNECTOR = /^(?:at|bei|beim|bij|presso|hos|chez|for|with|@)$/iu
 
 /**
@@ -150,7 +152,7 @@ function cutCell(spans: Span[]): Piece[] {
       const isDated = glue !== ' ' && pending.border === 'sign' && pending.glue === ' '
       if (border !== 'face' && !isDated) pending = { border: isFace ? 'sign' : border, glue }
       const whole = tidyAtom(text)
-      const clean = whole.replace(LEADS, '')
+      const clean = whole.replace(LEADS, '').replace(LEADS_ROLE, '')
       if (CONNECTOR.test(clean)) pending = { border: 'sign', glue: ' ' }
       if (!clean || CONNECTOR.test(clean)) continue
       const { size, bold, italic } = group

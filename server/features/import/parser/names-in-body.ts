@@ -83,7 +83,9 @@ export function moveTitleToHead(entry: Entry, isNameless: boolean): Entry {
   if (!isNameless || !first || !cell || isPoint || isParted) return entry
   const small = cell.text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0
   const isTitle =
-    weighTitle(cell.text) > (place || first.bullet ? 0.9 : 1) && /^\p{Lu}/u.test(first.text) && small < 2
+    weighTitle(cell.text) > (place || first.bullet ? 0.9 : 1) &&
+    /^\p{Lu}/u.test(first.text) &&
+    small < 2
   const isWhole = (place || first.right < first.edge * 0.9) && !/[.:;,]$/.test(cell.text)
   if (isTitle && isWhole && isShort(first.text)) return lift(entry, first)
   const role = place ? null : readRole(cell.text)

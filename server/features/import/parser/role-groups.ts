@@ -74,7 +74,8 @@ function isEmployer(entry: Entry): boolean {
     body.length <= TOLD_MAX &&
     body.every(({ bullet }) => !bullet) &&
     atoms.length > 0 &&
-    atoms.every(({ text }) => weighTitle(text) < 1)
+    // "flexible packaging, 1,900 employees" describes an employer.
+    atoms.every(({ text }) => weighTitle(text) < 1 || /^\p{Ll}/u.test(text))
   )
 }
 

@@ -29,7 +29,14 @@ export function joinRareSeparators(entries: Atom[][]): Atom[][] {
     atoms.reduce<Atom[]>((joined, atom) => {
       const before = joined.at(-1)
       const isRare = separatorOf(atom) !== '' && (shares.get(separatorOf(atom)) ?? 0) <= RARE
-      if (!before || !isRare || !isBeside(before, atom) || !isOneName(atom, atoms, shares))
+      const isPlace = weighPlace(atom.text) > 0.8
+      if (
+        !before ||
+        !isRare ||
+        isPlace ||
+        !isBeside(before, atom) ||
+        !isOneName(atom, atoms, shares)
+      )
         return [...joined, atom]
       return [...joined.slice(0, -1), { ...before, text: before.text + atom.glue + atom.text }]
     }, []),
