@@ -20,6 +20,12 @@ test.each([
   ['BSCS Computer Science', 'BSCS', 'Computer Science'],
   ['Abitur', 'Abitur', null],
   ['Ausbildung zur Bürokauffrau', 'Ausbildung zur Bürokauffrau', null],
+  ['B.E.C.E.', 'B.E.C.E.', null],
+  ['CSE’s in Maths', 'CSE’s', 'Maths'],
+  ['Cert III in Carpentry', 'Cert III', 'Carpentry'],
+  ['VMBO-kader Techniek', 'VMBO-kader', 'Techniek'],
+  ['CET Automação', 'CET', 'Automação'],
+  ['Brevet fédéral', 'Brevet fédéral', null],
 ])('%s is a %s in %s', (text, degree, field) => {
   expect(splitDegree(text)).toEqual({ degree, field })
 })
