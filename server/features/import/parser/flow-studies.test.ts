@@ -139,3 +139,38 @@ test('words after a header’s colon tell of its section', () => {
 Obsługa komputera`),
   ).toEqual([[null, null, 'Szkoła Handlowa w Katowicach']])
 })
+
+test('a school that is named after a header is a cell of its row', () => {
+  const cell = (text: string): FlowBlock[] => [line(text)]
+  expect(
+    listStudies(header('EDUCATION'), {
+      kind: 'table',
+      rows: [
+        [
+          cell('Heron Hills College of Education'),
+          cell('B.Ed (Basic Education)'),
+          cell('2013-2015'),
+        ],
+        [cell('Otter Senior High School'), cell('WASSCE'), cell('2008-2011')],
+      ],
+    }),
+  ).toEqual([
+    ['Heron Hills College of Education', 'B.Ed', '2013', '2015'],
+    ['Otter Senior High School', 'WASSCE', '2008', '2011'],
+  ])
+})
+
+test('a bold degree whose field is also the word of a header begins no section', () => {
+  expect(
+    listStudies(
+      header('EDUCATION'),
+      name('MSc, Project Management'),
+      line('Heron University, 2015'),
+      name('BA, History'),
+      line('Otter University, 2012'),
+    ),
+  ).toEqual([
+    ['Heron University', 'MSc', null, '2015'],
+    ['Otter University', 'BA', null, '2012'],
+  ])
+})
