@@ -13,7 +13,7 @@ export type Border = 'comma' | 'sign' | 'face' | 'cell' | 'line'
 /** Replaces a date: a private-use character, which no text contains. */
 export const DATE_MARK = '\ue000'
 const SIGN =
-  /\s+[-–—]+\s+|\s*[|•·●∙⋅◦■▪]+\s*|\s+@\s+|\s*;\s*|\s*\ue000\s*|\s+\.\s+|\s+[–—]|[–—]\s+|:\s+|(?<=\s\([^()]{1,60}\))\s+(?=\p{Lu})|\s{3,}|(?<=\p{Ll}{3})(?<!\b(?:Dipl|Eidg|Staatl|Univ|Dept|Prof|Profa|Inst))\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd)\b)|(?<=\s\p{Lu}{3,5})\.\s+(?=\p{Lu}\p{Ll}{2})|(?<=(?:^|,\s)(?!EE)\p{Lu}{2})\.\s+(?=\p{Lu})|(?<=\p{Ll}{3})-\s+(?=[\p{Lu}\d])|(?<=\p{L}\))\.\s+(?=\p{Lu})|\s+(?=with (?:an? )?C?GPA\b)|\s+\/\/\s+|\s+~\s+/u
+  /\s+[-–—]+\s+|\s*[|•·●∙⋅◦■▪]+\s*|\s+@\s+|\s*;\s*|\s*\ue000\s*|\s+\.\s+|\s+[–—]|[–—]\s+|:\s+|(?<=\s\([^()]{1,60}\))\s+(?=\p{Lu})|\s{3,}|(?<=\p{Ll}{3})(?<!\b(?:Dipl|Eidg|Staatl|Univ|Dept|Prof|Profa|Inst|Govt|Coll|Acad|Tech|Engg|Comm|Natl|Intl|Elem|Secd|Voc|Agric|Assoc|Kaufm|Staatl|Allg|Kath|Evang|Städt|Gewerbl|Landw|Hauswirtsch|Poly|Polyt|Instit|Prov|Munic|Estad|Corp|Educ|Matric|Hons))\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd)\b)|(?<=\s\p{Lu}{3,5})\.\s+(?=\p{Lu}\p{Ll}{2})|(?<=(?:^|,\s)(?!EE)\p{Lu}{2})\.\s+(?=\p{Lu})|(?<=\p{Ll}{3})-\s+(?=[\p{Lu}\d])|(?<=\p{L}\))\.\s+(?=\p{Lu})|\s+(?=with (?:an? )?C?GPA\b)|\s+\/\/\s+|\s+~\s+/u
 const COMMA = /,\s*/u
 const AT =
   /\s+(?:at(?: the)?|bei(?: der| dem| den)?|beim|bij(?: de| het)?|presso(?: il| la| lo)?|presso l[’']|hos|chez|auprès (?:de la|de l[’']|des|du|de)|(?:am|an der)(?=(?: [\p{L}.-]+){0,2} ?\S*(?:[Gg]ymnasium|[Uu]niversität|[Hh]ochschule|[Ss]chule|[Kk]olleg|TU|FH)))\s+(?=\p{Lu})/u
