@@ -26,6 +26,11 @@ test.each([
   ['VMBO-kader Techniek', 'VMBO-kader', 'Techniek'],
   ['CET Automação', 'CET', 'Automação'],
   ['Brevet fédéral', 'Brevet fédéral', null],
+  ['B.Tech (CSE)', 'B.Tech', 'CSE'],
+  ['Grafisch ontwerp (BA)', 'BA', 'Grafisch ontwerp'],
+  ['Bachelor in de verpleegkunde', 'Bachelor', 'verpleegkunde'],
+  ['Lehre als Koch', 'Lehre', 'Koch'],
+  ['Abschluss: Diplom-Kauffrau (FH)', 'Diplom-Kauffrau (FH)', null],
 ])('%s is a %s in %s', (text, degree, field) => {
   expect(splitDegree(text)).toEqual({ degree, field })
 })

@@ -44,7 +44,7 @@ const INITIALS = new RegExp(`^(?:${DEGREE_INITIALS.join('|')})(?=$|[\\s,;:()/–
 
 /** "Candidate for Master of Arts" also names a degree. */
 const CANDIDATE =
-  /^(?:candidate for|(?:completed )?coursework (?:for|towards?)|pursuing|working towards?|studying for|cursando|cursado de la carrera(?: de)?|estudante de|estudiante de)(?: an?| the| [oa]| el| la)? (?:degree of )?(?:\d[°ºª]? (?:(?:ano|año|semestre) )?(?:d[oea]l? )?)?|^\d[°ºª] (?:ano|año) (?:d[oea]l? )?/i
+  /^(?:abschlu(?:ss|ß)(?: als)?:?|candidate for|(?:completed )?coursework (?:for|towards?)|pursuing|working towards?|studying for|cursando|cursado de la carrera(?: de)?|estudante de|estudiante de)(?: an?| the| [oa]| el| la)? (?:degree of )?(?:\d[°ºª]? (?:(?:ano|año|semestre) )?(?:d[oea]l? )?)?|^\d[°ºª] (?:ano|año) (?:d[oea]l? )?/i
 const LOOSE_DEGREE =
   /\b(?:bachelors?|masters?|associates?|doctorate|diploma|degree|licence|licenciatura|grado|maestria|doctorado|abitur|diplom|studium|baccalaureat|certificate|certification|certificacion|program|programme|programa|bootcamp|course|lehrgang|curso|efz|eba|ihk|phd|mba|bsc|msc|beng|meng|btech|mtech)\b/
 const SCHOOL =
@@ -52,7 +52,7 @@ const SCHOOL =
 const holdsSchool = createWordFinder(SCHOOL_WORDS)
 const endsInSchool = createEndingFinder(SCHOOL_ENDINGS)
 const HONOURS =
-  /\b(?:summa|magna|cum laude|honou?rs|valedictorian|dean s list|deans list|distinction|first class|upper second|lower second|second class|merit|mention|note|gpa|cgpa|promedio|nota media|moyenne|durchschnitt|grade|gesamtnote|abschlussnote|minor|thesis|advisor|adviser|coursework|relevant|specialization|concentration|scholarship|eqf|activities|sobresaliente|matricula de honor|schwerpunkt|relevant modules|modules|graduated)\b/
+  /\b(?:summa|magna|cum laude|honou?rs|valedictorian|dean s list|deans list|distinction|first class|upper second|lower second|second class|merit|mention|note|gpa|cgpa|promedio|nota media|moyenne|durchschnitt|grade|gesamtnote|abschlussnote|minor|thesis|advisor|adviser|coursework|relevant|specialization|concentration|scholarship|eqf|qeq|qnq|eqr|dqr|nlqf|activities|votazione|voto|voti|sobresaliente|matricula de honor|schwerpunkt|relevant modules|modules|graduated)\b/
 
 /** "Bachelor of Communication": not a usual faculty, but the field still names the degree. */
 const NAMED_BY_FIELD =
@@ -99,25 +99,47 @@ export function splitDegree(text: string): DegreeParts | null {
   if (of) return { degree: match + of[0], field: of[1] ?? null }
   const rest = after
     .replace(
-      /^\s*(?:\([^)]*\)\s*)?(?:['’]?s\s)?\s*(?:(?:degree|programme|program|studies|candidate|student)\b)?\s*(?:[,:–—|/-]|\bin\b|\bof\b|\ben\b|\bder\b|\bdes\b|\bde\b|\bdel\b|\bim\b|\bzum\b|\bzur\b|\bfür\b|\bem\b|\bda\b|\bdi\b|\bdella\b|\bdell['’]|\bvan\b|\bvoor\b|\bi\b|\bmajoring in\b|\bmajor in\b|\bmajor\b|\bund\b(?=\s*$))*\s*(?:the\s+)?/iu,
+      /^\s*(?:\([^)]*\)\s*)?(?:['’]?s\s)?\s*(?:(?:degree|programme|program|studies|candidate|student)\b)?\s*(?:\s*[,:–—|/-]|\s*\bin(?: de| het)?\b|\bals\b|\bof\b|\ben\b|\bder\b|\bdes\b|\bde\b|\bdel\b|\bim\b|\bzum\b|\bzur\b|\bfür\b|\bem\b|\bda\b|\bdi\b|\bdella\b|\bdell['’]|\bvan\b|\bvoor\b|\bi\b|\bmajoring in\b|\bmajor in\b|\bmajor\b|\bund\b(?=\s*$))*\s*(?:the\s+)?/iu,
       '',
     )
     .replace(/^d['’]/i, '')
     .trim()
   const paren = /^\s*(\([^)]*\))/.exec(after)?.[1] ?? ''
-  const named = /^\(([^)]{6,})\)$/.exec(paren)?.[1]
-  // "B.E. (Computer Engineering)", but "BA (Hons)"
-  if (named && !rest && weighField(named) > 0) return { degree: match.trim(), field: named }
+  const named = /^\(([^)]{2,})\)$/.exec(paren)?.[1]
+  // "B.E. (Computer Engineering)" and "B.Tech (CSE)", but "BA (Hons)"
+  if (named && !rest && (weighField(named) > 0 || isFieldOf(match, named)))
+    return { degree: match.trim(), field: named }
   // "Certificate of high school"
   if (isSchoolKind(rest)) return { degree: bare, field: null }
   return { degree: (match + (paren ? ` ${paren}` : '')).trim(), field: rest || null }
 }
 
+/** Abbreviations of a degree, whose field is often in brackets: "B.Tech (CSE)". */
+const ABBREVIATED =
+  /^(?:[BMDAIF]\.? ?(?:A|Sc|S|E|Com|Tech|Ed|Eng|Arch|Pharm|Phil|Voc|Des|Lib|BA|CA)\.?|Ph\.? ?D\.?|PG ?D[A-Z]*|Matric\w*|Intermediate|HSC|XII|12th|Diploma|H\.S\.C\.?)$/iu
+/** What stands in brackets after a degree without being its field. */
+const NO_FIELD =
+  /^(?:hon|h$|oxon|cantab|lond|edin|exec|res$|ed$|full|part|distance|regular|online|on[- ]campus|evening|sandwich|pursuing|passed?|complet|incomplet|inconclu|trunc|expected|ongoing|on ?going|in progress|cours|current|not |no |with|first|second|upper|lower|distinction|merit|cum |magna|summa|cbse|icse|isc|ssc|hsc|state|board|waec|neco|ihk|hwk|fh|uni|th|tu|eth|level|eqf|nqf|nvq|gce|minor|major|double|dual|joint|integrated|abgeschl|nicht|ohne|berufsbegl|deel|vol|niet|en |em |in )/iu
+
+const isFieldOf = (degree: string, text: string): boolean =>
+  ABBREVIATED.test(degree.trim()) &&
+  /^\p{Lu}/u.test(text) &&
+  !/\d/.test(text) &&
+  !NO_FIELD.test(text) &&
+  matchDegree(text) === null
+
 /** The degree at the end: "Computer Science BS", "Informatik (M.Sc.)". */
 const LAST =
   /^(\S.*?)[\s,]*[\s(,]((?:b|m)\.? ?(?:sci?|s|a|eng|ed|tech|com|ba)\.?(?: ?\(?hons\.?\)?)?|ph\.? ?d\.?|mba|diplom|(?:bachelor|master)(?:['’]?s)?(?: degree)?)(?:[ ,]+[12][:.,][12])?\)?(?: \([^()]*\))?$/iu
 
+/** "Grafisch ontwerp (BA)": the brackets tell the degree, whatever the words before. */
+const IN_BRACKETS =
+  /^(\p{Lu}[^()]{3,60}?)\s*\(((?:[BM]\. ?(?:Sc|A|Eng|Ed|Tech|Com)\.?|[BM](?:Sc|A|Eng|BA|Ed)|Ph\.? ?D\.?|MBA|Bachelor|Master|Abitur|Diplom|EFZ|EBA|CFC|BTS|CAP|DUT|BUT|HND|Mag\.|Bakk\.)(?: (?:Hons|of (?:Science|Arts|Engineering)))?)\)$/u
+
 function splitLast(text: string): DegreeParts | null {
+  const [, told, own] = IN_BRACKETS.exec(text) ?? []
+  if (told !== undefined && own !== undefined && weighSchool(told) === 0)
+    return { degree: own, field: told }
   const [, field, degree] = LAST.exec(text) ?? []
   if (field === undefined || degree === undefined || weighField(field) === 0) return null
   return weighSchool(field) > 0 ? null : { degree, field: field.replace(/[\s(,]+$/, '') }

@@ -122,7 +122,7 @@ function toEducation(
     school_name: names.school,
     degree:
       degree === null || STUDY.test(degree) ? (findLabelled([...head, ...body]) ?? degree) : degree,
-    field_of_study: dropGrade(dropStudy(parts?.field ?? names.field)),
+    field_of_study: dropNumbers(dropGrade(dropStudy(parts?.field ?? names.field))),
     start_date: toDay(range?.start ?? null),
     end_date: toDay(range?.end ?? null),
     gpa: findGrade([...head, ...body].map(({ text }) => text)),
@@ -235,14 +235,14 @@ function weighAside(atom: Atom, atoms: Atom[]): number {
   )
 }
 
-/** Removes the word for studying: "Studium der Physik". */
+/** Words before a field of study: "Studium der Physik", "profiel Zorg", "con orientación en Economía". */
+const BEFORE_FIELD =
+  /^(?:studium|studiengang|fachrichtung|schwerpunkt|vertiefung|major|majoring|specializ?sation|specialised|specialized|stream|profiel|richting|studierichting|afstudeerrichting|optie|option|spécialité|filière|mention|série|parcours|indirizzo|curriculum|con (?:orientación|especialidad|mención)|orientación|especialidad|mención|com (?:ênfase|habilitação)|ênfase|habilitação|als)(?: (?:der|des|in|im fach|im|en|em|de|di))?:? (?=\p{Lu})/iu
+
+/** Removes the words before a field of study and a minor after it. */
 const dropStudy = (field: string | null): string | null =>
-  field
-    ?.replace(
-      /^(?:studium|studiengang|fachrichtung|major)(?: (?:der|des|in|im fach))?:? (?=\p{Lu})/iu,
-      '',
-    )
-    .replace(/[,;] *(?:with (?:an? )?)?minor(?:ing)? in .*$/i, '') ?? null
+  field?.replace(BEFORE_FIELD, '').replace(/[,;] *(?:with (?:an? )?)?minor(?:ing)? in .*$/i, '') ??
+  null
 
 /** Removes a result: "Computing (2:1)", "History (First Class)". */
 const dropGrade = (name: string | null): string | null =>
@@ -252,6 +252,10 @@ const dropGrade = (name: string | null): string | null =>
       '',
     )
     .trim() || null
+
+/** Removes a remark with a number: "Scienze dell’Educazione (votazione 104/110)". */
+const dropNumbers = (field: string | null): string | null =>
+  field?.replace(/[\s,]*\([^()]*\d[^()]*\)$/, '').trim() || null
 
 /** Removes school years, which are no place: "…, Year 7 to Year 11". */
 const dropYears = (school: string | null): string | null =>
