@@ -54,12 +54,14 @@ export function cutAtoms(entry: Entry): Atom[] {
 
 function cutLine(line: Line, row: number, entry: Entry, index: number): Atom[] {
   const hasDate = entry.anchor?.row === index
+  const isLabelled = line.cells.some(({ label }) => label)
   let isFirst = true
   let hint: FieldKind | null = null
   return line.cells.flatMap((cell, number) => {
     const isDateCell = hasDate && entry.anchor?.cell === number
     const pieces = isDateCell ? cutDated(cell.spans) : cutPlain(cell.spans)
-    if (cell.label) hint = cell.label
+    // A column without a known heading may hold anything.
+    if (isLabelled) hint = cell.label ?? null
     return pieces.flatMap((piece, order): Atom[] => {
       const label = cell.label ? null : readHint(piece.text, cell.text, line.cells.length > 1)
       if (label) {

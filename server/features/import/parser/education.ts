@@ -125,12 +125,20 @@ function toEducation(
     field_of_study: dropNumbers(dropGrade(dropStudy(parts?.field ?? names.field))),
     start_date: toDay(range?.start ?? null),
     end_date: toDay(range?.end ?? null),
-    gpa: findGrade([...head, ...body].map(({ text }) => text)),
+    gpa: findLabelledGrade(head) ?? findGrade([...head, ...body].map(({ text }) => text)),
     location: names.location,
     achievements: joinParagraphs(body),
     unsure: [],
   }
   return { ...education, unsure: listUnsureDegreeFields(education, range) }
+}
+
+/** The number in a table's column of grades: "64.20% (First Class)". */
+function findLabelledGrade(head: Line[]): string | null {
+  const cell = head.flatMap(({ cells }) => cells).find(({ label }) => label === 'grade')
+  const [grade] =
+    /\d{1,3}(?:[.,]\d{1,3})?(?:\s*\/\s*\d{1,3}(?:[.,]\d+)?|\s*%)?/.exec(cell?.text ?? '') ?? []
+  return grade?.replace(/\s+/g, '') ?? null
 }
 
 /** "Studium der Physik" names no degree, but a line "Abschluss: Bachelor" may. */

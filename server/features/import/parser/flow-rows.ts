@@ -58,6 +58,8 @@ function pairDates(columns: Line[][]): Line[] | null {
 const areDates = (lines: Line[]): boolean =>
   partAt(lines, BLANK).length > 1 && partAt(lines, BLANK).every(([line]) => line && isDate(line))
 
+const isDated = ({ text }: Line): boolean => findDates(text).length > 0
+
 const isDate = ({ text }: Line): boolean => findDates(text)[0]?.length === text.length
 
 /** Splits lines before each with at least `gap` blank space above (in lines). */
@@ -85,7 +87,7 @@ function isLabelled([first, ...others]: Line[][]): boolean {
   const found = readHeaderWords(text)
   // A school or firm may be named after what a header announces: "College of Education".
   const isOwn = weighSchool(text) > 0 || weighOrganisation(text) >= 0.6
-  return found !== null && (found.exact || !isOwn || !others.flat().some(isPeriod))
+  return found !== null && (found.exact || !isOwn || !others.flat().some(isDated))
 }
 
 /**

@@ -174,3 +174,23 @@ test('a bold degree whose field is also the word of a header begins no section',
     ['Otter University', 'BA', null, '2012'],
   ])
 })
+
+test('of two columns for schools the board is none, and the column of marks is the grade', () => {
+  const row = (...texts: string[]): FlowBlock[][] => texts.map((text) => [line(text)])
+  const heading = ['Qualification', 'University / Board', 'Institute', 'Year', '% / CGPA']
+  const read = parseFlow([
+    header('EDUCATION'),
+    {
+      kind: 'table',
+      rows: [
+        heading.map((text) => [line(text, { bold: true })]),
+        row('M.Com', 'Heron University', 'Otter Commerce College', '2017', '61.20% (First Class)'),
+        row('H.S.C.', 'State Board', 'Ibex Jr. College', '2012', '74.17%'),
+      ],
+    },
+  ]).educations
+  expect(read.map(({ school_name, degree, gpa }) => [school_name, degree, gpa])).toEqual([
+    ['Otter Commerce College', 'M.Com', '61.20%'],
+    ['Ibex Jr. College', 'H.S.C.', '74.17%'],
+  ])
+})
