@@ -44,7 +44,7 @@ const INITIALS = new RegExp(`^(?:${DEGREE_INITIALS.join('|')})(?=$|[\\s,;:()/–
 
 /** "Candidate for Master of Arts" also names a degree. */
 const CANDIDATE =
-  /^(?:abschlu(?:ss|ß)(?: als)?:?|candidate for|(?:completed )?coursework (?:for|towards?)|pursuing|working towards?|studying for|cursando|cursado de la carrera(?: de)?|estudante de|estudiante de)(?: an?| the| [oa]| el| la)? (?:degree of )?(?:\d[°ºª]? (?:(?:ano|año|semestre) )?(?:d[oea]l? )?)?|^\d[°ºª] (?:ano|año) (?:d[oea]l? )?/i
+  /^(?:abschlu(?:ss|ß)(?: als)?:?|antig[ao]|(?:\d{1,2}|one|two|three|four)[- ](?:years?|yrs?|months?|weeks?)|obtained|completed|passed|obtention d[eu]|conseguimento d[ei]l?|obtención del título de|candidate for|(?:completed )?coursework (?:for|towards?)|pursuing|working towards?|studying for|cursando|cursado de la carrera(?: de)?|estudante de|estudiante de)(?: an?| the| [oa]| el| la)? (?:degree of )?(?:\d[°ºª]? (?:(?:ano|año|semestre) )?(?:d[oea]l? )?)?|^\d[°ºª] (?:ano|año) (?:d[oea]l? )?/i
 const LOOSE_DEGREE =
   /\b(?:bachelors?|masters?|associates?|doctorate|diploma|degree|licence|licenciatura|grado|maestria|doctorado|abitur|diplom|studium|baccalaureat|certificate|certification|certificacion|program|programme|programa|bootcamp|course|lehrgang|curso|efz|eba|ihk|phd|mba|bsc|msc|beng|meng|btech|mtech)\b/
 const SCHOOL =
@@ -235,6 +235,12 @@ export const isAbroad = (text: string): boolean =>
   /\b(?:(?:student )?exchange|(?:study|studies|semester|year) abroad|auslands(?:semester|aufenthalt|studium|jahr)|erasmus|intercambio)\b/.test(
     fold(text),
   )
+
+/** A result in words: "LAP mit gutem Erfolg", "Abschluss mit Auszeichnung". */
+export const isResult = (text: string): boolean => RESULT.test(fold(text))
+
+const RESULT =
+  /^(?:(?:abschluss|lap|lehrabschlussprufung|abschlussprufung|gesellenprufung|prufung|abgeschlossen|bestanden) mit|(?:mit|avec|con|com|met|with) (?:(?:gutem|sehr gutem|grosem|ausgezeichnetem) erfolg|auszeichnung|mention|distincao|louvor|lode|onderscheiding|distinction|merit|honou?rs)|mention (?:tres )?(?:bien|assez bien|honorable)|passed|bestanden|geslaagd|diploma behaald|diplome obtenu|titulo obtenido|concluido|completo|abgeschlossen|cum laude)(?= |$)/
 
 export const isHonours = (text: string): boolean => HONOURS.test(fold(text))
 

@@ -5,7 +5,10 @@ import { listUnsureDegreeFields } from './unsure-fields.ts'
 import { toDay } from './dates.ts'
 import {
   isHonours,
+  isResult,
   isDescriptive,
+  isSchoolKind,
+  namesDegree,
   splitDegree,
   weighDegree,
   weighField,
@@ -21,6 +24,7 @@ import type { Line } from './model.ts'
 import { weighPart, weighPlaceOfStudy, weighSeat } from './place-of-study.ts'
 import { isIn, isRegion, splitPlace } from './place-words.ts'
 import { joinDegrees, splitSchool } from './split-school.ts'
+import { fold } from './text.ts'
 
 const LABELS = ['school_name', 'degree', 'field_of_study', 'location'] as const
 type Label = (typeof LABELS)[number]
@@ -42,6 +46,7 @@ export function readEducations(entries: Entry[]): ParsedEducation[] {
   let banner: Place | null = null
   return entries.flatMap((entry, index) => {
     const named = labelled[index] ?? { atoms: [], labels: [] }
+    if (isOther(named)) return []
     const degree = joinAtoms(named, 'degree')
     const field = joinAtoms(named, 'field_of_study')
     const own = readPlace(named)
@@ -78,6 +83,17 @@ function nameAlike(labelled: Named[]): Named[] {
     return at < 0 ? named : { atoms, labels: labels.with(at, 'school_name') }
   })
 }
+
+/** Whether an entry is dated but no study: military or voluntary service, a break, a course of some hours. */
+function isOther({ atoms }: Named): boolean {
+  if (atoms.some(({ text }) => weighDegree(text) > 1 || weighSchool(text) > 0)) return false
+  return atoms.some(({ text }) => SERVICE.test(fold(text)) || HOURS.test(text))
+}
+
+const SERVICE =
+  /\b(?:grundwehrdienst|wehrdienst|prasenzdienst|zivildienst|wehrersatzdienst|bundeswehr|bundesheer|bundesfreiwilligendienst|bufdi|fsj|foj|freiwilliges (?:soziales|okologisches) jahr|auslandsaufenthalt|sprachaufenthalt|sprachreise|elternzeit|mutterschutz|karenz|rekrutenschule|au pair|military service|national service|nysc|gap year|career break|maternity|parental leave|service (?:militaire|national|civique|civil)|conge parental|conge maternite|sejour linguistique|ano sabatico|annee sabbatique|servicio (?:militar|social)|serviço militar|servico militar|servizio (?:militare|civile)|leva militare|militaire dienst|dienstplicht|legerdienst|tussenjaar|loopbaanonderbreking|ouderschapsverlof)\b/
+const HOURS =
+  /\b\d{1,4}\s?(?:h|hrs?|hours?|horas?|hs|ore|heures?|stunden|std|uur|uren)\b\.?(?!\s?\/)/iu
 
 /** Text after a degree without a field may name the field: "Bachelor of Laws (LLB), Law". */
 function nameField(named: Named): Named {
@@ -169,7 +185,9 @@ function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
   const next = atoms[index + 1]
   const isCampus = atom.border === 'comma' && /^campus\b/i.test(atom.text)
   const isState = isStateCode(atom, atoms)
-  const degree = isState ? 0 : weighDegree(atom.text)
+  const isLesser =
+    STUDY_WORD.test(atom.text) && atoms.some((other) => other !== atom && isDegree(other))
+  const degree = isState ? 0 : isLesser ? 0.3 : weighDegree(atom.text)
   // "Texas A&M University, College Station"
   const isSeated = atom.border === 'comma' && weighSeat(atom.text) > 0.8
   const part = weighPart(atom, atoms)
@@ -188,7 +206,8 @@ function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
   const hasField = atoms.some(({ text }) => weighDegree(text) > 1 && splitDegree(text)?.field)
   const forField =
     0.1 + (school > 0 ? 0 : weighField(atom.text)) - (hasField ? 0.4 : 0) - weighAside(atom, atoms)
-  const noise = isHonours(atom.text) || findGrade([atom.text]) !== null ? 1.2 : 0
+  const noise =
+    isHonours(atom.text) || isResult(atom.text) || findGrade([atom.text]) !== null ? 1.2 : 0
   return {
     school_name:
       0.1 -
@@ -197,16 +216,50 @@ function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
       school * 1.2 -
       place * (place > 0.8 ? 1.2 : 0.4) -
       (degree > 1 && school === 0 ? 0.8 : 0) -
+      (school === 0 && !hint && hasOtherSchool(atom, atoms) ? ELSEWHERE : 0) -
+      (BEFORE_FIELD.test(atom.text) ? 1 : 0) -
       noise,
     degree:
       degree * 1.3 -
       (place > 0.8 ? 1 : 0) -
+      (BEFORE_FIELD.test(atom.text) && degree < 1 ? 1 : 0) -
       (school > 0 && degree < 1 ? 0.5 : 0) -
       noise * (degree > 1 ? 0.3 : 1),
-    field_of_study: forField - (isCampus ? 1 : 0) - place - school - degree * 0.6 - noise,
+    field_of_study:
+      forField +
+      ((isLesser && !isSchoolKind(atom.text)) || (degree < 1 && BEFORE_FIELD.test(atom.text))
+        ? 0.6
+        : 0) -
+      (isCampus ? 1 : 0) -
+      place -
+      school -
+      degree * 0.6 -
+      noise,
     // A clear place is one even in a position where the other entries have a school.
     location: place * (place >= 0.8 ? 1.9 : 1.4) - 0.3 - part,
   }
+}
+
+/**
+ * Words for studying and for levels of schools, which count as a degree only if there is no other:
+ * "Studium der Physik, Abschluss: Diplom", "Secundaria", then "Bachiller Académico".
+ */
+const STUDY_WORD =
+  /^(?:studium(?: |$)|(?:(?:senior |junior )?high school|secondary|elementary|primary|tertiary|college|university|vocational|secundari[ao]|primari[ao]|terciari[ao]|universitari[ao]|estudios (?:superiores|técnicos|primarios|secundarios|universitarios|de posgrado)|ensino (?:médio|superior|fundamental|secundário)|enseignement (?:secondaire|supérieur)|(?:lager|secundair|middelbaar|hoger) onderwijs|middelbare school)\s*:?$)/iu
+
+const isDegree = ({ text }: Atom): boolean => namesDegree(text) && !STUDY_WORD.test(text)
+
+/** The penalty for a name without the word of a school if another one has it. */
+const ELSEWHERE = 0.5
+
+const hasOtherSchool = (atom: Atom, atoms: Atom[]): boolean => {
+  const isSchool = ({ hint, text }: Atom): boolean =>
+    hint === null && weighSchool(text) > 0 && !isSchoolKind(text)
+  const before = atoms[atoms.indexOf(atom) - 1]
+  // "University of Wisconsin – River Falls"
+  const isRest =
+    before !== undefined && isSchool(before) && before.row === atom.row && before.cell === atom.cell
+  return !isRest && atoms.some((other) => other !== atom && isSchool(other))
 }
 
 /** "Winfriedschule, Fulda": a further name at the end of a school's line is its town. */

@@ -194,3 +194,31 @@ test('of two columns for schools the board is none, and the column of marks is t
     ['Ibex Jr. College', 'H.S.C.', '74.17%'],
   ])
 })
+
+test('a name without a school’s word is none if another has one', () => {
+  expect(
+    readDegrees(`
+# Education
+2018-2019: Postgraduaat Expert in zorg, Heronhogeschool Gent
+2003-2006: Bachelor in de verpleegkunde, optie geriatrie, Heronhogeschool Gent
+`),
+  ).toEqual([
+    ['Postgraduaat', 'Expert in zorg', 'Heronhogeschool Gent'],
+    ['Bachelor', 'verpleegkunde', 'Heronhogeschool Gent'],
+  ])
+})
+
+test('military service, breaks and courses of some hours are no studies', () => {
+  expect(
+    readDegrees(`
+# Ausbildung
+1972 – 1981\tReihergymnasium, Abschluss Abitur
+1981 – 1982\tGrundwehrdienst in Fritzlar
+1982 – 1987\tStudium des Maschinenbaus an der Fachhochschule Otterau, Abschluss: Diplom-Ingenieur (FH)
+1998\tSchweißen (120 Std.)
+`),
+  ).toEqual([
+    ['Abitur', null, 'Reihergymnasium'],
+    ['Diplom-Ingenieur (FH)', 'Maschinenbaus', 'Fachhochschule Otterau'],
+  ])
+})

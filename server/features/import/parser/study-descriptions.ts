@@ -3,6 +3,7 @@ import {
   isAbroad,
   isGuide,
   isHonours,
+  isResult,
   isPrize,
   isDescriptive,
   isThesis,
@@ -88,6 +89,7 @@ export function describes(line: Line): boolean {
     cells.some((cell) => isThesis(cell.text) || isGuide(cell.text)) ||
     FIRST_PERSON.test(text) ||
     isSignature(line) ||
+    isResult(text) ||
     (label !== undefined && isHonours(label) && !namesDegree(label)) ||
     (isNamed ? beginsWithPrize(cells) : cells.some((cell) => isPrize(cell.text))) ||
     (words <= 2 && !isNamed && readHeaderWords(text)?.kind === 'education') ||

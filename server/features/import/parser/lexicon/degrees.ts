@@ -1429,6 +1429,9 @@ zwischenprüfung
 специалитет
 среднее общее
 среднее специальное
+tecnicatura superior
+técnico electromecánico
+antiga 4.ª classe
 `)
 
 /** Degrees whose letters are also a small word or something else, as they are printed. */
@@ -1478,4 +1481,10 @@ TP
 TSU
 UCE
 ULO
+N1
+N2
+N3
+N4
+N5
+N6
 `)
