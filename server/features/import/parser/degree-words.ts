@@ -168,9 +168,13 @@ export function weighDegree(text: string): number {
   return LOOSE_DEGREE.test(fold(bare)) || isAbroad(bare) ? 0.6 : 0
 }
 
+/** In small letters these are words, and no names of schools: "mit", but not "MIT". */
+const SMALL_WORDS =
+  /(?<!\p{L})(?:mit|tu|us|its|kit|bits|is|ens|fos|saga|mines|centrale|technische|grammar)(?!\p{L})/gu
+
 export const weighSchool = (text: string): number => {
   if (/@|:\/\//.test(text)) return 0
-  const folded = fold(text)
+  const folded = fold(text.replace(SMALL_WORDS, ' '))
   if (/^high school (?:diploma|certificate)|^secondary school certificate/.test(folded)) return 0
   const isNamed = SCHOOL.test(folded) || holdsSchool(folded) || endsInSchool(folded)
   return isNamed || SHORT_SCHOOL.test(text) ? 1 : 0

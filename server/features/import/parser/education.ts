@@ -215,7 +215,7 @@ function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
       (/\d{4}/.test(atom.text) ? 0.6 : 0) +
       school * 1.2 -
       place * (place > 0.8 ? 1.2 : 0.4) -
-      (degree > 1 && school === 0 ? 0.8 : 0) -
+      (degree > 1 && school === 0 ? 1.3 : 0) -
       (school === 0 && !hint && hasOtherSchool(atom, atoms) ? ELSEWHERE : 0) -
       (BEFORE_FIELD.test(atom.text) ? 1 : 0) -
       noise,
