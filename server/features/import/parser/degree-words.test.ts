@@ -48,6 +48,14 @@ test.each([
   ['CGPA- 6.92/10', '6.92/10'],
   ['Abschlussnote: 1,7', '1,7'],
   ['78.46 %', '78.46%'],
+  ['MBA from Heron Institute of Management, Nagpur in 2013 with 68%', '68%'],
+  ['Scienze dell’Educazione (votazione 104/110)', '104/110'],
+  ['Leaving Certificate (580 points)', '580 points'],
+  ['BSc (Hons) Biology, 2:1', '2:1'],
 ])('the grade of "%s" is %s', (text, grade) => {
   expect(findGrade([text])).toBe(grade)
+})
+
+test('a school year is no grade', () => {
+  expect(findGrade(['Grade 12, Heron High School'])).toBeNull()
 })
