@@ -55,7 +55,12 @@ export function readEducations(entries: Entry[]): ParsedEducation[] {
     // A school after its degree names that degree only.
     if (!isUnder) banner = isBanner(named) ? own : null
     const { school, location } = isUnder && banner ? banner : own
-    const names = { school, degree, field, location: own.location ?? location }
+    const names = {
+      school: weighSchool(school ?? '') > 0 ? school : (findNamedLevel(degree) ?? school),
+      degree,
+      field,
+      location: own.location ?? location,
+    }
     return [toEducation(entry, names)]
   })
 }
@@ -83,6 +88,13 @@ function nameAlike(labelled: Named[]): Named[] {
     return at < 0 ? named : { atoms, labels: labels.with(at, 'school_name') }
   })
 }
+
+/** A kind of school with a name, which is both school and degree: "LTS De Klamp", "Preparatoria No. 9". */
+const NAMED_LEVEL =
+  /^(?:l\.?t\.?s|m\.?t\.?s|h\.?t\.?s|leao|meao|heao|lhno|mavo|havo|vwo|vmbo|ulo|mulo|lbo|preparatoria(?: técnica)?|prepa|secundaria(?: técnica)?|primaria|bachillerato|liceo(?: \p{L}+)?|maturità)\.? (?=(?:["“«']|de |het |'t |st\.? |sint |santa? |san |no\.? ?\d|n[°º] ?\d|núm|\d))/iu
+
+const findNamedLevel = (degree: string | null): string | null =>
+  degree !== null && NAMED_LEVEL.test(degree) ? (degree.split(', ')[0] ?? null) : null
 
 /** Whether an entry is dated but no study: military or voluntary service, a break, a course of some hours. */
 function isOther({ atoms }: Named): boolean {
@@ -131,7 +143,13 @@ function toEducation(
   { anchor, head, body }: Entry,
   names: Record<'school' | 'degree' | 'field' | 'location', string | null>,
 ): ParsedEducation {
-  const parts = names.degree === null ? null : splitDegree(names.degree)
+  const isLevel = names.school !== null && names.school === findNamedLevel(names.degree)
+  const level = isLevel ? NAMED_LEVEL.exec(names.degree ?? '')?.[0].trim() : undefined
+  const parts = level
+    ? { degree: level, field: null }
+    : names.degree === null
+      ? null
+      : splitDegree(names.degree)
   const range = anchor?.range ?? null
   const degree = parts?.degree ?? names.degree
   const education: ParsedEducation = {
@@ -268,11 +286,16 @@ function isSeat(atom: Atom, atoms: Atom[]): boolean {
   const [before, after] = [atoms[index - 1], atoms[index + 1]]
   return (
     atom.border === 'comma' &&
-    /^\p{Lu}\p{Ll}[\p{L}.'’-]*$/u.test(atom.text) &&
+    /^\p{Lu}\p{Ll}[\p{L}.'’-]*(?: \p{Lu}\p{Ll}[\p{L}.'’-]*)?$/u.test(atom.text) &&
     before !== undefined &&
-    weighSchool(before.text) > 0 &&
+    (weighSchool(before.text) > 0 || before.hint === 'school') &&
+    weighSchool(atom.text) === 0 &&
     weighField(atom.text) === 0 &&
-    (after === undefined || after.row !== atom.row || after.cell !== atom.cell)
+    (after === undefined ||
+      after.row !== atom.row ||
+      after.cell !== atom.cell ||
+      namesDegree(after.text) ||
+      isResult(after.text))
   )
 }
 

@@ -222,3 +222,16 @@ test('military service, breaks and courses of some hours are no studies', () => 
     ['Diplom-Ingenieur (FH)', 'Maschinenbaus', 'Fachhochschule Otterau'],
   ])
 })
+
+test('a kind of school with a name is both school and degree', () => {
+  expect(
+    readDegrees(`
+# Opleiding
+1988 – 1991\tMTS Werktuigbouwkunde, Leeuwarden
+1984 – 1988\tLTS De Klamp, Dokkum
+`),
+  ).toEqual([
+    ['MTS', 'Werktuigbouwkunde', null],
+    ['LTS', null, 'LTS De Klamp'],
+  ])
+})

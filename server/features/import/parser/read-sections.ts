@@ -42,7 +42,7 @@ function readOpenJobs({ kind, header, lines }: Section): ParsedExperience[] {
 
 function readDegrees(section: Section): ParsedEducation[] {
   if (section.kind === 'education') return degreesOf(section.lines)
-  return section.kind === 'unknown' ? keepWhole(degreesOf(section.lines), isWholeDegree) : []
+  return section.kind === 'unknown' ? keepStudies(degreesOf(section.lines)) : []
 }
 
 const searchJobs = (sections: Section[]): ParsedExperience[] =>
@@ -52,7 +52,11 @@ const searchJobs = (sections: Section[]): ParsedExperience[] =>
   )
 
 const searchDegrees = (sections: Section[]): ParsedEducation[] =>
-  search(sections, (lines) => degreesOf(lines).filter(isWholeDegree))
+  search(sections, (lines) => {
+    const studies = degreesOf(lines)
+    const kept = keepStudies(studies)
+    return kept.length > 0 ? kept : studies.filter(isWholeDegree)
+  })
 
 /** Searches sections without a clear header first, then all. */
 function search<T>(sections: Section[], read: (lines: Line[]) => T[]): T[] {
@@ -87,6 +91,12 @@ function keepWhole<T>(entries: T[], isWhole: (entry: T) => boolean, share = WHOL
   const whole = entries.filter(isWhole)
   return whole.length >= entries.length * share ? whole : []
 }
+
+/** Where most entries are whole degrees, those that only have a degree are kept too. */
+const keepStudies = (studies: ParsedEducation[]): ParsedEducation[] =>
+  keepWhole(studies, isWholeDegree).length > 0
+    ? studies.filter((one) => isWholeDegree(one) || weighDegree(one.degree ?? '') > 1)
+    : []
 
 const isWholeJob = (job: ParsedExperience): boolean =>
   job.company_name !== null &&
