@@ -1,9 +1,9 @@
 const LABELLED =
-  /\b(?:c\.?\s?g\.?\s?p\.?\s?a\.?|g\.?\s?p\.?\s?a\.?|grade point average|final grade|overall grade|grade(?!\s*:?\s*(?:[1-9]|1[0-3])(?![\d.,/%]))|abschlussnote|gesamtnote|durchschnittsnote|notendurchschnitt|note|nota media|nota final|nota finale|nota|promedio|moyenne|percentage|marks?|score|average|aggregate|votazione(?: finale)?|voto(?: di laurea| finale)?|voti|punteggio|notenschnitt|schnitt|durchschnitt|media(?: final)?|classificação(?: final)?|cijfer|gemiddelde?|calificación|coeficiente)\b\s*(?:of|:|-|–|=|is)?\s*(\d{1,3}(?:[.,]\d{1,3})?)(\s*(?:\/|of|out of|von|sur|sobre)\s*\d{1,3}(?:[.,]\d{1,2})?|\s*%)?/iu
+  /\b(?:c\.?\s?g\.?\s?p\.?\s?a\.?|g\.?\s?p\.?\s?a\.?|grade point average|final grade|overall grade|grade(?!\s*:?\s*(?:[1-9]|1[0-3])(?![\d%]|[.,/]\d))|abschlussnote|gesamtnote|durchschnittsnote|notendurchschnitt|note|nota media|nota final|nota finale|nota|promedio|moyenne|percentage|marks?|score|average|aggregate|votazione(?: finale)?|voto(?: di laurea| finale)?|voti|punteggio|notenschnitt|schnitt|durchschnitt|media(?: final)?|classificação(?: final)?|cijfer|gemiddelde?|calificación|coeficiente)\b\s*(?:of|:|-|–|=|is)?\s*(\d{1,3}(?:[.,]\d{1,3})?)(\s*(?:\/|of|out of|von|sur|sobre)\s*\d{1,3}(?:[.,]\d{1,2})?|\s*%)?/iu
 const BEFORE =
   /(?<![\d.,/])(\d[.,]\d{1,3})(\s*\/\s*\d{1,3}(?:[.,]\d{1,2})?)?\s*(?:c?gpa|g\.p\.a\.?)\b/iu
 const SCALED =
-  /(?<![\d./])(\d(?:[.,]\d{1,3})?|\d\d(?:[.,]\d{1,2})?)\s*\/\s*(4(?:[.,]0{1,2})?|10(?:[.,]0{1,2})?|20|5(?:[.,]0{1,2})?|100)(?![\d/])/u
+  /(?<![\d./])(\d(?:[.,]\d{1,3})?|\d\d(?:[.,]\d{1,2})?|1[01]\d)\s*\/\s*(4(?:[.,]0{1,2})?|10(?:[.,]0{1,2})?|20|30|5(?:[.,]0{1,2})?|60|100|110)(?![\d/])/u
 const PERCENT = /(?<![\d.])(\d\d(?:[.,]\d{1,2})?)\s*%/u
 
 /** Classes of a British degree: "2:1". */

@@ -123,7 +123,7 @@ function firstOutside(
       !COLORADO.test(after) &&
       // A degree after a school is not a suffix of a person's name: "Heron University, Ph.D.".
       !(/^(?:ph\.?d|m\.?d)\b/i.test(after) && weighSchool(before) > 0)
-    if (isComma && (isSuffix || /^\d{3}\b/.test(after))) continue
+    if (isComma && (isSuffix || /^\d{3}\b(?!\s*\/)/.test(after))) continue
     if (match[0].length === 0) continue
     return {
       index: match.index,
