@@ -64,6 +64,10 @@ const HOLDS: [RegExp, SectionKind][] = [
     'education',
   ],
   [
+    /^(?!.*(?:erfahrung|experien|esperienz|ervaring|werdegang|laufbahn|praxis|parcours)).*\b(?:beruflich\w*|schulisch\w*|professionnel\w*|profesional\w*|professional\w*)\b.*\b(?:bildung|ausbildung|education|studies)\b/,
+    'education',
+  ],
+  [
     /\b(experiences?|jobs|\w+jobs|beruflich\w*|berufs(?:erfahrung|praxis|tatigkeit|leben|laufbahn|weg)\w*|emplois|employment|internships?|berufserfahrung\w*|praktika|experiencia|work history|career history|erfahrungen?|werdegang|laboral\w*|\w*ervaring\w*|loopbaan|stages|esperienz[ae]|lavorativ[ae]|tirocini|profissiona\w*|experiencias?|erhvervserfaring|professionnel\w*|positions|appointments|career)\b/,
     'experience',
   ],
