@@ -80,6 +80,8 @@ type DegreeParts = { degree: string; field: string | null }
 export function splitDegree(text: string): DegreeParts | null {
   const bare = text.trim().replace(CANDIDATE, '')
   if (ASSOCIATE.test(bare)) return null
+  // "Fernstudium Informatik (B.Sc.)"
+  if (/^(?:\p{L}+ )?\p{L}*studium /iu.test(bare) && IN_BRACKETS.test(bare)) return splitLast(bare)
   let match = matchDegree(bare)
   if (match === null) return splitLast(bare) ?? splitAbout(bare)
   if (NAMED_BY_TRADE.test(bare)) return { degree: bare, field: null }
@@ -172,9 +174,12 @@ export function weighDegree(text: string): number {
 const SMALL_WORDS =
   /(?<!\p{L})(?:mit|tu|us|its|kit|bits|is|ens|fos|saga|mines|centrale|technische|grammar)(?!\p{L})/gu
 
+/** In brackets after a degree, who awarded it: "Kauffrau (IHK)". */
+const CHAMBER = /\s\((?:IHK|HWK|FH|TU|TH|Uni|ETH)\)/gu
+
 export const weighSchool = (text: string): number => {
   if (/@|:\/\//.test(text)) return 0
-  const folded = fold(text.replace(SMALL_WORDS, ' '))
+  const folded = fold(text.replace(SMALL_WORDS, ' ').replace(CHAMBER, ' '))
   if (/^high school (?:diploma|certificate)|^secondary school certificate/.test(folded)) return 0
   const isNamed = SCHOOL.test(folded) || holdsSchool(folded) || endsInSchool(folded)
   return isNamed || SHORT_SCHOOL.test(text) ? 1 : 0

@@ -129,7 +129,9 @@ type Place = { school: string | null; location: string | null }
 type Named = { atoms: Atom[]; labels: readonly string[] }
 
 function readPlace(named: Named): Place {
-  const { name, place } = splitPlace(dropGrade(dropYears(joinAtoms(named, 'school_name'))))
+  const { name, place } = splitPlace(
+    dropRemark(dropGrade(dropYears(joinAtoms(named, 'school_name')))),
+  )
   const isName = name !== null && /\p{Lu}/u.test(name)
   return { school: isName ? name : null, location: joinPlace(named) ?? place }
 }
@@ -203,9 +205,9 @@ function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
   const next = atoms[index + 1]
   const isCampus = atom.border === 'comma' && /^campus\b/i.test(atom.text)
   const isState = isStateCode(atom, atoms)
-  const isLesser =
-    STUDY_WORD.test(atom.text) && atoms.some((other) => other !== atom && isDegree(other))
-  const degree = isState ? 0 : isLesser ? 0.3 : weighDegree(atom.text)
+  const isLesser = isLesserDegree(atom, atoms)
+  const isLevel = LEVEL.test(atom.text) && !atoms.some(isDegree)
+  const degree = isState ? 0 : isLesser ? 0.3 : isLevel ? 1.2 : weighDegree(atom.text)
   // "Texas A&M University, College Station"
   const isSeated = atom.border === 'comma' && weighSeat(atom.text) > 0.8
   const part = weighPart(atom, atoms)
@@ -254,7 +256,7 @@ function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
       degree * 0.6 -
       noise,
     // A clear place is one even in a position where the other entries have a school.
-    location: place * (place >= 0.8 ? 1.9 : 1.4) - 0.3 - part,
+    location: place * (place >= 0.8 ? 1.9 : 1.4) - 0.3 - part - (degree > 1 ? 1 : 0) - noise,
   }
 }
 
@@ -263,7 +265,21 @@ function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
  * "Studium der Physik, Abschluss: Diplom", "Secundaria", then "Bachiller Académico".
  */
 const STUDY_WORD =
-  /^(?:studium(?: |$)|(?:(?:senior |junior )?high school|secondary|elementary|primary|tertiary|college|university|vocational|secundari[ao]|primari[ao]|terciari[ao]|universitari[ao]|estudios (?:superiores|técnicos|primarios|secundarios|universitarios|de posgrado)|ensino (?:médio|superior|fundamental|secundário)|enseignement (?:secondaire|supérieur)|(?:lager|secundair|middelbaar|hoger) onderwijs|middelbare school)\s*:?$)/iu
+  /^(?:(?:(?:bachelor|master|diplom|magister|fern|abend|hochschul|fachhochschul|universitäts)-?|duales |berufsbegleitendes )?studium(?: |$)|(?:(?:senior |junior )?high school|secondary|elementary|primary|tertiary|college|university|vocational|secundari[ao]|primari[ao]|terciari[ao]|universitari[ao]|estudios (?:superiores|técnicos|primarios|secundarios|universitarios|de posgrado)|ensino (?:médio|superior|fundamental|secundário)|enseignement (?:secondaire|supérieur)|(?:lager|secundair|middelbaar|hoger) onderwijs|middelbare school)\s*:?$)/iu
+
+/** Levels of schools that are no degrees elsewhere. */
+const LEVEL = /^(?:secondary|elementary|primary|tertiary|senior high|junior high)\s*:?$/i
+
+const TRAINING = /^(?:berufs)?ausbildung(?!\p{L})/iu
+
+/** Whether an atom names only the studies or the training, and another one their degree. */
+const isLesserDegree = (atom: Atom, atoms: Atom[]): boolean =>
+  atoms.some(
+    (other) =>
+      other !== atom &&
+      isDegree(other) &&
+      (STUDY_WORD.test(atom.text) || (TRAINING.test(atom.text) && other.hint === 'degree')),
+  )
 
 const isDegree = ({ text }: Atom): boolean => namesDegree(text) && !STUDY_WORD.test(text)
 
@@ -321,7 +337,7 @@ function weighAside(atom: Atom, atoms: Atom[]): number {
 
 /** Words before a field of study: "Studium der Physik", "profiel Zorg", "con orientación en Economía". */
 const BEFORE_FIELD =
-  /^(?:studium|studiengang|fachrichtung|schwerpunkt|vertiefung|major|majoring|specializ?sation|specialised|specialized|stream|profiel|richting|studierichting|afstudeerrichting|optie|option|spécialité|filière|mention|série|parcours|indirizzo|curriculum|con (?:orientación|especialidad|mención)|orientación|especialidad|mención|com (?:ênfase|habilitação)|ênfase|habilitação|als)(?: (?:der|des|in|im fach|im|en|em|de|di))?:? (?=\p{Lu})/iu
+  /^(?:(?:duales |berufsbegleitendes )?\p{L}*studium|studiengang|fachrichtung|schwerpunkt|vertiefung|major|majoring|specializ?sation|specialised|specialized|stream|profiel|richting|studierichting|afstudeerrichting|optie|option|spécialité|filière|mention|série|parcours|indirizzo|curriculum|con (?:orientación|especialidad|mención)|orientación|especialidad|mención|com (?:ênfase|habilitação)|ênfase|habilitação|als)(?: (?:der|des|in|im fach|im|en|em|de|di))?:? (?=\p{Lu})/iu
 
 /** Removes the words before a field of study and a minor after it. */
 const dropStudy = (field: string | null): string | null =>
@@ -340,6 +356,17 @@ const dropGrade = (name: string | null): string | null =>
 /** Removes a remark with a number: "Scienze dell’Educazione (votazione 104/110)". */
 const dropNumbers = (field: string | null): string | null =>
   field?.replace(/[\s,]*\([^()]*\d[^()]*\)$/, '').trim() || null
+
+/** Removes what is left around a date ("(conclusão)", "nel") and a full stop. */
+const dropRemark = (school: string | null): string | null =>
+  school
+    ?.replace(
+      /\s*\((?:conclu\p{L}+|complet\p{L}+|graduated|abgeschlossen|en cours|em andamento|in corso|lopend)[^()]*\)$/iu,
+      '',
+    )
+    .replace(/\s(?:in|nel|em|im|année|anno|año|ano)$/u, '')
+    .replace(/(?<=\p{Ll}{4}|\))\.$/u, '')
+    .trim() || null
 
 /** Removes school years, which are no place: "…, Year 7 to Year 11". */
 const dropYears = (school: string | null): string | null =>

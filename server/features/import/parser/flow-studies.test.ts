@@ -235,3 +235,29 @@ test('a kind of school with a name is both school and degree', () => {
     ['LTS', null, 'LTS De Klamp'],
   ])
 })
+
+test('a cell with only "Diploma" is the degree and no label', () => {
+  expect(
+    readDegrees(`
+# Education
+A.S. Degree, Criminal Justice\tHeron Valley Community College\tMay 2014
+Diploma\tOtter High School, Dayton, OH\t2010
+`),
+  ).toEqual([
+    ['A.S.', 'Criminal Justice', 'Heron Valley Community College'],
+    ['Diploma', null, 'Otter High School'],
+  ])
+})
+
+test('the level of a school is the degree where there is no other', () => {
+  expect(
+    readDegrees(`
+# Educational Background
+Tertiary:\tBachelor of Science in Nursing, Heron Colleges, 2010 - 2014
+Secondary:\tOtter National High School, 2006 - 2010
+`),
+  ).toEqual([
+    ['Bachelor of Science', 'Nursing', 'Heron Colleges'],
+    ['Secondary', null, 'Otter National High School'],
+  ])
+})

@@ -43,20 +43,29 @@ export function splitSchool(given: Atom[]): Atom[] {
   const isNamed = atoms.some(
     ({ text }, index) => led[index]?.length === 1 && weighSchool(text) > 0 && !namesDegree(text),
   )
-  if (isNamed) return atoms
+  // "B.Tech from Heron Institute, Bhopal (Otter University)"
+  if (isNamed)
+    return led.flatMap((pieces, index) => {
+      const atom = atoms[index]
+      return atom && !namesDegree(atom.text) ? [atom] : pieces
+    })
   const all = led.flatMap((pieces) => (pieces.length > 1 ? pieces : pieces.flatMap(cutJoined)))
   return all.length > atoms.length ? all : all.flatMap(cutGiven)
 }
 
-/** Splits a school in brackets from its degree: "Baccalauréat (Série L, Lycée Heron)". */
+/** Splits a school in brackets from its degree, or a degree from its school: "Baccalauréat (Série L, Lycée Heron)". */
 function cutBrackets(atom: Atom): Atom[] {
   const [, degree = '', inside = ''] = /^([^()]+)\s\(([^()]*)\)?$/.exec(atom.text) ?? []
   const parts = inside.split(/,\s+/).filter(hasLetters)
   const holdsSchool = parts.some(
     (part) => /^\p{Lu}/u.test(part) && weighSchool(part) > 0 && !isSchoolKind(part),
   )
-  return holdsSchool && weighSchool(degree) === 0 && /\s/.test(inside)
-    ? cut(atom, [degree.trim(), ...parts])
+  if (holdsSchool && weighSchool(degree) === 0 && /\s/.test(inside))
+    return cut(atom, [degree.trim(), ...parts])
+  // "Heron-Realschule, Konstanz (Mittlere Reife)"
+  const isName = weighSchool(degree) > 0 || weighPlace(degree) > 0.5
+  return isName && !namesDegree(degree) && namesDegree(inside)
+    ? cut(atom, [degree.trim(), inside])
     : [atom]
 }
 
