@@ -261,3 +261,19 @@ Secondary:\tOtter National High School, 2006 - 2010
     ['Secondary', null, 'Otter National High School'],
   ])
 })
+
+test('schools and degrees under two headers are joined by their last year', () => {
+  expect(
+    readDegrees(`
+# INSTITUTIONS ATTENDED WITH DATES
+* Federal College of Heron\t2013 – 2017
+* Otter High School\t2006 – 2012
+# QUALIFICATIONS OBTAINED WITH DATES
+* Higher National Diploma (HND) Business Administration\t2017
+* West African Senior School Certificate\t2012
+`),
+  ).toEqual([
+    ['Higher National Diploma (HND)', 'Business Administration', 'Federal College of Heron'],
+    ['West African Senior School Certificate', null, 'Otter High School'],
+  ])
+})

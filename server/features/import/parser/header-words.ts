@@ -81,9 +81,13 @@ const HOLDS: [RegExp, SectionKind][] = [
 const SPAN =
   /\s+(?:(?:for|in|over|of|during)\s+)?(?:the\s+)?(?:past|last)\s+(?:\d{1,2}|\p{L}+)\s+years\b|^\d{1,2}[- ]years?\s+/iu
 
+/** "Schools attended with dates" */
+const WITH_DATES =
+  /(?<=\S)[\s,(]+with (?:the )?(?:relevant )?(?:dates?|years?)\)?(?=\s*[:.-]*\s*$)/iu
+
 /** The section kind that a line's words announce; null if they are not a header. */
 export const readHeaderWords = memoizeText((given): HeaderWords | null => {
-  const text = joinSpacedLetters(given).replace(SPAN, '')
+  const text = joinSpacedLetters(given).replace(SPAN, '').replace(WITH_DATES, '')
   if (text.length > 60 || /[@\\]|\/\/|\.\w+\/|\d{2}/.test(text)) return null
   const bare = text
     .replace(/\([^)]*\)/g, ' ')
