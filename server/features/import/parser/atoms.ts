@@ -1,4 +1,5 @@
 import { dropNoise, isDuration } from './anchors.ts'
+import { namesDegree } from './degree-words.ts'
 import type { Entry } from './entry.ts'
 import { findDates } from './dates.ts'
 import { readFieldLabel } from './field-labels.ts'
@@ -76,14 +77,16 @@ function dropStreets(atoms: Atom[]): Atom[] {
 
 function cutLine(line: Line, row: number, entry: Entry, index: number): Atom[] {
   const hasDate = entry.anchor?.row === index
+  const isLabelled = line.cells.some(({ label }) => label)
   let isFirst = true
   let hint: FieldKind | null = null
   return line.cells.flatMap((cell, number) => {
     const isDateCell = hasDate && entry.anchor?.cell === number
     const pieces = isDateCell ? cutDated(cell.spans) : cutPlain(cell.spans)
-    if (cell.label) hint = cell.label
+    // A column without a known heading may hold anything.
+    if (isLabelled) hint = cell.label ?? null
     return pieces.flatMap((piece, order): Atom[] => {
-      const label = cell.label ? null : readHint(piece.text, cell.text, line.cells.length > 1)
+      const label = cell.label ? null : readHint(piece.text, line, number)
       if (label) {
         hint = label
         return []
@@ -98,11 +101,16 @@ function cutLine(line: Line, row: number, entry: Entry, index: number): Atom[] {
   })
 }
 
-/** A label is a whole cell or the text before a colon. */
-function readHint(text: string, cell: string, hasMore: boolean): FieldKind | null {
+/**
+ * A label is a whole cell or the text before a colon. "Diploma" is one only before another degree.
+ */
+function readHint(text: string, { cells }: Line, number: number): FieldKind | null {
   const kind = readFieldLabel(text)
+  const cell = cells[number]?.text ?? ''
   const after = cell.slice(cell.indexOf(text) + text.length)
-  return kind && (/^\s*:/.test(after) || (hasMore && cell.trim() === text)) ? kind : null
+  if (kind === null || /^\s*:/.test(after)) return kind
+  const isOwn = namesDegree(text) && !namesDegree(cells[number + 1]?.text ?? '')
+  return cells.length > 1 && cell.trim() === text && !isOwn ? kind : null
 }
 
 /**

@@ -20,6 +20,17 @@ test.each([
   ['BSCS Computer Science', 'BSCS', 'Computer Science'],
   ['Abitur', 'Abitur', null],
   ['Ausbildung zur Bürokauffrau', 'Ausbildung zur Bürokauffrau', null],
+  ['B.E.C.E.', 'B.E.C.E.', null],
+  ['CSE’s in Maths', 'CSE’s', 'Maths'],
+  ['Cert III in Carpentry', 'Cert III', 'Carpentry'],
+  ['VMBO-kader Techniek', 'VMBO-kader', 'Techniek'],
+  ['CET Automação', 'CET', 'Automação'],
+  ['Brevet fédéral', 'Brevet fédéral', null],
+  ['B.Tech (CSE)', 'B.Tech', 'CSE'],
+  ['Grafisch ontwerp (BA)', 'BA', 'Grafisch ontwerp'],
+  ['Bachelor in de verpleegkunde', 'Bachelor', 'verpleegkunde'],
+  ['Lehre als Koch', 'Lehre', 'Koch'],
+  ['Abschluss: Diplom-Kauffrau (FH)', 'Diplom-Kauffrau (FH)', null],
 ])('%s is a %s in %s', (text, degree, field) => {
   expect(splitDegree(text)).toEqual({ degree, field })
 })
@@ -37,6 +48,14 @@ test.each([
   ['CGPA- 6.92/10', '6.92/10'],
   ['Abschlussnote: 1,7', '1,7'],
   ['78.46 %', '78.46%'],
+  ['MBA from Heron Institute of Management, Nagpur in 2013 with 68%', '68%'],
+  ['Scienze dell’Educazione (votazione 104/110)', '104/110'],
+  ['Leaving Certificate (580 points)', '580 points'],
+  ['BSc (Hons) Biology, 2:1', '2:1'],
 ])('the grade of "%s" is %s', (text, grade) => {
   expect(findGrade([text])).toBe(grade)
+})
+
+test('a school year is no grade', () => {
+  expect(findGrade(['Grade 12, Heron High School'])).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { DEGREES } from './lexicon/degrees.ts'
+import { DEGREE_INITIALS, DEGREES } from './lexicon/degrees.ts'
 import { createEndingFinder, createWordFinder } from './lexicon/list-words.ts'
 import { SCHOOL_ENDINGS, SCHOOL_WORDS, STUDY_FIELDS } from './lexicon/schools.ts'
 import { isRegion } from './place-words.ts'
@@ -9,22 +9,42 @@ import { countWords, fold } from './text.ts'
  */
 const DEGREE =
   /^(?:\d{1,2} )?(?:(?:joint |dual |double |combined |integrated |honou?rs |executive |professional |international |post-?graduate |undergraduate |graduate |advanced |higher |foundation |second |erstes |zweites )*)(?:master [12]\b(?: recherche| professionnel| pro)?|(?:bachelor|bachelors|master|masters|associate|associates|doctor|doctorate)(?:['’]?s)?(?: degree)?(?:(?: of| in| en)? (?:science|arts|engineering|technology|business administration|business|commerce|education|fine arts|applied arts|applied science|applied sciences|laws?|music|medicine|philosophy|nursing|architecture|public health|public administration|public policy|social work|computer applications?|computer science|science in nursing|liberal arts|design|divinity|pharmacy|dental surgery|veterinary medicine|international affairs|research|professional studies|letters|economics|accounting|accountancy|surgery|physical therapy|jurisprudence|philosophie|finance|management)(?! management| engineering and))?(?: \((?:hons?\.?|honou?rs)\))?(?: (?:hons|honours)\b)?|ph\.? ?d\.?|d\.? ?phil\.?|dr\.(?:[ -]?(?:rer|med|dent|phil|iur|jur|ing|oec|nat|pol|sc|techn|theol|h\.? ?c)\b\.?)+|dr\.?$|b\.? ?tech\.?|m\.? ?tech\.?|b\.? ?s\.? ?c\.?|m\.? ?s\.? ?c\.?|b\.? ?s\.? ?n\.?|m\.? ?s\.? ?n\.?|a\.? ?d\.? ?n\.?|b\.? ?eng\.?|m\.? ?eng\.?|b\.? ?ed\.?|m\.? ?ed\.?|b\.? ?com\.?|m\.? ?com\.?|b\.? ?arch\.?|m\.? ?arch\.?|l\.? ?l\.? ?b\.?|l\.? ?l\.? ?m\.?|j\.? ?d\.?|m\.? ?d\.?|b\.? ?b\.? ?a\.?|m\.? ?b\.? ?a\.?|e\.? ?m\.? ?b\.? ?a\.?|b\.? ?c\.? ?a\.?|m\.? ?c\.? ?a\.?|b\.? ?f\.? ?a\.?|m\.? ?f\.? ?a\.?|m\.? ?p\.? ?h\.?|m\.? ?p\.? ?a\.?|m\.? ?p\.? ?p\.?|m\.? ?phil\.?|m\.? ?s\.? ?w\.?|m\.? ?s\.? ?j\.?|m\.? ?s\.? ?ed\.?|b\.? ?s\.? ?e\.?|[bm]\.?s\.?(?:c\.?s|e\.?e|m\.?e|c\.?e|i\.?t|i\.?s)\.?|m\.? ?s\.? ?e\.?|b\.? ?s\.? ?b\.? ?a\.?|a\.? ?l\.? ?m\.?|(?:eidg\. )?dipl[.-](?:-?\p{L}+\.?)*(?: \([a-z. ]+\))?|a\.? ?a\.? ?s\.?|b\.? ?a\.? ?sc\.?|s\.? ?b\.?|s\.? ?m\.?|a\.? ?b\.?|b\.? ?s\.?|m\.? ?s\.?|b\.? ?a\.?|m\.? ?a\.?|b\.? ?e\.?|m\.? ?e\.?|a\.? ?a\.?|a\.? ?s\.?|d\.? ?b\.? ?a\.?|ed\.? ?d\.?|ed\.? ?m\.?|pgce|pgdm|pgd|mres|mmath|mphys|mchem|mbiol|msci|mpharm|bpharm|bds|mbbs|mbchb|mb chb|b\.? ?mus\.?|m\.? ?mus\.?|m\.? ?div\.?|m\.? ?l\.? ?i\.? ?s\.?|hnd|hnc|btec(?: \w+){0,3}|nvq(?: \w+ \d)?|ged|vmbo|havo|a[- ]?levels?|gcses?|(?:primary|elementary|middle|junior high) school(?=$|:)|high school diploma|high school certificate|high school|secondary school(?: certificate| diploma)?|higher secondary(?: certificate)?|senior secondary|diploma|certificate(?: (?:i{1,3}|iv|v)\b)?|minor|(?:post[ -]?|under[ -]?)?graduation|matriculation|10 ?\+ ?2|1[02]th (?:grade|standard|std)|s\.?s\.?l\.?c\.?|class xii?|class 1[02](?:th)?|xii(?:th)?|1[02]th|ssc|hsc|cbse|intermediate|foundation degree|international baccalaureate|ib diploma|diplom(?:-?\p{L}+)?(?: \([a-z. ]+\))?|magister(?: artium)?|staatsexamen|promotion|abitur|allgemeine hochschulreife|hochschulreife|fachabitur|fachhochschulreife|titre (?:professionnel|rncp)|daeu|mittlere reife|secundari[oa]|(?:master|bachelor|diplom|magister|promotions|aufbau|lehramts)studium|vce|leaving certificate|laurea (?:magistrale|triennale)|(?:cas|mas|das)(?= )|realschulabschluss|hauptschulabschluss|berufsausbildung|ausbildung|lehre|matura|fachwirt|betriebswirt|techniker|meister|licence(?: professionnelle| pro)?|maitrise|maîtrise|master(?: [12]\b| recherche| professionnel| spécialisé)?|mastère(?: spécialisé)?|doctorat|diplôme(?: d['’]\s?(?:ingénieur|état|études)(?: (?!en\b|in\b)\p{L}+)*| universitaire| national)?|dut|but|bts|deug|dea|dess|cap|bep|bac(?:calauréat)?(?: (?:s|es|l|sti2d|stmg|scientifique|général|technologique|professionnel|pro)\b)?|classes? préparatoires?|cpge|brevet(?: des collèges| de technicien supérieur| professionnel)?(?: \(bp\))?|especialización|especialista|contador[a]? públic[oa]|técnic[oa] en|maîtrise|attestation|certificat(?: de| d['’])?|mention complémentaire|betriebswirt(?:in)?|fachwirt(?:in)?|verwaltungsfachangestellte[r]?|industriekauf(?:mann|frau)|bankkauf(?:mann|frau)|mba|(?:doble )?grado|licenciatura|licenciad[oa]|ingeniería(?: técnica)?|ingenier[oa](?: técnic[oa])?|máster(?: universitario)?|maestría|doctorado|diplomatura|bachillerato|bachiller|ciclo formativo(?: de grado (?:superior|medio))?|(?:técnico|tecnico)(?: superior)?|cfgs|formación profesional|título|postgrado|posgrado|fp|eso|curso de adaptación|laurea|degree)(?=$|[\s,;:()/–—|.-])/iu
-const MORE_DEGREES = new RegExp(
-  `^(?:${DEGREES.toSorted((a, b) => b.length - a.length)
-    .map((degree) => degree.replace(/[.()]/g, '\\$&'))
-    .join('|')})(?=$|[\\s,;:()/–—|.-])`,
-  'iu',
-)
+/** The degrees of the lists; a typographic apostrophe is the same as a straight one. */
+const LISTED = new Set(DEGREES.map(straighten))
+const LISTED_MAX = Math.max(...DEGREES.map(({ length }) => length))
+const BOUNDARY = /[\s,;:()/–—|.-]/u
+
+function straighten(text: string): string {
+  return text.toLowerCase().replace(/[’`]/g, "'")
+}
 
 /** The degree at the start of a text, as the longest known one. */
-function matchDegree(text: string): RegExpExecArray | null {
-  const [one, other] = [DEGREE.exec(text), MORE_DEGREES.exec(text)]
-  return one && other ? (other[0].length > one[0].length ? other : one) : (one ?? other)
+function matchDegree(text: string): string | null {
+  const [one = ''] = DEGREE.exec(text) ?? []
+  const isWhole = !ABBREVIATION_REST.test(text.slice(one.length))
+  const longest = Math.max(isWhole ? one.length : 0, matchListed(text), matchInitials(text))
+  return longest > 0 ? text.slice(0, longest) : null
 }
+
+/** "B.E.C.E." does not begin with "B.E." */
+const ABBREVIATION_REST = /^\.\p{L}(?:\.|$)/u
+
+/** The length of the longest listed degree at the start of a text. */
+function matchListed(text: string): number {
+  const plain = straighten(text.slice(0, LISTED_MAX + 1))
+  for (let end = Math.min(text.length, LISTED_MAX); end > 1; end--)
+    if (BOUNDARY.test(text[end] ?? ' ') && LISTED.has(plain.slice(0, end)))
+      return ABBREVIATION_REST.test(text.slice(end)) ? 0 : end
+  return 0
+}
+
+/** Initials that are small words too, so that their capitals matter. */
+const matchInitials = (text: string): number => INITIALS.exec(text)?.[0].length ?? 0
+const INITIALS = new RegExp(`^(?:${DEGREE_INITIALS.join('|')})(?=$|[\\s,;:()/–—|-])`, 'u')
 
 /** "Candidate for Master of Arts" also names a degree. */
 const CANDIDATE =
-  /^(?:candidate for|(?:completed )?coursework (?:for|towards?)|pursuing|working towards?|studying for|cursando|cursado de la carrera(?: de)?|estudante de|estudiante de)(?: an?| the| [oa]| el| la)? (?:degree of )?(?:\d[°ºª]? (?:(?:ano|año|semestre) )?(?:d[oea]l? )?)?|^\d[°ºª] (?:ano|año) (?:d[oea]l? )?/i
+  /^(?:abschlu(?:ss|ß)(?: als)?:?|antig[ao]|(?:\d{1,2}|one|two|three|four)[- ](?:years?|yrs?|months?|weeks?)|obtained|completed|passed|obtention d[eu]|conseguimento d[ei]l?|obtención del título de|candidate for|(?:completed )?coursework (?:for|towards?)|pursuing|working towards?|studying for|cursando|cursado de la carrera(?: de)?|estudante de|estudiante de)(?: an?| the| [oa]| el| la)? (?:degree of )?(?:\d[°ºª]? (?:(?:ano|año|semestre) )?(?:d[oea]l? )?)?|^\d[°ºª] (?:ano|año) (?:d[oea]l? )?/i
 const LOOSE_DEGREE =
   /\b(?:bachelors?|masters?|associates?|doctorate|diploma|degree|licence|licenciatura|grado|maestria|doctorado|abitur|diplom|studium|baccalaureat|certificate|certification|certificacion|program|programme|programa|bootcamp|course|lehrgang|curso|efz|eba|ihk|phd|mba|bsc|msc|beng|meng|btech|mtech)\b/
 const SCHOOL =
@@ -32,7 +52,7 @@ const SCHOOL =
 const holdsSchool = createWordFinder(SCHOOL_WORDS)
 const endsInSchool = createEndingFinder(SCHOOL_ENDINGS)
 const HONOURS =
-  /\b(?:summa|magna|cum laude|honou?rs|valedictorian|dean s list|deans list|distinction|first class|upper second|lower second|second class|merit|mention|note|gpa|cgpa|promedio|nota media|moyenne|durchschnitt|grade|gesamtnote|abschlussnote|minor|thesis|advisor|adviser|coursework|relevant|specialization|concentration|scholarship|eqf|activities|sobresaliente|matricula de honor|schwerpunkt|relevant modules|modules|graduated)\b/
+  /\b(?:summa|magna|cum laude|honou?rs|valedictorian|dean s list|deans list|distinction|first class|upper second|lower second|second class|third class|upper credit|lower credit|first division|second division|third division|merit|mention|note|gpa|cgpa|promedio|nota media|moyenne|durchschnitt|grade|gesamtnote|abschlussnote|minor|thesis|advisor|adviser|coursework|relevant|specialization|concentration|scholarship|eqf|qeq|qnq|eqr|dqr|nlqf|activities|votazione|voto|voti|sobresaliente|matricula de honor|schwerpunkt|relevant modules|modules|graduated)\b/
 
 /** "Bachelor of Communication": not a usual faculty, but the field still names the degree. */
 const NAMED_BY_FIELD =
@@ -60,46 +80,68 @@ type DegreeParts = { degree: string; field: string | null }
 export function splitDegree(text: string): DegreeParts | null {
   const bare = text.trim().replace(CANDIDATE, '')
   if (ASSOCIATE.test(bare)) return null
-  const match = matchDegree(bare)
-  if (!match) return splitLast(bare) ?? splitAbout(bare)
+  // "Fernstudium Informatik (B.Sc.)"
+  if (/^(?:\p{L}+ )?\p{L}*studium /iu.test(bare) && IN_BRACKETS.test(bare)) return splitLast(bare)
+  let match = matchDegree(bare)
+  if (match === null) return splitLast(bare) ?? splitAbout(bare)
   if (NAMED_BY_TRADE.test(bare)) return { degree: bare, field: null }
   // "HBO-opleiding Geschiedenis"
-  match[0] +=
-    /^-(?:opleiding|diploma|abschluss|titel)(?!\p{L})/iu.exec(bare.slice(match[0].length))?.[0] ??
-    ''
+  match +=
+    /^-(?:opleiding|diploma|abschluss|titel)(?!\p{L})/iu.exec(bare.slice(match.length))?.[0] ?? ''
   // "B.S. and M.S. in Physics"
-  const [, more = ''] =
-    /^(\s*(?:and|und|et|y|&|\+|\/)\s*)\S/iu.exec(bare.slice(match[0].length)) ?? []
-  const second = more ? matchDegree(bare.slice(match[0].length + more.length)) : null
-  if (second) match[0] += more + second[0]
-  match[0] +=
+  const [, more = ''] = /^(\s*(?:and|und|et|y|&|\+|\/)\s*)\S/iu.exec(bare.slice(match.length)) ?? []
+  const second = more ? matchDegree(bare.slice(match.length + more.length)) : null
+  if (second) match += more + second
+  match +=
     /^ (?:certificate|diploma|\(?hons?\.?\)?(?= |$)|honours)(?![\p{L}])/iu.exec(
-      bare.slice(match[0].length),
+      bare.slice(match.length),
     )?.[0] ?? ''
-  const after = bare.slice(match[0].length).replace(WELL, '')
-  const of = NAMED_BY_FIELD.test(match[0]) ? OF_FIELD.exec(after) : null
-  if (of) return { degree: match[0] + of[0], field: of[1] ?? null }
+  const after = bare.slice(match.length).replace(WELL, '')
+  const of = NAMED_BY_FIELD.test(match) ? OF_FIELD.exec(after) : null
+  if (of) return { degree: match + of[0], field: of[1] ?? null }
   const rest = after
     .replace(
-      /^\s*(?:\([^)]*\)\s*)?(?:['’]?s\s)?\s*(?:(?:degree|programme|program|studies|candidate|student)\b)?\s*(?:[,:–—|/-]|\bin\b|\bof\b|\ben\b|\bder\b|\bdes\b|\bde\b|\bdel\b|\bim\b|\bzum\b|\bzur\b|\bfür\b|\bem\b|\bda\b|\bdi\b|\bdella\b|\bdell['’]|\bvan\b|\bvoor\b|\bi\b|\bmajoring in\b|\bmajor in\b|\bmajor\b|\bund\b(?=\s*$))*\s*(?:the\s+)?/iu,
+      /^\s*(?:\([^)]*\)\s*)?(?:['’]?s\s)?\s*(?:(?:degree|programme|program|studies|candidate|student)\b)?\s*(?:\s*[,:–—|/-]|\s*\bin(?: de| het)?\b|\bals\b|\bof\b|\ben\b|\bder\b|\bdes\b|\bde\b|\bdel\b|\bim\b|\bzum\b|\bzur\b|\bfür\b|\bem\b|\bda\b|\bdi\b|\bdella\b|\bdell['’]|\bvan\b|\bvoor\b|\bi\b|\bmajoring in\b|\bmajor in\b|\bmajor\b|\bund\b(?=\s*$))*\s*(?:the\s+)?/iu,
       '',
     )
     .replace(/^d['’]/i, '')
     .trim()
   const paren = /^\s*(\([^)]*\))/.exec(after)?.[1] ?? ''
-  const named = /^\(([^)]{6,})\)$/.exec(paren)?.[1]
-  // "B.E. (Computer Engineering)", but "BA (Hons)"
-  if (named && !rest && weighField(named) > 0) return { degree: match[0].trim(), field: named }
+  const named = /^\(([^)]{2,})\)$/.exec(paren)?.[1]
+  // "B.E. (Computer Engineering)" and "B.Tech (CSE)", but "BA (Hons)"
+  if (named && !rest && (weighField(named) > 0 || isFieldOf(match, named)))
+    return { degree: match.trim(), field: named }
   // "Certificate of high school"
   if (isSchoolKind(rest)) return { degree: bare, field: null }
-  return { degree: (match[0] + (paren ? ` ${paren}` : '')).trim(), field: rest || null }
+  return { degree: (match + (paren ? ` ${paren}` : '')).trim(), field: rest || null }
 }
+
+/** Abbreviations of a degree, whose field is often in brackets: "B.Tech (CSE)". */
+const ABBREVIATED =
+  /^(?:[BMDAIF]\.? ?(?:A|Sc|S|E|Com|Tech|Ed|Eng|Arch|Pharm|Phil|Voc|Des|Lib|BA|CA)\.?|Ph\.? ?D\.?|PG ?D[A-Z]*|Matric\w*|Intermediate|HSC|XII|12th|Diploma|H\.S\.C\.?)$/iu
+/** What stands in brackets after a degree without being its field. */
+const NO_FIELD =
+  /^(?:hon|h$|oxon|cantab|lond|edin|exec|res$|ed$|full|part|distance|regular|online|on[- ]campus|evening|sandwich|pursuing|passed?|complet|incomplet|inconclu|trunc|expected|ongoing|on ?going|in progress|cours|current|not |no |with|first|second|upper|lower|distinction|merit|cum |magna|summa|cbse|icse|isc|ssc|hsc|state|board|waec|neco|ihk|hwk|fh|uni|th|tu|eth|level|eqf|nqf|nvq|gce|minor|major|double|dual|joint|integrated|abgeschl|nicht|ohne|berufsbegl|deel|vol|niet|en |em |in )/iu
+
+const isFieldOf = (degree: string, text: string): boolean =>
+  ABBREVIATED.test(degree.trim()) &&
+  /^\p{Lu}/u.test(text) &&
+  !/\d/.test(text) &&
+  !NO_FIELD.test(text) &&
+  matchDegree(text) === null
 
 /** The degree at the end: "Computer Science BS", "Informatik (M.Sc.)". */
 const LAST =
   /^(\S.*?)[\s,]*[\s(,]((?:b|m)\.? ?(?:sci?|s|a|eng|ed|tech|com|ba)\.?(?: ?\(?hons\.?\)?)?|ph\.? ?d\.?|mba|diplom|(?:bachelor|master)(?:['’]?s)?(?: degree)?)(?:[ ,]+[12][:.,][12])?\)?(?: \([^()]*\))?$/iu
 
+/** "Grafisch ontwerp (BA)": the brackets tell the degree, whatever the words before. */
+const IN_BRACKETS =
+  /^(\p{Lu}[^()]{3,60}?)\s*\(((?:[BM]\. ?(?:Sc|A|Eng|Ed|Tech|Com)\.?|[BM](?:Sc|A|Eng|BA|Ed)|Ph\.? ?D\.?|MBA|Bachelor|Master|Abitur|Diplom|EFZ|EBA|CFC|BTS|CAP|DUT|BUT|HND|Mag\.|Bakk\.)(?: (?:Hons|of (?:Science|Arts|Engineering)))?)\)$/u
+
 function splitLast(text: string): DegreeParts | null {
+  const [, told, own] = IN_BRACKETS.exec(text) ?? []
+  if (told !== undefined && own !== undefined && weighSchool(told) === 0)
+    return { degree: own, field: told }
   const [, field, degree] = LAST.exec(text) ?? []
   if (field === undefined || degree === undefined || weighField(field) === 0) return null
   return weighSchool(field) > 0 ? null : { degree, field: field.replace(/[\s(,]+$/, '') }
@@ -123,16 +165,21 @@ export function weighDegree(text: string): number {
   if (ASSOCIATE.test(bare)) return 0.2
   if (!match && ENDS.test(bare) && countWords(bare) <= 8) return 1.2
   if (match)
-    return match[0].length <= 2 && bare.length > match[0].length && !/^[A-Z][A-Z.]/.test(bare)
-      ? 0.2
-      : 1.2
+    return match.length <= 2 && bare.length > match.length && !/^[A-Z][A-Z.]/.test(bare) ? 0.2 : 1.2
   if (splitLast(bare)) return 1.2
   return LOOSE_DEGREE.test(fold(bare)) || isAbroad(bare) ? 0.6 : 0
 }
 
+/** In small letters these are words, and no names of schools: "mit", but not "MIT". */
+const SMALL_WORDS =
+  /(?<!\p{L})(?:mit|tu|us|its|kit|bits|is|ens|fos|saga|mines|centrale|technische|grammar)(?!\p{L})/gu
+
+/** In brackets after a degree, who awarded it: "Kauffrau (IHK)". */
+const CHAMBER = /\s\((?:IHK|HWK|FH|TU|TH|Uni|ETH)\)/gu
+
 export const weighSchool = (text: string): number => {
   if (/@|:\/\//.test(text)) return 0
-  const folded = fold(text)
+  const folded = fold(text.replace(SMALL_WORDS, ' ').replace(CHAMBER, ' '))
   if (/^high school (?:diploma|certificate)|^secondary school certificate/.test(folded)) return 0
   const isNamed = SCHOOL.test(folded) || holdsSchool(folded) || endsInSchool(folded)
   return isNamed || SHORT_SCHOOL.test(text) ? 1 : 0
@@ -197,6 +244,12 @@ export const isAbroad = (text: string): boolean =>
   /\b(?:(?:student )?exchange|(?:study|studies|semester|year) abroad|auslands(?:semester|aufenthalt|studium|jahr)|erasmus|intercambio)\b/.test(
     fold(text),
   )
+
+/** A result in words: "LAP mit gutem Erfolg", "Abschluss mit Auszeichnung". */
+export const isResult = (text: string): boolean => RESULT.test(fold(text))
+
+const RESULT =
+  /^(?:(?:abschluss|lap|lehrabschlussprufung|abschlussprufung|gesellenprufung|prufung|abgeschlossen|bestanden) mit|(?:mit|avec|con|com|met|with) (?:(?:gutem|sehr gutem|grosem|ausgezeichnetem) erfolg|auszeichnung|mention|distincao|louvor|lode|onderscheiding|distinction|merit|honou?rs)|mention (?:tres )?(?:bien|assez bien|honorable)|passed|bestanden|geslaagd|diploma behaald|diplome obtenu|titulo obtenido|concluido|completo|abgeschlossen|cum laude)(?= |$)/
 
 export const isHonours = (text: string): boolean => HONOURS.test(fold(text))
 

@@ -5,7 +5,10 @@ import { listUnsureDegreeFields } from './unsure-fields.ts'
 import { toDay } from './dates.ts'
 import {
   isHonours,
+  isResult,
   isDescriptive,
+  isSchoolKind,
+  namesDegree,
   splitDegree,
   weighDegree,
   weighField,
@@ -21,6 +24,7 @@ import type { Line } from './model.ts'
 import { weighPart, weighPlaceOfStudy, weighSeat } from './place-of-study.ts'
 import { isIn, isRegion, splitPlace } from './place-words.ts'
 import { joinDegrees, splitSchool } from './split-school.ts'
+import { fold } from './text.ts'
 
 const LABELS = ['school_name', 'degree', 'field_of_study', 'location'] as const
 type Label = (typeof LABELS)[number]
@@ -42,6 +46,7 @@ export function readEducations(entries: Entry[]): ParsedEducation[] {
   let banner: Place | null = null
   return entries.flatMap((entry, index) => {
     const named = labelled[index] ?? { atoms: [], labels: [] }
+    if (isOther(named)) return []
     const degree = joinAtoms(named, 'degree')
     const field = joinAtoms(named, 'field_of_study')
     const own = readPlace(named)
@@ -50,7 +55,12 @@ export function readEducations(entries: Entry[]): ParsedEducation[] {
     // A school after its degree names that degree only.
     if (!isUnder) banner = isBanner(named) ? own : null
     const { school, location } = isUnder && banner ? banner : own
-    const names = { school, degree, field, location: own.location ?? location }
+    const names = {
+      school: weighSchool(school ?? '') > 0 ? school : (findNamedLevel(degree) ?? school),
+      degree,
+      field,
+      location: own.location ?? location,
+    }
     return [toEducation(entry, names)]
   })
 }
@@ -79,6 +89,24 @@ function nameAlike(labelled: Named[]): Named[] {
   })
 }
 
+/** A kind of school with a name, which is both school and degree: "LTS De Klamp", "Preparatoria No. 9". */
+const NAMED_LEVEL =
+  /^(?:l\.?t\.?s|m\.?t\.?s|h\.?t\.?s|leao|meao|heao|lhno|mavo|havo|vwo|vmbo|ulo|mulo|lbo|preparatoria(?: técnica)?|prepa|secundaria(?: técnica)?|primaria|bachillerato|liceo(?: \p{L}+)?|maturità)\.? (?=(?:["“«']|de |het |'t |st\.? |sint |santa? |san |no\.? ?\d|n[°º] ?\d|núm|\d))/iu
+
+const findNamedLevel = (degree: string | null): string | null =>
+  degree !== null && NAMED_LEVEL.test(degree) ? (degree.split(', ')[0] ?? null) : null
+
+/** Whether an entry is dated but no study: military or voluntary service, a break, a course of some hours. */
+function isOther({ atoms }: Named): boolean {
+  if (atoms.some(({ text }) => weighDegree(text) > 1 || weighSchool(text) > 0)) return false
+  return atoms.some(({ text }) => SERVICE.test(fold(text)) || HOURS.test(text))
+}
+
+const SERVICE =
+  /\b(?:grundwehrdienst|wehrdienst|prasenzdienst|zivildienst|wehrersatzdienst|bundeswehr|bundesheer|bundesfreiwilligendienst|bufdi|fsj|foj|freiwilliges (?:soziales|okologisches) jahr|auslandsaufenthalt|sprachaufenthalt|sprachreise|elternzeit|mutterschutz|karenz|rekrutenschule|au pair|military service|national service|nysc|gap year|career break|maternity|parental leave|service (?:militaire|national|civique|civil)|conge parental|conge maternite|sejour linguistique|ano sabatico|annee sabbatique|servicio (?:militar|social)|serviço militar|servico militar|servizio (?:militare|civile)|leva militare|militaire dienst|dienstplicht|legerdienst|tussenjaar|loopbaanonderbreking|ouderschapsverlof)\b/
+const HOURS =
+  /\b\d{1,4}\s?(?:h|hrs?|hours?|horas?|hs|ore|heures?|stunden|std|uur|uren)\b\.?(?!\s?\/)/iu
+
 /** Text after a degree without a field may name the field: "Bachelor of Laws (LLB), Law". */
 function nameField(named: Named): Named {
   const { atoms, labels } = named
@@ -101,7 +129,9 @@ type Place = { school: string | null; location: string | null }
 type Named = { atoms: Atom[]; labels: readonly string[] }
 
 function readPlace(named: Named): Place {
-  const { name, place } = splitPlace(dropGrade(dropYears(joinAtoms(named, 'school_name'))))
+  const { name, place } = splitPlace(
+    dropRemark(dropGrade(dropYears(joinAtoms(named, 'school_name')))),
+  )
   const isName = name !== null && /\p{Lu}/u.test(name)
   return { school: isName ? name : null, location: joinPlace(named) ?? place }
 }
@@ -115,22 +145,36 @@ function toEducation(
   { anchor, head, body }: Entry,
   names: Record<'school' | 'degree' | 'field' | 'location', string | null>,
 ): ParsedEducation {
-  const parts = names.degree === null ? null : splitDegree(names.degree)
+  const isLevel = names.school !== null && names.school === findNamedLevel(names.degree)
+  const level = isLevel ? NAMED_LEVEL.exec(names.degree ?? '')?.[0].trim() : undefined
+  const parts = level
+    ? { degree: level, field: null }
+    : names.degree === null
+      ? null
+      : splitDegree(names.degree)
   const range = anchor?.range ?? null
   const degree = parts?.degree ?? names.degree
   const education: ParsedEducation = {
     school_name: names.school,
     degree:
       degree === null || STUDY.test(degree) ? (findLabelled([...head, ...body]) ?? degree) : degree,
-    field_of_study: dropGrade(dropStudy(parts?.field ?? names.field)),
+    field_of_study: dropNumbers(dropGrade(dropStudy(parts?.field ?? names.field))),
     start_date: toDay(range?.start ?? null),
     end_date: toDay(range?.end ?? null),
-    gpa: findGrade([...head, ...body].map(({ text }) => text)),
+    gpa: findLabelledGrade(head) ?? findGrade([...head, ...body].map(({ text }) => text)),
     location: names.location,
     achievements: joinParagraphs(body),
     unsure: [],
   }
   return { ...education, unsure: listUnsureDegreeFields(education, range) }
+}
+
+/** The number in a table's column of grades: "64.20% (First Class)". */
+function findLabelledGrade(head: Line[]): string | null {
+  const cell = head.flatMap(({ cells }) => cells).find(({ label }) => label === 'grade')
+  const [grade] =
+    /\d{1,3}(?:[.,]\d{1,3})?(?:\s*\/\s*\d{1,3}(?:[.,]\d+)?|\s*%)?/.exec(cell?.text ?? '') ?? []
+  return grade?.replace(/\s+/g, '') ?? null
 }
 
 /** "Studium der Physik" names no degree, but a line "Abschluss: Bachelor" may. */
@@ -161,7 +205,9 @@ function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
   const next = atoms[index + 1]
   const isCampus = atom.border === 'comma' && /^campus\b/i.test(atom.text)
   const isState = isStateCode(atom, atoms)
-  const degree = isState ? 0 : weighDegree(atom.text)
+  const isLesser = isLesserDegree(atom, atoms)
+  const isLevel = LEVEL.test(atom.text) && !atoms.some(isDegree)
+  const degree = isState ? 0 : isLesser ? 0.3 : isLevel ? 1.2 : weighDegree(atom.text)
   // "Texas A&M University, College Station"
   const isSeated = atom.border === 'comma' && weighSeat(atom.text) > 0.8
   const part = weighPart(atom, atoms)
@@ -180,7 +226,8 @@ function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
   const hasField = atoms.some(({ text }) => weighDegree(text) > 1 && splitDegree(text)?.field)
   const forField =
     0.1 + (school > 0 ? 0 : weighField(atom.text)) - (hasField ? 0.4 : 0) - weighAside(atom, atoms)
-  const noise = isHonours(atom.text) || findGrade([atom.text]) !== null ? 1.2 : 0
+  const noise =
+    isHonours(atom.text) || isResult(atom.text) || findGrade([atom.text]) !== null ? 1.2 : 0
   return {
     school_name:
       0.1 -
@@ -188,17 +235,65 @@ function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
       (/\d{4}/.test(atom.text) ? 0.6 : 0) +
       school * 1.2 -
       place * (place > 0.8 ? 1.2 : 0.4) -
-      (degree > 1 && school === 0 ? 0.8 : 0) -
+      (degree > 1 && school === 0 ? 1.3 : 0) -
+      (school === 0 && !hint && hasOtherSchool(atom, atoms) ? ELSEWHERE : 0) -
+      (BEFORE_FIELD.test(atom.text) ? 1 : 0) -
       noise,
     degree:
       degree * 1.3 -
       (place > 0.8 ? 1 : 0) -
+      (BEFORE_FIELD.test(atom.text) && degree < 1 ? 1 : 0) -
       (school > 0 && degree < 1 ? 0.5 : 0) -
       noise * (degree > 1 ? 0.3 : 1),
-    field_of_study: forField - (isCampus ? 1 : 0) - place - school - degree * 0.6 - noise,
+    field_of_study:
+      forField +
+      ((isLesser && !isSchoolKind(atom.text)) || (degree < 1 && BEFORE_FIELD.test(atom.text))
+        ? 0.6
+        : 0) -
+      (isCampus ? 1 : 0) -
+      place -
+      school -
+      degree * 0.6 -
+      noise,
     // A clear place is one even in a position where the other entries have a school.
-    location: place * (place >= 0.8 ? 1.9 : 1.4) - 0.3 - part,
+    location: place * (place >= 0.8 ? 1.9 : 1.4) - 0.3 - part - (degree > 1 ? 1 : 0) - noise,
   }
+}
+
+/**
+ * Words for studying and for levels of schools, which count as a degree only if there is no other:
+ * "Studium der Physik, Abschluss: Diplom", "Secundaria", then "Bachiller Académico".
+ */
+const STUDY_WORD =
+  /^(?:(?:(?:bachelor|master|diplom|magister|fern|abend|hochschul|fachhochschul|universitäts)-?|duales |berufsbegleitendes )?studium(?: |$)|(?:(?:senior |junior )?high school|secondary|elementary|primary|tertiary|college|university|vocational|secundari[ao]|primari[ao]|terciari[ao]|universitari[ao]|estudios (?:superiores|técnicos|primarios|secundarios|universitarios|de posgrado)|ensino (?:médio|superior|fundamental|secundário)|enseignement (?:secondaire|supérieur)|(?:lager|secundair|middelbaar|hoger) onderwijs|middelbare school)\s*:?$)/iu
+
+/** Levels of schools that are no degrees elsewhere. */
+const LEVEL = /^(?:secondary|elementary|primary|tertiary|senior high|junior high)\s*:?$/i
+
+const TRAINING = /^(?:berufs)?ausbildung(?!\p{L})/iu
+
+/** Whether an atom names only the studies or the training, and another one their degree. */
+const isLesserDegree = (atom: Atom, atoms: Atom[]): boolean =>
+  atoms.some(
+    (other) =>
+      other !== atom &&
+      isDegree(other) &&
+      (STUDY_WORD.test(atom.text) || (TRAINING.test(atom.text) && other.hint === 'degree')),
+  )
+
+const isDegree = ({ text }: Atom): boolean => namesDegree(text) && !STUDY_WORD.test(text)
+
+/** The penalty for a name without the word of a school if another one has it. */
+const ELSEWHERE = 0.5
+
+const hasOtherSchool = (atom: Atom, atoms: Atom[]): boolean => {
+  const isSchool = ({ hint, text }: Atom): boolean =>
+    hint === null && weighSchool(text) > 0 && !isSchoolKind(text)
+  const before = atoms[atoms.indexOf(atom) - 1]
+  // "University of Wisconsin – River Falls"
+  const isRest =
+    before !== undefined && isSchool(before) && before.row === atom.row && before.cell === atom.cell
+  return !isRest && atoms.some((other) => other !== atom && isSchool(other))
 }
 
 /** "Winfriedschule, Fulda": a further name at the end of a school's line is its town. */
@@ -207,11 +302,16 @@ function isSeat(atom: Atom, atoms: Atom[]): boolean {
   const [before, after] = [atoms[index - 1], atoms[index + 1]]
   return (
     atom.border === 'comma' &&
-    /^\p{Lu}\p{Ll}[\p{L}.'’-]*$/u.test(atom.text) &&
+    /^\p{Lu}\p{Ll}[\p{L}.'’-]*(?: \p{Lu}\p{Ll}[\p{L}.'’-]*)?$/u.test(atom.text) &&
     before !== undefined &&
-    weighSchool(before.text) > 0 &&
+    (weighSchool(before.text) > 0 || before.hint === 'school') &&
+    weighSchool(atom.text) === 0 &&
     weighField(atom.text) === 0 &&
-    (after === undefined || after.row !== atom.row || after.cell !== atom.cell)
+    (after === undefined ||
+      after.row !== atom.row ||
+      after.cell !== atom.cell ||
+      namesDegree(after.text) ||
+      isResult(after.text))
   )
 }
 
@@ -235,14 +335,14 @@ function weighAside(atom: Atom, atoms: Atom[]): number {
   )
 }
 
-/** Removes the word for studying: "Studium der Physik". */
+/** Words before a field of study: "Studium der Physik", "profiel Zorg", "con orientación en Economía". */
+const BEFORE_FIELD =
+  /^(?:(?:duales |berufsbegleitendes )?\p{L}*studium|studiengang|fachrichtung|schwerpunkt|vertiefung|major|majoring|specializ?sation|specialised|specialized|stream|profiel|richting|studierichting|afstudeerrichting|optie|option|spécialité|filière|mention|série|parcours|indirizzo|curriculum|con (?:orientación|especialidad|mención)|orientación|especialidad|mención|com (?:ênfase|habilitação)|ênfase|habilitação|als)(?: (?:der|des|in|im fach|im|en|em|de|di))?:? (?=\p{Lu})/iu
+
+/** Removes the words before a field of study and a minor after it. */
 const dropStudy = (field: string | null): string | null =>
-  field
-    ?.replace(
-      /^(?:studium|studiengang|fachrichtung|major)(?: (?:der|des|in|im fach))?:? (?=\p{Lu})/iu,
-      '',
-    )
-    .replace(/[,;] *(?:with (?:an? )?)?minor(?:ing)? in .*$/i, '') ?? null
+  field?.replace(BEFORE_FIELD, '').replace(/[,;] *(?:with (?:an? )?)?minor(?:ing)? in .*$/i, '') ??
+  null
 
 /** Removes a result: "Computing (2:1)", "History (First Class)". */
 const dropGrade = (name: string | null): string | null =>
@@ -251,6 +351,21 @@ const dropGrade = (name: string | null): string | null =>
       /[\s,]*\((?:[12][:.][12]|[12]st|first|upper|lower|second|third|with |distinction|merit|pass|hons?\b|honours|c?gpa|\d+(?:[.,]\d+)?\s*%)[^()]*\)$/i,
       '',
     )
+    .trim() || null
+
+/** Removes a remark with a number: "Scienze dell’Educazione (votazione 104/110)". */
+const dropNumbers = (field: string | null): string | null =>
+  field?.replace(/[\s,]*\([^()]*\d[^()]*\)$/, '').trim() || null
+
+/** Removes what is left around a date ("(conclusão)", "nel") and a full stop. */
+const dropRemark = (school: string | null): string | null =>
+  school
+    ?.replace(
+      /\s*\((?:conclu\p{L}+|complet\p{L}+|graduated|abgeschlossen|en cours|em andamento|in corso|lopend)[^()]*\)$/iu,
+      '',
+    )
+    .replace(/\s(?:in|nel|em|im|année|anno|año|ano)$/u, '')
+    .replace(/(?<=\p{Ll}{4}|\))\.$/u, '')
     .trim() || null
 
 /** Removes school years, which are no place: "…, Year 7 to Year 11". */

@@ -27,8 +27,10 @@ const WORDS: Record<FieldKind, string> = {
     'name of examination,name of exam,name of the examination,name of degree,name of course,degree,qualification,qualifications,course,course name,program,programme,degree course,course degree,class,examination,exam,exam passed,examination passed,title of qualification awarded,degree certificate,degree granted,degree awarded,degree obtained,degree earned,certificate,credential,programme of study,program of study,course of study,diploma obtained,abschluss,bezeichnung der erworbenen qualifikation,erworbene qualifikation,qualifikation,diplome,titre du diplome,intitule du diplome,intitule du certificat ou diplome delivre,titulo,titulacion,titulo obtenido,titulo de la cualificacion obtenida,estudios,grado',
   field:
     'major,field,field of study,subject,specialization,specialisation,stream,branch,discipline,studiengang,fachrichtung,studienfach,hauptfach,filiere,specialite,domaine,especialidad,mencion,carrera,principal subjects occupational skills covered',
+  grade:
+    'gpa,cgpa,percentage,percent,percentage of marks,of marks,marks in,percentage grade,grade percentage,marks,marks obtained,obtained marks,marks percentage,percentage marks,percentage cgpa,cgpa percentage,cgpa obtained,percentage obtained,grade,grades,grade obtained,final grade,overall grade,score,result,results,division,class division,class obtained,class of degree,aggregate,average,performance,note,noten,abschlussnote,gesamtnote,durchschnitt,notendurchschnitt,moyenne,mention obtenue,resultat,resultats,nota,notas,nota final,nota media,nota finale,promedio,calificacion,calificaciones,media,media final,classificacao,classificacao final,votazione,votazione finale,voto,voto finale,voto di laurea,punteggio,cijfer,cijfers,eindcijfer,gemiddelde,resultaat',
   description:
-    'of marks,ranking of degree,degree ranking,marks in,percentage grade,grade percentage,subjects,subjects studied,division,class division,percentage of marks,marks percentage,obtained marks,total marks,max marks,rank,medium,remarks,betreuer,gutachter,tutor,director,encadrant,responsibilities,responsibility,duties,key duties,tasks,main activities and responsibilities,roles and responsibilities,job responsibilities,key responsibilities,job profile,job description,description,achievements,key achievements,technologies,technologies used,tech stack,supervisor,salary,hours per week,hours,grade level,series,pay plan,tools,environment,project,projects,client,clients,team size,website,url,email,phone,type of business or sector,sector,industry,aufgaben,tatigkeiten,hauptaufgaben,wichtigste tatigkeiten und zustandigkeiten,tatigkeitsbereich oder branche,branche,schwerpunkte,schwerpunkt,hauptfacher berufliche fahigkeiten,missions,taches,activites,principales activites et responsabilites,type ou secteur d activite,realisations,environnement technique,funciones,tareas,responsabilidades,logros,funciones y responsabilidades principales,tipo de empresa o sector,proyectos,duties accomplishments and related skills,thesis,advisor,supervisors,coursework,relevant coursework,nivel,nivel en el mec,level,eqf level,niveau,isced,reason for leaving,references,reference,skills,gpa,cgpa,percentage,percentage cgpa,cgpa percentage,marks,marks obtained,grade,grades,score,result,note,nota,nota final,moyenne,abschlussnote,s no,sl no,no,aggregate',
+    'ranking of degree,degree ranking,subjects,subjects studied,total marks,max marks,rank,medium,remarks,betreuer,gutachter,tutor,director,encadrant,responsibilities,responsibility,duties,key duties,tasks,main activities and responsibilities,roles and responsibilities,job responsibilities,key responsibilities,job profile,job description,description,achievements,key achievements,technologies,technologies used,tech stack,supervisor,salary,hours per week,hours,grade level,series,pay plan,tools,environment,project,projects,client,clients,team size,website,url,email,phone,type of business or sector,sector,industry,aufgaben,tatigkeiten,hauptaufgaben,wichtigste tatigkeiten und zustandigkeiten,tatigkeitsbereich oder branche,branche,schwerpunkte,schwerpunkt,hauptfacher berufliche fahigkeiten,missions,taches,activites,principales activites et responsabilites,type ou secteur d activite,realisations,environnement technique,funciones,tareas,responsabilidades,logros,funciones y responsabilidades principales,tipo de empresa o sector,proyectos,duties accomplishments and related skills,thesis,advisor,supervisors,coursework,relevant coursework,nivel,nivel en el mec,level,eqf level,niveau,isced,reason for leaving,references,reference,skills,s no,sl no,no',
 }
 const MORE_WORDS: Record<FieldKind, readonly string[]> = {
   company: COMPANY_LABELS,
@@ -38,6 +40,7 @@ const MORE_WORDS: Record<FieldKind, readonly string[]> = {
   school: SCHOOL_LABELS,
   degree: DEGREE_LABELS,
   field: FIELD_LABELS,
+  grade: [],
   description: OTHER_LABELS,
 }
 const KINDS = new Map<string, FieldKind>()
@@ -49,6 +52,7 @@ for (const kind of [
   'school',
   'degree',
   'field',
+  'grade',
   'description',
 ] as const)
   for (const word of [...WORDS[kind].split(','), ...MORE_WORDS[kind]])
@@ -66,7 +70,8 @@ const readWords = (text: string): FieldKind | null =>
       text
         .replace(/\([^)]*\)/g, ' ')
         .replace(/['’]/g, ' ')
-        .replace(/:\s*$/, ''),
+        .replace(/:\s*$/, '')
+        .replace(/%/g, ' percentage '),
     ),
   ) ?? null
 
@@ -141,7 +146,7 @@ export function labelTables(lines: Line[]): Line[] {
   let heading: Cell[] = []
   return lines.flatMap((line) => {
     if (line.cells.length >= HEADING_CELLS && isHeading(line, heading)) {
-      heading = line.cells
+      heading = nameColumns(line.cells)
       return []
     }
     // A row with fewer cells continues the one above, and names nothing new.
@@ -156,23 +161,41 @@ export function labelTables(lines: Line[]): Line[] {
 }
 
 /**
- * All cells are labels; before the first heading most of many suffice, but not three, because a job
- * can fill three.
+ * The columns with their labels. Of two columns for schools the board or university is not the
+ * school, and of two for degrees the class is the result.
  */
-function isHeading({ cells }: Line, before: Cell[]): boolean {
+function nameColumns(cells: Cell[]): Cell[] {
+  const kinds = cells.map(({ text }) => readFieldLabel(text))
+  const isTwice = (kind: FieldKind): boolean => kinds.filter((one) => one === kind).length > 1
+  return cells.map((cell, at): Cell => {
+    const kind = kinds[at] ?? null
+    if (kind === 'school' && isTwice(kind) && BOARD.test(cell.text))
+      return { ...cell, label: 'description' }
+    if (kind === 'degree' && isTwice(kind) && RESULT.test(cell.text))
+      return { ...cell, label: 'grade' }
+    return kind ? { ...cell, label: kind } : cell
+  })
+}
+
+const BOARD = /\b(?:board|university|awarding body|universidad|université|universität)\b/iu
+const RESULT = /\b(?:class|division|grade)\b/iu
+
+/**
+ * All cells are labels; before the first heading most of many suffice, but not three, because a job
+ * can fill three, unless they are bold.
+ */
+function isHeading({ cells, bold }: Line, before: Cell[]): boolean {
   const known = cells.filter(({ text }) => readFieldLabel(text) !== null).length
   const areWords = cells.every(({ text }) => !/\d{2}/.test(text) && text.length < 40)
-  return (
-    known === cells.length ||
-    (before.length === 0 && cells.length > HEADING_CELLS && areWords && known >= cells.length * 0.6)
-  )
+  const isMost = (cells.length > HEADING_CELLS || bold) && known >= cells.length * 0.6
+  return known === cells.length || (before.length === 0 && areWords && isMost)
 }
 
 function labelCell(cell: Cell, heading: Cell[]): Cell {
   const distance = (head: Cell): number =>
     Math.min(Math.abs(head.x - cell.x), Math.abs((head.x + head.right - cell.x - cell.right) / 2))
   const nearest = heading.toSorted((a, b) => distance(a) - distance(b))[0]
-  const label = nearest && readFieldLabel(nearest.text)
+  const label = nearest?.label
   if (label) return { ...cell, label }
   // A column of other words names nothing where the employer and the position have their own.
   const kinds = heading.map(({ text }) => readFieldLabel(text))

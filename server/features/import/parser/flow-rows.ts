@@ -1,8 +1,10 @@
 import { findDates } from './dates.ts'
+import { weighSchool } from './degree-words.ts'
 import { readFieldLabel } from './field-labels.ts'
 import { readHeaderWords } from './header-words.ts'
 import { describeLine } from './lines.ts'
 import type { Line } from './model.ts'
+import { weighOrganisation } from './organisation-words.ts'
 
 /** The assumed width of a cell (in points), because flow documents have no positions. */
 export const CELL_ROOM = 200
@@ -56,6 +58,8 @@ function pairDates(columns: Line[][]): Line[] | null {
 const areDates = (lines: Line[]): boolean =>
   partAt(lines, BLANK).length > 1 && partAt(lines, BLANK).every(([line]) => line && isDate(line))
 
+const isDated = ({ text }: Line): boolean => findDates(text).length > 0
+
 const isDate = ({ text }: Line): boolean => findDates(text)[0]?.length === text.length
 
 /** Splits lines before each with at least `gap` blank space above (in lines). */
@@ -78,12 +82,12 @@ const head = (label: Line[]): Line[] =>
 
 /** Whether the first column is a section header beside its section. */
 function isLabelled([first, ...others]: Line[][]): boolean {
-  return (
-    first !== undefined &&
-    others.length > 0 &&
-    first.length <= 3 &&
-    readHeaderWords(first.map((line) => line.text).join(' ')) !== null
-  )
+  if (first === undefined || others.length === 0 || first.length > 3) return false
+  const text = first.map((line) => line.text).join(' ')
+  const found = readHeaderWords(text)
+  // A school or firm may be named after what a header announces: "College of Education".
+  const isOwn = weighSchool(text) > 0 || weighOrganisation(text) >= 0.6
+  return found !== null && (found.exact || !isOwn || !others.flat().some(isDated))
 }
 
 /**

@@ -139,3 +139,141 @@ test('words after a header’s colon tell of its section', () => {
 Obsługa komputera`),
   ).toEqual([[null, null, 'Szkoła Handlowa w Katowicach']])
 })
+
+test('a school that is named after a header is a cell of its row', () => {
+  const cell = (text: string): FlowBlock[] => [line(text)]
+  expect(
+    listStudies(header('EDUCATION'), {
+      kind: 'table',
+      rows: [
+        [
+          cell('Heron Hills College of Education'),
+          cell('B.Ed (Basic Education)'),
+          cell('2013-2015'),
+        ],
+        [cell('Otter Senior High School'), cell('WASSCE'), cell('2008-2011')],
+      ],
+    }),
+  ).toEqual([
+    ['Heron Hills College of Education', 'B.Ed', '2013', '2015'],
+    ['Otter Senior High School', 'WASSCE', '2008', '2011'],
+  ])
+})
+
+test('a bold degree whose field is also the word of a header begins no section', () => {
+  expect(
+    listStudies(
+      header('EDUCATION'),
+      name('MSc, Project Management'),
+      line('Heron University, 2015'),
+      name('BA, History'),
+      line('Otter University, 2012'),
+    ),
+  ).toEqual([
+    ['Heron University', 'MSc', null, '2015'],
+    ['Otter University', 'BA', null, '2012'],
+  ])
+})
+
+test('of two columns for schools the board is none, and the column of marks is the grade', () => {
+  const row = (...texts: string[]): FlowBlock[][] => texts.map((text) => [line(text)])
+  const heading = ['Qualification', 'University / Board', 'Institute', 'Year', '% / CGPA']
+  const read = parseFlow([
+    header('EDUCATION'),
+    {
+      kind: 'table',
+      rows: [
+        heading.map((text) => [line(text, { bold: true })]),
+        row('M.Com', 'Heron University', 'Otter Commerce College', '2017', '61.20% (First Class)'),
+        row('H.S.C.', 'State Board', 'Ibex Jr. College', '2012', '74.17%'),
+      ],
+    },
+  ]).educations
+  expect(read.map(({ school_name, degree, gpa }) => [school_name, degree, gpa])).toEqual([
+    ['Otter Commerce College', 'M.Com', '61.20%'],
+    ['Ibex Jr. College', 'H.S.C.', '74.17%'],
+  ])
+})
+
+test('a name without a school’s word is none if another has one', () => {
+  expect(
+    readDegrees(`
+# Education
+2018-2019: Postgraduaat Expert in zorg, Heronhogeschool Gent
+2003-2006: Bachelor in de verpleegkunde, optie geriatrie, Heronhogeschool Gent
+`),
+  ).toEqual([
+    ['Postgraduaat', 'Expert in zorg', 'Heronhogeschool Gent'],
+    ['Bachelor', 'verpleegkunde', 'Heronhogeschool Gent'],
+  ])
+})
+
+test('military service, breaks and courses of some hours are no studies', () => {
+  expect(
+    readDegrees(`
+# Ausbildung
+1972 – 1981\tReihergymnasium, Abschluss Abitur
+1981 – 1982\tGrundwehrdienst in Fritzlar
+1982 – 1987\tStudium des Maschinenbaus an der Fachhochschule Otterau, Abschluss: Diplom-Ingenieur (FH)
+1998\tSchweißen (120 Std.)
+`),
+  ).toEqual([
+    ['Abitur', null, 'Reihergymnasium'],
+    ['Diplom-Ingenieur (FH)', 'Maschinenbaus', 'Fachhochschule Otterau'],
+  ])
+})
+
+test('a kind of school with a name is both school and degree', () => {
+  expect(
+    readDegrees(`
+# Opleiding
+1988 – 1991\tMTS Werktuigbouwkunde, Leeuwarden
+1984 – 1988\tLTS De Klamp, Dokkum
+`),
+  ).toEqual([
+    ['MTS', 'Werktuigbouwkunde', null],
+    ['LTS', null, 'LTS De Klamp'],
+  ])
+})
+
+test('a cell with only "Diploma" is the degree and no label', () => {
+  expect(
+    readDegrees(`
+# Education
+A.S. Degree, Criminal Justice\tHeron Valley Community College\tMay 2014
+Diploma\tOtter High School, Dayton, OH\t2010
+`),
+  ).toEqual([
+    ['A.S.', 'Criminal Justice', 'Heron Valley Community College'],
+    ['Diploma', null, 'Otter High School'],
+  ])
+})
+
+test('the level of a school is the degree where there is no other', () => {
+  expect(
+    readDegrees(`
+# Educational Background
+Tertiary:\tBachelor of Science in Nursing, Heron Colleges, 2010 - 2014
+Secondary:\tOtter National High School, 2006 - 2010
+`),
+  ).toEqual([
+    ['Bachelor of Science', 'Nursing', 'Heron Colleges'],
+    ['Secondary', null, 'Otter National High School'],
+  ])
+})
+
+test('schools and degrees under two headers are joined by their last year', () => {
+  expect(
+    readDegrees(`
+# INSTITUTIONS ATTENDED WITH DATES
+* Federal College of Heron\t2013 – 2017
+* Otter High School\t2006 – 2012
+# QUALIFICATIONS OBTAINED WITH DATES
+* Higher National Diploma (HND) Business Administration\t2017
+* West African Senior School Certificate\t2012
+`),
+  ).toEqual([
+    ['Higher National Diploma (HND)', 'Business Administration', 'Federal College of Heron'],
+    ['West African Senior School Certificate', null, 'Otter High School'],
+  ])
+})

@@ -64,6 +64,10 @@ const HOLDS: [RegExp, SectionKind][] = [
     'education',
   ],
   [
+    /^(?!.*(?:erfahrung|experien|esperienz|ervaring|werdegang|laufbahn|praxis|parcours)).*\b(?:beruflich\w*|schulisch\w*|professionnel\w*|profesional\w*|professional\w*)\b.*\b(?:bildung|ausbildung|education|studies)\b/,
+    'education',
+  ],
+  [
     /\b(experiences?|jobs|\w+jobs|beruflich\w*|berufs(?:erfahrung|praxis|tatigkeit|leben|laufbahn|weg)\w*|emplois|employment|internships?|berufserfahrung\w*|praktika|experiencia|work history|career history|erfahrungen?|werdegang|laboral\w*|\w*ervaring\w*|loopbaan|stages|esperienz[ae]|lavorativ[ae]|tirocini|profissiona\w*|experiencias?|erhvervserfaring|professionnel\w*|positions|appointments|career)\b/,
     'experience',
   ],
@@ -80,9 +84,16 @@ const SPAN =
 /** The number of a section: "III. EXPERIENCIA LABORAL", "2) Ausbildung". */
 const NUMBER = /^(?:[IVX]{1,4}|\d{1,2}|[A-Z])\s?[.):–-]\s*(?=\p{L}{3})/u
 
+/** "Schools attended with dates" */
+const WITH_DATES =
+  /(?<=\S)[\s,(]+with (?:the )?(?:relevant )?(?:dates?|years?)\)?(?=\s*[:.-]*\s*$)/iu
+
 /** The section kind that a line's words announce; null if they are not a header. */
 export const readHeaderWords = memoizeText((given): HeaderWords | null => {
-  const text = joinSpacedLetters(given).replace(NUMBER, '').replace(SPAN, '')
+  const text = joinSpacedLetters(given)
+    .replace(NUMBER, '')
+    .replace(SPAN, '')
+    .replace(WITH_DATES, '')
   if (text.length > 60 || /[@\\]|\/\/|\.\w+\/|\d{2}/.test(text)) return null
   const bare = text
     .replace(/\([^)]*\)/g, ' ')

@@ -38,7 +38,8 @@ function readBlock(lines: Line[], isLed: boolean): Entry {
   const isTitled = isLed && holdsTitleNoun(lines[0]?.text ?? '')
   const head = lines.filter((line, index) => {
     const kind = findLineLabel(line)
-    const isName = kind !== null && kind !== 'description' && !(isTitled && kind === 'title')
+    const isName =
+      kind !== null && kind !== 'description' && kind !== 'grade' && !(isTitled && kind === 'title')
     return isName || (isLed && index === 0)
   })
   const anchor = findAnchors(head)[0] ?? findLabelled(head)

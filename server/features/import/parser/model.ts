@@ -53,7 +53,7 @@ export type FlowBlock = FlowParagraph | FlowTable
 /** Text of one font style inside a cell. */
 export type Span = { text: string; bold: boolean; italic: boolean; size: number; font: string }
 
-/** The field that a form's label or a table's heading announces; `description` is not a name. */
+/** The field that a form's label or a table's heading announces; `grade` and `description` are no names. */
 export type FieldKind =
   | 'company'
   | 'title'
@@ -62,6 +62,7 @@ export type FieldKind =
   | 'school'
   | 'degree'
   | 'field'
+  | 'grade'
   | 'description'
 
 /**

@@ -28,7 +28,7 @@ export function readSections(sections: Section[]): ParsedResume {
   )
   const hasJobs = [...known.values()].some((own) => own.length > 0)
   const jobs = hasJobs ? sections.flatMap((one) => known.get(one) ?? readOpenJobs(one)) : []
-  const degrees = sections.flatMap(readDegrees)
+  const degrees = joinHalves(sections.map(readDegrees))
   return {
     experiences: jobs.length > 0 ? jobs : searchJobs(sections),
     educations: degrees.length > 0 ? degrees : searchDegrees(sections),
@@ -43,8 +43,41 @@ function readOpenJobs({ kind, header, lines }: Section): ParsedExperience[] {
 
 function readDegrees(section: Section): ParsedEducation[] {
   if (section.kind === 'education') return degreesOf(section.lines)
-  return section.kind === 'unknown' ? keepWhole(degreesOf(section.lines), isWholeDegree) : []
+  return section.kind === 'unknown' ? keepStudies(degreesOf(section.lines)) : []
 }
+
+/**
+ * Joins the schools of one section with the degrees of another by the year in which both end, as
+ * under "Institutions attended" and "Qualifications obtained".
+ */
+function joinHalves(sections: ParsedEducation[][]): ParsedEducation[] {
+  const schools = sections.find((own) => own.length > 1 && own.every(isSchoolAlone))
+  const degrees = sections.find((own) => own.length > 1 && own.every(isDegreeAlone))
+  if (!schools || !degrees) return sections.flat()
+  const used = new Set<ParsedEducation>()
+  const joined = schools.map((study) => {
+    const half = degrees.find((one) => !used.has(one) && yearOf(one) === yearOf(study))
+    if (!half) return study
+    used.add(half)
+    const { degree, field_of_study, gpa, unsure } = half
+    return {
+      ...study,
+      degree,
+      field_of_study,
+      gpa,
+      unsure: [...new Set([...study.unsure, ...unsure])],
+    }
+  })
+  if (used.size === 0) return sections.flat()
+  return sections.flatMap((own) => (own === schools ? joined : own.filter((one) => !used.has(one))))
+}
+
+const isSchoolAlone = ({ school_name, degree }: ParsedEducation): boolean =>
+  school_name !== null && degree === null
+const isDegreeAlone = ({ school_name, degree }: ParsedEducation): boolean =>
+  school_name === null && degree !== null
+const yearOf = ({ end_date, start_date }: ParsedEducation): string | undefined =>
+  (end_date ?? start_date)?.slice(0, 4)
 
 const searchJobs = (sections: Section[]): ParsedExperience[] =>
   search(
@@ -53,7 +86,11 @@ const searchJobs = (sections: Section[]): ParsedExperience[] =>
   )
 
 const searchDegrees = (sections: Section[]): ParsedEducation[] =>
-  search(sections, (lines) => degreesOf(lines).filter(isWholeDegree))
+  search(sections, (lines) => {
+    const studies = degreesOf(lines)
+    const kept = keepStudies(studies)
+    return kept.length > 0 ? kept : studies.filter(isWholeDegree)
+  })
 
 /** Searches sections without a clear header first, then all. */
 function search<T>(sections: Section[], read: (lines: Line[]) => T[]): T[] {
@@ -91,6 +128,12 @@ function keepWhole<T>(entries: T[], isWhole: (entry: T) => boolean, share = WHOL
   const whole = entries.filter(isWhole)
   return whole.length >= entries.length * share ? whole : []
 }
+
+/** Where most entries are whole degrees, those that only have a degree are kept too. */
+const keepStudies = (studies: ParsedEducation[]): ParsedEducation[] =>
+  keepWhole(studies, isWholeDegree).length > 0
+    ? studies.filter((one) => isWholeDegree(one) || weighDegree(one.degree ?? '') > 1)
+    : []
 
 const isWholeJob = (job: ParsedExperience): boolean =>
   job.company_name !== null &&

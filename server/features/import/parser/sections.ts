@@ -2,10 +2,11 @@ import { findDates } from './dates.ts'
 import { readHeaderWords, type SectionKind } from './header-words.ts'
 import { dropEntryLabels } from './entry-labels.ts'
 import { withCells } from './lines.ts'
-import { weighDegree, weighSchool } from './degree-words.ts'
+import { namesDegree, splitDegree, weighDegree, weighField, weighSchool } from './degree-words.ts'
 import type { Line } from './model.ts'
 import { weighOrganisation } from './organisation-words.ts'
 import { dropRepeated, stepThrough } from './section-levels.ts'
+import { listPieces } from './study-names.ts'
 import { dropCaps, findBodySize, isMostlyBold, styleOf } from './style.ts'
 import { joinSpacedLetters, countWords, fold, hasLetters, median } from './text.ts'
 import { holdsTitleNoun } from './title-words.ts'
@@ -161,6 +162,13 @@ function opensDated(lines: Line[], index: number): boolean {
   return dated !== undefined && !holdsBoth(...dated.cells.map(({ text }) => text))
 }
 
+/** A degree with its field, which may contain the word of a header: "MSc, Project Management". */
+function isDegree(text: string): boolean {
+  const [first = '', ...more] = listPieces(text)
+  const field = splitDegree(first)?.field ?? null
+  return namesDegree(first) && (more.length > 0 || (field !== null && weighField(field) > 0))
+}
+
 /** A line in the font style of known headers needs a lower score, and one in another style a higher one. */
 function isEnough({ score, exact }: Candidate, isStyled: boolean, hasStyles: boolean): boolean {
   const bonus = isStyled ? 2 : 0
@@ -194,7 +202,8 @@ function weighLine(line: Line, body: { size: number; bold: boolean }): Candidate
     !found?.exact &&
     !TELLS_EXPERIENCE.test(fold(line.text)) &&
     holdsTitleNoun(line.text.replace(/internships?|praktik\p{L}+|stages?/giu, ' '))
-  const lexical = found ? (found.exact ? 2.7 : isTitle ? 0 : 1.5) : 0
+  const isEntry = !found?.exact && (isTitle || isDegree(line.text))
+  const lexical = found ? (found.exact ? 2.7 : isEntry ? 0 : 1.5) : 0
   const kind = found && lexical > 0 ? found.kind : null
   return [{ line, kind, score: lexical + dress, exact: found?.exact ?? false }]
 }

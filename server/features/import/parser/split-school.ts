@@ -1,12 +1,15 @@
 import type { Atom } from './atoms.ts'
 import {
   isDescriptive,
+  isSchoolKind,
   namesDegree,
   splitDegree,
   weighDegree,
   weighSchool,
 } from './degree-words.ts'
+import { weighOrganisation } from './organisation-words.ts'
 import { weighPlace } from './place-words.ts'
+import { hasLetters } from './text.ts'
 
 /** Nouns at the start of a school's name, in languages that put them first. */
 const NOUN_FIRST =
@@ -35,18 +38,41 @@ const RESULT = /\s(?:with|scoring|mit|con|avec)\s.*\d.*$/u
  * Université Rennes".
  */
 export function splitSchool(given: Atom[]): Atom[] {
-  const atoms = hintSchool(given).flatMap(cutEarned)
+  const atoms = hintSchool(given.flatMap(cutBrackets)).flatMap(cutEarned)
   const led = atoms.map((atom) => cutLed(atom))
   const isNamed = atoms.some(
     ({ text }, index) => led[index]?.length === 1 && weighSchool(text) > 0 && !namesDegree(text),
   )
-  if (isNamed) return atoms
+  // "B.Tech from Heron Institute, Bhopal (Otter University)"
+  if (isNamed)
+    return led.flatMap((pieces, index) => {
+      const atom = atoms[index]
+      return atom && !namesDegree(atom.text) ? [atom] : pieces
+    })
   const all = led.flatMap((pieces) => (pieces.length > 1 ? pieces : pieces.flatMap(cutJoined)))
   return all.length > atoms.length ? all : all.flatMap(cutGiven)
 }
 
+/** Splits a school in brackets from its degree, or a degree from its school: "Baccalauréat (Série L, Lycée Heron)". */
+function cutBrackets(atom: Atom): Atom[] {
+  const [, degree = '', inside = ''] = /^([^()]+)\s\(([^()]*)\)?$/.exec(atom.text) ?? []
+  const parts = inside.split(/,\s+/).filter(hasLetters)
+  const holdsSchool = parts.some(
+    (part) => /^\p{Lu}/u.test(part) && weighSchool(part) > 0 && !isSchoolKind(part),
+  )
+  if (holdsSchool && weighSchool(degree) === 0 && /\s/.test(inside))
+    return cut(atom, [degree.trim(), ...parts])
+  // "Heron-Realschule, Konstanz (Mittlere Reife)"
+  const isName = weighSchool(degree) > 0 || weighPlace(degree) > 0.5
+  return isName && !namesDegree(degree) && namesDegree(inside)
+    ? cut(atom, [degree.trim(), inside])
+    : [atom]
+}
+
 /** Words that introduce schools but never fields of study. */
 const AT = /^(?:at|bei|bij|chez|presso|aan|op|an)(?: |$)/i
+/** Words that introduce the firm of an apprentice, and other things too. */
+const IN_FIRM = /^(?:im|in|am|auf|dans|au|en|nel|alla|na|no)(?: |$)/i
 
 /**
  * Marks a name in another font style after a connecting word as a school, although none of its
@@ -55,13 +81,26 @@ const AT = /^(?:at|bei|bij|chez|presso|aan|op|an)(?: |$)/i
 function hintSchool(atoms: Atom[]): Atom[] {
   if (atoms.some(({ text }) => weighSchool(text) > 0)) return atoms
   return atoms.map((atom, index) => {
-    const isLed = AT.test(atom.lead ?? '') && /^\p{Lu}/u.test(atom.text)
-    const before = atoms[index - 1]
-    return isLed && before && weighDegree(before.text) > 1 ? { ...atom, hint: 'school' } : atom
+    const lead = atom.lead ?? atom.glue.trim()
+    const isTrainer = IN_FIRM.test(lead) && weighOrganisation(atom.text) >= 0.6
+    const isLed = (AT.test(lead) || isTrainer) && /^\p{Lu}/u.test(atom.text)
+    const isAfter = atoms
+      .slice(0, index)
+      .some(({ text, row }) => row === atom.row && weighDegree(text) > 1)
+    return isLed && isAfter ? { ...atom, hint: 'school' } : atom
   })
 }
 
+/** The employer of an apprentice: "Lehre als Koch im Hotel Heron". */
+const TRAINED =
+  /^((?:lehre|berufslehre|ausbildung|berufsausbildung|apprentissage|apprenticeship)(?!\p{L}).*)\s(?:im|in der|in dem|beim|bei der|am|auf dem|dans l[ae]|au|à l['’]|with|at(?: the)?)\s(\p{Lu}.*)$/iu
+
 function cutGiven(atom: Atom): Atom[] {
+  const [, training, employer] = TRAINED.exec(atom.text) ?? []
+  if (training !== undefined && employer !== undefined && weighOrganisation(employer) >= 0.6)
+    return cut(atom, [training, employer]).map((piece, at) =>
+      at === 0 ? piece : { ...piece, hint: 'school' },
+    )
   const [, before, school] = GIVES.exec(atom.text) ?? []
   return before !== undefined && school !== undefined && namesDegree(before)
     ? cut(atom, [before.replace(EARNED, ''), school.replace(RESULT, '')]).map((piece, at) =>

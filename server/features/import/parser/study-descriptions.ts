@@ -3,6 +3,7 @@ import {
   isAbroad,
   isGuide,
   isHonours,
+  isResult,
   isPrize,
   isDescriptive,
   isThesis,
@@ -11,7 +12,7 @@ import {
 } from './degree-words.ts'
 import { findLineLabel } from './field-labels.ts'
 import { readHeaderWords } from './header-words.ts'
-import type { Cell, Line } from './model.ts'
+import type { Cell, FieldKind, Line } from './model.ts'
 import {
   dropDate,
   continuesLine,
@@ -70,6 +71,8 @@ const BARE_NOUN =
 const FIRST_PERSON =
   /^(?:(?:I|We|Je|Ik|Yo|Eu|Ich|Wir)\s+\p{Ll}|I['’](?:m|ve)\s|J['’]\s?ai\s|(?:In|Bei|Während|During|Im Rahmen) (?:my|meine[rsm]?)\s|My\s+\p{Ll}|Meine[rsm]?\s+\p{L})/u
 
+const isAside = (label: FieldKind | null): boolean => label === 'description' || label === 'grade'
+
 /** Whether a line is a description: a sentence, a list of courses, a thesis, a prize, a grade, a heading. */
 export function describes(line: Line): boolean {
   const { text, cells, bullet } = line
@@ -79,13 +82,14 @@ export function describes(line: Line): boolean {
   const isSentence =
     words > 3 && cells.length === 1 && /\s\p{Ll}/u.test(text) && /\p{Ll}{3,}\.$/u.test(text)
   return (
-    findLineLabel(line) === 'description' ||
+    isAside(findLineLabel(line)) ||
     (bullet && (isAbroad(text) || (words > NAME_WORDS && !isBegun(text)))) ||
     (isSentence && !isBegun(text) && !(isNamed && words <= NAME_WORDS)) ||
     (words > LINE_WORDS && !isNamed && cells.length === 1) ||
     cells.some((cell) => isThesis(cell.text) || isGuide(cell.text)) ||
     FIRST_PERSON.test(text) ||
     isSignature(line) ||
+    isResult(text) ||
     (label !== undefined && isHonours(label) && !namesDegree(label)) ||
     (isNamed ? beginsWithPrize(cells) : cells.some((cell) => isPrize(cell.text))) ||
     (words <= 2 && !isNamed && readHeaderWords(text)?.kind === 'education') ||

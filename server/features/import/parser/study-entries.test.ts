@@ -192,7 +192,7 @@ M.Tech (CSE) from JNTU, Hyderabad with 75% in 2010.
 Intermediate from Narayan Junior College with 89% in 2003.`),
     ).map(([school, degree, , end]) => [school, degree, end]),
   ).toEqual([
-    ['JNTU', 'M.Tech (CSE)', '2010-01'],
+    ['JNTU', 'M.Tech', '2010-01'],
     ['Narayan Junior College', 'Intermediate', '2003-01'],
   ])
 })

@@ -128,8 +128,13 @@ function findInside(line: Line, index: number): Anchor | null {
   return date ? { line: index, cell: date.cell, range: date.range } : null
 }
 
+/** Words before the year in which a degree was earned: "… in 2013 with 68%". */
+const YEAR_LEAD =
+  /(?:^|[\s,(])(?:in|im|en|em|nel|år|an[oñ]o|anno|année|jaar|year|passed|completed|graduated|left|obtained|conclu\p{L}+|egresad[oa]|obtenue?|conseguit[oa]|behaald|abgeschlossen)[\s:]+(?:in |im |en |em |nel )?$/iu
+
 const isOuter = (text: string, { index, length }: DateRange): boolean =>
   index === 0 ||
+  YEAR_LEAD.test(text.slice(0, index)) ||
   !/[\p{L}\d]/u.test(text.slice(index + length)) ||
   (text[index - 1] === '(' && text[index + length] === ')')
 

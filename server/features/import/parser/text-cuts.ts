@@ -12,8 +12,16 @@ export type Border = 'comma' | 'sign' | 'face' | 'cell' | 'line'
 
 /** Replaces a date: a private-use character, which no text contains. */
 export const DATE_MARK = '\ue000'
-const SIGN =
-  /\s+[-–—]+\s+|\s*[|•·●∙⋅◦■▪]+\s*|\s+@\s+|\s*;\s*|\s*\ue000\s*|\s+\.\s+|\s+[–—]|[–—]\s+|:\s+|(?<=\s\([^()]{1,60}\))\s+(?=\p{Lu})(?!(?:[Ii][Nn][Cc]|[Ll][Tt][Dd]|[Ll][Ll][CcPp]|[Cc][Oo][Rr][Pp]|[Cc][Oo]|PLC|Plc|P[Vv][Tt]|P[Tt][Yy]|GmbH|AG|KG|SA|S\.A|SARL|SAS|S\.?[Rr]\.?[Ll]|S\.?[Pp]\.?[Aa]|Ltda|LTDA|BV|B\.V|NV|N\.V|SL|S\.L|S[Dd][Nn]|L[Ii][Mm][Ii][Tt][Ee][Dd])\b)|\s{3,}|(?<=\p{Ll}{3})(?<!(?<!\p{L})(?:Dipl|Eidg|Staatl|Univ|Dept|Prof|Profa|Inst|[Kk]aufm|[Tt]echn|[Ww]iss|[Ss]tellv|[Ll]td|[Ss]elbst|[Ff]reiber|[Bb]eruf|[Gg]epr|[Aa]ngest|[Aa]sst|[Aa]ssist|[Aa]ssoc|[Mm]gmt|[Mm]gr|[Ee]xec|[Ee]ngg?|[Ee]ngr|[Gg]ovt|[Ii]ntl|[Nn]atl|[Aa]dmin|[Aa]dm|[Cc]oord|[Tt]éc|[Rr]esp|[Aa]ux|[Dd]pto|[Dd]ept|[Ii]nst|[Gg]ral|[Aa]dvo|[Gg]eom|[Aa]vv|[Dd]ott|[Ss]oc|[Cc]oop|[Bb]ros|[Mm]fg|[Mm]ktg|[Mm]edew|[Aa]fd|[Dd]ir|[Ss]upt|[Ss]upv|[Tt]rans|[Ss]ervs?|[Ii]nds?|[Bb]etr|[Vv]erw|[Ll]eit|[Hh]aupt|Hnos|[Tt]rab|[Ss]ecr?|[Ff]in|[Gg]ebr|[Cc]ont|[Oo]per))\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd)\b)|(?<=\s\p{Lu}{3,5})\.\s+(?=\p{Lu}\p{Ll}{2})|(?<=(?:^|,\s)(?!EE)\p{Lu}{2})\.\s+(?=\p{Lu})|(?<=\p{Ll}{3})-\s+(?=[\p{Lu}\d])|(?<=\p{L}\))\.\s+(?=\p{Lu})|\s+(?=with (?:an? )?C?GPA\b)|\s+\/\/\s+|\s+~\s+/u
+/** Abbreviations whose full stop ends no name; the first letter may be small. */
+const ABBREVIATIONS =
+  'Acad Adm Admin Advo Afd Agric Allg Angest Assist Assoc Asst Aux Avv Beruf Betr Bros Coll Comm Cont Coop Coord Corp Dept Dipl Dir Dott Dpto Educ Eidg Elem Eng Engg Engr Estad Evang Exec Fin Freiber Gebr Geom Gepr Gewerbl Govt Gral Haupt Hauswirtsch Hnos Hons Ind Inds Inst Instit Intl Kath Kaufm Landw Leit Ltd Matric Medew Mfg Mgmt Mgr Mktg Munic Natl Oper Poly Polyt Prof Profa Prov Resp Sec Secd Secr Selbst Serv Servs Soc Staatl Stellv Städt Supt Supv Tech Techn Trab Trans Téc Univ Verw Voc Wiss'
+const NOT_ABBREVIATED = String.raw`(?<!(?<!\p{L})(?:${ABBREVIATIONS.split(' ')
+  .map((word) => `[${word.charAt(0)}${word.charAt(0).toLowerCase()}]${word.slice(1)}`)
+  .join('|')}))`
+const SIGN = new RegExp(
+  String.raw`\s+[-–—]+\s+|\s*[|•·●∙⋅◦■▪]+\s*|\s+@\s+|\s*;\s*|\s*\ue000\s*|\s+\.\s+|\s+[–—]|[–—]\s+|:\s+|(?<=\s\([^()]{1,60}\))\s+(?=\p{Lu})(?!(?:[Ii][Nn][Cc]|[Ll][Tt][Dd]|[Ll][Ll][CcPp]|[Cc][Oo][Rr][Pp]|[Cc][Oo]|PLC|Plc|P[Vv][Tt]|P[Tt][Yy]|GmbH|AG|KG|SA|S\.A|SARL|SAS|S\.?[Rr]\.?[Ll]|S\.?[Pp]\.?[Aa]|Ltda|LTDA|BV|B\.V|NV|N\.V|SL|S\.L|S[Dd][Nn]|L[Ii][Mm][Ii][Tt][Ee][Dd])\b)|\s{3,}|(?<=\p{Ll}{3})${NOT_ABBREVIATED}\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd)\b)|(?<=\s\p{Lu}{3,5})\.\s+(?=\p{Lu}\p{Ll}{2})|(?<=(?:^|,\s)(?!EE)\p{Lu}{2})\.\s+(?=\p{Lu})|(?<=\p{Ll}{3})-\s+(?=[\p{Lu}\d])|(?<=\p{L}\))\.\s+(?=\p{Lu})|\s+(?=with (?:an? )?C?GPA\b)|\s+\/\/\s+|\s+~\s+`,
+  'u',
+)
 const COMMA = /,\s*/u
 const AT =
   /\s+(?:at(?: the)?|bei(?: der| dem| den)?|beim|bij(?: de| het)?|presso(?: il| la| lo)?|presso l[’']|hos|chez|auprès (?:de la|de l[’']|des|du|de)|(?:am|an der)(?=(?: [\p{L}.-]+){0,2} ?\S*(?:[Gg]ymnasium|[Uu]niversität|[Hh]ochschule|[Ss]chule|[Kk]olleg|TU|FH)))\s+(?=\p{Lu})/u
@@ -139,7 +147,7 @@ function firstOutside(
       !COLORADO.test(after) &&
       // A degree after a school is not a suffix of a person's name: "Heron University, Ph.D.".
       !(/^(?:ph\.?d|m\.?d)\b/i.test(after) && weighSchool(before) > 0)
-    if (isComma && (isSuffix || /^\d{3}\b/.test(after))) continue
+    if (isComma && (isSuffix || /^\d{3}\b(?!\s*\/)/.test(after))) continue
     if (match[0].length === 0) continue
     return {
       index: match.index,

@@ -143,11 +143,31 @@ sted
 `)
 
 export const DATE_LABELS = listWords(`
+abschlussjahr
+academic year
 admissao
+annee d obtention
+annee scolaire
+annees
+anni
 anno
+anno accademico
+anno conseguimento
+anno di conseguimento
+anno scolastico
+ano conclusao
 ano de conclusao
+ano de egreso
+ano de formacao
+ano de graduacion
+ano de obtencion
+ano de termino
+ano escolar
+ano letivo
 anstallningstid
+batch
 beschaftigungszeitraum
+completed
 conclusao
 cuando
 data
@@ -156,7 +176,13 @@ data de inicio
 data inizio fine
 data van tot
 datas
+date d obtention
 date da a
+date obtained
+date of award
+date of completion
+date of graduation
+dates attended
 dates d emploi
 datum
 daty
@@ -167,24 +193,53 @@ durata
 duur
 fecha de ingreso
 fecha de inicio
+fecha de obtencion
+fecha de titulacion
+from to
+inclusive dates
+inclusive years
 jaar
+jaar van afstuderen
+jahrgang
+jaren
+month and year of passing
 okres
 okres nauki
 okres zatrudnienia
+passed year
 period
+period attended
 periode
 periode d emploi
+periode d etudes
 periodo
 periodo de trabalho
+periodo di studio
 periodo laboral
 periodo lavorativo
 periodo trabajado
 quando
+schooljaar
+schuljahr
+session
 tidsperiode
 tidsrum
 tiempo
 tiempo laborado
 van tot
+von
+when
+year attended
+year completed
+year graduated
+year obtained
+year of award
+year of graduation
+year of pass
+year passed
+years of study
+yop
+zeit
 год окончания
 годы
 годы обучения
@@ -198,52 +253,126 @@ van tot
 
 export const SCHOOL_LABELS = listWords(`
 ateneo
+ausbildungsbetrieb
+ausbildungsort
 ausbildungsstatte
+awarding body
+awarding institution
+besuchte schule
 bildungsstatte
+bildungstrager
+casa de estudios
+centre de formation
+centro de formacion
+colegio
+college attended
 ente
+ente erogatore
+ente formativo
+entidade
+entidade formadora
 escola
+escola universidade
+escuela
 estabelecimento de ensino
 establecimiento
+estudios de posgrado
+estudios superiores
 faculdade
 hogeschool
 instelling
+institucion educativa
 instituicao
 instituicao de ensino
+instituicao universidade
+institut
+institute name and location
+institution and location
+institution attended
+institutions attended
+instituto
+instituut
 istituto
 istituto di istruzione
+istituto o scuola
+istituto universita
 larosate
+last school attended
 lehranstalt
+lehrbetrieb
+lieu de formation
 lærested
 naam en soort instelling voor onderwijs en opleiding
 naam en soort instituut voor onderwijs en opleiding
 naam en type onderwijsinstelling
 naam en type van de instelling die het onderwijs of de opleiding verzorgde
+naam instelling
+naam opleiding en instelling
 naam school
+name of college
+name of institute
+name of institution attended
+name of school
+name of the institute
+name of the institution
+name of the school
+name of university
 nazwa szkoły
 nazwa uczelni
+nom de l ecole
 nom de l etablissement
 nom et type de l etablissement d enseignement ou de formation
+nombre de la escuela
 nombre de la institucion
+nombre del centro
+nombre del colegio
 nombre y tipo de la organizacion que ha impartido la educacion o la formacion
 nombre y tipo de organizacion que ha impartido la educacion o la formacion
 nombre y tipo del centro de estudios
+nome da escola
 nome da instituicao
+nome della scuola
 nome e tipo d istituto di istruzione o formazione
 nome e tipo d organizzazione erogatrice dell istruzione e formazione
 nome e tipo da organizacao de ensino ou formacao
 nome e tipo di istituto di istruzione o formazione
 nome e tipo di organizzazione erogatrice
 nome e tipo di organizzazione erogatrice dell istruzione e formazione
+nome istituto
 onderwijsinstelling
+onderwijsinstituut
+opleidingsinstituut
+organisme
+organisme de formation
+plantel
+provider
+school and location
+school and university
+school attended
+school instelling
+school of instelling
+school or college
+schools attended
+schools attended with dates
+schule hochschule
+schule ort
+schule und ort
 scuola
+scuola o istituto
+scuola universita
 skola
 skole
 szkoła
+training provider
 uczelnia
 uddannelsessted
+universidad o institucion
 universidade
+universidade faculdade
 universita
 universiteit
+university attended
+where
 вуз
 заведение
 название учебного заведения
@@ -252,60 +381,147 @@ universiteit
 `)
 
 export const DEGREE_LABELS = listWords(`
+abschluss qualifikation
+abschlussart
+academic qualification
 art des abschlusses
+ausbildung
+award
+award obtained
+award title
 behaald diploma
+behaalde diploma
+berufsausbildung
+bildungsabschluss
+carrera o curso
 certificaat of diploma
+certificado
+certificado obtenido
+certificate awarded
+certificate obtained
+certificates awarded
+certificates obtained
+certification
 certificato o diploma ottenuto
+corso
+corso di studio
+course degree
+course taken
 curso
+curso formacao
+degree and major
+degree diploma
+degree level
+degree or diploma
+degree title
 designacao da qualificacao atribuida
 diploma
+diploma behaald
+diploma certificaat
 diploma conseguito
+diploma degree
+diploma o qualifica
+diploma or degree
+diploma s
+diploma titolo
 diplome
+diplome formation
 diplome obtenu
+diplome ou certificat
 diplome prepare
 diplome vise
+diplomes obtenus
+educational qualification
+erlernter beruf
 erreichter abschluss
 erworbener abschluss
+escolaridade
+exam degree
 examen
+examinations
 formacao
+formacao academica
+formacion
+formation
 grad
+grado academico
 grado alcanzado
+grado de estudios
 grado obtenido
 grau
 grau academico
+grau de ensino
 grau obtido
 habilitacao
+habilitacao literaria
+habilitacoes
+habilitacoes literarias
+highest grade passed
+highest level
+highest qualification
+highest qualification obtained
 hochster abschluss
+intitule
+intitule de la formation
 intitule du certificat ou diplome delivre
+intitule du diplome
 kwalificatie
+lehrberuf
+level of education
+level of study
+naam opleiding
 naam van behaald diploma
 naam van de kwalificatie
 naam van het behaalde certificaat of diploma
+name of qualification
+niveau d etudes
 niveau en naam
+nivel de ensino
+nivel de estudios
 nome do curso
 opleiding
+opleiding studie
+opleidingsniveau
+qualifica
 qualifica conseguita
 qualifica o certificato conseguito
 qualificacao
+qualification and grade
+qualification awarded
+qualification obtained
+qualifications and grades
+qualifications obtained
+schulabschluss
+standard
+std
+studie
+tipo di diploma
+title of award
 titolo
 titolo conseguito
 titolo della qualifica rilasciata
 titolo di studio
 titolo di studio conseguito
+titolo o qualifica
 titolo ottenuto
+titre obtenu
 titulacao
 titulacion obtenida
 titulo academico
+titulo academico obtenido
 titulo adquirido
 titulo alcanzado
 titulo conferido
 titulo conseguido
 titulo de la cualificacion obtenida
+titulo o certificado
 titulo obtenido
+titulo profesional
 titulo recibido
 tytuł
 tytuł zawodowy
 uddannelse
+ultimo grado de estudios
 wykształcenie
 квалификация
 степень
@@ -316,23 +532,55 @@ wykształcenie
 export const FIELD_LABELS = listWords(`
 afstudeerrichting
 area
+area de conocimiento
+area de especializacao
+area de estudios
 area de estudo
 area de formacao
+area disciplinare
+area of specialization
+area of study
 corso di studi
+course major
+curso area
+domaine d etudes
+especializacao
+fachgebiet
 facolta
+filiere option
+indirizzo
 indirizzo di studi
 inriktning
 kierunek
 kierunek studiow
 linje
+major field
+major subject
+major subjects
+modalidad
+optie
+option
+option filiere
+orientacion
+orientatie
 profiel
+programme major
 ramo
 richting
+schwerpunktfach
+section
 specialisatie
+specializzazione
+specialty
 specjalizacja
 specjalnosc
+studiegebied
+studienrichtung
 studieretning
 studierichting
+subject major
+trade
+vakgebied
 направление
 направление подготовки
 специализация

@@ -488,8 +488,11 @@ export const EDUCATION_HEADERS = listWords(`
 abschlusse
 academia
 academic chronicle
+academic institutions attended
 academic preparation
 academic qualification
+academic qualification obtained
+academic qualifications obtained
 academic training
 academico
 academische achtergrond
@@ -514,6 +517,7 @@ bildungswerdegang
 carrera academica
 carriera scolastica
 carriera universitaria
+certificates obtained
 colleges attended
 corso di studi
 curriculum studi
@@ -548,8 +552,10 @@ education summary
 education training
 educational attainment
 educational credentials
+educational institutions attended
 educational profile
 educational qualification
+educational qualifications obtained
 educazione
 educazione e formazione
 edukacja
@@ -635,6 +641,8 @@ hochschule
 informacao academica
 informacion academica
 informacoes academicas
+institutions and schools attended
+institutions attended
 instrucao
 instruccion
 instruccion formal
@@ -651,6 +659,8 @@ mes formations
 mi formacion
 mijn opleidingen
 minha formacao
+my studies
+my study
 niveau detudes
 nivel academico
 nivel de escolaridade
@@ -692,16 +702,20 @@ przebieg edukacji
 qualificacao academica
 qualificacoes academicas
 qualifications academiques
+qualifications and certificates obtained
+qualifications obtained
 scholastic profile
 scholen
 scholing
 scholing en opleiding
 school
+school attended
 school en opleiding
 schooling and training
 schoolloopbaan
 schoolopleiding
 schools
+schools and colleges attended
 schools attended
 schul und ausbildung
 schulabschluss
@@ -742,6 +756,7 @@ studieverloop
 studii
 studium und schule
 studium und weiterbildung
+study
 tanulmanyok
 tertiary education
 titoli

@@ -9,11 +9,14 @@ aalborg universitet
 abendschule
 academia
 academie
+academies
 accademia
+agrupamento de escolas
 akad
 akademia
 albeda
 alfa college
+altenpflegeschule
 alura
 ammattikorkeakoulu
 anhanguera
@@ -22,7 +25,10 @@ ap hogeschool
 arteveldehogeschool
 arteveldehs
 ateneo
+athenee
+athenee royal
 atheneum
+ausbildungszentrum
 avans
 avondschool
 bachelier haute ecole
@@ -35,8 +41,10 @@ beaux arts
 berufsakademie
 berufsbildungszentrum
 berufsfachschule
+berufsmaturitatsschule
 berufsoberschule
 berufsschulzentrum
+bezirksschule
 bfh
 bfw
 bg
@@ -44,6 +52,7 @@ bhak
 bht
 bildungsakademie
 bildungsinstitut
+bildungsstatte
 bocconi
 borg
 brg
@@ -60,13 +69,19 @@ cefet
 cefim
 cegep
 ceip
+central school
+centre d apprentissage
 centre de formation
 centre universitaire
 centro de estudios
+centro de formacao
 centro de formacion
 centro di formazione
+centro di formazione professionale
 centro educativo
 centro integrado
+centro novas oportunidades
+centro qualifica
 centro universitario
 cep
 ces
@@ -75,13 +90,18 @@ cesur
 cetam
 cetis
 ceu
+cfa
+cfct
 cfp
 cfpa
 cifp
 cnam
 cobaes
+colaiste
 colegio
 colegiul national
+college saint
+colleges
 collège
 conalep
 conservatoire
@@ -100,6 +120,8 @@ duoc
 e e
 e e e m
 e e e p
+e e s t
+e e t
 e m e b
 e m e f
 e t e c
@@ -107,6 +129,8 @@ eafit
 ecam
 ecole
 ecole 42
+ecole de commerce
+ecole hoteliere
 ecole nationale
 ecole polytechnique
 ecole primaire
@@ -176,6 +200,7 @@ estp
 etec
 ethz
 etna
+externato
 fachakademie
 fachhochschule
 fachoberschule
@@ -208,10 +233,12 @@ folkeskole
 folkhogskola
 fom
 fontys
+forderschule
 fos
 fp
 freie universitat
 fundacion universitaria
+gaelscoil
 gewerbeschule
 gewerbliche schule
 gibb
@@ -224,6 +251,7 @@ grundschule
 gymnasieskola
 gymnasium
 gymnazium
+h s s
 hak
 handelshojskole
 handelshøjskole
@@ -242,9 +270,11 @@ hepia
 hetic
 hft
 hfu
+high sch
 hlw
 hm
 hochschule
+hoerskool
 hoge school
 hogent
 hogere technische school
@@ -263,6 +293,7 @@ htl
 htw
 htwk
 hubrussel
+huishoudschool
 humboldt
 hva
 hwr
@@ -271,6 +302,7 @@ høgskolen
 højskole
 høyskole
 høyskolen
+i e p
 i e s
 i i s
 i t c
@@ -304,9 +336,13 @@ inholland
 inp
 insa
 insper
+institucion
 institucion educativa
 institucion universitaria
+instituicao de ensino
 institut
+institut saint
+institut technique
 instituto
 instituto federal
 instituto politecnico
@@ -316,6 +352,7 @@ instituto tecnologico
 instituut
 ipb
 ipca
+ipet
 ipl
 ipn
 ipp
@@ -339,8 +376,12 @@ isis
 isit
 ismai
 istituto
+istituto alberghiero
 istituto comprensivo
+istituto d arte
+istituto magistrale
 istituto professionale
+istituto superiore
 istituto tecnico
 ita
 itba
@@ -360,24 +401,38 @@ iuav
 iubh
 iulm
 iut
+j s s
+jss
+junior high
 kaho
 kantonsschule
 karel de grote
 katho
 kaufmannische schule
+kendriya
 khlim
 komvux
+koninklijk atheneum
+krankenpflegeschule
+kta
 ktu
 ku leuven
 kul
 kunstacademie
 kunstakademiet
 kunsthochschule
+kv business school
 københavns universitet
 la plateforme
+laerskool
+lagere school
+landesberufsschule
 landstede
 le wagon
+learning center
+learning centre
 lehranstalt
+lehrwerkstatt
 lernzentrum
 lessius
 liceo
@@ -386,12 +441,21 @@ lisesi
 luca
 luiss
 lycee
+lycee professionnel
+lycee technique
 lyceum
 mackenzie
+madrasa
+madrasah
+mahavidyalaya
+maison familiale rurale
 mba esg
 mbo college
+meisterschule
+mfr
 microlins
 middelbare school
+middenschool
 mines
 mines paris
 mittelschule
@@ -399,18 +463,24 @@ mjc
 musikhochschule
 muziekschool
 naba
+nat l high
 ncoi
+neue mittelschule
 nhl stenden
 noorderpoort
+normal superior
 oberstufe
+oberstufenschule
 oberstufenzentrum
 odisee
 openclassrooms
+opleidingscentrum
 ostfalia
 osz
 oszimt
 oth
 padagogische hochschule
+pflegeschule
 polimi
 politechnika
 politecnica
@@ -418,6 +488,8 @@ politecnico
 politecnico colombiano
 polito
 polytech
+polytechnische oberschule
+polytechnische schule
 pontificia
 ponts et chaussees
 ponts paristech
@@ -426,38 +498,53 @@ preparatoria
 primarschule
 professionshøjskole
 professionshøjskolen
+promotion sociale
 puc
 puce
 pxl
 radboud
 ragioneria
+realschule
+regionaal opleidingscentrum
 rietveld
 rijn ijssel
 roc
+s h s
 saga
 sapienza
 saxion
 scalda
 scholengemeenschap
+scholengroep
 school
+schools
 schule fur
 scuola
 scuola elementare
 scuola media
 scuola professionale
 scuola superiore
+sec sch
+secondary modern
 sekundarschule
 seminariet
+seminario
 seminarium
 sena
 senac
 senai
+senior high
 sesi
+shs
 simplon
+sint college
 sissa
+sixth form centre
 skole
+sonderschule
 srh
 studiengemeinschaft
+study centre
 sup de co
 supdepub
 supinfo
@@ -467,8 +554,12 @@ szkoła
 szkoła podstawowa
 tbz
 tec de monterrey
+technical center
+technical centre
 technicum
+technikerschule
 technikum
+technische school
 technische universitat
 tecnologico de
 teknisk skole
@@ -478,6 +569,9 @@ telecom
 telecom paris
 thm
 thomas more
+training center
+training centre
+training college
 tudelft
 uab
 uade
@@ -602,29 +696,37 @@ utc
 utfpr
 utn
 utt
+vakschool
 vdab
 vhs
 videregaende skole
+vishwavidyalaya
 vives
 vlerick
+vocational center
+vocational centre
 volkshochschule
 volksschule
 volwassenenonderwijs
 vormingscentrum
 vrije universiteit
+vti
 vub
 vysoka skola
 vysoke uceni
 wbs akademie
 wbs training
 webtech
+werkschule
 wild code school
 windesheim
+wirtschaftsgymnasium
 wirtschaftsschule
 wyzsza szkoła
 yliopisto
 ynov
 yrkeshogskola
+ysgol
 zadkine
 zespoł szkoł
 zhaw
