@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import type { Shares } from './confidence-calibration.ts'
 import type { ConfidenceSettings } from './confidence-training.ts'
 import type { NameSettings } from './name-training.ts'
 import type { Settings } from './perceptron.ts'
@@ -33,13 +34,9 @@ export const RANKS: TreeSettings = {
   questions: 1,
   signs: 1,
 }
-/**
- * `share`: the minimum precision of the entries called sure, in cross-validation over all and over
- * held-out sources.
- */
-export const CONFIDENCE: Record<Kind, ConfidenceSettings & { share: number }> = {
-  experience: { steps: 300, rate: 0.05, decay: 10, sources: 3, share: 0.97 },
-  education: { steps: 300, rate: 0.05, decay: 5, sources: 3, share: 0.97 },
+export const CONFIDENCE: Record<Kind, ConfidenceSettings & Shares> = {
+  experience: { steps: 300, rate: 0.05, decay: 10, sources: 3, share: 0.97, tolerance: 0.01 },
+  education: { steps: 300, rate: 0.05, decay: 5, sources: 3, share: 0.97, tolerance: 0.01 },
 }
 export const NAMES: NameSettings = {
   epochs: 6,

@@ -100,19 +100,30 @@ export function listJobFeatures(job: ParsedExperience, { experiences }: ParsedRe
 
 /** Like `listJobFeatures`, for a degree. */
 export function listStudyFeatures(study: ParsedEducation, { educations }: ParsedResume): string[] {
-  const { school_name: school, degree, field_of_study: field, unsure } = study
+  const { school_name: school, degree, field_of_study: field, location, unsure } = study
+  const share = (test: (one: ParsedEducation) => boolean): number =>
+    Math.round((4 * educations.filter(test).length) / educations.length)
   return [
     'any',
     ...unsure.map((name) => `doubt ${name}`),
     ...listNameFeatures('school', school),
     ...listNameFeatures('degree', degree),
+    ...listNameFeatures('field', field),
     `school ${stepOf(weighSchool(school ?? ''))}`,
     `degree ${stepOf(weighDegree(degree ?? '') - 0.6)}`,
     `school as degree ${stepOf(weighDegree(school ?? ''))}`,
     `school as field ${stepOf(weighField(school ?? ''))}`,
     `field ${field === null ? 'none' : stepOf(weighField(field))}`,
     `dates ${study.start_date === null ? 0 : 1}${study.end_date === null ? 0 : 1}`,
+    `school as place ${stepOf(weighPlace(school ?? ''))}`,
+    `location ${location === null ? 'none' : stepOf(weighPlace(location))}`,
+    `grade ${study.gpa === null ? 0 : 1}`,
+    `told ${Math.min(3, Math.ceil((study.achievements?.length ?? 0) / 200))}`,
     `studies ${Math.min(5, educations.length)}`,
+    `named ${share((one) => one.school_name !== null && one.degree !== null)}`,
+    `schooled ${share((one) => weighSchool(one.school_name ?? '') > 0)}`,
+    `titled ${share((one) => weighDegree(one.degree ?? '') > 1)}`,
+    `doubted ${share((one) => one.unsure.some((name) => name === 'school_name' || name === 'degree'))}`,
   ]
 }
 

@@ -46,7 +46,7 @@ export function readEducations(entries: Entry[]): ParsedEducation[] {
   let banner: Place | null = null
   return entries.flatMap((entry, index) => {
     const named = labelled[index] ?? { atoms: [], labels: [] }
-    if (isOther(named)) return []
+    if (isOther(named, entry)) return []
     const degree = joinAtoms(named, 'degree')
     const field = joinAtoms(named, 'field_of_study')
     const own = readPlace(named)
@@ -97,9 +97,9 @@ const findNamedLevel = (degree: string | null): string | null =>
   degree !== null && NAMED_LEVEL.test(degree) ? (degree.split(', ')[0] ?? null) : null
 
 /** Whether an entry is dated but no study: military or voluntary service, a break, a course of some hours. */
-function isOther({ atoms }: Named): boolean {
+function isOther({ atoms }: Named, { head }: Entry): boolean {
   if (atoms.some(({ text }) => weighDegree(text) > 1 || weighSchool(text) > 0)) return false
-  return atoms.some(({ text }) => SERVICE.test(fold(text)) || HOURS.test(text))
+  return head.some(({ text }) => SERVICE.test(fold(text)) || HOURS.test(text))
 }
 
 const SERVICE =

@@ -167,12 +167,12 @@ test('a section whose header says nothing is known by what it holds', async () =
     pen.at('Skills', 40, 60, HEADER)
     pen.at('Excel', 40, 80)
     pen.at('Places that paid me', 40, 110, HEADER)
-    pen.at('Store Manager, Papaya', 40, 130)
+    pen.at('Store Manager, Papaya Ltd', 40, 130)
     pen.right('Mar 2020 – Jan 2022', 130)
     pen.at('Languages', 40, 170, HEADER)
     pen.at('Danish', 40, 190)
   })
-  expect(jobs).toEqual([['Papaya', 'Store Manager', null, '2020-03', '2022-01']])
+  expect(jobs).toEqual([['Papaya Ltd', 'Store Manager', null, '2020-03', '2022-01']])
 })
 
 const paragraph = (text: string, more: Partial<FlowParagraph> = {}): FlowParagraph => ({
