@@ -1,6 +1,7 @@
 import type { ParsedEducation } from '#src/import/schema.ts'
 import { type Atom, cutAtoms } from './atoms.ts'
 import { joinCampus } from './campus.ts'
+import { isCareerBreak } from './career-breaks.ts'
 import { listUnsureDegreeFields } from './unsure-fields.ts'
 import { toDay } from './dates.ts'
 import {
@@ -55,13 +56,8 @@ export function readEducations(entries: Entry[]): ParsedEducation[] {
     // A school after its degree names that degree only.
     if (!isUnder) banner = isBanner(named) ? own : null
     const { school, location } = isUnder && banner ? banner : own
-    const names = {
-      school: weighSchool(school ?? '') > 0 ? school : (findNamedLevel(degree) ?? school),
-      degree,
-      field,
-      location: own.location ?? location,
-    }
-    return [toEducation(entry, names)]
+    const names = nameDegree({ school, degree, field })
+    return [toEducation(entry, { ...names, location: own.location ?? location })]
   })
 }
 
@@ -89,21 +85,15 @@ function nameAlike(labelled: Named[]): Named[] {
   })
 }
 
-/** A kind of school with a name, which is both school and degree: "LTS De Klamp", "Preparatoria No. 9". */
-const NAMED_LEVEL =
-  /^(?:l\.?t\.?s|m\.?t\.?s|h\.?t\.?s|leao|meao|heao|lhno|mavo|havo|vwo|vmbo|ulo|mulo|lbo|preparatoria(?: técnica)?|prepa|secundaria(?: técnica)?|primaria|bachillerato|liceo(?: \p{L}+)?|maturità)\.? (?=(?:["“«']|de |het |'t |st\.? |sint |santa? |san |no\.? ?\d|n[°º] ?\d|núm|\d))/iu
-
-const findNamedLevel = (degree: string | null): string | null =>
-  degree !== null && NAMED_LEVEL.test(degree) ? (degree.split(', ')[0] ?? null) : null
-
 /** Whether an entry is dated but no study: military or voluntary service, a break, a course of some hours. */
 function isOther({ atoms }: Named, { head }: Entry): boolean {
   if (atoms.some(({ text }) => weighDegree(text) > 1 || weighSchool(text) > 0)) return false
-  return head.some(({ text }) => SERVICE.test(fold(text)) || HOURS.test(text))
+  const isBreak = atoms.some(({ text }) => isCareerBreak(text))
+  return isBreak || head.some(({ text }) => SERVICE.test(fold(text)) || HOURS.test(text))
 }
 
 const SERVICE =
-  /\b(?:grundwehrdienst|wehrdienst|prasenzdienst|zivildienst|wehrersatzdienst|bundeswehr|bundesheer|bundesfreiwilligendienst|bufdi|fsj|foj|freiwilliges (?:soziales|okologisches) jahr|auslandsaufenthalt|sprachaufenthalt|sprachreise|elternzeit|mutterschutz|karenz|rekrutenschule|au pair|military service|national service|nysc|gap year|career break|maternity|parental leave|service (?:militaire|national|civique|civil)|conge parental|conge maternite|sejour linguistique|ano sabatico|annee sabbatique|servicio (?:militar|social)|serviço militar|servico militar|servizio (?:militare|civile)|leva militare|militaire dienst|dienstplicht|legerdienst|tussenjaar|loopbaanonderbreking|ouderschapsverlof)\b/
+  /\b(?:grundwehrdienst|wehrdienst|prasenzdienst|zivildienst|wehrersatzdienst|bundeswehr|bundesheer|bundesfreiwilligendienst|bufdi|fsj|foj|freiwilliges (?:soziales|okologisches) jahr|rekrutenschule|au pair|(?:military|national) service|nysc|service (?:militaire|national|civique|civil)|servicio (?:militar|social)|servico militar|servizio (?:militare|civile)|leva militare|militaire dienst|dienstplicht|legerdienst)\b/
 const HOURS =
   /\b\d{1,4}\s?(?:h|hrs?|hours?|horas?|hs|ore|heures?|stunden|std|uur|uren)\b\.?(?!\s?\/)/iu
 
@@ -141,24 +131,36 @@ function isBanner({ labels }: Named): boolean {
   return school >= 0 && (degree < 0 || school < degree)
 }
 
+type Names = Record<'school' | 'degree' | 'field', string | null>
+
+/** A kind of school with a name, which is both school and degree: "LTS De Klamp", "Preparatoria No. 9". */
+const NAMED_LEVEL =
+  /^(?:l\.?t\.?s|m\.?t\.?s|h\.?t\.?s|leao|meao|heao|lhno|mavo|havo|vwo|vmbo|ulo|mulo|lbo|preparatoria(?: técnica)?|prepa|secundaria(?: técnica)?|primaria|bachillerato|liceo(?: \p{L}+)?|maturità)\.? (?=(?:["“«']|de |het |'t |st\.? |sint |santa? |san |no\.? ?\d|n[°º] ?\d|núm|\d))/iu
+
+/** Separates the degree from its field, and finds a school that is named after its level. */
+function nameDegree({ school, degree, field }: Names): Names {
+  const level = weighSchool(school ?? '') > 0 ? null : NAMED_LEVEL.exec(degree ?? '')
+  if (level && degree !== null)
+    return { school: degree.split(', ')[0] ?? degree, degree: level[0].trim(), field: null }
+  const parts = degree === null ? null : splitDegree(degree)
+  return {
+    school,
+    degree: parts?.degree ?? degree,
+    field: dropNumbers(dropGrade(dropStudy(parts?.field ?? field))),
+  }
+}
+
 function toEducation(
   { anchor, head, body }: Entry,
-  names: Record<'school' | 'degree' | 'field' | 'location', string | null>,
+  names: Names & { location: string | null },
 ): ParsedEducation {
-  const isLevel = names.school !== null && names.school === findNamedLevel(names.degree)
-  const level = isLevel ? NAMED_LEVEL.exec(names.degree ?? '')?.[0].trim() : undefined
-  const parts = level
-    ? { degree: level, field: null }
-    : names.degree === null
-      ? null
-      : splitDegree(names.degree)
+  const { degree } = names
   const range = anchor?.range ?? null
-  const degree = parts?.degree ?? names.degree
   const education: ParsedEducation = {
     school_name: names.school,
     degree:
       degree === null || STUDY.test(degree) ? (findLabelled([...head, ...body]) ?? degree) : degree,
-    field_of_study: dropNumbers(dropGrade(dropStudy(parts?.field ?? names.field))),
+    field_of_study: names.field,
     start_date: toDay(range?.start ?? null),
     end_date: toDay(range?.end ?? null),
     gpa: findLabelledGrade(head) ?? findGrade([...head, ...body].map(({ text }) => text)),

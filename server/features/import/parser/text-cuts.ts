@@ -12,6 +12,8 @@ export type Border = 'comma' | 'sign' | 'face' | 'cell' | 'line'
 
 /** Replaces a date: a private-use character, which no text contains. */
 export const DATE_MARK = '\ue000'
+/** Legal forms and titles that belong to the name before them. */
+const SUFFIXES = String.raw`inc|llc|ltd|l\.l\.c|llp|lp|l\.p|l\.l\.p|p\.?c|n\.a|co|corp|gmbh|s\.?a|plc|pvt|pty|limited|incorporated|corporation|company|ag|kg|mbh|b\.?v|n\.v|sarl|sas|kgaa|ph\.?d|m\.?d|jr|sr|s\.?l|ltda|sdn|s\.?r\.?l|s\.?p\.?a`
 /** Abbreviations whose full stop ends no name; the first letter may be small. */
 const ABBREVIATIONS =
   'Acad Adm Admin Advo Afd Agric Allg Angest Assist Assoc Asst Aux Avv Beruf Betr Bros Coll Comm Cont Coop Coord Corp Dept Dipl Dir Dott Dpto Educ Eidg Elem Eng Engg Engr Estad Evang Exec Fin Freiber Gebr Geom Gepr Gewerbl Govt Gral Haupt Hauswirtsch Hnos Hons Ind Inds Inst Instit Intl Kath Kaufm Landw Leit Ltd Matric Medew Mfg Mgmt Mgr Mktg Munic Natl Oper Poly Polyt Prof Profa Prov Resp Sec Secd Secr Selbst Serv Servs Soc Staatl Stellv Städt Supt Supv Tech Techn Trab Trans Téc Univ Verw Voc Wiss'
@@ -19,7 +21,7 @@ const NOT_ABBREVIATED = String.raw`(?<!(?<!\p{L})(?:${ABBREVIATIONS.split(' ')
   .map((word) => `[${word.charAt(0)}${word.charAt(0).toLowerCase()}]${word.slice(1)}`)
   .join('|')}))`
 const SIGN = new RegExp(
-  String.raw`\s+[-–—]+\s+|\s*[|•·●∙⋅◦■▪]+\s*|\s+@\s+|\s*;\s*|\s*\ue000\s*|\s+\.\s+|\s+[–—]|[–—]\s+|:\s+|(?<=\s\([^()]{1,60}\))\s+(?=\p{Lu})(?!(?:[Ii][Nn][Cc]|[Ll][Tt][Dd]|[Ll][Ll][CcPp]|[Cc][Oo][Rr][Pp]|[Cc][Oo]|PLC|Plc|P[Vv][Tt]|P[Tt][Yy]|GmbH|AG|KG|SA|S\.A|SARL|SAS|S\.?[Rr]\.?[Ll]|S\.?[Pp]\.?[Aa]|Ltda|LTDA|BV|B\.V|NV|N\.V|SL|S\.L|S[Dd][Nn]|L[Ii][Mm][Ii][Tt][Ee][Dd])\b)|\s{3,}|(?<=\p{Ll}{3})${NOT_ABBREVIATED}\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd)\b)|(?<=\s\p{Lu}{3,5})\.\s+(?=\p{Lu}\p{Ll}{2})|(?<=(?:^|,\s)(?!EE)\p{Lu}{2})\.\s+(?=\p{Lu})|(?<=\p{Ll}{3})-\s+(?=[\p{Lu}\d])|(?<=\p{L}\))\.\s+(?=\p{Lu})|\s+(?=with (?:an? )?C?GPA\b)|\s+\/\/\s+|\s+~\s+`,
+  String.raw`\s+[-–—]+\s+|\s*[|•·●∙⋅◦■▪]+\s*|\s+@\s+|\s*;\s*|\s*\ue000\s*|\s+\.\s+|\s+[–—]|[–—]\s+|:\s+|(?<=\s\([^()]{1,60}\))\s+(?=\p{Lu})(?!(?i:${SUFFIXES})\b)|\s{3,}|(?<=\p{Ll}{3})${NOT_ABBREVIATED}\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd)\b)|(?<=\s\p{Lu}{3,5})\.\s+(?=\p{Lu}\p{Ll}{2})|(?<=(?:^|,\s)(?!EE)\p{Lu}{2})\.\s+(?=\p{Lu})|(?<=\p{Ll}{3})-\s+(?=[\p{Lu}\d])|(?<=\p{L}\))\.\s+(?=\p{Lu})|\s+(?=with (?:an? )?C?GPA\b)|\s+\/\/\s+|\s+~\s+`,
   'u',
 )
 const COMMA = /,\s*/u
@@ -49,8 +51,7 @@ const AT_GLUE = /^\s+\p{Ll}/u
 /** A legal form followed by a title: "Apple, Inc. Design Clerk". */
 const FORM = /(?<=\b(?:Inc|Ltd|LLC|Corp|GmbH|Limited|Incorporated)\b\.?)\s+(?=\p{Lu})/u
 /** Commas inside names ("Co., Ltd.", "Smith, Inc.") and numbers. */
-const SUFFIX_NEXT =
-  /^(?:inc|llc|ltd|l\.l\.c|llp|lp|l\.p|l\.l\.p|p\.?c|n\.a|co|corp|gmbh|s\.?a|plc|pvt|pty|limited|incorporated|corporation|company|ag|kg|mbh|b\.?v|n\.v|sarl|sas|kgaa|ph\.?d|m\.?d|jr|sr|s\.?l)\b\.?/i
+const SUFFIX_NEXT = new RegExp(String.raw`^(?:${SUFFIXES})\b\.?`, 'i')
 
 /** "CO" as the state in "Denver, CO" rather than a company's form. */
 const COLORADO = /^CO(?![\p{L}.])(?!\s+(?:Ltd|Inc|KG)\b)/u
