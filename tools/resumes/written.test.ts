@@ -5,7 +5,7 @@ import { parseFlow } from '#server/features/import/parser/parse-resume.ts'
 import { macroF1 } from './measures.ts'
 import { readContent } from './read-file.ts'
 import { scoreResume } from './scoring.ts'
-import { listLabelled } from './truth.ts'
+import { listLabelled, readManifest } from './truth.ts'
 
 const FOLDER = join(import.meta.dirname, 'written')
 /** The minimum F1 of jobs and degrees of one set, in percent. */
@@ -13,8 +13,11 @@ const LEAST = { experience: 80, education: 85 }
 
 test('every written resume has an annotation, and its language is known', () => {
   for (const set of readdirSync(FOLDER)) {
-    const files = readdirSync(join(FOLDER, set)).filter((file) => file.endsWith('.docx'))
-    expect(listLabelled(join(FOLDER, set))).toHaveLength(files.length)
+    const folder = join(FOLDER, set)
+    const files = readdirSync(folder).filter((file) => file.endsWith('.docx'))
+    expect(listLabelled(folder)).toHaveLength(files.length)
+    const known = readManifest(join(folder, 'manifest.json')).filter(({ language }) => language)
+    expect(known.map(({ file }) => file).toSorted()).toEqual(files.toSorted())
   }
 })
 

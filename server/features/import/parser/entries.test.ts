@@ -202,13 +202,13 @@ test('by the rules of two organisations the bolder one is the employer, the othe
   ])
 })
 
-test('roles set smaller than the dated company above them are its own', () => {
+test('roles set smaller than the dated company above them are its own, whoever they were for', () => {
   const jobs = readJobs(
     linesOf(
       run('Tern Consulting (February 2012 – December 2013)', 40, 100, { size: 13 }),
-      run('Agile Coach (July 2012 – December 2013)', 40, 116, { size: 12 }),
+      run('Agile Coach (July 2012 – December 2013) – Lark Bank', 40, 116, { size: 12 }),
       run('• Coached four teams', 50, 130),
-      run('Clerk (February 2012 – June 2012)', 40, 150, { size: 12 }),
+      run('Clerk (February 2012 – June 2012) – Owl Group', 40, 150, { size: 12 }),
       run('• Filed the letters of the bank', 50, 164),
       run('Quail Consulting (January 2009 – May 2011)', 40, 190, { size: 13 }),
       run('Baker (January 2009 – May 2011)', 40, 206, { size: 12 }),

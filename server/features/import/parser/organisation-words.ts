@@ -1,5 +1,5 @@
 import { FIRM_NAMES } from './lexicon/firms.ts'
-import { createEndingFinder, createWordFinder } from './lexicon/list-words.ts'
+import { createWordFinder } from './lexicon/list-words.ts'
 import { LEGAL_FORMS, ORGANISATION_WORDS } from './lexicon/organisations.ts'
 import { fold, memoizeText } from './text.ts'
 import { endsInPlural, weighTitle } from './title-words.ts'
@@ -12,12 +12,6 @@ const NOUN =
 /** Names of employers; only as a whole, because many begin other names too. */
 const FIRMS = new Set(FIRM_NAMES)
 const holdsNoun = createWordFinder(ORGANISATION_WORDS)
-/** German and Dutch nouns for employers end compounds: "Seniorenheim", "Schildersbedrijf". */
-const endsInNoun = createEndingFinder(
-  'verwaltung gesellschaft betrieb praxis kanzlei heim zentrum klinik schule handlung fabrik werkstatt anstalt genossenschaft brauerei backerei metzgerei gartnerei schreinerei tischlerei druckerei reederei spedition hotel gasthof museum theater apotheke werke verein verband krankenhaus autohaus mobelhaus kaufhaus bedrijf fabriek ziekenhuis centrum winkel kantoor praktijk stichting vereniging kwekerij bakkerij slagerij'.split(
-    ' ',
-  ),
-)
 const MORE_FORMS = new RegExp(
   `(?:^|[\\s,])(?:${LEGAL_FORMS.map((form) => form.replace(/[.]/g, '\\.')).join('|')})\\.?(?:$|[\\s,)(])`,
   'i',
@@ -38,13 +32,7 @@ export const weighOrganisation = memoizeText((text) => {
   // "Senior SE" is an engineer; "Orbis SE" is a company.
   if (SUFFIX.test(text) && !(/\bSE\d?$/.test(text) && weighTitle(text) > 0)) return 1.2
   if (EMPLOYER.test(text) || MORE_FORMS.test(text)) return 1.2
-  if (
-    NOUN.test(fold(text)) ||
-    holdsNoun(fold(text)) ||
-    endsInNoun(fold(text)) ||
-    endsInPlural(text)
-  )
-    return 0.6
+  if (NOUN.test(fold(text)) || holdsNoun(fold(text)) || endsInPlural(text)) return 0.6
   if (FIRMS.has(fold(text))) return 0.6
   return FIELD.test(fold(text)) ? 0.3 : 0
 })

@@ -3,6 +3,7 @@ import { cutAtoms } from './atoms.ts'
 import type { Entry } from './entry.ts'
 import { describeLine } from './lines.ts'
 import type { Cell, Line } from './model.ts'
+import { weighPlace } from './place-words.ts'
 import { keyOf } from './style.ts'
 import { weighTitle } from './title-words.ts'
 
@@ -12,6 +13,8 @@ const TOLD_MAX = 2
 const ROLE_LENGTH = 60
 /** A role is indented at least this much (in points), if it is set like the employer. */
 const INDENT = 8
+/** Up to this score a text is not clearly a place. */
+const PLACE_MAX = 0.6
 
 /**
  * Puts the employer's line above each of its roles: "Heron Ltd, 2006 – 2015" above "Clerk (2006 –
@@ -79,13 +82,21 @@ function isEmployer(entry: Entry): boolean {
   )
 }
 
-function isRoleOf({ anchor, head }: Entry, banner: Entry): boolean {
+function isRoleOf(role: Entry, banner: Entry): boolean {
+  const { anchor, head } = role
   const [line, employer] = [head[0], banner.head[0]]
   const [own, whole] = [anchor?.range, banner.anchor?.range]
-  if (!line || !employer || head.length > 1 || !own || !whole) return false
+  if (!line || !employer || head.length > 1 || !own || !whole || namesAnother(role)) return false
   const isSetApart = keyOf(line) !== keyOf(employer) || line.x > employer.x + INDENT
   return isSetApart && line.size <= employer.size + 0.3 && isWithin(own, whole)
 }
+
+/** "Clerk (2012) – Owl Group": the labels of both lines show which of the two is the employer. */
+const namesAnother = (role: Entry): boolean =>
+  cutAtoms(role).some(
+    ({ text, border }) =>
+      border === 'sign' && weighTitle(text) < 1 && weighPlace(text) <= PLACE_MAX,
+  )
 
 function isWithin(role: DateRange, whole: DateRange): boolean {
   const [first, last] = [whole.start?.year ?? 0, isOpen(whole) ? 9999 : (whole.end?.year ?? 0)]
