@@ -40,7 +40,10 @@ const stepTo = (event: KeyboardEvent<HTMLElement>) => {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-step]')]
   const at = items.findIndex((item) => item === document.activeElement)
   event.preventDefault()
-  items.at((at + by + items.length) % items.length)?.focus()
+  const next = items.at((at + by + items.length) % items.length)
+  // The focus trap focuses this attribute's element again by timers, which may run after the first key.
+  for (const item of items) item.toggleAttribute('data-autofocus', item === next)
+  next?.focus()
 }
 
 /** Chooses a filter and then its values; a choice applies at once. */
