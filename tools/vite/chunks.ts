@@ -24,7 +24,8 @@ const SHARED_PARTS =
 const WEB = join(import.meta.dirname, '../../web')
 const toRoute = (name: string): string => join(WEB, `routes/${name}.tsx?tsr-split=component`)
 /** The frame of the signed-in screens, and the screen that is opened most. */
-const FIRST_SCREENS = ['_app', '_app/job-tracker'].map(toRoute)
+const TRACKER = toRoute('_app/job-tracker')
+const FIRST_SCREENS = [toRoute('_app'), TRACKER]
 /** Screens without forms or validation until a dialog opens. */
 const PLAIN_SCREENS = ['_app/dashboard', '_app/contacts'].map(toRoute)
 const ACCOUNT_PAGES = ['login', 'register', 'forgot-password', 'reset-password'].map((name) =>
@@ -51,12 +52,27 @@ const FRAME_ICONS =
 /** The landing page, and what other public pages share with it, such as their frame. */
 const LANDING =
   /[\\/]web[\\/]routes[\\/]_public(?:[\\/]index)?\.tsx\?tsr-split|[\\/]web[\\/]features[\\/]shell[\\/]public[\\/](?:landing|public|pictures?|product|sample|use-advance|features\.ts)/
+/** The board and the list of the tracker, which loads the latter on demand. */
+const VIEWS = /[\\/]web[\\/]features[\\/]jobs[\\/](?:board|list)[\\/]/
 /** Drag and drop, used by the board only; below, virtual scrolling of long lists. */
 const DRAG = /node_modules[\\/]@dnd-kit[\\/]/
 const LISTS = /node_modules[\\/]@tanstack[\\/](?:react-virtual|virtual-core)[\\/]/
-const BOARD = /[\\/]web[\\/]features[\\/]jobs[\\/]board[\\/](?!announcements)/
 
 type Modules = Parameters<Rolldown.CodeSplittingNameFunction>[1]
+
+/** Returns the modules `begin` and all that they import statically, without libraries. */
+const collectImports = (begin: readonly string[], modules: Modules): Set<string> => {
+  const found = new Set<string>()
+  const open = [...begin]
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    if (found.has(id) || id.includes('node_modules')) continue
+    const module = modules.getModuleInfo(id)
+    if (module === null) throw new Error(`Not a part of the app: ${id}`)
+    found.add(id)
+    open.push(...module.importedIds)
+  }
+  return found
+}
 
 /** Names a chunk of all static imports of the modules `begin`, without what `isExcepted` excludes. */
 const nameImports = (
@@ -65,21 +81,26 @@ const nameImports = (
   isExcepted: (id: string, modules: Modules) => boolean = () => false,
 ) => {
   let imported: Set<string> | undefined
-  const collect = (modules: Modules): Set<string> => {
-    const found = new Set<string>()
-    const open = [...begin]
-    for (let id = open.pop(); id !== undefined; id = open.pop()) {
-      if (found.has(id) || id.includes('node_modules')) continue
-      const module = modules.getModuleInfo(id)
-      if (module === null) throw new Error(`Not a part of the app: ${id}`)
-      found.add(id)
-      open.push(...module.importedIds)
-    }
-    return found
-  }
   return (id: string, modules: Modules): string | null =>
-    !isExcepted(id, modules) && (imported ??= collect(modules)).has(id) ? name : null
+    !isExcepted(id, modules) && (imported ??= collectImports(begin, modules)).has(id) ? name : null
 }
+
+/** Returns the imports of the tracker's screen that nothing but this screen and its views imports. */
+const collectBoard = (modules: Modules): Set<string> => {
+  const board = collectImports([TRACKER], modules)
+  const isImportedElsewhere = (id: string) =>
+    modules.getModuleInfo(id)?.importers.some((from) => !board.has(from) && !VIEWS.test(from))
+  let before: number
+  do {
+    before = board.size
+    for (const id of board) if (isImportedElsewhere(id) === true) board.delete(id)
+  } while (board.size < before)
+  return board
+}
+
+let board: Set<string> | undefined
+const isOfBoard = (id: string, modules: Modules): boolean =>
+  DRAG.test(id) || (board ??= collectBoard(modules)).has(id)
 
 const nameFirst = nameImports('jobs', FIRST_SCREENS)
 
@@ -101,19 +122,16 @@ export const CHUNKS: Rolldown.CodeSplittingGroup[] = [
   { name: 'icons', test: /[\\/]lucide-react[\\/]/, minShareCount: 2, priority: 4 },
   { name: 'landing', test: LANDING, priority: 4 },
   { name: 'lists', test: LISTS, priority: 4 },
-  { name: 'drag', test: DRAG, priority: 4 },
   {
-    name: nameImports('jobs', FIRST_SCREENS, (id) => BOARD.test(id)),
+    // A chunk includes the imports of its modules: without this one the frame would load all of `later`.
+    name: nameImports('jobs', FIRST_SCREENS, isOfBoard),
     debugName: 'jobs',
-    minShareCount: 2,
     priority: 3,
   },
   {
-    // Shared by the frame and `later`: a chunk includes the imports of its modules, so the frame would
-    // otherwise load `later` at once.
-    name: nameImports('shell', FIRST_SCREENS.slice(0, 1)),
-    debugName: 'shell',
-    priority: 2.5,
+    name: (id, modules) => (isOfBoard(id, modules) ? 'board' : null),
+    debugName: 'board',
+    priority: 2.9,
   },
   {
     // Without it these screens would load at once what they share with dialogs, including zod.
