@@ -19,7 +19,7 @@ test('filters are chosen, combined, removed and kept in the URL by keyboard alon
     const press = (event: FocusEvent) =>
       event.target?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
     document.addEventListener('focusin', press, { once: true })
-    button.click()
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true }))
   })
   await expect(panel.getByRole('button', { name: 'Stage' })).toBeFocused()
   await page.keyboard.press('ArrowUp')
