@@ -13,8 +13,7 @@ import { hasCaches, readLastSeen } from '../lib/last-seen-cache.ts'
 import { fetchScreen, loadApp } from './load-parts.ts'
 import { showPicture } from './show-picture.ts'
 import { whenPainted, whenParsed } from './when-page.ts'
-import { isTimeZoneKept, recallTimeZone, TIME_ZONE_KEY } from '../lib/time-zone.ts'
-import { yieldToPage } from '../lib/yield-to-page.ts'
+import { findTimeZone } from '../lib/time-zone.ts'
 
 const TIMEOUT_MS = 10_000
 
@@ -72,25 +71,16 @@ const isMissing = (value: unknown): value is Missing =>
 
 type Query = { procedure: string; input?: { version: string } | undefined }
 
-/** Asking the browser for it takes long the first time, so that is put off until the list is requested. */
-const readTimeZone = async (): Promise<string> => {
-  const stored = readStored(TIME_ZONE_KEY)
-  if (!isTimeZoneKept(stored)) await yieldToPage()
-  return recallTimeZone(stored)
-}
-
 const fetchResponses = async (token: string, queries: readonly Query[]): Promise<unknown> => {
   const names = queries.map(({ procedure }) => procedure).join(',')
   // By their indexes in the batch; JSON omits the queries without input.
   const input = JSON.stringify(
     Object.fromEntries(queries.map((query, index) => [index, query.input])),
   )
-  const isOfList = queries.some(({ procedure }) => procedure === CHANGES)
   const response = await fetch(`/trpc/${names}?batch=1&input=${encodeURIComponent(input)}`, {
     headers: {
       Authorization: `Bearer ${token}`,
-      // The list is the same in every time zone.
-      ...(!isOfList && { [TIME_ZONE_HEADER]: await readTimeZone() }),
+      [TIME_ZONE_HEADER]: findTimeZone(),
       [KNOWN_HEADER]: queries
         .map(({ procedure }) => (procedure === CHANGES ? '' : NOT_HELD))
         .join(','),

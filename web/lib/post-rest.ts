@@ -3,6 +3,7 @@ import { TIME_ZONE_HEADER } from '#src/shell/constants.ts'
 import { readToken } from './auth.ts'
 import { watchCall } from './call-server.ts'
 import { RefusedCall } from './failure.ts'
+import { findTimeZone } from './time-zone.ts'
 
 const RESPONSE_TIMEOUT_MS = 60_000
 const HTTP_TOO_LARGE = 413
@@ -12,7 +13,7 @@ export const headersOfPerson = (): Record<string, string> => {
   const token = readToken()
   return {
     ...(token !== null && { Authorization: `Bearer ${token}` }),
-    [TIME_ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    [TIME_ZONE_HEADER]: findTimeZone(),
   }
 }
 

@@ -28,6 +28,7 @@ import { findKnownResponse } from './response-marks.ts'
 import { log } from './log.ts'
 import { loadSentences } from './sentences.ts'
 import { shareRows } from './share-rows.ts'
+import { findTimeZone } from './time-zone.ts'
 
 /** The only place where the web app imports from the server, and only types. */
 export const trpc = createTRPCReact<AppRouter>()
@@ -154,7 +155,7 @@ const keepResponses: TRPCLink<AppRouter> =
 const toHeaders = (calls: { context: Record<string, unknown> }[]) => {
   const token = findGivenToken(calls) ?? readToken()
   return {
-    [TIME_ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    [TIME_ZONE_HEADER]: findTimeZone(),
     [KNOWN_HEADER]: calls
       .map(({ context: { mark } }) => (typeof mark === 'string' ? mark : ''))
       .join(','),

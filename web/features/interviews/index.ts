@@ -1,5 +1,5 @@
 export { useInterviewDialogs } from './dialogs.ts'
-export { formatZoned, isElsewhere, ownZone, readZoned, writeZoned } from './zone-time.ts'
+export { formatZoned, isElsewhere, readZoned, writeZoned } from './zone-time.ts'
 
 /** The host of the interview dialogs; loaded after the screen is rendered. */
 export const loadInterviewDialogs = async () =>

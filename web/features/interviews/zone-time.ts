@@ -1,6 +1,5 @@
 import { regionalLocale } from '#src/language/t.ts'
-/** The browser's time zone. */
-export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+import { findTimeZone } from '../../lib/time-zone.ts'
 
 const LOCAL = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
@@ -56,4 +55,4 @@ export const formatZoned = (instant: string, zone: string): string =>
 
 /** Whether clocks there show something else at that instant than clocks here. */
 export const isElsewhere = (instant: string, zone: string): boolean =>
-  writeZoned(instant, zone) !== writeZoned(instant, ownZone())
+  writeZoned(instant, zone) !== writeZoned(instant, findTimeZone())

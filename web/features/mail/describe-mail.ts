@@ -5,6 +5,7 @@ import { MAIL_KIND_LABELS } from '#src/mail/kinds.ts'
 import { proposeStatus } from '#src/mail/proposal.ts'
 import type { Mail } from '#src/mail/schema.ts'
 import { regionalLocale, t } from '#src/language/t.ts'
+import { findTimeZone } from '../../lib/time-zone.ts'
 
 /** Returns the label of a mail's kind. */
 export const nameKind = ({ kind }: Mail): string =>
@@ -46,11 +47,13 @@ export function describeInterview({
   place,
 }: NonNullable<Mail['interview']>): string {
   const start = new Date(starts_at)
-  const own = format.resolvedOptions().timeZone
   const there = new Intl.DateTimeFormat(regionalLocale, { timeStyle: 'short', timeZone: time_zone })
   const isElsewhere =
     there.format(start) !==
-    new Intl.DateTimeFormat(regionalLocale, { timeStyle: 'short', timeZone: own }).format(start)
+    new Intl.DateTimeFormat(regionalLocale, {
+      timeStyle: 'short',
+      timeZone: findTimeZone(),
+    }).format(start)
   return [
     format.format(start),
     ...(isElsewhere ? [`${there.format(start)} ${time_zone}`] : []),

@@ -1,7 +1,8 @@
 import { JOB_STATUSES } from '#src/jobs/constants.ts'
 import type { Mail } from '#src/mail/schema.ts'
-import { formatZoned, isElsewhere, ownZone, readZoned, writeZoned } from '../interviews/index.ts'
+import { formatZoned, isElsewhere, readZoned, writeZoned } from '../interviews/index.ts'
 import { t } from '#src/language/t.ts'
+import { findTimeZone } from '../../lib/time-zone.ts'
 
 /** The fields of the form about a mail. */
 export type ProposalValues = {
@@ -21,7 +22,7 @@ export const toValues = ({ job_id, company, position, interview }: Mail): Propos
   starts_at: interview === null ? '' : writeZoned(interview.starts_at, interview.time_zone),
 })
 
-const zoneOf = ({ interview }: Mail): string => interview?.time_zone ?? ownZone()
+const zoneOf = ({ interview }: Mail): string => interview?.time_zone ?? findTimeZone()
 
 /** Whether accepting may create or move an interview. */
 export const bringsInterview = ({ kind, interview }: Mail, { status }: ProposalValues): boolean =>
@@ -62,6 +63,6 @@ export function describeLocalTime(mail: Mail, { starts_at }: ProposalValues): st
   const zone = zoneOf(mail)
   const instant = readZoned(starts_at, zone)
   if (instant === undefined || !isElsewhere(instant, zone)) return undefined
-  const here = t('Here: {time}', { time: formatZoned(instant, ownZone()) })
+  const here = t('Here: {time}', { time: formatZoned(instant, findTimeZone()) })
   return `${zone.replaceAll('_', ' ')} · ${here}`
 }

@@ -6,7 +6,6 @@ import { hasDroppedMails } from '../../lib/dropped-mails.ts'
 import { rememberLastSeen } from '../../lib/last-seen.ts'
 import { storeAppFiles } from '../../lib/service-worker.ts'
 import { onFirstInteraction } from '../../lib/on-first-interaction.ts'
-import { describeTimeZone, isTimeZoneKept, TIME_ZONE_KEY } from '../../lib/time-zone.ts'
 import { whenSettled } from '../../lib/when-settled.ts'
 import { MantineLayer } from '../../ui/mantine-layer.tsx'
 import { IconServiceProvider } from '../jobs/index.ts'
@@ -52,31 +51,12 @@ const useIsHandled = (): boolean => {
   return isHandled
 }
 
-/** Asking the browser for the zone itself takes a dozen milliseconds. */
-const isTimeZoneKnown = (): boolean => {
-  try {
-    return isTimeZoneKept(localStorage.getItem(TIME_ZONE_KEY))
-  } catch {
-    return false
-  }
-}
-
-const keepTimeZone = (): void => {
-  try {
-    localStorage.setItem(TIME_ZONE_KEY, describeTimeZone())
-  } catch {
-    // Storage is blocked: the browser is asked at each visit.
-  }
-}
-
 const ShellFrame = () => {
   const { overlay, open, close } = useShortcuts()
   const isSettled = useIsSettled()
   const isHandled = useIsHandled()
   const hasOpened = useHasOpenedDialog()
   useEffect(storeAppFiles, [])
-  // For the first script of the next visit (web/early/ask-early.ts).
-  useEffect(() => (isTimeZoneKnown() ? onFirstInteraction : whenSettled)(keepTimeZone), [])
   return (
     <div className={classes.shell}>
       <a className="skip-link" href="#main">

@@ -1,8 +1,8 @@
 import { locale, t } from '#src/language/t.ts'
+import { findTimeZone } from '../../lib/time-zone.ts'
 
 /** Returns a `mailto:` URL that opens a draft with the information that support needs. */
 export const draftSupportMail = (draft: { to: string; path: string; now: Date }): string => {
-  const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone
   const time = draft.now.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'medium' })
   const body = [
     t('Description of the issue:'),
@@ -19,7 +19,7 @@ export const draftSupportMail = (draft: { to: string; path: string; now: Date })
     '',
     '',
     t('Current page path: {path}', { path: draft.path }),
-    t('Time: {time} ({zone})', { time, zone: timeZone }),
+    t('Time: {time} ({zone})', { time, zone: findTimeZone() }),
   ].join('\r\n')
   const subject = t('Foothold support request')
   return `mailto:${draft.to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`

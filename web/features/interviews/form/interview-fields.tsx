@@ -10,9 +10,10 @@ import type { FormFields, SetBeforeSend } from '../../../lib/use-form.ts'
 import { ConflictNotice } from '../../../ui/conflict-notice.tsx'
 import { AreaField, NativeField, SelectField, TextField } from '../../../ui/fields.tsx'
 import { loadContactPicker } from '../../contacts/index.ts'
-import { formatZoned, isElsewhere, ownZone, readZoned } from '../zone-time.ts'
+import { formatZoned, isElsewhere, readZoned } from '../zone-time.ts'
 import type { InterviewValues } from './interview-values.ts'
 import { t } from '#src/language/t.ts'
+import { findTimeZone } from '../../../lib/time-zone.ts'
 
 const TYPE_OPTIONS = INTERVIEW_TYPES.map((value) => ({
   value,
@@ -27,7 +28,7 @@ const ContactPicker = lazy(loadContactPicker)
 
 /** Lists all time zones of the browser, and the chosen one if it is not among them. */
 const listZones = (chosen: string) =>
-  [...new Set([chosen, ownZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')])]
+  [...new Set([chosen, findTimeZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')])]
     .toSorted()
     .map((value) => ({ value, label: value.replaceAll('_', ' ') }))
 
@@ -35,7 +36,7 @@ const listZones = (chosen: string) =>
 const describeLocalTime = ({ starts_at, time_zone }: InterviewValues): string | undefined => {
   const instant = readZoned(starts_at, time_zone)
   if (instant === undefined || !isElsewhere(instant, time_zone)) return undefined
-  return t('Here: {time}', { time: formatZoned(instant, ownZone()) })
+  return t('Here: {time}', { time: formatZoned(instant, findTimeZone()) })
 }
 
 /** All fields of an interview. */

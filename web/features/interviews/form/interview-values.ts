@@ -2,8 +2,9 @@ import { DEFAULT_DURATION_MINUTES, INTERVIEW_RESULTS } from '#src/interviews/con
 import type { Interview } from '#src/interviews/schema.ts'
 import { INTERVIEW_TYPES } from '#src/jobs/constants.ts'
 import { UNFINISHED } from '../../../lib/form-values.ts'
-import { ownZone, readZoned, writeZoned } from '../zone-time.ts'
+import { readZoned, writeZoned } from '../zone-time.ts'
 import { t } from '#src/language/t.ts'
+import { findTimeZone } from '../../../lib/time-zone.ts'
 
 /** The form's values: text, as native inputs have it, and the ids of the chosen people. */
 export type InterviewValues = {
@@ -23,7 +24,7 @@ export type InterviewValues = {
 
 /** The form's initial values for an existing interview. */
 export const toValues = (interview: Interview): InterviewValues => {
-  const time_zone = interview.time_zone ?? ownZone()
+  const time_zone = interview.time_zone ?? findTimeZone()
   return {
     id: interview.job_id,
     starts_at: interview.starts_at === null ? '' : writeZoned(interview.starts_at, time_zone),
@@ -45,7 +46,7 @@ export const toNewValues = (
 ): InterviewValues => ({
   id: jobId,
   starts_at: '',
-  time_zone: ownZone(),
+  time_zone: findTimeZone(),
   duration_minutes: String(DEFAULT_DURATION_MINUTES),
   round: String(Math.max(0, ...earlier.map(({ round }) => round ?? 0)) + 1),
   type: 'technical',

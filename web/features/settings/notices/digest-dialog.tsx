@@ -1,5 +1,6 @@
 import { DIGEST_LABELS, DIGESTS, LAST_HOUR } from '#src/notifications/constants.ts'
 import { notificationPatch, type NotificationSettings } from '#src/notifications/schema.ts'
+import { findTimeZone } from '../../../lib/time-zone.ts'
 import { trpc, trpcClient } from '../../../lib/trpc.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { SelectField } from '../../../ui/fields.tsx'
@@ -13,8 +14,6 @@ const HOURS = Array.from({ length: LAST_HOUR + 1 }, (_, hour) => ({
   value: String(hour),
   label: describeHour(hour),
 }))
-
-const findOwnZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Lists the time zones, including the saved one and this device's under any alias. */
 const listZones = (...own: string[]) =>
@@ -31,7 +30,7 @@ export const DigestDialog = ({ onClose }: { onClose: () => void }) => {
 const DigestForm = (props: { settings: NotificationSettings; onClose: () => void }) => {
   const { settings, onClose } = props
   const { notifications } = trpc.useUtils()
-  const here = findOwnZone()
+  const here = findTimeZone()
   const form = useForm({
     initial: {
       digest: settings.digest,
