@@ -13,9 +13,9 @@ import { fillAccount, SMALL_ACCOUNT } from './support/fill-account.ts'
 import { makeTemporaryDir, signInPerson, startServer } from './support/server.ts'
 import { traceTasks } from './support/trace.ts'
 
-const ROUNDS = Number(process.env['ROUNDS'] ?? 5)
+const ROUNDS = Number(process.env['ROUNDS'] ?? 9)
 /** A first visit is short, and varies more. */
-const FIRST_VISITS = 3 * ROUNDS
+const FIRST_VISITS = 2 * ROUNDS
 /** Seen data is stored after a second, and thousands of rows take another. */
 const KEEP_MS = 2_500
 const ROWS = 5
@@ -102,6 +102,10 @@ const KEYS = ['shownMs', 'longestMs', 'allMs'] as const
 /** The maximum ratio of the tracker's time with many applications to that with a tenth of them. */
 const GROWTH_LIMIT = 1.3
 
+/** The median ratio of rounds: one after the other, they are of the same speed of the machine. */
+const compareRounds = (ours: readonly number[], theirs: readonly number[]): number =>
+  median(ours.map((value, round) => value / (theirs[round] ?? Number.NaN)))
+
 const report = (what: string, found: readonly Figures[]) => {
   const [ours, theirs] = found
   for (const key of KEYS) {
@@ -109,13 +113,12 @@ const report = (what: string, found: readonly Figures[]) => {
     const more = ours?.[key].map(Math.round).join(', ') ?? ''
     reportFigure({ what: `${what} ${WORDS[key]}`, value, limit: LIMITS[key], unit: 'ms', more })
     if (theirs === undefined) continue
-    const before = median(theirs[key])
     reportFigure({
       what: `${what} ${WORDS[key]}, to before`,
-      value: value / before,
+      value: compareRounds(ours?.[key] ?? [], theirs[key]),
       limit: what.includes('/job-tracker') ? RATIOS[key] : 1,
       unit: 'times',
-      more: `before: ${Math.round(before)} ms`,
+      more: `before: ${theirs[key].map(Math.round).join(', ')}`,
     })
   }
 }
@@ -167,12 +170,12 @@ const measureCold = async () => {
       await page.context().close()
     }
   }
-  const [ours = Number.NaN, before] = times.map(median)
+  const [ours = [], before] = times
   const what = `1,000, ${path} first visit`
-  reportFigure({ what: `${what} shown`, value: ours, limit: Infinity, unit: 'ms' })
+  reportFigure({ what: `${what} shown`, value: median(ours), limit: Infinity, unit: 'ms' })
   if (before === undefined) return
-  const more = `before: ${Math.round(before)} ms`
-  const value = ours / before
+  const more = `before: ${Math.round(median(before))} ms`
+  const value = compareRounds(ours, before)
   reportFigure({ what: `${what}, to before`, value, limit: COLD_RATIO, unit: 'times', more })
 }
 await measureCold()
@@ -183,7 +186,7 @@ const many = ofTracker.at(-1)
 for (const key of KEYS) {
   reportFigure({
     what: `10,000 to 1,000, /job-tracker ${WORDS[key]}`,
-    value: median(many?.[key] ?? []) / median(few?.[key] ?? []),
+    value: compareRounds(many?.[key] ?? [], few?.[key] ?? []),
     limit: GROWTH_LIMIT,
     unit: 'times',
   })
