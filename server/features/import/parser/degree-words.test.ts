@@ -31,6 +31,21 @@ test.each([
   ['Bachelor in de verpleegkunde', 'Bachelor', 'verpleegkunde'],
   ['Lehre als Koch', 'Lehre', 'Koch'],
   ['Abschluss: Diplom-Kauffrau (FH)', 'Diplom-Kauffrau (FH)', null],
+  ['Grado de Bachiller en Letras', 'Grado de Bachiller', 'Letras'],
+  ['Promotion zum Dr. phil. in Germanistik', 'Promotion zum Dr. phil.', 'Germanistik'],
+  ['Licenciatura plena em História', 'Licenciatura plena', 'História'],
+  ['Técnico de Nivel Superior en Redes', 'Técnico de Nivel Superior', 'Redes'],
+  ['Ingeniero en Ejecución en Minas', 'Ingeniero en Ejecución', 'Minas'],
+  ['Baccalauréat, série L2', 'Baccalauréat, série L2', null],
+  ['Bac STMG', 'Bac STMG', null],
+  ['LTS-C Metaal', 'LTS-C', 'Metaal'],
+  ['Double diplôme : M.Sc. Acoustics', 'M.Sc.', 'Acoustics'],
+  [
+    'Diplôme de Technicien Agricole Supérieur (DTAS) en Élevage',
+    'Diplôme de Technicien Agricole Supérieur (DTAS)',
+    'Élevage',
+  ],
+  ['Diplomado en Salud Ocupacional (DSO)', 'Diplomado', 'Salud Ocupacional (DSO)'],
 ])('%s is a %s in %s', (text, degree, field) => {
   expect(splitDegree(text)).toEqual({ degree, field })
 })

@@ -1,3 +1,4 @@
+import { extendDegree } from './degree-extent.ts'
 import { DEGREE_INITIALS, DEGREES } from './lexicon/degrees.ts'
 import { createEndingFinder, createWordFinder } from './lexicon/list-words.ts'
 import { SCHOOL_ENDINGS, SCHOOL_WORDS, STUDY_FIELDS } from './lexicon/schools.ts'
@@ -85,6 +86,9 @@ export function splitDegree(text: string): DegreeParts | null {
   let match = matchDegree(bare)
   if (match === null) return splitLast(bare) ?? splitAbout(bare)
   if (NAMED_BY_TRADE.test(bare)) return { degree: bare, field: null }
+  const told = splitTold(bare, match)
+  if (told) return told
+  match = extendDegree(bare, match, matchDegree)
   // "HBO-opleiding Geschiedenis"
   match +=
     /^-(?:opleiding|diploma|abschluss|titel)(?!\p{L})/iu.exec(bare.slice(match.length))?.[0] ?? ''
@@ -129,6 +133,13 @@ const isFieldOf = (degree: string, text: string): boolean =>
   !/\d/.test(text) &&
   !NO_FIELD.test(text) &&
   matchDegree(text) === null
+
+/** The degree after a label that only tells its level: "Universitario: Licenciatura en Letras". */
+function splitTold(text: string, level: string): DegreeParts | null {
+  const [colon] = /^ ?:\s+/.exec(text.slice(level.length)) ?? []
+  const told = colon === undefined ? '' : text.slice(level.length + colon.length)
+  return matchDegree(told) === null ? null : splitDegree(told)
+}
 
 /** The degree at the end: "Computer Science BS", "Informatik (M.Sc.)". */
 const LAST =
