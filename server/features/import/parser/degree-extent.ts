@@ -64,7 +64,8 @@ function takeInitials(text: string, degree: string, match: MatchDegree): string 
   // Without a field after them, the words may hold it: "Licenciatura en Ciencias Humanas (LCH)".
   const mayHoldField = /(?: (?:en|em|in|–)|,) /.test(between)
   const isWhole = match(initials) !== null || /^ (?:en|em|in) /.test(text.slice(whole.length))
-  if (isShort || !/^[ -]\p{Ll}/u.test(between) || (mayHoldField && !isWhole)) return degree
+  const goesOn = /^[ -]\p{Ll}/u.test(between) || /\sd(?:e\s|['’])/.test(degree)
+  if (isShort || !goesOn || (mayHoldField && !isWhole)) return degree
   return isInOrder(letters, firsts) ? whole : degree
 }
 

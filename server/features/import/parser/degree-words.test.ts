@@ -67,6 +67,11 @@ test.each([
   ['Scienze dell’Educazione (votazione 104/110)', '104/110'],
   ['Leaving Certificate (580 points)', '580 points'],
   ['BSc (Hons) Biology, 2:1', '2:1'],
+  ['Abitur (1,3)', '1,3'],
+  ['Staatsexamen, Gesamtnote „gut“ (2,0)', '2,0'],
+  ['Erstes Examen: 10,2 Punkte', '10,2 Punkte'],
+  ['con voti 110 su 110 e lode', '110/110'],
+  ['moyenne générale 5.2', '5.2'],
 ])('the grade of "%s" is %s', (text, grade) => {
   expect(findGrade([text])).toBe(grade)
 })

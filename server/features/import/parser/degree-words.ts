@@ -73,7 +73,7 @@ const ABOUT =
 
 /** Honours are not part of the name: "MA with First Class Honours in History". */
 const WELL =
-  /^,? (?:with|mit|avec|con)(?: [\p{L}-]+){0,2} (?:distinction|honou?rs|merit|auszeichnung|mention|lode)(?=$|[\s,;])/iu
+  /^,? (?:with|mit|avec|con)(?: [\p{L}-]+){0,2} (?:distinction|honou?rs|merit|auszeichnung|erfolg|success|éxito|sucesso|mention|lode)(?=$|[\s,;])/iu
 
 type DegreeParts = { degree: string; field: string | null }
 
@@ -198,6 +198,12 @@ export const weighSchool = (text: string): number => {
 
 /** "Heron Vale High": a capitalised name without the word "school". */
 const SHORT_SCHOOL = /^(?:\p{Lu}[\p{L}.'’-]+ ){1,3}(?:High|Comprehensive|Primary|Elementary)$/u
+
+/** Words for the school of the entry before: "idem", "même lycée", "stesso ente". */
+export const isSame = (text: string): boolean => SAME.test(fold(text))
+
+const SAME =
+  /^(?:idem|ibidem|ibid|ebenda|ebd|dito|ditto|ebenso|wie oben|siehe oben|same as above|(?:en |an |in |a |at |no |na |au |dans )?(?:(?:el |le |la |lo |o |a |the |der |die |das |den |dem )?(?:meme|mism[oa]|mesm[oa]|stess[oa]|same)|(?:der|die|das)selben?|de?zelfde|(?:der|die|das) gleichen?|idem) (?:lycee|ecole|college|etablissement|universite|institut|faculte|centro|instituto|escuela|colegio|universidad|facultad|institucion|escola|faculdade|universidade|instituicao|ente|istituto|scuola|universita|ateneo|school|institution|university|schule|hochschule|universitat|hogeschool|universiteit|instelling))$/
 
 /** A kind of school rather than a name: "Grundschule", "High school". */
 export const isSchoolKind = (text: string): boolean => SCHOOL_KIND.test(fold(text))

@@ -7,8 +7,10 @@ import { toDay } from './dates.ts'
 import {
   isHonours,
   isResult,
+  isSame,
   isDescriptive,
   isSchoolKind,
+  isThesis,
   namesDegree,
   splitDegree,
   weighDegree,
@@ -26,6 +28,7 @@ import { weighPart, weighPlaceOfStudy, weighSeat } from './place-of-study.ts'
 import { isIn, isRegion, splitPlace } from './place-words.ts'
 import { joinDegrees, splitSchool } from './split-school.ts'
 import { fold } from './text.ts'
+import { weighTitle } from './title-words.ts'
 
 const LABELS = ['school_name', 'degree', 'field_of_study', 'location'] as const
 type Label = (typeof LABELS)[number]
@@ -45,12 +48,15 @@ export function readEducations(entries: Entry[]): ParsedEducation[] {
   const label = arePlaced(entries) ? labelWithModel : labelAtoms
   const labelled = nameAlike(label(atoms, LABELS, weighEducationAtom, REWARDS)).map(nameField)
   let banner: Place | null = null
+  let last: string | null = null
   return entries.flatMap((entry, index) => {
     const named = labelled[index] ?? { atoms: [], labels: [] }
     if (isOther(named, entry)) return []
     const degree = joinAtoms(named, 'degree')
     const field = joinAtoms(named, 'field_of_study')
-    const own = readPlace(named)
+    const place = readPlace(named)
+    const own = isSame(place.school ?? '') ? { ...place, school: last } : place
+    last = own.school ?? last
     if (own.school === null && degree === null) return []
     const isUnder = own.school === null && banner !== null
     // A school after its degree names that degree only.
@@ -122,7 +128,7 @@ function readPlace(named: Named): Place {
   const { name, place } = splitPlace(
     dropRemark(dropGrade(dropYears(joinAtoms(named, 'school_name')))),
   )
-  const isName = name !== null && /\p{Lu}/u.test(name)
+  const isName = name !== null && (/\p{Lu}/u.test(name) || isSame(name))
   return { school: isName ? name : null, location: joinPlace(named) ?? place }
 }
 
@@ -163,7 +169,7 @@ function toEducation(
     field_of_study: names.field,
     start_date: toDay(range?.start ?? null),
     end_date: toDay(range?.end ?? null),
-    gpa: findLabelledGrade(head) ?? findGrade([...head, ...body].map(({ text }) => text)),
+    gpa: findLabelledGrade(head) ?? findGrade(listGradeTexts([...head, ...body])),
     location: names.location,
     achievements: joinParagraphs(body),
     unsure: [],
@@ -179,6 +185,13 @@ function findLabelledGrade(head: Line[]): string | null {
   return grade?.replace(/\s+/g, '') ?? null
 }
 
+/** The lines that may state the grade, whole and by cells; a thesis has a grade of its own. */
+const listGradeTexts = (lines: Line[]): string[] => {
+  const own = lines.filter(({ text }) => !isThesis(text))
+  const cells = own.flatMap((line) => (line.cells.length > 1 ? line.cells : []))
+  return [...own, ...cells].map(({ text }) => text)
+}
+
 /** "Studium der Physik" names no degree, but a line "Abschluss: Bachelor" may. */
 const STUDY = /^studium(?: der| des)?$/i
 
@@ -189,6 +202,16 @@ function findLabelled(lines: Line[]): string | null {
     ? null
     : (splitDegree(text.replace(/\([^()]*\d[^()]*\)/g, ''))?.degree ?? null)
 }
+
+/** How one studied rather than what: "en apprentissage", "mit gutem Erfolg". */
+const isManner = ({ text, border }: Atom): boolean =>
+  border === 'comma' &&
+  /^(?:en|par|à|mit|im|con|com|avec|met|via|per|pour) \p{Ll}/u.test(text) &&
+  !BEFORE_FIELD.test(text)
+
+/** A remark in small letters after a name: "par VAE", "résultats en attente". */
+const isRemark = ({ text, border }: Atom, school: number): boolean =>
+  (border === 'comma' || border === 'sign') && school === 0 && /^\p{Ll}{3}/u.test(text)
 
 /** The score of each field of a degree for an atom, by its words and position. */
 function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
@@ -214,6 +237,7 @@ function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
   const isSeated = atom.border === 'comma' && weighSeat(atom.text) > 0.8
   const part = weighPart(atom, atoms)
   const school = isCampus || isSeated ? 0 : weighPlaceOfStudy(atom, atoms) - part
+  const isUnknown = hasUnknownSeat(next, atoms)
   const isTown = next?.border === 'comma' && isRegion(next.text) && weighDegree(atom.text) <= 1
   const place =
     school > 0 || degree > 1
@@ -223,18 +247,24 @@ function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
           isTown || isIn(atom) ? 0.8 : 0,
           isState ? 1 : 0,
           isSeat(atom, atoms) ? 0.5 : 0,
+          hasUnknownSeat(atom, atoms) ? 0.6 : 0,
         )
   // In "B.A. in History" the field is already part of the degree.
   const hasField = atoms.some(({ text }) => weighDegree(text) > 1 && splitDegree(text)?.field)
   const forField =
     0.1 + (school > 0 ? 0 : weighField(atom.text)) - (hasField ? 0.4 : 0) - weighAside(atom, atoms)
+  const isBranch = BEFORE_FIELD.test(atom.text) && !isResult(atom.text)
   const noise =
-    isHonours(atom.text) || isResult(atom.text) || findGrade([atom.text]) !== null ? 1.2 : 0
+    (isHonours(atom.text) && !isBranch) || isResult(atom.text) || findGrade([atom.text]) !== null
+      ? 1.2
+      : 0
   return {
     school_name:
       0.1 -
       (isDescriptive(atom.text) ? 1.5 : 0) -
-      (/\d{4}/.test(atom.text) ? 0.6 : 0) +
+      (/\d{4}/.test(atom.text) ? 0.6 : 0) -
+      (isRemark(atom, school) ? 0.8 : 0) +
+      (isUnknown ? 0.3 : 0) +
       school * 1.2 -
       place * (place > 0.8 ? 1.2 : 0.4) -
       (degree > 1 && school === 0 ? 1.3 : 0) -
@@ -249,6 +279,8 @@ function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
       noise * (degree > 1 ? 0.3 : 1),
     field_of_study:
       forField +
+      (isManner(atom) ? -0.5 : 0) +
+      (isUnknown ? -0.4 : 0) +
       ((isLesser && !isSchoolKind(atom.text)) || (degree < 1 && BEFORE_FIELD.test(atom.text))
         ? 0.6
         : 0) -
@@ -317,6 +349,44 @@ function isSeat(atom: Atom, atoms: Atom[]): boolean {
   )
 }
 
+/** Words of a town's name: "Hoogezand", "Bad Otterbach". */
+const TOWN = /^\p{Lu}\p{Ll}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,2}$/u
+
+/**
+ * Whether an atom ends its line as the town of a name before it, where no school is known: "Lehre
+ * als Koch, Otterwirt Maren, Heronsfeld".
+ */
+function hasUnknownSeat(atom: Atom | undefined, atoms: Atom[]): boolean {
+  const index = atom ? atoms.indexOf(atom) : -1
+  const [before, after] = [atoms[index - 1], atoms[index + 1]]
+  if (!atom || !before || atom.border !== 'comma' || atoms.some(isKnownSchool)) return false
+  const isLast = after?.row !== atom.row || after.cell !== atom.cell || isResult(after.text)
+  return (
+    isLast &&
+    before.row === atom.row &&
+    before.cell === atom.cell &&
+    TOWN.test(atom.text) &&
+    isUnknownName(atom) &&
+    isUnknownName(before) &&
+    (/[\s-]/.test(before.text) || weighSeat(atom.text) > 0.6) &&
+    atoms.some(isDegree)
+  )
+}
+
+const isKnownSchool = ({ text, hint }: Atom): boolean => weighSchool(text) > 0 || hint === 'school'
+
+/** A capitalised name that is no degree, field or result. */
+const isUnknownName = ({ text, hint }: Atom): boolean =>
+  hint === null &&
+  /^[\p{Lu}„“”"«]/u.test(text) &&
+  !/\d{4}/.test(text) &&
+  weighDegree(text) === 0 &&
+  weighField(text) === 0 &&
+  weighTitle(text) < 1 &&
+  !BEFORE_FIELD.test(text) &&
+  !isHonours(text) &&
+  !isResult(text)
+
 /** "Waltham, MA": two capitals after a town are its state, although some are also a degree. */
 function isStateCode(atom: Atom, atoms: Atom[]): boolean {
   const before = atoms[atoms.indexOf(atom) - 1]
@@ -339,7 +409,7 @@ function weighAside(atom: Atom, atoms: Atom[]): number {
 
 /** Words before a field of study: "Studium der Physik", "profiel Zorg", "con orientación en Economía". */
 const BEFORE_FIELD =
-  /^(?:(?:duales |berufsbegleitendes )?\p{L}*studium|studiengang|fachrichtung|schwerpunkt|vertiefung|major|majoring|specializ?sation|specialised|specialized|stream|profiel|richting|studierichting|afstudeerrichting|optie|option|spécialité|filière|mention|série|parcours|indirizzo|curriculum|con (?:orientación|especialidad|mención)|orientación|especialidad|mención|com (?:ênfase|habilitação)|ênfase|habilitação|als)(?: (?:der|des|in|im fach|im|en|em|de|di))?:? (?=\p{Lu})/iu
+  /^(?:(?:duales |berufsbegleitendes )?\p{L}*studium|studiengang|studienrichtung|studienzweig|fachrichtung|fachbereich|abteilung|zweig|fächer|schwerpunkt(?:bereich)?|vertiefung(?:srichtung)?|major|majoring|specializ?sation|specialised|specialized|stream|profiel|richting|studierichting|afstudeerrichting|optie|option|spécialité|filière|mention|série|parcours|indirizzo|specializzazione|articolazione|curriculum|sección|rama|modalidad|énfasis|con énfasis|afdeling|dominante|con (?:orientación|especialidad|mención)|orientación|especialidad|mención|com (?:ênfase|habilitação)|ênfase|habilitação|als)(?: (?:der|des|in|im fach|im|en|em|de|di))?:? (?=\p{Lu})/iu
 
 /** Removes the words before a field of study and a minor after it. */
 const dropStudy = (field: string | null): string | null =>
@@ -359,6 +429,9 @@ const dropGrade = (name: string | null): string | null =>
 const dropNumbers = (field: string | null): string | null =>
   field?.replace(/[\s,]*\([^()]*\d[^()]*\)$/, '').trim() || null
 
+/** A remark in small letters, or with a number first: "(berufsbegleitend)", "(2e année non validée)". */
+const SMALL_REMARK = /\s*\((?:\d[^\p{Lu}()]*|\p{Ll}{3}[^\p{Lu}()]*)\)$/u
+
 /** Removes what is left around a date ("(conclusão)", "nel") and a full stop. */
 const dropRemark = (school: string | null): string | null =>
   school
@@ -366,8 +439,9 @@ const dropRemark = (school: string | null): string | null =>
       /\s*\((?:conclu\p{L}+|complet\p{L}+|graduated|abgeschlossen|en cours|em andamento|in corso|lopend)[^()]*\)$/iu,
       '',
     )
+    .replace(SMALL_REMARK, '')
     .replace(/\s(?:in|nel|em|im|année|anno|año|ano)$/u, '')
-    .replace(/(?<=\p{Ll}{4}|\))\.$/u, '')
+    .replace(/(?<=\p{Ll}{4}|[)”"»“])\.$/u, '')
     .trim() || null
 
 /** Removes school years, which are no place: "…, Year 7 to Year 11". */

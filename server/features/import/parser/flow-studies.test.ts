@@ -277,3 +277,44 @@ test('schools and degrees under two headers are joined by their last year', () =
     ['West African Senior School Certificate', null, 'Otter High School'],
   ])
 })
+
+test.each([
+  [
+    'a firm and its town below an apprenticeship',
+    '1996 – 2000\tLehre als Tischler\nHolzhaus Otter, Marenfeld',
+    ['Lehre', 'Tischler', 'Holzhaus Otter'],
+  ],
+  [
+    'an unknown name before a town',
+    '2006 – 2010\tVMBO-TL, De Kleine Otter, Marendam',
+    ['VMBO-TL', null, 'De Kleine Otter'],
+  ],
+  [
+    'a school with the degree obtained there',
+    '1981 – 1987\tOtter-Hauptschule Maren mit Hauptschulabschluss',
+    ['Hauptschulabschluss', null, 'Otter-Hauptschule Maren'],
+  ],
+  [
+    'remarks in small letters',
+    '2010\tMaster Gestion, Université de Maren (à distance), par VAE',
+    ['Master', 'Gestion', 'Université de Maren'],
+  ],
+  [
+    'a name in quotes before a school',
+    '2012 – 2014\tGrado Medio «Gestión». I.E.S. Sancho Nutria, Marena',
+    ['Grado Medio', '«Gestión»', 'I.E.S. Sancho Nutria'],
+  ],
+])('%s are told apart', (_, text, study) => {
+  expect(readDegrees(`# EDUCATION\n${text}`)).toEqual([study])
+})
+
+test.each(['idem', 'même université', 'stesso ente', 'dieselbe Hochschule'])(
+  '"%s" is the school of the entry before',
+  (same) => {
+    const text = `2012\tMaster Chimie, Université de Maren\n2009\tLicence Chimie, ${same}`
+    expect(readDegrees(`# FORMATION\n${text}`)).toEqual([
+      ['Master', 'Chimie', 'Université de Maren'],
+      ['Licence', 'Chimie', 'Université de Maren'],
+    ])
+  },
+)

@@ -2,6 +2,7 @@ import type { Atom } from './atoms.ts'
 import {
   isFaculty,
   isHonours,
+  isSame,
   isSchoolKind,
   weighDegree,
   weighField,
@@ -30,7 +31,10 @@ export function weighPlaceOfStudy({ text }: Atom, atoms: Atom[]): number {
   const [, town = ''] = /^\p{Lu}{2,6}[\s,.-]+(\p{Lu}\p{Ll}.*)$/u.exec(text) ?? []
   const isAcronym = town !== '' && weighSeat(town) > 0.8
   const isOnly = isInitials(text) && atoms.every((other) => weighSchool(other.text) === 0)
-  return Math.max(weighSchool(text), weighOrganisation(text) > 1 || isAcronym || isOnly ? 0.6 : 0)
+  return Math.max(
+    isSame(text) ? 1 : weighSchool(text),
+    weighOrganisation(text) > 1 || isAcronym || isOnly ? 0.6 : 0,
+  )
 }
 
 /** The penalty for a faculty or a kind of school if the school itself is named beside it. */

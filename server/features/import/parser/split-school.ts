@@ -38,7 +38,7 @@ const RESULT = /\s(?:with|scoring|mit|con|avec)\s.*\d.*$/u
  * Université Rennes".
  */
 export function splitSchool(given: Atom[]): Atom[] {
-  const atoms = hintSchool(given.flatMap(cutBrackets)).flatMap(cutEarned)
+  const atoms = hintSchool(given.flatMap(cutBrackets)).flatMap(cutEarned).flatMap(cutObtained)
   const led = atoms.map((atom) => cutLed(atom))
   const isNamed = atoms.some(
     ({ text }, index) => led[index]?.length === 1 && weighSchool(text) > 0 && !namesDegree(text),
@@ -116,6 +116,15 @@ function cutLed(atom: Atom): Atom[] {
   return isSchool && weighSchool(before) === 0 && !isDescriptive(school)
     ? cut(atom, [before.replace(/[,;]$/, '').replace(EARNED, ''), school])
     : [atom]
+}
+
+/** A school and the degree obtained there: "Heron-Realschule mit Abschluss der Mittleren Reife". */
+const WITH = /^(\S.*?)[\s,]+(?:mit|avec|con|com|met)\s+(?:(?:dem|der|le|la|el|il|o|a)\s+)?(\S.*)$/u
+
+function cutObtained(atom: Atom): Atom[] {
+  const [, school = '', degree = ''] = WITH.exec(atom.text) ?? []
+  const isBoth = weighSchool(school) > 0 && !namesDegree(school) && namesDegree(degree)
+  return isBoth ? cut(atom, [school, degree]) : [atom]
 }
 
 /** The start of a certain degree, also in the middle of a text. */

@@ -130,12 +130,13 @@ function findInside(line: Line, index: number): Anchor | null {
 
 /** Words before the year in which a degree was earned: "… in 2013 with 68%". */
 const YEAR_LEAD =
-  /(?:^|[\s,(])(?:in|im|en|em|nel|år|an[oñ]o|anno|année|jaar|year|passed|completed|graduated|left|obtained|conclu\p{L}+|egresad[oa]|obtenue?|conseguit[oa]|behaald|abgeschlossen)[\s:]+(?:in |im |en |em |nel )?$/iu
+  /(?:^|[\s,(])(?:in|im|en|em|nel|år|an[oñ]o|anno|année|jaar|year|passed|completed|graduated|left|obtained|conclu\p{L}+|egresad[oa]|obtenue?|conseguit[oa]|obtenid[oa]|obtid[oa]|ottenut[oa]|behaald|abgeschlossen|abgelegt)[\s:]+(?:in |im |en |em |nel |il |el |le |am |op )?$/iu
 
 const isOuter = (text: string, { index, length }: DateRange): boolean =>
   index === 0 ||
   YEAR_LEAD.test(text.slice(0, index)) ||
   !/[\p{L}\d]/u.test(text.slice(index + length)) ||
+  (/,\s$/.test(text.slice(0, index)) && /^[.;,]\s/.test(text.slice(index + length))) ||
   (text[index - 1] === '(' && text[index + length] === ')')
 
 /** Words at the end of a line that continues below. */

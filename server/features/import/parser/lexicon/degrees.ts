@@ -1432,6 +1432,222 @@ zwischenprüfung
 tecnicatura superior
 técnico electromecánico
 antiga 4.ª classe
+graduado en eso
+graduada en eso
+graduado en e.s.o.
+graduada en e.s.o.
+graduado en bachillerato
+graduada en educación secundaria
+graduado en educación secundaria obligatoria
+graduada en educación secundaria obligatoria
+graduada escolar
+maestra normal
+maestra normal superior
+maestra normal nacional
+maestro normal
+maestro normal superior
+maestro normal nacional
+maestro mayor de obras
+maestra mayor de obras
+postítulo
+profesional técnico
+profesional técnica
+profesional técnico bachiller
+bachiller agrario
+bachiller nacional
+bachillerato comercial
+bachillerato internacional
+bachillerato bilingüe
+licencia de enseñanza media
+tecnólogo superior
+tecnóloga superior
+tecnólogo universitario
+ingeniero de ejecución
+ingeniero comercial
+ingeniera comercial
+contador auditor
+contadora auditora
+contador general
+contadora general
+perito en administración
+secretariado bilingüe
+secretariado ejecutivo
+certificado de aptitud pedagógica
+certificado de aptitud profesional
+prueba de acceso a la universidad
+f.p. 1.º grado
+f.p. 2.º grado
+f.p. i
+f.p. ii
+f.p. de primer grado
+f.p. de segundo grado
+fp de grado medio
+fp de grado superior
+formación profesional de primer grado
+formación profesional de segundo grado
+grado superior de formación profesional
+diplomado universitario
+curso geral
+curso complementar
+curso de especialização
+curso de aperfeiçoamento
+curso de extensão
+curso normal
+magistério (nível médio)
+ensino médio normal
+licenciatura plena
+licenciatura curta
+superior em tecnologia
+técnico de nível médio
+técnico subsequente
+residência multiprofissional
+3.º ciclo do ensino básico
+2.º ciclo do ensino básico
+1.º ciclo do ensino básico
+3º ciclo do ensino básico
+ensino básico (9.º ano)
+curso científico-humanístico
+curso científico-humanístico de ciências e tecnologias
+curso vocacional
+curso técnico superior profissional (ctesp)
+mestrado pré-bolonha
+b.f.e.m.
+cfee
+c.f.e.e.
+c.e.p.
+c.e.p.e.
+cepe
+cepd
+c.e.b.
+c.e.s.s.
+brevet des métiers d’art
+brevet technique des métiers
+brevet d’études professionnelles
+brevet d'études du premier cycle
+brevet d’études du premier cycle
+diplôme de technicien
+diplôme de technicien supérieur
+diplôme d’études approfondies
+diplôme d’études supérieures spécialisées
+diplôme d’études universitaires générales
+diplôme universitaire de technologie
+diplôme d’études universitaires scientifiques et techniques
+diplôme d’aptitude professionnelle
+diplôme d’apprentissage
+diplôme de commerce
+diplôme de cadre de santé
+diplôme d’état d’infirmier
+diplôme d’état d’infirmière
+diplôme d’état d’aide-soignant
+diplôme d’état d’aide-soignante
+diplôme d’état d’éducateur spécialisé
+diplôme d’état d’auxiliaire de puériculture
+classes préparatoires aux grandes écoles
+classe préparatoire aux grandes écoles
+bachelier agrégé
+agrégé de l’enseignement secondaire supérieur
+agrégé de l’enseignement secondaire inférieur
+instituteur primaire
+institutrice primaire
+institutrice préscolaire
+enseignement primaire
+certificat d’enseignement secondaire inférieur
+certificat d’études de base
+certificat de maturité
+certificat d’études supérieures
+certificat d’études primaires élémentaires
+attestation de formation professionnelle
+attestation de spécialisation professionnelle
+diplôme d’études secondaires professionnelles
+postgrade
+maîtrise fédérale
+diplôme es
+diplôme hes
+bachelor hes
+master hes
+diploma di qualifica
+diploma di qualifica professionale
+diploma tecnico superiore
+diploma di perito industriale
+diploma di perito commerciale
+diploma di tecnico superiore its
+laurea specialistica a ciclo unico
+laurea magistrale a ciclo unico
+avviamento professionale
+abilitazione professionale
+abilitazione all’esercizio della professione
+abilitazione all’esercizio della libera professione
+attestato federale di capacità
+maturità federale
+maturità liceale
+diploma cantonale
+brugopleiding
+brugopleiding bachelor
+graduaatsopleiding
+hoger beroepsonderwijs (hbo5)
+buitengewoon secundair onderwijs
+lager secundair beroepsonderwijs
+deeltijds beroepssecundair onderwijs
+syntra-opleiding
+middenstandsopleiding
+huishoudschool
+lagere landbouwschool
+middelbare landbouwschool
+ambachtsschool
+doctoraal examen
+kandidaatsexamen
+propedeutisch examen
+hbs-a
+hbs-b
+gymnasium alfa
+gymnasium bèta
+gymnasium α
+gymnasium β
+erweiterter sekundarabschluss
+erweiterter sekundarabschluss i
+erweiterter sekundarabschluss ii
+sekundarabschluss i
+sekundarabschluss ii
+sekundarabschluss i – realschulabschluss
+fachoberschulabschluss
+qualifizierender mittelschulabschluss
+mittlere reife
+abschluss 10. klasse
+abschluß 10. klasse
+abschluss der 10. klasse
+abschluß der 10. klasse
+abschluss der 8. klasse
+abschluss 8. klasse
+facharbeiterzeugnis
+teilfacharbeiterbrief
+ingenieurökonomin
+ingenieurökonom
+diplomingenieur
+diplom-kauffrau
+diplom-kaufmann
+diplom-betriebswirt
+diplom-betriebswirtin
+diplom-verwaltungswirt
+diplom-verwaltungswirtin
+erste juristische staatsprüfung
+zweite juristische staatsprüfung
+erste staatsprüfung
+zweite staatsprüfung
+rechtsreferendariat
+lizentiat
+lizenziat
+zusatzausbildung
+dipl. techniker hf
+berufsprüfung
+höhere fachprüfung
+eidg. fähigkeitsausweis
+fähigkeitsausweis
+zeugnis der allgemeinen hochschulreife
+bundesfachabitur
+fachwirt (ihk)
+staatl. geprüfte
+staatl. geprüfter
+staatl. gepr.
 `)
 
 /** Degrees whose letters are also a small word or something else, as they are printed. */
