@@ -193,7 +193,7 @@ export const weighSchool = (text: string): number => {
   const folded = fold(text.replace(SMALL_WORDS, ' ').replace(CHAMBER, ' '))
   if (/^high school (?:diploma|certificate)|^secondary school certificate/.test(folded)) return 0
   const isNamed = SCHOOL.test(folded) || holdsSchool(folded) || endsInSchool(folded)
-  return isNamed || SHORT_SCHOOL.test(text) ? 1 : 0
+  return isNamed || SHORT_SCHOOL.test(text) || NAMED_LEVEL.test(text) ? 1 : 0
 }
 
 /** "Heron Vale High": a capitalised name without the word "school". */
@@ -204,6 +204,10 @@ export const isSame = (text: string): boolean => SAME.test(fold(text))
 
 const SAME =
   /^(?:idem|ibidem|ibid|ebenda|ebd|dito|ditto|ebenso|wie oben|siehe oben|same as above|(?:en |an |in |a |at |no |na |au |dans )?(?:(?:el |le |la |lo |o |a |the |der |die |das |den |dem )?(?:meme|mism[oa]|mesm[oa]|stess[oa]|same)|(?:der|die|das)selben?|de?zelfde|(?:der|die|das) gleichen?|idem) (?:lycee|ecole|college|etablissement|universite|institut|faculte|centro|instituto|escuela|colegio|universidad|facultad|institucion|escola|faculdade|universidade|instituicao|ente|istituto|scuola|universita|ateneo|school|institution|university|schule|hochschule|universitat|hogeschool|universiteit|instelling))$/
+
+/** A kind of school inside a name: "Christelijke LTS De Otter". */
+const NAMED_LEVEL =
+  /(?<=^\p{Lu}[\p{L}.-]+ (?:\p{L}+ )?)(?:LTS|MTS|HTS|M[Aa][Vv][Oo]|H[Aa][Vv][Oo]|MEAO|LEAO|M?ULO|LHNO|LBO)(?=$|[\s,])/u
 
 /** A kind of school rather than a name: "Grundschule", "High school". */
 export const isSchoolKind = (text: string): boolean => SCHOOL_KIND.test(fold(text))

@@ -318,3 +318,22 @@ test.each(['idem', 'même université', 'stesso ente', 'dieselbe Hochschule'])(
     ])
   },
 )
+
+test('labels for levels begin entries and are no schools', () => {
+  const text = `Primaria:\tEscuela La Nutria, 2003
+Secundaria:\tColegio El Castor
+Bachiller Técnico, 2009
+Universitario:\tLicenciatura en Historia
+Universidad de Marena, 2015`
+  expect(readDegrees(`# ESTUDIOS\n${text}`)).toEqual([
+    ['Primaria', null, 'Escuela La Nutria'],
+    ['Bachiller Técnico', null, 'Colegio El Castor'],
+    ['Licenciatura', 'Historia', 'Universidad de Marena'],
+  ])
+})
+
+test('a school that is named after its level stands beside its degree', () => {
+  expect(readDegrees('# OPLEIDING\n2010 – 2014\tVMBO-T\tMavo Otterzicht')).toEqual([
+    ['VMBO-T', null, 'Mavo Otterzicht'],
+  ])
+})

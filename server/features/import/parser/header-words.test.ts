@@ -83,3 +83,12 @@ test('a short word that lacks a letter of a header is another word', () => {
   expect(readHeaderWords('Information')).toBeNull()
   expect(readHeaderWords('Enseignements')?.kind).not.toBe('education')
 })
+
+test.each([
+  ['Dove ho studiato', 'education'],
+  ['Wat heb ik geleerd?', 'education'],
+  ['Dónde he trabajado', 'experience'],
+  ['Lehre und Schulen', 'education'],
+])('the header "%s" is told by its sentence', (text, kind) => {
+  expect(readHeaderWords(text)?.kind).toBe(kind)
+})

@@ -99,11 +99,26 @@ export const readHeaderWords = memoizeText((given): HeaderWords | null => {
     .replace(/\([^)]*\)/g, ' ')
     .replace(/[:.\-–—|]+\s*$/, '')
     .replace(/(?<!^schools?)\s\d$/i, '')
-  const kind = lookUp(bare) ?? lookUpParts(bare)
+  const kind = lookUp(bare) ?? lookUpParts(bare) ?? readSentence(fold(bare))
   if (kind) return { kind, exact: true }
   if (countWords(bare) > 6 || /[.!?;]/.test(bare)) return null
   return readPartly(fold(bare.replace(/[/+]/g, ' & ')))
 })
+
+/** Headers that are sentences: "Where I have worked", "Dove ho studiato", "Wat heb ik geleerd?". */
+const ASKED =
+  /^(?:wo|was|where|what|waar|wat|ou|ce que|donde|lo que|onde|o que|dove|cosa|che cosa) /
+const TOLD: [RegExp, SectionKind][] = [
+  [
+    /(?:gelernt|studiert|zur schule|learn\w*|trained|studied|geleerd|gestudeerd|etudie\w*|appris|estudi\w+|aprend\w+|me forme|formei|studiato|imparato)$/,
+    'education',
+  ],
+  [/(?:gearbeitet|worked|gewerkt|travaille\w*|trabaj\w+|trabalh\w+|lavorato)$/, 'experience'],
+]
+
+function readSentence(folded: string): SectionKind | null {
+  return ASKED.test(folded) ? (TOLD.find(([pattern]) => pattern.test(folded))?.[1] ?? null) : null
+}
 
 /** Headers about studies in any wording: "Educational history", "Academic record". */
 const STUDIED =

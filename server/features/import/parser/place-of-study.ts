@@ -4,6 +4,7 @@ import {
   isHonours,
   isSame,
   isSchoolKind,
+  namesDegree,
   weighDegree,
   weighField,
   weighSchool,
@@ -23,6 +24,11 @@ function weighTown(text: string): number {
   return isRegion(state) && weighPlace(town) > 0.5 ? 0.9 : 0
 }
 
+/** A school that is named after its level, beside a degree: "Mavo Otterzicht". */
+const LEVEL_NAME = /^(?:lts|mts|hts|mavo|havo|vwo|vmbo|mulo|ulo|gymnasium|atheneum) \p{Lu}\p{Ll}/iu
+
+const isLevelOf = (text: string): boolean => namesDegree(text) && !/diploma/i.test(text)
+
 /**
  * The score of an atom as a school: by a school's noun, a company that teaches trades, or an
  * acronym with its town ("BTU Cottbus").
@@ -31,6 +37,11 @@ export function weighPlaceOfStudy({ text }: Atom, atoms: Atom[]): number {
   const [, town = ''] = /^\p{Lu}{2,6}[\s,.-]+(\p{Lu}\p{Ll}.*)$/u.exec(text) ?? []
   const isAcronym = town !== '' && weighSeat(town) > 0.8
   const isOnly = isInitials(text) && atoms.every((other) => weighSchool(other.text) === 0)
+  const isLevel =
+    LEVEL_NAME.test(text) &&
+    weighField(text) === 0 &&
+    atoms.some((other) => other.text !== text && isLevelOf(other.text))
+  if (isLevel) return 1
   return Math.max(
     isSame(text) ? 1 : weighSchool(text),
     weighOrganisation(text) > 1 || isAcronym || isOnly ? 0.6 : 0,

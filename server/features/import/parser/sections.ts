@@ -71,7 +71,11 @@ function joinTwins(line: Line): Line {
 }
 
 function findHeaders(lines: Line[]): Map<Line, SectionKind | 'unknown'> {
-  const body = { size: findBodySize(lines), bold: isMostlyBold(lines) }
+  const body = {
+    size: findBodySize(lines),
+    bold: isMostlyBold(lines),
+    hasBulletedHeaders: areHeadersBulleted(lines),
+  }
   const candidates = lines.flatMap((line) => weighLine(line, body))
   const sure = candidates.filter(({ exact, score }) => exact && score >= ENOUGH)
   const styles = findHeaderStyles(sure, lines, styleOf)
@@ -102,6 +106,13 @@ function findHeaders(lines: Line[]): Map<Line, SectionKind | 'unknown'> {
       for (const { line } of candidates.filter((one) => one.kind === kind && isPlain(one)))
         found.set(line, kind)
   return found
+}
+
+/** Whether bullets stand before headers rather than before the points of a list. */
+function areHeadersBulleted(lines: Line[]): boolean {
+  const bulleted = lines.filter(({ bullet }) => bullet)
+  const known = bulleted.filter(({ text }) => readHeaderWords(text)?.exact)
+  return known.length > 1 && known.length * 2 > bulleted.length
 }
 
 /** Other headers must have what all known ones share: a colon, or a heading style in the file. */
@@ -180,7 +191,10 @@ function isEnough({ score, exact }: Candidate, isStyled: boolean, hasStyles: boo
 const TELLS_EXPERIENCE = /^experienc(?:es?|ias?)\b|(?:\bexperiences?|erfahrung(?:en)?)$/
 
 /** Scores a line as a header; only a short line of one cell can be one. */
-function weighLine(line: Line, body: { size: number; bold: boolean }): Candidate[] {
+function weighLine(
+  line: Line,
+  body: { size: number; bold: boolean; hasBulletedHeaders: boolean },
+): Candidate[] {
   const [cell, more] = line.cells
   const text = joinSpacedLetters(line.text)
   const words = cell ? countWords(text) : 0
@@ -197,7 +211,7 @@ function weighLine(line: Line, body: { size: number; bold: boolean }): Candidate
     (line.gap >= FAR && !line.breaks ? 1 : 0) +
     (line.text.endsWith(':') ? 0.3 : 0) -
     (/[.,;]$/.test(line.text) ? 2 : 0) -
-    (line.bullet ? 1.5 : 0)
+    (line.bullet && !body.hasBulletedHeaders ? 1.5 : 0)
   const isTitle =
     !found?.exact &&
     !TELLS_EXPERIENCE.test(fold(line.text)) &&

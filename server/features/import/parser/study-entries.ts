@@ -2,6 +2,7 @@ import type { Entry } from './entry.ts'
 import { CELL_ROOM } from './flow-rows.ts'
 import { labelTables, nameLevel } from './field-labels.ts'
 import { joinNames } from './join-names.ts'
+import { separateLevels } from './level-labels.ts'
 import { splitLabelled } from './labelled-entries.ts'
 import type { Line } from './model.ts'
 import { scoreLines, separateDates, type StudyLine } from './study-lines.ts'
@@ -44,7 +45,7 @@ export function splitStudies(given: Line[]): Entry[] {
   const lines = labelTables(given).map(nameLevel)
   const labelled = splitLabelled(lines)
   if (labelled) return labelled
-  const judged = scoreLines(separateDates(joinNames(lines)))
+  const judged = scoreLines(separateDates(joinNames(separateLevels(lines))))
   // The first line begins an entry for sure.
   let starts = [0]
   for (let round = 0; round < ROUNDS; round++)

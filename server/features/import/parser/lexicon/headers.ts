@@ -482,6 +482,14 @@ zatrudnienie
 трудовая деятельность
 трудовои опыт
 трудовой стаж
+arbeit
+praxis
+beruflicher weg
+berufsstationen
+percurso laboral
+carriera lavorativa
+beroepsverleden
+parcours de travail
 `)
 
 export const EDUCATION_HEADERS = listWords(`
@@ -811,6 +819,77 @@ wykształcenie i kwalifikacje
 освіта
 основное образование
 учеба
+lehre und schulen
+lehre und schule
+lehre und ausbildung
+schulen und lehre
+schule und lehre
+schule und beruf
+schulischer weg
+schul und ausbildungsweg
+schul und studienzeit
+schulische und akademische ausbildung
+schulische und berufliche ausbildung
+berufliche und schulische ausbildung
+berufsbildung
+grundausbildung
+lehrausbildung
+lehrzeit
+vorbereitungsdienst und studium
+studium und promotion
+studium und referendariat
+universitare laufbahn
+graus academicos
+graus e titulos
+titulos e graus academicos
+habilitacoes e formacao
+percurso academico e formativo
+percurso escolar
+percurso formativo
+vida academica
+escolaridade e cursos
+instrucao escolar
+grau academico
+estudios y formacion
+estudios y titulos
+titulos y grados
+titulos obtenidos
+grados y titulos
+escolaridad y formacion
+instruccion academica
+nivel de instruccion
+trayectoria educativa
+trayectoria escolar
+recorrido academico
+preparacion academica y profesional
+mis estudios
+etudes et formation
+etudes effectuees
+etudes et diplomes obtenus
+formation et scolarite
+scolarite et diplomes
+scolarite et formation
+parcours d apprentissage
+cursus academique et professionnel
+titres academiques
+formazione e studi
+studi e titoli
+studi e diplomi
+titoli conseguiti
+istruzione e studi
+iter formativo
+iter scolastico
+iter di studi
+curriculum scolastico
+schoolverleden
+studieverleden
+studies en opleiding
+studies en opleidingen
+opleiding en studie
+opleiding en studies
+scholing en diplomas
+schoolcarriere
+diploma en opleiding
 `)
 
 export const OTHER_HEADERS = listWords(`
@@ -1031,6 +1110,7 @@ find me
 formacao complementar
 formacion no formal
 formation continue
+formations continues
 formations complementaires
 forschungsinteressen
 fort und weiterbildung
@@ -1481,4 +1561,16 @@ zusatzliche qualifikationen
 хобби
 цель
 языки
+bundeswehr
+bundesheer
+prasenzdienst
+grundwehrdienst
+militar
+militardienst
+service militaire
+servicio militar
+servico militar
+servizio militare
+militaire dienst
+dienstplicht
 `)
