@@ -209,9 +209,11 @@ const isManner = ({ text, border }: Atom): boolean =>
   /^(?:en|par|à|mit|im|con|com|avec|met|via|per|pour) \p{Ll}/u.test(text) &&
   !BEFORE_FIELD.test(text)
 
-/** A remark in small letters after a name: "par VAE", "résultats en attente". */
+/** A remark in small letters after a name ("par VAE", "résultats en attente"), not a name after its kind. */
 const isRemark = ({ text, border }: Atom, school: number): boolean =>
-  (border === 'comma' || border === 'sign') && school === 0 && /^\p{Ll}{3}/u.test(text)
+  (border === 'comma' || border === 'sign') &&
+  school === 0 &&
+  /^\p{Ll}{3}(?!.*\p{Lu}\p{Ll}{2})/u.test(text)
 
 /** The score of each field of a degree for an atom, by its words and position. */
 function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
