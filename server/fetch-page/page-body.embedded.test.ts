@@ -135,11 +135,11 @@ describe('a server that sends too much', () => {
   })
 })
 
-describe('a server that lies', () => {
+describe('a server with a false or invalid response', () => {
   test.each([
     ['more than it sends', 1_000_000],
     ['less than it sends', 30],
-  ])('about its length, saying %s, does no harm', async (_what, length) => {
+  ])('that declares a length of %s is read anyway', async (_what, length) => {
     const port = await serveSocket((socket) => {
       socket.once('data', () => {
         const head = `HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: ${length}\r\n\r\n`
@@ -149,19 +149,22 @@ describe('a server that lies', () => {
     expect(await fetchFrom(port)).toEqual(found('Honest'))
   })
 
-  test.each(['gzip', 'br', 'deflate', 'zip'])('about its %s encoding', async (encoding) => {
-    const port = await servePage(page('T'), { ...HTML, 'content-encoding': encoding })
-    expect(await fetchFrom(port)).toEqual(failed('unreachable'))
-  })
+  test.each(['gzip', 'br', 'deflate', 'zip'])(
+    'that declares a wrong %s encoding is unreachable',
+    async (encoding) => {
+      const port = await servePage(page('T'), { ...HTML, 'content-encoding': encoding })
+      expect(await fetchFrom(port)).toEqual(failed('unreachable'))
+    },
+  )
 
-  test('about the protocol it goes on in', async () => {
+  test('that switches the protocol is unreachable', async () => {
     const port = await serveSocket((socket) =>
       socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'),
     )
     expect(await fetchFrom(port)).toEqual(failed('unreachable'))
   })
 
-  test('that does not speak HTTP', async () => {
+  test('that does not speak HTTP is unreachable', async () => {
     const port = await serveSocket((socket) => {
       socket.end('220 mail.example ESMTP\r\n')
     })

@@ -81,7 +81,7 @@ const sorted = ({ flow, by_source, ...numbers }: Analytics) => ({
   by_source: by_source.map((row) => JSON.stringify(row)).toSorted(),
 })
 
-test('the numbers equal those of walking through each history, in any time zone', async () => {
+test('the numbers equal those of a plain implementation, in any time zone', async () => {
   const range = { from: '2026-03-05', to: '2026-04-20' }
   const zones = fc.constantFrom('UTC', 'America/New_York', 'Pacific/Auckland', '+05:30')
   await fc.assert(
@@ -114,7 +114,7 @@ const STORY = [
   life([on('saved', '2026-03-04')]),
 ]
 
-test('a month has its numbers, steps, sources and weeks', async () => {
+test('a month’s report has its numbers, flow, sources and weeks', async () => {
   await keep(STORY)
   expect(await read('?from=2026-03-01&to=2026-03-31')).toEqual({
     applications: 3,

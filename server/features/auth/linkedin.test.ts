@@ -177,7 +177,7 @@ describe('nobody is signed in', () => {
     expect((await t.login(owner.email)).statusCode).toBe(200)
   })
 
-  test('with another state than the browser left with', async () => {
+  test('with another state than the browser started with', async () => {
     const { address, cookie } = await begin()
     const other = await begin()
     const back = await visitProvider(address, 'mallory')
@@ -287,7 +287,7 @@ test('the response with the token is not cached, and sends no referrer', async (
   }
 })
 
-test('a HEAD request of the callback uses nothing up', async () => {
+test('a HEAD request of the callback does not use up the sign-in', async () => {
   const { address, cookie } = await begin()
   const back = (await visitProvider(address, 'headed')).replace(PUBLIC_URL, '')
   const head = await t.app.inject({ method: 'HEAD', url: back, headers: { cookie } })

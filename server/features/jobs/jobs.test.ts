@@ -91,7 +91,7 @@ describe('updating', () => {
     expect(after.interview_type).toBe('hr')
   })
 
-  test('out of Saved dates it on that day, until a date is chosen', async () => {
+  test('from Saved sets the application date to that day, unless a date is chosen', async () => {
     const zone = { 'x-time-zone': 'Pacific/Kiritimati' }
     const savedLately = async () => {
       const { id } = await create({ status: 'saved' }, zone)
