@@ -70,7 +70,7 @@ describe('a server that takes too long', () => {
 
 describe('a server that sends too much', () => {
   /** Sends `chunk` until the client disconnects; `readSent` returns how much was sent. */
-  const pour = async (headers: Record<string, string>, chunk: Buffer) => {
+  const serveEndlessly = async (headers: Record<string, string>, chunk: Buffer) => {
     let sent = 0
     const { promise: closed, resolve: close } = Promise.withResolvers<void>()
     const send = (response: ServerResponse) => {
@@ -91,14 +91,17 @@ describe('a server that sends too much', () => {
   }
 
   test('is read up to 512 KB and cut off', async () => {
-    const { port, readSent } = await pour(HTML, Buffer.alloc(16 * 1024, 32))
+    const { port, readSent } = await serveEndlessly(HTML, Buffer.alloc(16 * 1024, 32))
     expect(await fetchFrom(port)).toEqual(found('Endless'))
     // The limit allows for the buffers of the connection's two ends.
     expect(await readSent()).toBeLessThan(8 * 1024 * 1024)
   })
 
   test('is not read beyond its head', async () => {
-    const { port, readSent } = await pour(HTML, Buffer.from(`</HEAD>${' '.repeat(1_000)}`))
+    const { port, readSent } = await serveEndlessly(
+      HTML,
+      Buffer.from(`</HEAD>${' '.repeat(1_000)}`),
+    )
     expect(await fetchFrom(port)).toEqual(found('Endless'))
     expect(await readSent()).toBeLessThan(8 * 1024 * 1024)
   })
