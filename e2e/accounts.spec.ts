@@ -311,7 +311,7 @@ test(
     await restoreSession(other, person)
     await other.goto('/dashboard')
     await page.getByRole('button', { name: /account|menu for/i }).click()
-    await test.step('the draft for support has the questions that help', async () => {
+    await test.step('the draft for support asks what support needs to know', async () => {
       const support = page.getByRole('menuitem', { name: 'Support' })
       await expect(support).toHaveAttribute('href', /^mailto:support@localhost\?/)
       const draft = new URL((await support.getAttribute('href')) ?? '')

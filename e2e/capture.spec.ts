@@ -19,7 +19,7 @@ const URL = 'https://jobs.acme.example/17'
 const HTML = `<html><head><script type="application/ld+json">${JSON.stringify(POSTING)}</script></head></html>`
 
 /** The test's server has no network access, so the page is sent along with its address. */
-const sendPageAlong = (page: Page) =>
+const addHtmlToRequest = (page: Page) =>
   page.route(/\/trpc\/capture\.read/, (route) =>
     route.continue({ postData: JSON.stringify({ url: URL, html: HTML }) }),
   )
@@ -34,7 +34,7 @@ test(
   'a link fills in the form, and the posting’s text is stored, shown and found',
   DESKTOP_ONLY,
   async ({ page, signedIn }) => {
-    await sendPageAlong(page)
+    await addHtmlToRequest(page)
     const form = await openForm(page)
     await form.getByLabel('Location').fill('Potsdam')
     await form.getByRole('button', { name: 'Fill from link' }).click()

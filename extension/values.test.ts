@@ -24,7 +24,7 @@ const POSTING: Posting = {
 const NOW = new Date(2026, 10, 22, 23, 30)
 const PAGE = { text: POSTING.description, title: 'Baker | Acme' }
 
-test('what is sent is what the server takes, with the day on which it was kept', () => {
+test('the sent input is valid for the server and dated on the day on which it was saved', () => {
   const input = toInput(toValues(POSTING), PAGE, NOW)
   expect(input).toEqual({
     position: 'Baker',
@@ -48,7 +48,7 @@ test('what is sent is what the server takes, with the day on which it was kept',
   expect(toInput(EMPTY, { text: null, title: '' }, NOW)).not.toHaveProperty('posting')
 })
 
-test('a guess is what has a value and is not sure', () => {
+test('a guess is a field with a value that is not sure', () => {
   expect([...findGuesses(POSTING)].toSorted()).toEqual([
     'company',
     'deadline',
@@ -59,7 +59,7 @@ test('a guess is what has a value and is not sure', () => {
   ])
 })
 
-test('what the server would refuse is refused before it is kept', () => {
+test('values that the server would reject are rejected before they are kept', () => {
   const good = toValues(POSTING)
   expect(findProblems(good)).toEqual({})
   expect(

@@ -34,7 +34,7 @@ async function registerGerman(): Promise<TestUser> {
   await setLanguage(user, 'de')
   return user
 }
-const forgot = ({ email }: TestUser, headers: Record<string, string> = {}) =>
+const requestReset = ({ email }: TestUser, headers: Record<string, string> = {}) =>
   t.rest('POST', '/api/auth/forgot-password', { email }, undefined, headers)
 const waitFor = async ({ email }: TestUser, subject: RegExp) =>
   (await mailbox.waitFor(email, 1, subject)).at(-1)?.message
@@ -56,7 +56,7 @@ test('registering on a German page sets German, and on an English one follows th
 
 test('a mail is in the account’s language, whoever requests it', async () => {
   const user = await registerGerman()
-  await forgot(user, { 'accept-language': 'en' })
+  await requestReset(user, { 'accept-language': 'en' })
   const mail = await waitFor(user, /Passwort/)
   expect(mail?.subject).toBe('Foothold-Passwort zurücksetzen')
   expect(mail?.text).toContain('Der Link funktioniert einmal und 60 Minuten lang.')
@@ -66,8 +66,8 @@ test('a mail is in the account’s language, whoever requests it', async () => {
 
 test('an account without a language gets responses in the request’s language', async () => {
   const [german, other] = [await t.register(), await t.register()]
-  await forgot(german, GERMAN)
-  await forgot(other)
+  await requestReset(german, GERMAN)
+  await requestReset(other)
   expect((await waitFor(german, /./))?.subject).toBe('Foothold-Passwort zurücksetzen')
   const mail = await waitFor(other, /./)
   expect(mail?.subject).toBe('Reset your Foothold password')

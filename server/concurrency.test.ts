@@ -14,7 +14,7 @@ const createWork = () => {
   return { begun, start, end: (name: string) => ends.get(name)?.() }
 }
 
-test('a user with nothing running goes before those who have something running', async () => {
+test('a user without running work is served before users who have some', async () => {
   const { begun, start, end } = createWork()
   const all = ['mine 1', 'mine 2', 'mine 3', 'mine 4'].map((name) => start('me', name))
   const others = [start('you', 'yours'), start('them', 'theirs')]

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { ConfigError, loadConfig } from './config.ts'
 
-const refuse = (env: NodeJS.ProcessEnv): string => {
+const readConfigError = (env: NodeJS.ProcessEnv): string => {
   try {
     loadConfig(env)
   } catch (error) {
@@ -65,7 +65,7 @@ test('the public address follows the port, and a given one loses its trailing sl
 })
 
 test('every invalid variable is named at once, with the expected value and an example', () => {
-  const message = refuse({
+  const message = readConfigError({
     PORT: 'eighty',
     DATABASE_URL: 'mysql://root:hunter2@db/jobs',
     TRUST_PROXY: 'my-proxy',
@@ -127,7 +127,7 @@ test.each([
   ['DATA_ENCRYPTION_KEY', 'hunter2'],
   ['DATA_ENCRYPTION_KEY', `${'a'.repeat(44)},hunter2`],
 ])('%s=%s is refused', (name, value) => {
-  expect(refuse({ [name]: value })).toContain(`  ${name} is not usable: `)
+  expect(readConfigError({ [name]: value })).toContain(`  ${name} is not usable: `)
 })
 
 test('icons can be switched off or use another service', () => {
@@ -139,7 +139,7 @@ test('icons can be switched off or use another service', () => {
 test('several encryption keys can be given, and an invalid one is not shown', () => {
   const key = Buffer.alloc(32, 7).toString('base64')
   expect(loadConfig({ DATA_ENCRYPTION_KEY: `${key}, ${key}` }).dataEncryptionKeys).toHaveLength(2)
-  expect(refuse({ DATA_ENCRYPTION_KEY: `${key},hunter2` })).not.toMatch(/hunter2|Bwc/)
+  expect(readConfigError({ DATA_ENCRYPTION_KEY: `${key},hunter2` })).not.toMatch(/hunter2|Bwc/)
 })
 
 test('an OpenID provider on this machine needs no https', () => {
@@ -182,13 +182,13 @@ test('any variable can be read from a file, without the trailing line break', ()
       'postgres://ada:secret@localhost/jobs',
     )
     expect(loadConfig({ DATABASE_URL_FILE: ' ' }).databaseUrl).toBeUndefined()
-    const both = refuse({ DATABASE_URL_FILE, DATABASE_URL: 'postgres://localhost/jobs' })
+    const both = readConfigError({ DATABASE_URL_FILE, DATABASE_URL: 'postgres://localhost/jobs' })
     expect(both).toContain('DATABASE_URL_FILE is set beside DATABASE_URL')
-    const missing = refuse({ S3_SECRET_KEY_FILE: join(folder, 'none'), PORT: 'eighty' })
+    const missing = readConfigError({ S3_SECRET_KEY_FILE: join(folder, 'none'), PORT: 'eighty' })
     expect(missing).toContain('S3_SECRET_KEY_FILE names a file that cannot be read')
     expect(missing).toContain('PORT is not usable')
     writeFileSync(DATABASE_URL_FILE, 'mysql://ada:secret@localhost')
-    const wrong = refuse({ DATABASE_URL_FILE })
+    const wrong = readConfigError({ DATABASE_URL_FILE })
     expect(wrong).toContain('DATABASE_URL is not usable')
     expect(wrong).not.toContain('secret')
   } finally {
@@ -208,9 +208,11 @@ test('incoming mail has a domain and a port, and is encrypted if there is a cert
     certFile: '/etc/cert.pem',
     keyFile: '/etc/key.pem',
   })
-  expect(refuse({ MAIL_IN_DOMAIN: 'in.example.com' })).toContain('MAIL_IN_PORT is missing')
-  expect(refuse({ ...mailIn, MAIL_IN_CERT: 'cert.pem' })).toContain('MAIL_IN_KEY is missing')
-  expect(refuse({ MAIL_IN_DOMAIN: 'a@b', MAIL_IN_PORT: '0' })).toMatch(
+  expect(readConfigError({ MAIL_IN_DOMAIN: 'in.example.com' })).toContain('MAIL_IN_PORT is missing')
+  expect(readConfigError({ ...mailIn, MAIL_IN_CERT: 'cert.pem' })).toContain(
+    'MAIL_IN_KEY is missing',
+  )
+  expect(readConfigError({ MAIL_IN_DOMAIN: 'a@b', MAIL_IN_PORT: '0' })).toMatch(
     /MAIL_IN_DOMAIN is not usable(?:.|\n)*MAIL_IN_PORT is not usable/,
   )
   expect(loadConfig({ IMAP_HOSTS: 'mail.lan, Other' }).imapHosts).toEqual(['mail.lan', 'other'])

@@ -13,7 +13,7 @@ test.each([
   ['203.0.113.9:4711', '203.0.113.9'],
   ['[2001:db8::1]:4711', '2001:db8:0:0'],
   ['[2001:db8::1]', '2001:db8:0:0'],
-])('the address %s is counted as %s', (ip, counted) => {
+])('the address %s is rate-limited as %s', (ip, counted) => {
   expect(toRateLimitAddress(ip)).toBe(counted)
 })
 
@@ -24,6 +24,6 @@ test.each([
   ['Bearer a b', undefined],
   ['Basic abc', undefined],
   [undefined, undefined],
-])('the authorization %s carries the token %s', (header, token) => {
+])('the authorization header %s has the token %s', (header, token) => {
   expect(readBearerToken(header)).toBe(token)
 })

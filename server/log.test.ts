@@ -7,7 +7,7 @@ import { createTestApp, PASSWORD } from './testing/app.ts'
 const EMAIL = 'very.personal@example.com'
 const ADDRESS = '203.0.113.77'
 
-test('a whole journey leaves no password, token, body, name or address in the log', async () => {
+test('a whole journey logs no password, token, body, name or address', async () => {
   const lines: string[] = []
   const logger = createLogger({ logLevel: 'trace' }, { write: (line) => void lines.push(line) })
   const t = await createTestApp({ logger, env: { TRUST_PROXY: 'on' } })

@@ -18,7 +18,7 @@ test('a server behind an untrusted proxy logs a warning once', async () => {
   expect(lines[0]).not.toContain('203.0.113.9')
 })
 
-test('a server without a proxy, or with a trusted one, does not', async () => {
+test('a server without a proxy, or with a trusted one, logs no warning', async () => {
   expect(await request({}, [{}])).toEqual([])
   expect(await request({ TRUST_PROXY: '1' }, [FORWARDED])).toEqual([])
 })

@@ -114,7 +114,7 @@ test('another user, day, time zone or query gets a new response', async () => {
   expect(unasked).toEqual([])
 })
 
-test('an hour and a day later, changes by time alone are sent', async () => {
+test('changes that depend only on the time are sent an hour and a day later', async () => {
   const { user, things } = await create()
   const now = stopClock()
   const ofUser = `where user_id = '${things.userId}'`

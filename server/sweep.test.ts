@@ -30,7 +30,7 @@ const deps = async (log: SweepLog) => {
   }
 }
 const said: string[] = []
-const say = (_details: object, message: string) => void said.push(message)
+const recordMessage = (_details: object, message: string) => void said.push(message)
 
 const fromNow = (ms: number) => new Date(Date.now() + ms).toISOString()
 
@@ -182,8 +182,8 @@ test('only expired data is removed', async () => {
         counts.set(kind, (counts.get(kind) ?? 0) + Number(count))
       }
     },
-    warn: say,
-    error: say,
+    warn: recordMessage,
+    error: recordMessage,
   }
   await Promise.all([sweep(TASKS, await deps(log)), sweep(TASKS, await deps(log))])
   expect(said).toEqual([])
@@ -242,6 +242,9 @@ test('only expired data is removed', async () => {
 })
 
 test('the sweeper can be stopped before its first pass', async () => {
-  await startSweeper(TASKS, await deps({ info: say, warn: say, error: say }))()
+  await startSweeper(
+    TASKS,
+    await deps({ info: recordMessage, warn: recordMessage, error: recordMessage }),
+  )()
   expect(said).toEqual([])
 })

@@ -81,7 +81,7 @@ test.each([
   '/share?title=a&text=secret&url=https%3A%2F%2Fa.example',
   '/no/such/page',
   '/constructor',
-])('%s is listed nowhere, and its address is not on the page', async (url) => {
+])('%s is not indexed, and its URL is not on the page', async (url) => {
   const { statusCode, body } = await open(url)
   expect(statusCode).toBe(200)
   expect(readContent(body, 'robots')).toBe('noindex')
@@ -248,13 +248,13 @@ describe('the page', () => {
     await later.app.close()
   })
 
-  test('without a place for its data is refused, not served partly', () => {
+  test('without a placeholder for its data is refused, not served partly', () => {
     const variant = findVariant('/', undefined)
     expect(() => renderPage('<html ><title>x</title></html>', variant, PUBLIC_URL)).toThrow(/block/)
   })
 })
 
-test('no inserted value can break out of its place', () => {
+test('no inserted value can break out of its placeholder', () => {
   const template = '<html lang="en"><!-- page --><!-- /page --></html>'
   const hostile = 'https://x"><script>$&</script>'
   const page = renderPage(template, findVariant('/', undefined), hostile)
@@ -262,7 +262,7 @@ test('no inserted value can break out of its place', () => {
   expect(page).toContain('https://x&quot;&gt;&lt;script&gt;$&amp;&lt;/script&gt;/')
 })
 
-test('search engines find every public page and are kept from the API', async () => {
+test('search engines find every public page and are excluded from the API', async () => {
   const robots = await t.app.inject('/robots.txt')
   expect(robots.headers['content-type']).toMatch(/text\/plain/)
   expect(robots.body).toContain('Disallow: /api/\nDisallow: /trpc/\n')

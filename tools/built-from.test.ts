@@ -35,7 +35,7 @@ test.each<[string, () => void]>([
   expect(isBuilt(stamp)).toBe(false)
 })
 
-test('files that were rewritten unchanged do not', () => {
+test('files that were rewritten unchanged do not require another build', () => {
   const later = new Date(Date.now() + 60_000)
   utimesSync(place('config.ts'), later, later)
   expect(isBuilt(stamp)).toBe(true)

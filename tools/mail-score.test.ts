@@ -20,18 +20,24 @@ test.each([
   ['rejection', 0.98, 0.8],
   ['confirmation', 0.95, 0.7],
   ['interview', 0.95, 0.7],
-] as const)('a %s is one in %d, and found in %d', (kind, precision, recall) => {
-  expect(share(kind, 'found')).toBeGreaterThanOrEqual(precision)
-  expect(share(kind, 'kind')).toBeGreaterThanOrEqual(recall)
-})
+] as const)(
+  'the precision for %s mails is at least %d, and the recall at least %d',
+  (kind, precision, recall) => {
+    expect(share(kind, 'found')).toBeGreaterThanOrEqual(precision)
+    expect(share(kind, 'kind')).toBeGreaterThanOrEqual(recall)
+  },
+)
 
-test.each(MAIL_KINDS)('%s is found in the mails that the rules were written by', (kind) => {
-  // The precision of `other` is lower, because hard mails are classified as that.
-  expect(share(kind, 'found', false)).toBeGreaterThanOrEqual(kind === 'other' ? 0.85 : 0.95)
-  expect(share(kind, 'kind', false)).toBeGreaterThanOrEqual(0.92)
-})
+test.each(MAIL_KINDS)(
+  'kind %s is recognized in the mails that the rules were written for',
+  (kind) => {
+    // The precision of `other` is lower, because hard mails are classified as that.
+    expect(share(kind, 'found', false)).toBeGreaterThanOrEqual(kind === 'other' ? 0.85 : 0.95)
+    expect(share(kind, 'kind', false)).toBeGreaterThanOrEqual(0.92)
+  },
+)
 
-test('nobody who is invited or hired is told of a refusal, and conversely', () => {
+test('no interview or offer is classified as a rejection, and no rejection as one of them', () => {
   const isNews = (kind: MailKind) => kind === 'interview' || kind === 'offer'
   const swapped = classified.filter(
     ({ kind, found }) =>

@@ -96,7 +96,7 @@ test('a dragged card takes the status of its column, unless it is dropped elsewh
     expect(await readStatuses(signedIn)()).toEqual(['Engineer: applied'])
     await repair()
   })
-  await test.step('any other drag takes the status of its column, for good', async () => {
+  await test.step('any other drag takes the status of its column, also after a reload', async () => {
     await pickUp(page, findCard(page, NAME), findArea(page, 'OFFERED'))
     await page.mouse.up()
     await expect(findCardIn(page, /^OFFERED/, NAME)).toBeFocused()

@@ -42,7 +42,7 @@ test('a dialog whose code cannot be loaded is reported, and its screen is unchan
   await expect(page.getByRole('dialog', { name: 'Change Password' })).toBeVisible()
 })
 
-test('a question confirmed twice runs its action once', async ({ page, signedIn }) => {
+test('a confirmation dialog confirmed twice runs its action once', async ({ page, signedIn }) => {
   const job = await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
   let calls = 0
   page.on('request', (request) => {

@@ -6,7 +6,7 @@ import { expect, PASSWORD, test } from '../support/test.ts'
 
 const NEW_PASSWORD = 'Another-horse-2!'
 
-test('a new email is valid once its link is opened, and the former one takes the account back', async ({
+test('a new email is valid once its link is opened, and the former one can take the account back', async ({
   baseURL,
   page,
   browser,

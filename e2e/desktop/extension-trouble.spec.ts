@@ -47,13 +47,13 @@ const openPosting = async ({ context }: BrowserWithExtension) => {
 
 const TROUBLES: [string, Trouble, RegExp][] = [
   ['has moved', 'moved', /redirects elsewhere\. If your Foothold has moved, pair this browser/],
-  ['is behind a page for signing in', 'portal', /is not Foothold\. .+ sign in there first/],
-  ['has given way to another program', 'other program', /is not Foothold\. It may have moved/],
+  ['is behind a sign-in page', 'portal', /is not Foothold\. .+ sign in there first/],
+  ['was replaced by another program', 'other program', /is not Foothold\. It may have moved/],
   ['is closed', 'cut', /could not be reached\. It may be down/],
 ]
 
 for (const [name, trouble, sentence] of TROUBLES) {
-  test(`what is saved while the server ${name} is kept, with the reason, and sent once`, async ({
+  test(`a posting saved while the server ${name} is kept, with the reason, and sent once`, async ({
     extended,
     person,
     between,
@@ -79,7 +79,7 @@ for (const [name, trouble, sentence] of TROUBLES) {
   })
 }
 
-test('what is saved while no server of that name or certificate is there goes to the next one', async ({
+test('postings kept because the server’s name or certificate is invalid can be sent to the next one', async ({
   extended,
   person,
   between,
@@ -113,7 +113,7 @@ test('what is saved while no server of that name or certificate is there goes to
   expect(await person.listJobs()).toHaveLength(2)
 })
 
-test('a code that may only read is not taken', async ({ extended, person, between }) => {
+test('a pairing code with a read-only token is rejected', async ({ extended, person, between }) => {
   const { token } = await person.addToken({ name: 'Reports', scope: 'read' })
   const options = extended.findOptions()
   await options.getByLabel('Pairing code').fill(`${between.url}/pair#${token}`)

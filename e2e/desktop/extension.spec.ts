@@ -10,7 +10,7 @@ import { expect } from '../support/test.ts'
 test.describe.configure({ mode: 'default' })
 
 /** Checks that Settings offers the same files that these tests load. */
-const expectGivenAway = async (request: APIRequestContext) => {
+const expectDownloads = async (request: APIRequestContext) => {
   for (const browser of ['chromium', 'firefox']) {
     const response = await request.get(`/extension/foothold-${browser}.zip`)
     expect(response.headers()['content-type']).toBe('application/zip')
@@ -24,7 +24,7 @@ test('a paired browser saves the postings of ten boards, each in one click and a
   between,
   request,
 }) => {
-  await expectGivenAway(request)
+  await expectDownloads(request)
   const { options } = await pair(extended, person, between.url)
   await expectAccessibleInBoth(options, 'the page for pairing')
   const page = await extended.context.newPage()

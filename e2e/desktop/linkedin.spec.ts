@@ -30,7 +30,7 @@ test('a person who consents gets an account and is signed in, now and the next t
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('an owner of an unconfirmed address is told that the password was removed, and keeps the rest', async ({
+test('an owner of an unconfirmed address sees that the password was removed, and keeps the rest', async ({
   page,
   person,
 }) => {

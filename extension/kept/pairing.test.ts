@@ -3,7 +3,7 @@ import { parsePairingCode } from './pairing.ts'
 
 const TOKEN = `fh_${'A1-_'.repeat(10)}xyz`
 
-test('a pairing code names the server and the token', () => {
+test('a pairing code contains the server and the token', () => {
   const pairing = { server: 'https://jobs.example.com', token: TOKEN }
   expect(parsePairingCode(`https://jobs.example.com/pair#${TOKEN}`)).toEqual(pairing)
   expect(parsePairingCode(`  https://jobs.example.com/pair/#${TOKEN}\n`)).toEqual(pairing)
@@ -20,6 +20,6 @@ test.each([
   `https://jobs.example.com/pair#${TOKEN}x`,
   `https://jobs.example.com/pair?token=${TOKEN}`,
   `javascript:alert(1)//pair#${TOKEN}`,
-])('%j is no pairing code', (text) => {
+])('%j is not a pairing code', (text) => {
   expect(parsePairingCode(text)).toBeUndefined()
 })

@@ -68,7 +68,7 @@ test('an invitation admits one person, and one for an address only that person',
   expect((await run('invite', '--email', 'nobody')).exitCode).toBe(2)
 })
 
-test('a disabled person is signed out at once, told so after the right password, and enabled again', async () => {
+test('a disabled person is signed out at once, sees why after the right password, and can be enabled', async () => {
   const grace = await register('grace@example.com')
   const read = () => t.rest('GET', '/api/jobs', undefined, grace)
   expect((await read()).statusCode).toBe(200)
@@ -170,7 +170,7 @@ test('missing items and invalid input have separate exit codes', async () => {
   }
 })
 
-test('doctor reports no problem here', async () => {
+test('doctor reports no problem on a working server', async () => {
   const { checks } = await runJson<{ checks: { name: string; is_good: boolean }[] }>('doctor')
   expect(checks.filter(({ is_good }) => !is_good)).toEqual([])
   expect(checks.map(({ name }) => name)).toEqual([

@@ -100,7 +100,7 @@ test('a target with data is refused, and neither side changes', async () => {
   await isUntouched()
 })
 
-test('a target of another program is refused and unchanged', async () => {
+test('a target with another program’s tables is refused and unchanged', async () => {
   const target = await createTarget(source)
   await runOnServer(target.config.databaseUrl ?? '', 'create table invoices (number integer)')
   const { exitCode, stderr } = await move(source, target)

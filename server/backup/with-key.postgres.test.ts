@@ -57,7 +57,7 @@ async function readAnswers(place: Place): Promise<{ statusCode: number; body: st
   return found
 }
 
-test('the backup only has the key on request, and says so', async () => {
+test('the backup contains the key only on request, and reports that it does', async () => {
   const withKey = await run(source, 'backup', 'with.zip', '--with-key')
   expect(withKey.stdout).toContain('The key of equal-employment answers is in it.')
   const without = await run(source, 'backup', 'without.zip')

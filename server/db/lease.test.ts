@@ -15,7 +15,7 @@ afterAll(() => database.close())
 
 const countLeases = async () => (await sql`select name from leases`.execute(db)).rows.length
 /** Leaves a lease as a killed or sleeping server does. */
-const leaveBehind = (name: string, ttlMs: number) =>
+const insertLease = (name: string, ttlMs: number) =>
   sql`insert into leases (name, owner, expires_at)
     values (${name}, 'gone', clock_timestamp() + ${ttlMs} * interval '1 ms')`.execute(db)
 
@@ -35,7 +35,7 @@ test('eight that want a lease at once run one after another', async () => {
 
 test('a dead server’s lease is free after its time', async () => {
   const start = performance.now()
-  await leaveBehind('dead', 600)
+  await insertLease('dead', 600)
   await withLease(db, 'dead', async () => undefined)
   expect(performance.now() - start).toBeGreaterThan(500)
 })

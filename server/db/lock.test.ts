@@ -17,14 +17,14 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const holdElsewhere = (dataDir: string) => {
+const lockInOtherProcess = (dataDir: string) => {
   const program = runProgram('server/testing/lock-holder.ts', {}, [dataDir])
   programs.push(program)
   return program
 }
 
 test('a directory locked by another process is refused with a sentence that names it', async () => {
-  const holder = holdElsewhere(folder)
+  const holder = lockInOtherProcess(folder)
   await holder.said('locked')
   expect(() => lockDataDir(folder)).toThrow(
     new RegExp(
@@ -34,7 +34,7 @@ test('a directory locked by another process is refused with a sentence that name
 })
 
 test('killing the holder with kill -9 frees the directory at once', async () => {
-  const holder = holdElsewhere(folder)
+  const holder = lockInOtherProcess(folder)
   await holder.said('locked')
   holder.child.kill('SIGKILL')
   await holder.ended
@@ -46,7 +46,7 @@ test('killing the holder with kill -9 frees the directory at once', async () => 
 })
 
 test('of many concurrent starts exactly one gets the directory', async () => {
-  const all = Array.from({ length: 6 }, () => holdElsewhere(folder))
+  const all = Array.from({ length: 6 }, () => lockInOtherProcess(folder))
   await Promise.all(all.map((program) => program.said('\n')))
   expect(all.filter((program) => program.output() === 'locked\n')).toHaveLength(1)
 })

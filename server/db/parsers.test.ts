@@ -13,6 +13,6 @@ test.each([
   ['2026-11-20 21:15:20-03:30', '2026-11-21T00:45:20.000Z'],
   ['infinity', 'infinity'],
   ['-infinity', '-infinity'],
-])('%s is %s', (text, expected) => {
+])('the timestamp %s is parsed as %s', (text, expected) => {
   expect(parseInstant(text)).toBe(expected)
 })

@@ -22,7 +22,7 @@ const failTo = async (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-const hangUp = async () => {
+const terminateConnections = async () => {
   const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(
     database.db,
   )
@@ -33,7 +33,7 @@ const hangUp = async () => {
 }
 
 /** The error is emitted shortly before the end of the connection, on which the pool drops it. */
-const hearOfIt = () => new Promise((resolve) => setTimeout(resolve, 100))
+const waitForConnectionError = () => new Promise((resolve) => setTimeout(resolve, 100))
 
 test('connections use UTC and time limits, whatever the server’s settings', async () => {
   const { rows } = await sql`
@@ -44,8 +44,8 @@ test('connections use UTC and time limits, whatever the server’s settings', as
 })
 
 test('connections that die while idle are replaced', async () => {
-  await hangUp()
-  await hearOfIt()
+  await terminateConnections()
+  await waitForConnectionError()
   await expect(database.check()).resolves.toBeUndefined()
 })
 
@@ -54,13 +54,13 @@ test('a connection that dies in use is unavailable, and the next request works',
   const transaction = failTo(
     database.db.transaction().execute(async (trx) => {
       await sql`select 1`.execute(trx)
-      await hangUp()
+      await terminateConnections()
       await sql`select 2`.execute(trx)
     }),
   )
   expect(isDatabaseUnavailable(await slow)).toBe(true)
   expect(isDatabaseUnavailable(await transaction)).toBe(true)
-  await hearOfIt()
+  await waitForConnectionError()
   await database.check()
 })
 

@@ -7,7 +7,7 @@ const WAITING = sql<{ waiting: number }>`
   select count(*)::int as waiting from pg_stat_activity
   where datname = current_database() and wait_event_type = 'Lock'`
 
-async function untilOneWaits({ db }: DatabaseHandle): Promise<void> {
+async function waitUntilOneIsBlocked({ db }: DatabaseHandle): Promise<void> {
   const countWaiting = async () => (await WAITING.execute(db)).rows[0]?.waiting
   await expect.poll(countWaiting).toBe(1)
 }
@@ -34,7 +34,7 @@ async function cross(database: DatabaseHandle, update: () => Promise<unknown>): 
       () => 'done',
       (error: unknown) => error,
     )
-    await untilOneWaits(database)
+    await waitUntilOneIsBlocked(database)
     await sql`update pair set value = 'first' where id = 1`.execute(trx)
   })
   return updating

@@ -60,7 +60,7 @@ test('a missing socket is unavailable, a missing file is not', () => {
   expect(isDatabaseUnavailable(missing('open'))).toBe(false)
 })
 
-test('a value that is no error is not unavailable', () => {
+test('a value that is not an error is not unavailable', () => {
   expect(isDatabaseUnavailable(undefined)).toBe(false)
   expect(isDatabaseUnavailable('ECONNREFUSED')).toBe(false)
 })

@@ -70,7 +70,7 @@ describe('a server that takes too long', () => {
 
 describe('a server that sends too much', () => {
   /** Sends `chunk` until the client disconnects; `readSent` returns how much was sent. */
-  const pour = async (headers: Record<string, string>, chunk: Buffer) => {
+  const serveEndlessly = async (headers: Record<string, string>, chunk: Buffer) => {
     let sent = 0
     const { promise: closed, resolve: close } = Promise.withResolvers<void>()
     const send = (response: ServerResponse) => {
@@ -91,14 +91,17 @@ describe('a server that sends too much', () => {
   }
 
   test('is read up to 512 KB and cut off', async () => {
-    const { port, readSent } = await pour(HTML, Buffer.alloc(16 * 1024, 32))
+    const { port, readSent } = await serveEndlessly(HTML, Buffer.alloc(16 * 1024, 32))
     expect(await fetchFrom(port)).toEqual(found('Endless'))
     // The limit allows for the buffers of the connection's two ends.
     expect(await readSent()).toBeLessThan(8 * 1024 * 1024)
   })
 
   test('is not read beyond its head', async () => {
-    const { port, readSent } = await pour(HTML, Buffer.from(`</HEAD>${' '.repeat(1_000)}`))
+    const { port, readSent } = await serveEndlessly(
+      HTML,
+      Buffer.from(`</HEAD>${' '.repeat(1_000)}`),
+    )
     expect(await fetchFrom(port)).toEqual(found('Endless'))
     expect(await readSent()).toBeLessThan(8 * 1024 * 1024)
   })
@@ -135,11 +138,11 @@ describe('a server that sends too much', () => {
   })
 })
 
-describe('a server that lies', () => {
+describe('a server with a false or invalid response', () => {
   test.each([
     ['more than it sends', 1_000_000],
     ['less than it sends', 30],
-  ])('about its length, saying %s, does no harm', async (_what, length) => {
+  ])('that declares a length of %s is read anyway', async (_what, length) => {
     const port = await serveSocket((socket) => {
       socket.once('data', () => {
         const head = `HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: ${length}\r\n\r\n`
@@ -149,19 +152,22 @@ describe('a server that lies', () => {
     expect(await fetchFrom(port)).toEqual(found('Honest'))
   })
 
-  test.each(['gzip', 'br', 'deflate', 'zip'])('about its %s encoding', async (encoding) => {
-    const port = await servePage(page('T'), { ...HTML, 'content-encoding': encoding })
-    expect(await fetchFrom(port)).toEqual(failed('unreachable'))
-  })
+  test.each(['gzip', 'br', 'deflate', 'zip'])(
+    'that declares a wrong %s encoding is unreachable',
+    async (encoding) => {
+      const port = await servePage(page('T'), { ...HTML, 'content-encoding': encoding })
+      expect(await fetchFrom(port)).toEqual(failed('unreachable'))
+    },
+  )
 
-  test('about the protocol it goes on in', async () => {
+  test('that switches the protocol is unreachable', async () => {
     const port = await serveSocket((socket) =>
       socket.end('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'),
     )
     expect(await fetchFrom(port)).toEqual(failed('unreachable'))
   })
 
-  test('that does not speak HTTP', async () => {
+  test('that does not speak HTTP is unreachable', async () => {
     const port = await serveSocket((socket) => {
       socket.end('220 mail.example ESMTP\r\n')
     })

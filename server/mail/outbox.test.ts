@@ -39,7 +39,7 @@ async function open(options: Parameters<typeof startMailbox>[0] = {}): Promise<M
   return mailbox
 }
 
-const forgot = (t: TestApp, { email }: Pick<TestUser, 'email'>) =>
+const requestReset = (t: TestApp, { email }: Pick<TestUser, 'email'>) =>
   t.rest('POST', '/api/auth/forgot-password', { email })
 const countWaiting = async () => {
   const rows = await database.db.selectFrom('mail_outbox').select('id').execute()
@@ -48,7 +48,7 @@ const countWaiting = async () => {
 async function untilEmpty(): Promise<void> {
   await expect.poll(countWaiting).toBe(0)
 }
-async function untilSaid(text: string): Promise<void> {
+async function waitForLog(text: string): Promise<void> {
   await expect.poll(() => log).toContain(text)
 }
 
@@ -59,7 +59,7 @@ test('a mail is sent once, for any number of servers on the database', async () 
   const users = await Promise.all([first?.register(), first?.register(), first?.register()])
   for (const [i, user] of users.entries()) {
     const server = servers[i]
-    if (server && user) await forgot(server, user)
+    if (server && user) await requestReset(server, user)
   }
   await untilEmpty()
   const recipients = mailbox.mails.flatMap((mail) => mail.recipients)
@@ -72,8 +72,8 @@ test('a mail is sent once the mail server is up again', async () => {
     timing: { retryAfterMs: Array<number>(500).fill(20) },
   })
   const user = await t.register()
-  expect((await forgot(t, user)).statusCode).toBe(200)
-  await untilSaid('A mail could not be sent and is tried again')
+  expect((await requestReset(t, user)).statusCode).toBe(200)
+  await waitForLog('A mail could not be sent and is tried again')
   const mailbox = await open({ port })
   expect(await mailbox.waitFor(user.email)).toHaveLength(1)
   await untilEmpty()
@@ -83,8 +83,8 @@ test('a permanently rejected recipient is tried once', async () => {
   const mailbox = await open({ bounces: () => true })
   const t = await start(mailbox.url)
   const user = await t.register()
-  await forgot(t, user)
-  await untilSaid('A mail could not be sent and is given up')
+  await requestReset(t, user)
+  await waitForLog('A mail could not be sent and is given up')
   await untilEmpty()
   expect(log).toContain('"responseCode":550')
   expect(log).toContain('"attempt":1')
@@ -95,8 +95,8 @@ test('a permanently rejected recipient is tried once', async () => {
 test('a refused login to the mail server is retried and then dropped', async () => {
   const { port } = await open({ login: { user: 'foothold', password: 'right' } })
   const t = await start(`smtp://foothold:wrong@127.0.0.1:${port}`)
-  await forgot(t, await t.register())
-  await untilSaid('A mail could not be sent and is given up')
+  await requestReset(t, await t.register())
+  await waitForLog('A mail could not be sent and is given up')
   await untilEmpty()
   expect(log.match(/is tried again/g)).toHaveLength(3)
   expect(log).toContain('"responseCode":535')
@@ -109,7 +109,7 @@ test('a correct login to the mail server is used', async () => {
     `smtp://foothold:${encodeURIComponent('p@ss/word')}@127.0.0.1:${mailbox.port}`,
   )
   const user = await t.register()
-  await forgot(t, user)
+  await requestReset(t, user)
   expect(await mailbox.waitFor(user.email)).toHaveLength(1)
 })
 
@@ -130,10 +130,10 @@ test('an unresponsive mail server blocks nobody', async () => {
   })
   const user = await t.register()
   const started = performance.now()
-  expect((await forgot(t, user)).statusCode).toBe(200)
+  expect((await requestReset(t, user)).statusCode).toBe(200)
   expect((await t.login(user.email)).statusCode).toBe(200)
   expect(performance.now() - started).toBeLessThan(5_000)
-  await untilSaid('"code":"ETIMEDOUT"')
+  await waitForLog('"code":"ETIMEDOUT"')
 })
 
 test('a stopping server leaves its mail to the next one', async () => {
@@ -144,7 +144,7 @@ test('a stopping server leaves its mail to the next one', async () => {
   const stopped = await start(`smtp://127.0.0.1:${address.port}`)
   const user = await stopped.register()
   const connection = once(silent, 'connection')
-  await forgot(stopped, user)
+  await requestReset(stopped, user)
   await connection
   const started = performance.now()
   await stopped.app.close()
@@ -189,12 +189,12 @@ test('mails older than an hour are not sent', async () => {
   const mailbox = await open()
   const t = await start(mailbox.url, { timing: { firstDelayMs: [60_000, 60_000] } })
   const [late, prompt] = [await t.register(), await t.register()]
-  await forgot(t, late)
+  await requestReset(t, late)
   await database.db
     .updateTable('mail_outbox')
     .set({ created_at: new Date(Date.now() - 61 * 60_000).toISOString() })
     .execute()
-  await forgot(t, prompt)
+  await requestReset(t, prompt)
   await start(mailbox.url)
   await mailbox.waitFor(prompt.email)
   expect(mailbox.mails).toHaveLength(1)
@@ -203,9 +203,9 @@ test('mails older than an hour are not sent', async () => {
 test('without a mail server the link is logged once, without the address', async () => {
   const t = await start(undefined)
   const user = await t.register()
-  await forgot(t, { email: 'nobody@example.com' })
-  await forgot(t, user)
-  await untilSaid('/reset-password?token=')
+  await requestReset(t, { email: 'nobody@example.com' })
+  await requestReset(t, user)
+  await waitForLog('/reset-password?token=')
   await untilEmpty()
   const links = [...log.matchAll(/http:\/\/localhost:3000\/reset-password\?token=([\w-]{43})/g)]
   expect(links).toHaveLength(1)

@@ -53,7 +53,7 @@ test.each([
   ['lightMyRequest', 'Unknown device'],
   ['', 'Unknown device'],
   [null, 'Unknown device'],
-])('%s is %s', (userAgent, device) => {
+])('the user agent %s is shown as %s', (userAgent, device) => {
   expect(describeDevice(userAgent)).toBe(device)
 })
 

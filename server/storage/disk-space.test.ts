@@ -59,6 +59,6 @@ test('the system is queried at most once a second', async () => {
   expect(asked).toBeLessThanOrEqual(1 + (performance.now() - startedAt) / 1_000)
 })
 
-test('a missing directory is no reason to refuse requests', async () => {
+test('a missing directory does not cause requests to be refused', async () => {
   await expect(createDiskSpace('/nonexistent').requireRoom()).resolves.toBeUndefined()
 })

@@ -13,13 +13,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const dataDir = join(folder, 'data')
 const incoming = createIncoming(dataDir)
 const listIncoming = () => readdir(join(dataDir, 'incoming'))
-async function* pour(...chunks: string[]) {
+async function* toChunks(...chunks: string[]) {
   for (const chunk of chunks) yield Buffer.from(chunk)
 }
 const limit = { userId: 'ada', maxBytes: 6, tooLarge: 'too much' }
 
 test('an upload is a local file once it is received', async () => {
-  const file = await incoming.receive(pour('Ada', 'Ada'), limit)
+  const file = await incoming.receive(toChunks('Ada', 'Ada'), limit)
   expect(file.size).toBe(6)
   expect(await listIncoming()).toHaveLength(1)
   await incoming.discard(file)
@@ -28,46 +28,46 @@ test('an upload is a local file once it is received', async () => {
 
 test('a too large upload is rejected as soon as possible', async () => {
   let asked = 0
-  async function* pourOn() {
+  async function* endlessContent() {
     for (;;) {
       asked += 1
       yield Buffer.from('Ada')
     }
   }
-  await expect(incoming.receive(pourOn(), limit)).rejects.toThrow('too much')
+  await expect(incoming.receive(endlessContent(), limit)).rejects.toThrow('too much')
   expect(asked).toBe(3)
   expect(await listIncoming()).toEqual([])
 })
 
 test('an interrupted upload leaves nothing', async () => {
-  async function* breakOff() {
+  async function* interruptedContent() {
     yield Buffer.from('Ada')
     throw new Error('gone')
   }
-  await expect(incoming.receive(breakOff(), limit)).rejects.toThrow('gone')
+  await expect(incoming.receive(interruptedContent(), limit)).rejects.toThrow('gone')
   expect(await listIncoming()).toEqual([])
 })
 
 test('the server’s own file exists once it is complete, and not if it is interrupted', async () => {
-  async function* tell(...texts: string[]) {
+  async function* yieldTexts(...texts: string[]) {
     for (const text of texts) yield text
     if (texts.length > 2) throw new Error('gone')
   }
-  const file = await incoming.keep(tell('Größe', ''))
+  const file = await incoming.keep(yieldTexts('Größe', ''))
   expect([file.size, await readFile(file.path, 'utf8')]).toEqual([7, 'Größe'])
   await incoming.discard(file)
-  await expect(incoming.keep(tell('a', 'b', 'c'))).rejects.toThrow('gone')
+  await expect(incoming.keep(yieldTexts('a', 'b', 'c'))).rejects.toThrow('gone')
   expect(await listIncoming()).toEqual([])
 })
 
 test('a queued upload has no file yet', async () => {
   const { promise: stopped, resolve: stop } = Promise.withResolvers<void>()
-  async function* standStill() {
+  async function* stalledContent() {
     yield Buffer.from('Ada')
     await stopped
   }
   const all = ['ada', 'grace', 'mary', 'joan'].map((userId) =>
-    incoming.receive(standStill(), { ...limit, userId }),
+    incoming.receive(stalledContent(), { ...limit, userId }),
   )
   await expect.poll(async () => (await listIncoming()).length).toBe(3)
   await expect.poll(async () => (await listIncoming()).length).toBe(4)
@@ -88,6 +88,6 @@ test('files of a killed process are swept after their time', async () => {
 test('a failed write is reported as the storage being down', async () => {
   await writeFile(join(folder, 'full'), '')
   const nowhere = createIncoming(join(folder, 'full'))
-  await expect(nowhere.receive(pour('Ada'), limit)).rejects.toThrow(DOWN)
+  await expect(nowhere.receive(toChunks('Ada'), limit)).rejects.toThrow(DOWN)
   await expect(nowhere.keep(Readable.from(['Ada']))).rejects.toThrow(DOWN)
 })

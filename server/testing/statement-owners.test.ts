@@ -27,7 +27,7 @@ test.each([
   'delete from jobs using notes where notes.user_id = jobs.user_id and jobs.user_id = $1',
   'with mine as (select * from jobs where user_id = $1) select * from mine',
   'select * from rate_limits where key = $1',
-])('is about one person: %s', (statement) => {
+])('a statement about one person is accepted: %s', (statement) => {
   expect(findOwnerless(statement, OWNERS)).toEqual([])
 })
 
@@ -53,6 +53,6 @@ test.each([
   ['delete from jobs where deleted_at < now()', ['delete jobs by deleted_at']],
   ['with gone as (delete from jobs where id = $1 returning *) select 1', ['delete jobs by id']],
   ['select * from users where email_key = $1', ['select users by email_key']],
-])('is not: %s', (statement, found) => {
+])('a statement that is not about one person is reported: %s', (statement, found) => {
   expect(findOwnerless(statement, OWNERS)).toEqual(found)
 })

@@ -5,8 +5,8 @@ import { parseJson, parseJsonAt, walkRecords } from './json.ts'
 const POSTING = { '@type': 'JobPosting', title: 'Baker', n: 1 }
 
 test.each([
-  ['whole', '{"@type":"JobPosting","title":"Baker","n":1}'],
-  ['with commas too many', '{"@type":"JobPosting",,"title":"Baker","n":1,}'],
+  ['without errors', '{"@type":"JobPosting","title":"Baker","n":1}'],
+  ['with surplus commas', '{"@type":"JobPosting",,"title":"Baker","n":1,}'],
   ['with comments', '// a\n{"@type":"JobPosting",/* b */"title":"Baker","n":1}'],
   ['in CDATA', '//<![CDATA[\n{"@type":"JobPosting","title":"Baker","n":1}\n//]]>'],
   ['in an HTML comment', '<!-- {"@type":"JobPosting","title":"Baker","n":1} -->'],
@@ -18,29 +18,29 @@ test.each([
     'escaped without its braces',
     '&quot;@type&quot;:&quot;JobPosting&quot;,&quot;title&quot;:&quot;Baker&quot;,&quot;n&quot;:1',
   ],
-  ['as JavaScript writes it', "{'@type':'JobPosting',title:'Baker',n:1,}"],
+  ['in JavaScript syntax', "{'@type':'JobPosting',title:'Baker',n:1,}"],
   ['cut off', '{"@type":"JobPosting","title":"Baker","n":1'],
   ['with a semicolon', '{"@type":"JobPosting","title":"Baker","n":1};'],
-])('data is read %s', (_how, text) => {
+])('JSON is parsed %s', (_how, text) => {
   expect(parseJson(text)).toEqual([POSTING])
 })
 
-test('line ends and quotes inside a text do not end it', () => {
+test('line breaks and quotes inside a string do not end it', () => {
   expect(parseJson('{"title":"The "best" baker","text":"one\ntwo","n":1}')).toEqual([
     { title: 'The "best" baker', text: 'one\ntwo', n: 1 },
   ])
 })
 
-test('several values in a row are all read', () => {
+test('several values in a row are all parsed', () => {
   expect(parseJson('{"a":1}\n{"b":2}')).toEqual([{ a: 1 }, { b: 2 }])
 })
 
-test('a value is read where it begins in a program', () => {
+test('a value inside a script is parsed from where it begins', () => {
   const program = 'window.state = {"a":[1,{"b":"}"}]};window.other = 1'
   expect(parseJsonAt(program, program.indexOf('{'))).toEqual({ a: [1, { b: '}' }] })
 })
 
-test('any JSON is read as it is, and any text without an error', () => {
+test('any JSON is parsed as by JSON.parse, and any text without an error', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
       expect(parseJson(`[${text}]`)).toEqual([[JSON.parse(text)]])

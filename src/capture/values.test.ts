@@ -5,7 +5,7 @@ import { CAPTURED_TEXT_MAX } from './schema.ts'
 import { stripMarkup } from './text.ts'
 import * as values from './values.ts'
 
-test('what is captured fits into an application', () => {
+test('the limits of captured fields fit those of an application', () => {
   expect([LINE_MAX, ADDRESS_MAX]).toEqual([SHORT_TEXT_MAX, URL_MAX])
   expect(DESCRIPTION_MAX).toBe(CAPTURED_TEXT_MAX)
   expect(DESCRIPTION_MAX).toBeGreaterThan(LONG_TEXT_MAX)
@@ -30,7 +30,7 @@ test.each([
   ['9999-12-31', undefined],
   ['soon', undefined],
   [null, undefined],
-])('the date %s is %s', (text, date) => {
+])('the date %s is parsed as %s', (text, date) => {
   expect(values.toDate(text)).toBe(date)
 })
 
@@ -47,7 +47,7 @@ test.each([
   [0, undefined],
   [-5, undefined],
   ['negotiable', undefined],
-])('the amount %s is %s', (text, amount) => {
+])('the amount %s is parsed as %s', (text, amount) => {
   expect(values.toAmount(text)).toBe(amount)
 })
 
@@ -62,7 +62,7 @@ test.each([
   ['TEMPORARY', 'temporary'],
   ['VOLUNTEER', 'volunteer'],
   ['OTHER', undefined],
-])('the employment type %s is %s', (text, type) => {
+])('the employment type %s is parsed as %s', (text, type) => {
   expect(values.toEmploymentType(text)).toBe(type)
 })
 
@@ -74,7 +74,7 @@ test.each([
   ['Berlin (Hybrid)', 'Berlin', 'hybrid'],
   ['Anywhere', undefined, 'remote'],
   ['Fully remote', undefined, 'remote'],
-])('the place %s is %s', (text, place, workMode) => {
+])('the location %s is parsed as %s', (text, place, workMode) => {
   expect(values.toPlace(text)).toEqual({ place, workMode })
 })
 
@@ -85,6 +85,6 @@ test.each([
   ['x<script>alert(1)</script>y', 'xy'],
   ['<img src=x onerror="alert(1)', 'img src=x onerror="alert(1)'],
   ['Z&uuml;rich &ndash; &#8364;&#x20AC;', 'Zürich – €€'],
-])('the markup %s is read as text', (html, text) => {
+])('the markup %s is converted to text', (html, text) => {
   expect(stripMarkup(html)).toBe(text)
 })

@@ -41,7 +41,7 @@ test.each<[what: string, item: AppliedExperience, isSame: boolean]>([
   expect(isDuplicate(item)).toBe(isSame)
 })
 
-test('two without an end are the same, also across the turn of a year', () => {
+test('two entries without an end are the same, also across the turn of a year', () => {
   const current = { ...job, start_date: '2019-12-01', end_date: null }
   expect(isDuplicate({ ...same, start_date: '2020-01-01', end_date: null }, current)).toBe(true)
   expect(isDuplicate({ ...same, start_date: '2020-01-01' }, current)).toBe(false)

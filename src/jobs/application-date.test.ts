@@ -24,7 +24,7 @@ test('a chosen date stays', () => {
   expect(move({ ...saved, application_date: '2026-02-27' })).toBeUndefined()
 })
 
-test('a later move from Saved keeps the first one’s date', () => {
+test('a later move from Saved keeps the date of the first one', () => {
   const back = { ...saved, status_changed_at: '2026-03-01T10:05:00.000Z' }
   expect(move(back)).toBeUndefined()
 })
@@ -33,7 +33,7 @@ test('a saved date before the creation does not count as moved', () => {
   expect(move({ ...saved, status_changed_at: '2026-02-20T10:00:00.000Z' })).toBe('2026-03-04')
 })
 
-test('no other move sets the date, since an unsent rejected one was never applied for', () => {
+test('no other move sets the date, since a rejected application that was not sent has none', () => {
   expect(move(saved, 'rejected')).toBeUndefined()
   expect(move(saved, 'saved')).toBeUndefined()
   expect(move(makeJob({ status: 'applied' }), 'interviewing')).toBeUndefined()

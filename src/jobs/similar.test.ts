@@ -185,7 +185,7 @@ test.each([
     'https://www.welcometothejungle.com/fr/companies/acme/jobs/baker_paris',
     'https://www.welcometothejungle.com/fr/companies/other/jobs/baker_paris',
   ],
-])('%s and %s are two', (one, other) => {
+])('%s and %s are two postings', (one, other) => {
   expect(toAddressKey(one)).not.toBe(toAddressKey(other))
 })
 
@@ -229,7 +229,7 @@ test.each([
   ['Acme', 'Acme Deutschland GmbH'],
   ['Immobilien DE', 'Immobilien'],
   ['H & M', 'H'],
-])('%s and %s are two', (one, other) => {
+])('%s and %s are two companies', (one, other) => {
   expect(toCompanyKey(one)).not.toBe(toCompanyKey(other))
 })
 
@@ -274,7 +274,7 @@ test.each([
   ['Engineer, Mobile', 'Engineer'],
   ['Manager - Retail', 'Manager'],
   ['Baker (Part-time)', 'Baker'],
-])('%s and %s are two', (one, other) => {
+])('%s and %s are two positions', (one, other) => {
   expect(toPositionKey(one, null)).not.toBe(toPositionKey(other, null))
 })
 
@@ -313,7 +313,7 @@ test('an equal application is always among the candidates that its keys find', (
   )
 })
 
-test('the address is decisive before the title, and a title needs a company', () => {
+test('the URL takes precedence over the title, and a title needs a company', () => {
   const job = { company: 'Acme', position: 'Engineer', location: null, url: 'https://a.example/7' }
   const title = { company: 'acme gmbh', position: 'engineer' }
   expect(findReason(job, { url: 'http://www.a.example/7/', ...title })).toBe('address')

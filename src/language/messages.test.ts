@@ -117,7 +117,7 @@ test('any sentence of the server is shown', () => {
 })
 
 test.each(Object.keys(LANGUAGES))(
-  'counts in %s are as its number format writes them',
+  'counts in %s are formatted like its number format',
   (language) => {
     for (const count of [0, 7, 999, 1_000, 12_345, -1, 0.5]) {
       const expected = new Intl.NumberFormat(language).format(count)

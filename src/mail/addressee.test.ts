@@ -18,7 +18,7 @@ test.each([
   ['es', 'Los candidatos seleccionados serán convocados a una entrevista.'],
   ['pt', 'Os candidatos selecionados serão convidados para uma entrevista.'],
   ['it', 'I candidati selezionati saranno invitati a un colloquio.'],
-])('what happens to candidates in general invites nobody: %s', (_language, text) => {
+])('a statement about candidates in general is not an invitation: %s', (_language, text) => {
   expect(classify('Application', text)).not.toBe('interview')
 })
 
@@ -29,18 +29,21 @@ test.each([
   ['es', 'No podremos responder a todos los candidatos.'],
   ['pt', 'Não conseguimos responder a todos os candidatos não selecionados.'],
   ['nl', 'Bij een afwijzing verwijderen we je gegevens.'],
-])('what not everybody gets refuses nobody: %s', (_language, text) => {
+])('a statement that not everybody gets something is not a rejection: %s', (_language, text) => {
   expect(classify('Application', text)).not.toBe('rejection')
 })
 
 test.each([
   ['de', 'Bei positiver Vorauswahl werden Sie zu einem Gespräch eingeladen.', 'interview'],
   ['nl', 'Hoor je binnen drie weken niets, dan ben je helaas niet geselecteerd.', 'rejection'],
-])('a condition without a word like if is one, too: %s', (_language, text, kind) => {
-  expect(classify('Application', text)).not.toBe(kind)
-})
+])(
+  'a condition without a word like “if” is neither an interview nor a rejection: %s',
+  (_language, text, kind) => {
+    expect(classify('Application', text)).not.toBe(kind)
+  },
+)
 
-test('costs of the journey that are not paid refuse no application', () => {
+test('unpaid travel costs are not a rejection', () => {
   const text = 'Reisekosten zum Vorstellungsgespräch können leider nicht übernommen werden.'
   expect(classify('Ihre Bewerbung als Planer', text)).not.toBe('rejection')
 })

@@ -74,7 +74,7 @@ test.each([
   ],
   ['Product Owner Payments', 'Deine Bewerbung Product Owner (d/m/w) - Payments'],
   ['Bäcker:in in Teilzeit', 'Ihre Bewerbung als Bäcker/in in Teilzeit'],
-])('the title %s is found in %s', (position, subject) => {
+])('the application for %s is matched by %s', (position, subject) => {
   const clues = { company: null, position: null, links: [], host: '', ofSender: [], ofThread: [] }
   const jobs = ['Projektmanager', position, 'Product Designer'].map((title, at) =>
     job(String(at), 'Norvane', title),
@@ -168,11 +168,11 @@ const MAILS: readonly [string | undefined, MailText][] = [
   ],
 ]
 
-test.each(MAILS)('of ten like names %s is found', (id, mail) => {
+test.each(MAILS)('among ten similar applications, %s is matched', (id, mail) => {
   expect(read(mail)).toBe(id)
 })
 
-test('the posting’s address, the thread and the agency’s person decide where names do not', () => {
+test('the posting’s URL, the thread or the agency’s contact decides if names do not', () => {
   const vague: MailText = {
     subject: 'Your application',
     from: from('Kim', 'kim@agency.example'),
@@ -192,7 +192,7 @@ test.each([
   ['has a word of its title', 'Lead Backend Developer', 'only'],
   ['has part of such a word', 'Backendentwickler', 'only'],
 ])(
-  'whether the company’s only application is meant where a position %s',
+  'a position that %s (%s) matches the company’s only application: %s',
   (_what, position, expected) => {
     const mail = {
       subject: `Your application for ${position} at Quillworks`,
@@ -218,7 +218,7 @@ test.each([
   },
 )
 
-test('how a sentence begins is no company', () => {
+test('the beginning of a sentence is not taken for a company', () => {
   const mail = {
     subject: 'Your application as Software Engineer, Editor at Quillworks',
     from: from('Talent team', 'jobs@quillworks.example'),
@@ -250,39 +250,47 @@ const MERIDIAN = [
 test.each([
   ['a region', 'dach', 'jobs@meridian.example', 'Your application for Account Executive (DACH)'],
   ['a level', 'senior', 'jobs@meridian.example', 'Your application as Senior Account Manager'],
-  ['a talk agreed on', 'senior', 'joe@meridian.example', 'We need to reschedule our interview'],
-  ['its address', 'labs', 'people@bluestonelabs.example', 'Your application'],
-  ['the other gender', 'controller', 'rh@soleil-conseil.example', 'Contrôleuse de gestion'],
+  [
+    'a scheduled interview',
+    'senior',
+    'joe@meridian.example',
+    'We need to reschedule our interview',
+  ],
+  ['the sender’s domain', 'labs', 'people@bluestonelabs.example', 'Your application'],
+  [
+    'a title in the other gender',
+    'controller',
+    'rh@soleil-conseil.example',
+    'Contrôleuse de gestion',
+  ],
   [
     'initials and half a name',
     'tpm',
     'liz@agency.example',
     'Your application: Greystone, technical PM',
   ],
-  [
-    'the number of its posting',
-    'numbered',
-    'redstone@myworkday.com',
-    'Redstone application R-10077',
-  ],
-])('an application is told from like ones by %s', (_what, expected, address, subject) => {
-  const mail: MailText = {
-    subject,
-    from: { name: '', address },
-    text: 'Hi Robin, we will be in touch about your application.',
-  }
-  const clues: MailClues = {
-    ...findNames(mail),
-    kind: /interview/.test(subject) ? 'interview' : 'question',
-    text: `${subject}\n${mail.text}`,
-    links: [],
-    host: readHost(address),
-    ofSender: [],
-    ofThread: [],
-    day: '2026-10-20',
-  }
-  expect(createMatcher(MERIDIAN).match(clues)?.id).toBe(expected)
-})
+  ['the posting’s number', 'numbered', 'redstone@myworkday.com', 'Redstone application R-10077'],
+])(
+  'an application is distinguished from similar ones by %s',
+  (_what, expected, address, subject) => {
+    const mail: MailText = {
+      subject,
+      from: { name: '', address },
+      text: 'Hi Robin, we will be in touch about your application.',
+    }
+    const clues: MailClues = {
+      ...findNames(mail),
+      kind: /interview/.test(subject) ? 'interview' : 'question',
+      text: `${subject}\n${mail.text}`,
+      links: [],
+      host: readHost(address),
+      ofSender: [],
+      ofThread: [],
+      day: '2026-10-20',
+    }
+    expect(createMatcher(MERIDIAN).match(clues)?.id).toBe(expected)
+  },
+)
 
 test.each([
   [
@@ -302,7 +310,7 @@ test.each([
   ['Coordenador de Logística', 'Sobre a sua candidatura para Coordenador de Logística.'],
   ['Addetto acquisti', 'La Sua candidatura per Addetto acquisti non proseguirà.'],
   ['Inkoper', 'We hebben je sollicitatie voor Inkoper ontvangen.'],
-])('a position is read as it is named: %s', (position, text) => {
+])('the position is read from a sentence: %s', (position, text) => {
   const mail = { subject: 'Update', from: { name: '', address: 'x@gmail.com' }, text }
   expect(findNames(mail).position).toBe(position)
 })
@@ -317,11 +325,11 @@ test.each([
     'We at Sundry Labs have pressed pause.\n\nTeam Sundry Labs',
   ],
   [null, { name: 'SAP SuccessFactors', address: 'system@successfactors.com' }, 'Hello'],
-])('a company is called as it calls itself: %s', (company, from, text) => {
+])('the company is named as it calls itself: %s', (company, from, text) => {
   expect(findNames({ subject: 'Update', from, text }).company).toBe(company)
 })
 
-test('an invitation is quoted by its whole subject', () => {
+test('the quoted sentence of an invitation is its whole subject', () => {
   const mail = {
     subject: 'Cancelled: Interview with Quillstone',
     from: { name: 'Quillstone Talent', address: 'talent@quillstone.example' },
@@ -354,7 +362,7 @@ test.each([
   ['it', 'La Sua candidatura per Responsabile acquisti è stata ricevuta.', 'Responsabile acquisti'],
   ['it', 'La tua candidatura come Addetto vendite verrà valutata dal team.', 'Addetto vendite'],
   ['nl', 'Je sollicitatie voor Inkoper wordt bekeken.', 'Inkoper'],
-])('a position ends where the sentence goes on: %s', (_language, text, position) => {
+])('a position ends where the sentence continues: %s', (_language, text, position) => {
   const from = { name: 'Norvane', address: 'jobs@norvane.example' }
   expect(findNames({ subject: 'Update', from, text }).position).toBe(position)
 })

@@ -9,11 +9,11 @@ test.each([
   [String.raw`\d+ jobs?`, '3 JOB', true],
   ['(?:poste|stage) [^.,]{0,5}de', 'Poste fixe DE', true],
   ['(?:poste|stage) [^.,]{0,5}de', 'poste, de', false],
-])('%s in any case: %s', (words, text, isMatch) => {
+])('the pattern %s, in any case, matches %s: %s', (words, text, isMatch) => {
   expect(new RegExp(`^${any(words)}$`, 'u').test(text)).toBe(isMatch)
 })
 
-test('what follows is found in a process, too, that has compiled so much that V8 optimizes no more', () => {
+test('a pattern also matches in a process in which V8 does not optimize regular expressions', () => {
   const module = new URL('name-parts.ts', import.meta.url)
   const look = `const { any } = await import(${JSON.stringify(module)})
     console.log(new RegExp(any('stelle|position') + String.raw\`\\sBau\`).test('die Stelle Bau'))`

@@ -43,7 +43,7 @@ test.each([
   ],
   ['es', 'Aunque hay otros candidatos, queremos citarte el lunes a las 12:00 para una entrevista.'],
   ['nl', 'Er waren andere kandidaten, maar we willen je graag uitnodigen voor een tweede gesprek.'],
-])('a sentence that moves the reader on is not a rejection: %s', (_language, text) => {
+])('an invitation that mentions other candidates is not a rejection: %s', (_language, text) => {
   expect(classify('Application', text).kind).toBe('interview')
 })
 
@@ -137,7 +137,7 @@ test.each([
   expect(classify('Application', text).kind).toBe('confirmation')
 })
 
-test('a rejection that offers feedback or another position stays one', () => {
+test('a rejection that offers feedback or another position is a rejection', () => {
   const refused = 'We won’t be extending an offer for the Buyer role.'
   expect(classify('Update', `${refused} Happy to jump on a call to share feedback.`).kind).toBe(
     'rejection',
@@ -175,7 +175,7 @@ test.each([
   ],
   ['de', 'Vielen Dank für Ihre Bewerbung. Bitte haben Sie Geduld, wir prüfen Ihre Unterlagen.'],
   ['fr', 'Merci pour votre candidature. Si besoin, nous vous demanderons vos références.'],
-])('something only mentioned is not a question: %s', (_language, text) => {
+])('documents that are only mentioned are not a question: %s', (_language, text) => {
   expect(classify('Your application', text).kind).toBe('confirmation')
 })
 
@@ -187,7 +187,7 @@ test.each([
   ['pt', 'Recebe este e-mail porque se candidatou a uma vaga.'],
   ['it', 'Ricevi questa email perché ti sei candidato da noi.'],
   ['nl', 'Je ontvangt deze mail omdat je bij ons hebt gesolliciteerd.'],
-])('a footer that says why a mail was sent is no part of it: %s', (_language, footer) => {
+])('a footer that says why a mail was sent is not part of its text: %s', (_language, footer) => {
   const mail = { subject: 'News', from: null, text: `We have moved to Leeds.\n\n${footer}` }
   expect(findOwnText(mail).text.trim()).toBe('We have moved to Leeds.')
 })
@@ -205,7 +205,7 @@ test.each([
   ['en', 'Following our interview we do not wish to continue the process with you.'],
   ['fr', 'À la suite de notre entretien, nous ne souhaitons pas poursuivre avec vous.'],
   ['nl', 'Helaas moeten we je laten weten dat we voor een andere kandidaat hebben gekozen.'],
-])('a rejection after an interview is one: %s', (_language, text) => {
+])('a rejection after an interview is a rejection: %s', (_language, text) => {
   expect(classify('Your application', text).kind).toBe('rejection')
 })
 

@@ -7,14 +7,14 @@ import { projectInput } from './project.ts'
 import { preferencesForm, profilePatch } from './schema.ts'
 
 type Parsed = { error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined }
-const say = ({ error }: Parsed) =>
+const readMessages = ({ error }: Parsed) =>
   Object.fromEntries(error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [])
 
 const JOB = { company_name: 'Acme', title: 'Engineer', start_date: '2024-03-01' }
 
 test('an empty experience form shows all missing fields at once', () => {
   const empty = { company_name: '', title: ' ', start_date: '', end_date: '', current_role: false }
-  expect(say(experienceInput.safeParse(empty))).toEqual({
+  expect(readMessages(experienceInput.safeParse(empty))).toEqual({
     company_name: 'Company is required',
     title: 'Position title is required',
     start_date: 'Start date is required',
@@ -24,7 +24,7 @@ test('an empty experience form shows all missing fields at once', () => {
 
 test('a wrong end is shown together with other errors', () => {
   expect(
-    say(experienceInput.safeParse({ ...JOB, company_name: '', end_date: '2024-02-01' })),
+    readMessages(experienceInput.safeParse({ ...JOB, company_name: '', end_date: '2024-02-01' })),
   ).toEqual({
     company_name: 'Company is required',
     end_date: 'End date must be after start date',
@@ -45,7 +45,7 @@ test('an experience is current if it says so or has no end, and then has none', 
 test('a description of 2,000 characters is accepted, one more is rejected, Markdown is removed', () => {
   const description = (value: string) => experienceInput.safeParse({ ...JOB, description: value })
   expect(description('x'.repeat(2000)).data?.description).toHaveLength(2000)
-  expect(say(description('x'.repeat(2001)))).toEqual({
+  expect(readMessages(description('x'.repeat(2001)))).toEqual({
     description: 'Description must be at most 2,000 characters',
   })
   expect(description('**Led** 💼 صفحة').data?.description).toBe('Led 💼 صفحة')
@@ -54,7 +54,7 @@ test('a description of 2,000 characters is accepted, one more is rejected, Markd
 
 test('the education form has its own messages', () => {
   const empty = { school_name: '', degree: '', field_of_study: '', currently_studying: false }
-  expect(say(educationForm.safeParse(empty))).toEqual({
+  expect(readMessages(educationForm.safeParse(empty))).toEqual({
     school_name: 'School name is required',
     degree: 'Degree is required',
     field_of_study: 'Major is required',
@@ -63,7 +63,9 @@ test('the education form has its own messages', () => {
   })
   const school = { school_name: 'S', degree: 'D', field_of_study: 'F', start_date: '2020-09-01' }
   expect(
-    say(educationForm.safeParse({ ...school, currently_studying: false, end_date: '2020-08-01' })),
+    readMessages(
+      educationForm.safeParse({ ...school, currently_studying: false, end_date: '2020-08-01' }),
+    ),
   ).toEqual({ end_date: 'End date must be after start date' })
   const studying = { ...school, currently_studying: true, end_date: '2020-08-01' }
   expect(educationForm.parse(studying)).toEqual({ ...school, end_date: null })
@@ -79,8 +81,8 @@ test('a grade is one text or number; a list is rejected', () => {
   fc.assert(
     fc.property(list, (gpa) => {
       const refused = { gpa: 'GPA must be text' }
-      expect(say(educationInput.safeParse({ ...SCHOOL, gpa }))).toEqual(refused)
-      expect(say(profilePatch.safeParse({ educations: [{ ...SCHOOL, gpa }] }))).toEqual({
+      expect(readMessages(educationInput.safeParse({ ...SCHOOL, gpa }))).toEqual(refused)
+      expect(readMessages(profilePatch.safeParse({ educations: [{ ...SCHOOL, gpa }] }))).toEqual({
         'educations.0.gpa': refused.gpa,
       })
     }),
@@ -91,24 +93,28 @@ test('achievements are one text or a list of texts', () => {
   expect(educationInput.parse({ ...SCHOOL, achievements: ['Prize', 'Cup'] })).toMatchObject({
     achievements: 'Prize, Cup',
   })
-  expect(say(educationInput.safeParse({ ...SCHOOL, achievements: ['Prize', {}] }))).toEqual({
+  expect(
+    readMessages(educationInput.safeParse({ ...SCHOOL, achievements: ['Prize', {}] })),
+  ).toEqual({
     achievements: 'Achievements must be text',
   })
 })
 
 test('a project needs a name and a description, its dates are optional', () => {
-  expect(say(projectInput.safeParse({ start_date: '2024-02-01', end_date: '2024-01-01' }))).toEqual(
-    {
-      project_name: 'Project Name is required',
-      description: 'Description is required',
-      end_date: 'End date must be after start date',
-    },
-  )
+  expect(
+    readMessages(projectInput.safeParse({ start_date: '2024-02-01', end_date: '2024-01-01' })),
+  ).toEqual({
+    project_name: 'Project Name is required',
+    description: 'Description is required',
+    end_date: 'End date must be after start date',
+  })
   const project = { project_name: 'P', description: 'd', link: 'example.com' }
   expect(projectInput.parse(project)).toEqual({ ...project, link: 'https://example.com' })
-  expect(say(projectInput.safeParse({ ...project, link: 'javascript:alert(1)' }))).toEqual({
-    link: 'Please enter a valid URL',
-  })
+  expect(readMessages(projectInput.safeParse({ ...project, link: 'javascript:alert(1)' }))).toEqual(
+    {
+      link: 'Please enter a valid URL',
+    },
+  )
 })
 
 test.each(['+1 (555) 123-4567', '5551234567', '(555)555-55', '+49 30 1234567'])(
@@ -118,14 +124,14 @@ test.each(['+1 (555) 123-4567', '5551234567', '(555)555-55', '+49 30 1234567'])(
 test.each(['555123456', '555-1234 ext 5', '+', '++15551234567', '555.123.4567', '١٢٣٤٥٦٧٨٩٠'])(
   '%s is not a phone number',
   (phone) =>
-    expect(say(profilePatch.safeParse({ phone }))).toEqual({
+    expect(readMessages(profilePatch.safeParse({ phone }))).toEqual({
       phone: 'Please enter a valid phone number',
     }),
 )
 
 test('the contact form checks the email address that it shows', () => {
   expect(
-    say(contactForm.safeParse({ email: 'ada', phone: '1', date_of_birth: '2150-01-01' })),
+    readMessages(contactForm.safeParse({ email: 'ada', phone: '1', date_of_birth: '2150-01-01' })),
   ).toEqual({
     email: 'Please enter a valid email address',
     phone: 'Please enter a valid phone number',
@@ -136,8 +142,8 @@ test('the contact form checks the email address that it shows', () => {
 test('the salary range must be valid, and choices are accepted in any case', () => {
   const range = { desired_salary_min: 2, desired_salary_max: 1 }
   const order = { desired_salary_max: 'Maximum salary must not be below the minimum' }
-  expect(say(preferencesForm.safeParse(range))).toEqual(order)
-  expect(say(profilePatch.safeParse(range))).toEqual(order)
+  expect(readMessages(preferencesForm.safeParse(range))).toEqual(order)
+  expect(readMessages(profilePatch.safeParse(range))).toEqual(order)
   expect(preferencesForm.parse({ ...range, desired_salary_max: '' })).toEqual({
     desired_salary_min: 2,
     desired_salary_max: null,
@@ -159,7 +165,7 @@ test('the salary range must be valid, and choices are accepted in any case', () 
 
 test('lists are limited, and each entry is sent once', () => {
   const experiences = Array.from({ length: 101 }, () => JOB)
-  expect(say(profilePatch.safeParse({ experiences }))).toEqual({
+  expect(readMessages(profilePatch.safeParse({ experiences }))).toEqual({
     experiences: 'You can keep at most 100 experiences',
   })
   const id = '00000000-0000-4000-8000-00000000000a'
@@ -167,10 +173,10 @@ test('lists are limited, and each entry is sent once', () => {
     { ...JOB, id },
     { ...JOB, id: id.toUpperCase() },
   ]
-  expect(say(profilePatch.safeParse({ experiences: twice }))).toEqual({
+  expect(readMessages(profilePatch.safeParse({ experiences: twice }))).toEqual({
     experiences: 'One of the experiences was sent twice',
   })
   expect(
-    say(profilePatch.safeParse({ experiences: [{ ...JOB, start_date: '2024-02-30' }] })),
+    readMessages(profilePatch.safeParse({ experiences: [{ ...JOB, start_date: '2024-02-30' }] })),
   ).toEqual({ 'experiences.0.start_date': 'Start date must be a date like 2026-01-31' })
 })

@@ -140,17 +140,17 @@ test('a title is removed with its link, and one equal to the default is not stor
 })
 
 test('the dialog shows all errors at once', () => {
-  const say = (form: object) =>
+  const listMessages = (form: object) =>
     linkForm.safeParse(form).error?.issues.map(({ path, message }) => [path[0], message])
-  expect(say({ type: '', url: '', title: '' })).toEqual([
+  expect(listMessages({ type: '', url: '', title: '' })).toEqual([
     ['type', 'Link type is required'],
     ['url', 'URL is required'],
   ])
-  expect(say({ type: 'other', url: '', title: '' })).toEqual([
+  expect(listMessages({ type: 'other', url: '', title: '' })).toEqual([
     ['url', 'URL is required'],
     ['title', 'Title is required for custom links'],
   ])
-  expect(say({ type: 'other', url: 'javascript:alert(1)', title: ' ' })).toEqual([
+  expect(listMessages({ type: 'other', url: 'javascript:alert(1)', title: ' ' })).toEqual([
     ['url', 'Please enter a valid URL'],
     ['title', 'Title is required for custom links'],
   ])

@@ -25,7 +25,7 @@ test.each([
   [at(26, 0), 'later'],
   [at(18, 23, 11), 'later'],
   [at(19, 0, 11), undefined],
-])('%s is %s', (due, group) => {
+])('a follow-up due at %s is in the group %s', (due, group) => {
   expect(findDueGroup(due, NOW)).toBe(group)
 })
 

@@ -8,7 +8,7 @@ import { findStatus } from './statuses.ts'
 const fieldsOf = (columns: string[]) =>
   Object.fromEntries(mapColumns(columns, detectFormat(columns)))
 
-describe('the columns tell the program that wrote a file', () => {
+describe('the program that wrote a file is recognized by its columns', () => {
   test.each([
     [
       'linkedin',
@@ -37,7 +37,7 @@ describe('the columns tell the program that wrote a file', () => {
     expect(fields).toContain('application_date')
   })
 
-  test('German and French names are known', () => {
+  test('German and French column names are recognized', () => {
     expect(fieldsOf(['Firma', 'Stelle', 'Ort', 'Status', 'Beworben am', 'Notizen'])).toEqual({
       Firma: 'company',
       Stelle: 'position',
@@ -124,7 +124,7 @@ describe('dates', () => {
   })
 })
 
-test('statuses are known by many names, and none is guessed', () => {
+test('statuses are recognized by many names, and none is guessed', () => {
   expect(
     ['Wishlist', 'APPLIED', 'Phone screen', 'Zusage', 'Absage', 'Refusé'].map(findStatus),
   ).toEqual(['saved', 'applied', 'interviewing', 'offer', 'rejected', 'rejected'])

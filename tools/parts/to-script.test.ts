@@ -54,8 +54,8 @@ test('a part is strict, called without a receiver, and knows its URL', () => {
 
 test.each([
   ['a function that is called later', 'let n=0;const go=()=>{n+=1};export{n,go}'],
-  ['counting', 'let n=0;function go(){n++}export{n,go}'],
-  ['taking apart', 'let n=0;function go(o){({n}=o)}export{n,go}'],
+  ['an increment', 'let n=0;function go(){n++}export{n,go}'],
+  ['destructuring', 'let n=0;function go(o){({n}=o)}export{n,go}'],
   ['a loop', 'let n=0;function go(o){for(n of o);}export{n,go}'],
 ])('an export that changes later by %s is rejected', (_, code) => {
   expect(() => toScript('a.js', code)).toThrow('a.js: exports change: n')

@@ -7,7 +7,7 @@ const format = new Intl.DateTimeFormat('en-US', {
   year: 'numeric',
 })
 
-test('every day of a leap year is written as the English format writes it', () => {
+test('every day of a leap year is formatted as by Intl in English', () => {
   for (let day = 1; day <= 366; day += 1) {
     const date = new Date(2028, 0, day, 12)
     expect(formatCardDate(date.toISOString())).toBe(format.format(date))
@@ -15,7 +15,7 @@ test('every day of a leap year is written as the English format writes it', () =
   }
 })
 
-test('a date that is none is refused, and one of long ago is written', () => {
+test('an invalid date is rejected, and a year before 1000 is formatted', () => {
   expect(() => formatCardDate('no date')).toThrow(RangeError)
   expect(formatCardDate('0800-12-25')).toBe('Dec 25, 800')
 })

@@ -5,7 +5,7 @@ import { parseSeen, serializeSeen } from './last-seen-text.ts'
 const OWNER = { mark: 'a', build: '/assets/one.js' }
 const AT = 1_790_000_000_000
 
-const keep = async (data: unknown) =>
+const serialize = async (data: unknown) =>
   (await serializeSeen(OWNER, { procedure: 'jobs.list', at: AT, data })).text()
 
 /** Any JSON value that the server could send. */
@@ -34,7 +34,7 @@ test('any response is read as it was written', async () => {
   await fc.assert(
     fc.asyncProperty(seen, async (data) => {
       const sent: unknown = JSON.parse(JSON.stringify(data))
-      const read = await parseSeen(OWNER, await keep(sent))
+      const read = await parseSeen(OWNER, await serialize(sent))
       expect(read).toEqual({ procedure: 'jobs.list', at: AT, data: sent })
     }),
     { numRuns: 40 },
@@ -43,17 +43,17 @@ test('any response is read as it was written', async () => {
 
 test('like rows are stored without repeating their keys and shared values', async () => {
   const jobs = Array.from({ length: 600 }, (_, id) => ({ id, company: 'Acme', notes: null }))
-  expect((await keep(jobs)).length).toBeLessThan(JSON.stringify(jobs).length / 4)
+  expect((await serialize(jobs)).length).toBeLessThan(JSON.stringify(jobs).length / 4)
 })
 
 test('data of another session or another build is not read', async () => {
-  const text = await keep([{ company: 'Acme' }])
+  const text = await serialize([{ company: 'Acme' }])
   expect(await parseSeen({ ...OWNER, mark: 'b' }, text)).toBeUndefined()
   expect(await parseSeen({ ...OWNER, build: '/assets/two.js' }, text)).toBeUndefined()
 })
 
 test('corrupt data is ignored without an exception', async () => {
-  const text = await keep(Array.from({ length: 600 }, (_, index) => ({ id: index })))
+  const text = await serialize(Array.from({ length: 600 }, (_, index) => ({ id: index })))
   const lines = text.split('\n')
   expect(await parseSeen(OWNER, [lines[0], '{"id":', lines[2]].join('\n'))).toBeUndefined()
   expect(await parseSeen(OWNER, [lines[0], '{}', lines[2]].join('\n'))).toBeUndefined()

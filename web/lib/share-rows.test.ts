@@ -10,7 +10,7 @@ const share = (before: unknown, next: unknown): unknown[] => {
   return Array.isArray(shared) ? shared : []
 }
 
-test('Rows that did not change keep their object when one is added above them', () => {
+test('unchanged rows keep their object when one is added above them', () => {
   const added = { id: 'c', name: 'Cy', tags: [] }
   const [first, second, third] = share([ada, bob], [added, copyOf(ada), copyOf(bob)])
   expect(first).toEqual(added)
@@ -18,7 +18,7 @@ test('Rows that did not change keep their object when one is added above them', 
   expect(third).toBe(bob)
 })
 
-test('A row that changed is a new object, and the others keep theirs in any order', () => {
+test('a changed row is a new object, and the others keep theirs in any order', () => {
   const changed = { ...copyOf(ada), name: 'Eve' }
   const [first, second] = share([ada, bob], [copyOf(bob), changed])
   expect(first).toBe(bob)
@@ -27,14 +27,14 @@ test('A row that changed is a new object, and the others keep theirs in any orde
   expect(second).toHaveProperty('tags', ada.tags)
 })
 
-test('The same rows in the same order are the same list, and in another order are not', () => {
+test('the same rows in the same order are the same list, and in another order are not', () => {
   const before = [ada, bob]
   expect(shareRows(before, copyOf(before))).toBe(before)
   expect(shareRows(before, [bob, ada])).toEqual([bob, ada])
   expect(shareRows(before, [ada])).toEqual([ada])
 })
 
-test('Data that is no list of rows is shared by place', () => {
+test('data that is not a list of rows is compared by its position', () => {
   const before = { jobs: [ada], names: ['x'] }
   expect(shareRows(before, copyOf(before))).toBe(before)
   expect(shareRows(undefined, before)).toBe(before)

@@ -30,7 +30,7 @@ test('valid JSON is parsed as by JSON.parse, in pieces', () => {
 })
 
 /** Returns the parsed value, or that it was rejected. */
-const tell = (reading: () => unknown) => {
+const toOutcome = (reading: () => unknown) => {
   try {
     return { value: reading() }
   } catch {
@@ -44,7 +44,7 @@ test('JSON that JSON.parse rejects is rejected', () => {
   fc.assert(
     fc.property(fc.nat(sound.length), bytes, fc.nat(2), (at, put, gone) => {
       const text = sound.slice(0, at) + put + sound.slice(at + gone)
-      expect(tell(() => read(text).value)).toEqual(tell(() => JSON.parse(text)))
+      expect(toOutcome(() => read(text).value)).toEqual(toOutcome(() => JSON.parse(text)))
     }),
     { numRuns: 300 },
   )

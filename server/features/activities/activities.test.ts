@@ -109,28 +109,28 @@ test('a deleted activity can be restored', async () => {
 })
 
 describe('a conversation', () => {
-  const spokenTo = async (id: string) =>
+  const readLastSpoken = async (id: string) =>
     (await t.rest('GET', `/api/contacts/${id}`, undefined, user)).json<Contact>().last_spoken_at
 
   test('moves the time of the last contact forward, never back', async () => {
     const contact_id = await addContact()
     const [first, later] = ['2026-01-01T09:00:00.000Z', '2026-01-05T09:00:00.000Z']
     await create({ kind: 'note', happened_at: later, contact_id })
-    expect(await spokenTo(contact_id)).toBeNull()
+    expect(await readLastSpoken(contact_id)).toBeNull()
     await create({ kind: 'call', happened_at: first, contact_id })
-    expect(await spokenTo(contact_id)).toBe(first)
+    expect(await readLastSpoken(contact_id)).toBe(first)
     const { id } = await create({ kind: 'meeting', happened_at: later, contact_id })
     await create({ kind: 'email', happened_at: first, contact_id })
     await put(id, { happened_at: first })
     await t.rest('DELETE', `/api/activities/${id}`, undefined, user)
-    expect(await spokenTo(contact_id)).toBe(later)
+    expect(await readLastSpoken(contact_id)).toBe(later)
   })
 
   test('in the future does not', async () => {
     const contact_id = await addContact()
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
     await create({ kind: 'event', happened_at: tomorrow, contact_id })
-    expect(await spokenTo(contact_id)).toBeNull()
+    expect(await readLastSpoken(contact_id)).toBeNull()
   })
 })
 

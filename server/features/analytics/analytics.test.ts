@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => t.close())
 
 /** Makes these the person's applications, in place of those that they had. */
-const keep = async (lives: readonly Life[]): Promise<string[]> => {
+const storeLives = async (lives: readonly Life[]): Promise<string[]> => {
   const { db } = t.database
   await db.deleteFrom('jobs').where('user_id', '=', user_id).execute()
   const rows = lives.map((life) => ({ ...life, id: randomUUID() }))
@@ -48,7 +48,7 @@ const read = async (search: string, zone?: string) => {
   expect(response.statusCode, response.body).toBe(200)
   return response.json<Analytics>()
 }
-const listBehind = async (input: CountedInput) => {
+const listCountedJobs = async (input: CountedInput) => {
   const response = await t.trpc('query', 'analytics.jobs', input, user)
   return response.json<{ result: { data: { job_ids: string[] } } }>().result.data.job_ids
 }
@@ -81,12 +81,12 @@ const sorted = ({ flow, by_source, ...numbers }: Analytics) => ({
   by_source: by_source.map((row) => JSON.stringify(row)).toSorted(),
 })
 
-test('the numbers equal those of walking through each history, in any time zone', async () => {
+test('the numbers equal those of a plain implementation, in any time zone', async () => {
   const range = { from: '2026-03-05', to: '2026-04-20' }
   const zones = fc.constantFrom('UTC', 'America/New_York', 'Pacific/Auckland', '+05:30')
   await fc.assert(
     fc.asyncProperty(fc.array(anyLife, { maxLength: 14 }), zones, async (lives, zone) => {
-      await keep(lives)
+      await storeLives(lives)
       const within = await read(`?from=${range.from}&to=${range.to}`, zone)
       expect(sorted(within)).toEqual(sorted(walkHistories(lives, range, zone)))
       const all = { from: '', to: '9999' }
@@ -114,8 +114,8 @@ const STORY = [
   life([on('saved', '2026-03-04')]),
 ]
 
-test('a month has its numbers, steps, sources and weeks', async () => {
-  await keep(STORY)
+test('a month’s report has its numbers, flow, sources and weeks', async () => {
+  await storeLives(STORY)
   expect(await read('?from=2026-03-01&to=2026-03-31')).toEqual({
     applications: 3,
     answered: 2,
@@ -140,7 +140,7 @@ test('a month has its numbers, steps, sources and weeks', async () => {
 })
 
 test('an application that skipped applied starts at its first status', async () => {
-  await keep([
+  await storeLives([
     life([on('saved', '2026-03-01'), on('interviewing', '2026-03-02')]),
     life([on('offer', '2026-03-03')]),
     life([on('saved', '2026-03-01'), on('rejected', '2026-03-04')]),
@@ -157,7 +157,7 @@ test('an application that skipped applied starts at its first status', async () 
 })
 
 test('the applications of a number are the counted ones', async () => {
-  const [first, second, third, earlier] = await keep(STORY)
+  const [first, second, third, earlier] = await storeLives(STORY)
   const march = { from: '2026-03-01', to: '2026-03-31' }
   const cases: [CountedInput['of'], (string | undefined)[]][] = [
     ['applications', [first, second, third]],
@@ -170,13 +170,13 @@ test('the applications of a number are the counted ones', async () => {
     [{ from: 'interviewing', to: 'open' }, [first]],
   ]
   for (const [of, expected] of cases) {
-    const found = await listBehind({ ...march, of })
+    const found = await listCountedJobs({ ...march, of })
     expect(new Set(found), JSON.stringify(of)).toEqual(new Set(expected))
   }
 })
 
 test('without applications there are no rates', async () => {
-  await keep([])
+  await storeLives([])
   expect(await read('')).toEqual({
     applications: 0,
     answered: 0,

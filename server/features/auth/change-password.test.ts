@@ -85,7 +85,7 @@ test('without a session nothing else is checked', async () => {
   expect((await change(undefined)).statusCode).toBe(401)
 })
 
-test('an account without a password is told how to get one', async () => {
+test('an account without a password gets a message that explains how to set one', async () => {
   const user = await t.register()
   await sql`update users set password_hash = null where email = ${user.email}`.execute(
     t.database.db,

@@ -120,7 +120,7 @@ test('registrations from one address are limited, including refused ones', async
   expect((await register('c@example.com')).statusCode).toBe(429)
 })
 
-const forgot = (app: TestApp, email: string, remoteAddress = '10.0.0.1') =>
+const requestReset = (app: TestApp, email: string, remoteAddress = '10.0.0.1') =>
   app.app.inject({
     method: 'POST',
     url: '/api/auth/forgot-password',
@@ -131,7 +131,7 @@ const forgot = (app: TestApp, email: string, remoteAddress = '10.0.0.1') =>
 test('reset requests are limited for an account, known or not, on every server', async () => {
   const env = { RATE_LIMIT_MULTIPLIER: '1' }
   const servers = await Promise.all([1, 2].map(() => createTestApp({ database: t.database, env })))
-  const ask = (email: string, i: number) => forgot(servers[i % 2] ?? t, email, `10.0.0.${i}`)
+  const ask = (email: string, i: number) => requestReset(servers[i % 2] ?? t, email, `10.0.0.${i}`)
   for (const email of ['ada@example.com', 'nobody@example.com']) {
     const spellings = [email, email.toUpperCase()]
     const responses = await times(12, (i) => ask(spellings[i % 2] ?? email, i))
@@ -145,12 +145,12 @@ test('reset requests are limited for an account, known or not, on every server',
 })
 
 test('reset requests are limited for an address, and allowed again after the wait', async () => {
-  const responses = await times(40, (i) => forgot(t, `nobody-${i}@example.com`))
+  const responses = await times(40, (i) => requestReset(t, `nobody-${i}@example.com`))
   expect(countStatus(responses, 200)).toBe(30)
-  expect((await forgot(t, 'ada@example.com')).statusCode).toBe(429)
-  expect((await forgot(t, 'ada@example.com', '10.0.0.2')).statusCode).toBe(200)
+  expect((await requestReset(t, 'ada@example.com')).statusCode).toBe(429)
+  expect((await requestReset(t, 'ada@example.com', '10.0.0.2')).statusCode).toBe(200)
   await sql`update rate_limits set resets_at = now() - interval '1 second'`.execute(t.database.db)
-  expect((await forgot(t, 'ada@example.com')).statusCode).toBe(200)
+  expect((await requestReset(t, 'ada@example.com')).statusCode).toBe(200)
 })
 
 test('limits store no plain names or addresses', async () => {

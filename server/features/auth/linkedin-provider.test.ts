@@ -162,7 +162,7 @@ test.each<[what: string, discovery: (issuer: string) => object]>([
 
 test.each<[what: string, changes: Responses]>([
   ['no ID token', { '/token': { access_token: 'at' } }],
-  ['an ID token that is none', { '/token': { ...rightTokens, id_token: 'x.y' } }],
+  ['an invalid ID token', { '/token': { ...rightTokens, id_token: 'x.y' } }],
   [
     'another attempt’s nonce',
     { '/token': { ...rightTokens, id_token: toIdToken({ ...rightClaims, nonce: 'other' }) } },

@@ -42,14 +42,14 @@ async function begin(app = t) {
   return { address: location, cookie: cookie.split(';')[0] ?? '' }
 }
 
-const comeBack = async (address: string, cookie: string, app = t) =>
+const openCallback = async (address: string, cookie: string, app = t) =>
   app.app.inject({ url: address.replace(PUBLIC_URL, ''), headers: { cookie } })
 
 /** Completes the sign-in; returns the address where the browser ends. */
 async function signIn(login: string, response: 'consent' | 'deny' = 'consent'): Promise<string> {
   const { address, cookie } = await begin()
   const back = await visitProvider(address, login, response)
-  return readRedirect(await comeBack(back, cookie)).location
+  return readRedirect(await openCallback(back, cookie)).location
 }
 
 const readToken = (location: string) => {
@@ -139,7 +139,7 @@ describe('a person who consents', () => {
   test('keeps the language of their first visit', async () => {
     const { address, cookie } = await begin()
     const back = await visitProvider(address, 'ada-german', 'consent')
-    const { location } = readRedirect(await comeBack(back, `${cookie}; language=de`))
+    const { location } = readRedirect(await openCallback(back, `${cookie}; language=de`))
     expect(await readMe(readToken(location))).toMatchObject({ language: 'de' })
   })
 
@@ -177,28 +177,28 @@ describe('nobody is signed in', () => {
     expect((await t.login(owner.email)).statusCode).toBe(200)
   })
 
-  test('with another state than the browser left with', async () => {
+  test('with another state than the browser started with', async () => {
     const { address, cookie } = await begin()
     const other = await begin()
     const back = await visitProvider(address, 'mallory')
     for (const kept of [other.cookie, '', 'linkedin_attempt=', `${cookie}x`]) {
-      expect(readRedirect(await comeBack(back, kept)).location).toBe(FAILED)
+      expect(readRedirect(await openCallback(back, kept)).location).toBe(FAILED)
     }
     const forged = new URL(back)
     forged.searchParams.set('state', 'forged')
     const twice = `${back}&state=${new URL(address).searchParams.get('state')}`
     for (const url of [forged.href, twice]) {
-      expect(readRedirect(await comeBack(url, cookie)).location).toBe(FAILED)
+      expect(readRedirect(await openCallback(url, cookie)).location).toBe(FAILED)
     }
-    expect(readRedirect(await comeBack('/api/linkedin/callback', cookie)).location).toBe(FAILED)
+    expect(readRedirect(await openCallback('/api/linkedin/callback', cookie)).location).toBe(FAILED)
   })
 
   test('with a code that was used before', async () => {
     const { address, cookie } = await begin()
     const back = await visitProvider(address, 'replayed')
-    readToken(readRedirect(await comeBack(back, cookie)).location)
+    readToken(readRedirect(await openCallback(back, cookie)).location)
     logged.length = 0
-    expect(readRedirect(await comeBack(back, cookie)).location).toBe(FAILED)
+    expect(readRedirect(await openCallback(back, cookie)).location).toBe(FAILED)
     expect(logged.join('')).toContain('invalid_grant')
   })
 
@@ -207,14 +207,14 @@ describe('nobody is signed in', () => {
     const victim = await begin()
     const back = new URL(await visitProvider(victim.address, 'robbed'))
     back.searchParams.set('state', new URL(thief.address).searchParams.get('state') ?? '')
-    expect(readRedirect(await comeBack(back.href, thief.cookie)).location).toBe(FAILED)
+    expect(readRedirect(await openCallback(back.href, thief.cookie)).location).toBe(FAILED)
   })
 
   test('with a response of another issuer', async () => {
     const { address, cookie } = await begin()
     const back = new URL(await visitProvider(address, 'mixed-up'))
     back.searchParams.set('iss', 'https://other.example.com')
-    expect(readRedirect(await comeBack(back.href, cookie)).location).toBe(FAILED)
+    expect(readRedirect(await openCallback(back.href, cookie)).location).toBe(FAILED)
   })
 
   test('while the provider is down', async () => {
@@ -223,7 +223,7 @@ describe('nobody is signed in', () => {
     const { address, cookie } = await begin(other)
     const back = await visitProvider(address, 'unlucky')
     await gone.close()
-    expect(readRedirect(await comeBack(back, cookie, other)).location).toBe(FAILED)
+    expect(readRedirect(await openCallback(back, cookie, other)).location).toBe(FAILED)
     await other.app.close()
     const later = await createTestApp({ env: settings(gone), database: t.database })
     const start = await later.app.inject('/api/linkedin/login')
@@ -236,7 +236,7 @@ test('a sign-in that one server started is finished by another', async () => {
   const second = await createTestApp({ env: settings(provider), database: t.database })
   const { address, cookie } = await begin()
   const back = await visitProvider(address, 'traveller')
-  const { location } = readRedirect(await comeBack(back, cookie, second))
+  const { location } = readRedirect(await openCallback(back, cookie, second))
   await second.app.close()
   expect(await readMe(readToken(location))).toMatchObject({ email: 'traveller@example.com' })
 })
@@ -252,7 +252,7 @@ test('the cookie is inaccessible to scripts, short-lived and removed on return',
   expect(cookie).toMatch(
     /^linkedin_attempt=[\w.-]{131}; Max-Age=600; Path=\/api\/linkedin; HttpOnly; SameSite=Lax$/,
   )
-  const denied = await comeBack(`${PUBLIC_URL}/api/linkedin/callback?state=x`, '')
+  const denied = await openCallback(`${PUBLIC_URL}/api/linkedin/callback?state=x`, '')
   expect(readRedirect(denied).cookie).toMatch(/^linkedin_attempt=; Max-Age=0;/)
 
   const env = { ...settings(provider), PUBLIC_URL: 'https://jobs.example.com' }
@@ -266,13 +266,13 @@ test('the response with the token is not cached, and sends no referrer', async (
   logged.length = 0
   const { address, cookie } = await begin()
   const back = await visitProvider(address, 'private')
-  const response = await comeBack(back, cookie)
+  const response = await openCallback(back, cookie)
   expect(response.headers).toMatchObject({
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
   })
   const token = readToken(String(response.headers.location))
-  await comeBack(back, cookie)
+  await openCallback(back, cookie)
   const page = await t.app.inject({
     url: String(response.headers.location),
     headers: { accept: 'text/html' },
@@ -287,12 +287,12 @@ test('the response with the token is not cached, and sends no referrer', async (
   }
 })
 
-test('a HEAD request of the callback uses nothing up', async () => {
+test('a HEAD request of the callback does not use up the sign-in', async () => {
   const { address, cookie } = await begin()
   const back = (await visitProvider(address, 'headed')).replace(PUBLIC_URL, '')
   const head = await t.app.inject({ method: 'HEAD', url: back, headers: { cookie } })
   expect(head.statusCode).toBe(404)
-  readToken(readRedirect(await comeBack(back, cookie)).location)
+  readToken(readRedirect(await openCallback(back, cookie)).location)
 })
 
 test('without credentials the browser is sent back with the reason', async () => {

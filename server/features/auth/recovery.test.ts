@@ -26,13 +26,13 @@ afterAll(async () => {
   await mailbox.close()
 })
 
-const forgot = (email: string) => t.rest('POST', '/api/auth/forgot-password', { email })
+const requestReset = (email: string) => t.rest('POST', '/api/auth/forgot-password', { email })
 const reset = (token: unknown, new_password: unknown = NEW, rest: object = {}) =>
   t.rest('POST', '/api/auth/reset-password', { token, new_password, ...rest })
 
 /** Requests a link and returns the token of the newest mail. */
 async function fetchToken(email: string, count = 1): Promise<string> {
-  await forgot(email)
+  await requestReset(email)
   const mail = (await mailbox.waitFor(email, count)).at(-1)
   return mail === undefined ? '' : readResetToken(mail)
 }
@@ -46,7 +46,7 @@ describe('forgot password', () => {
   test('responds equally for an account, for none and for any spelling', async () => {
     const { email } = await t.register({ email: 'Ada+jobs@Example.com' })
     for (const asked of [email, 'ADA+JOBS@example.COM', 'nobody@example.com']) {
-      const response = await forgot(asked)
+      const response = await requestReset(asked)
       expect(response.statusCode).toBe(200)
       expect(response.json()).toEqual({
         message: 'If your email is registered, you will receive a password reset link',
@@ -99,12 +99,12 @@ describe('forgot password', () => {
 
   test('sends to that address only, whatever it contains', async () => {
     const email = 'one@example.com,two@example.com'
-    expect((await forgot(email)).statusCode).toBe(400)
+    expect((await requestReset(email)).statusCode).toBe(400)
     const odd = 'one,two@example.com'
     await t.register({ email: odd })
-    await forgot(odd)
+    await requestReset(odd)
     const { email: last } = await t.register()
-    await forgot(last)
+    await requestReset(last)
     await mailbox.waitFor(last)
     const others = ['one', 'two@example.com', 'one@example.com']
     const recipients = mailbox.mails.flatMap((mail) => mail.recipients)
@@ -185,7 +185,7 @@ describe('reset password', () => {
   test('rejects the older token as soon as another is requested', async () => {
     const { email } = await t.register()
     const older = await fetchToken(email)
-    await forgot(email)
+    await requestReset(email)
     expect((await reset(older)).json()).toEqual(BAD_TOKEN)
     const newer = readResetToken((await mailbox.waitFor(email, 2))[1] ?? fail())
     expect((await reset(older)).json()).toEqual(BAD_TOKEN)

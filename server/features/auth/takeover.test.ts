@@ -89,7 +89,7 @@ describe('the confirmed owner of an address', () => {
     expect((await t.login(at(victim), PASSWORD)).statusCode).toBe(401)
   })
 
-  test('takes over an account with an intruder’s identity, and is told so', async () => {
+  test('takes over an account with an intruder’s identity, and sees a notice', async () => {
     const waiting = await enterAt(t, intruder)
     await t.rest('PUT', '/api/auth/me', { email: at(victim) }, waiting)
     const end = await signInAt(t, victim)

@@ -5,13 +5,15 @@ import { findChanges, isOver, type StoredEvent, type PublishedEvent } from './ev
 const apply = (kept: readonly StoredEvent[], changes: readonly StoredEvent[]): StoredEvent[] => [
   ...new Map([...kept, ...changes].map((event) => [event.uid, event])).values(),
 ]
-const told = fc.record({
+const anyEvent = fc.record({
   uid: fc.constantFrom('a', 'b', 'c'),
   summary: fc.constantFrom('x', 'y'),
   day: fc.constantFrom('2026-01-01', '2026-01-02'),
   starts_at: fc.constant(null),
 })
-const state: fc.Arbitrary<PublishedEvent[]> = fc.uniqueArray(told, { selector: ({ uid }) => uid })
+const state: fc.Arbitrary<PublishedEvent[]> = fc.uniqueArray(anyEvent, {
+  selector: ({ uid }) => uid,
+})
 
 const toLine = ({ uid, summary, day }: PublishedEvent) => `${uid} ${summary} ${day}`
 

@@ -26,7 +26,7 @@ const host = async (body: string | Buffer, headers?: Record<string, string>) => 
   return `http://127.0.0.1:${port}/`
 }
 
-test('a page wins over a text, a text over an address', async () => {
+test('a sent page takes precedence over text, and text over a URL', async () => {
   const url = await host(page('From the address'))
   expect(await positions({ html: page('From the page'), text: 'From the text', url })).toEqual([
     'From the page',
@@ -36,7 +36,7 @@ test('a page wins over a text, a text over an address', async () => {
   expect((await send({ html: page('Baker'), url })).json()).toMatchObject({ postings: [{ url }] })
 })
 
-test('a pasted text gives guesses alone', async () => {
+test('every field read from pasted text is a guess, except the URL', async () => {
   const text = 'Senior Baker at Acme GmbH\nLocation: Berlin\n\nWe bake bread.'
   const { postings } = (await send({ text, url: 'https://a.example/1' })).json<CaptureOutput>()
   expect(postings).toMatchObject([
@@ -45,7 +45,7 @@ test('a pasted text gives guesses alone', async () => {
   expect(postings[0]?.sure).toEqual(['url'])
 })
 
-test('a page that cannot be read is refused with what to do instead', async () => {
+test('a page that cannot be fetched is rejected with a hint of what to do instead', async () => {
   const closed = await serve((_request, response) => response.writeHead(999).end('go away'))
   allowed.push(closed)
   const refused = await send({ url: `http://127.0.0.1:${closed}/` })
@@ -63,10 +63,10 @@ test('a page that cannot be read is refused with what to do instead', async () =
 test.each([
   ['windows-1250', 'text/html', '<meta charset=windows-1250>', Buffer.of(0xd8, 0xe8), 'Řč'],
   ['shift_jis', 'text/html; charset=shift_jis', '', Buffer.of(0x83, 0x70), 'パ'],
-  ['no charset, old', 'text/html', '', Buffer.of(0x42, 0xe4), 'Bä'],
+  ['a legacy encoding without a charset', 'text/html', '', Buffer.of(0x42, 0xe4), 'Bä'],
   ['windows-1251', 'text/html; charset=windows-1251', '', Buffer.of(0xcf, 0xe5), 'Пе'],
   ['iso-8859-2', 'text/html', '<meta charset="iso-8859-2">', Buffer.of(0xb3, 0xf3), 'łó'],
-  ['no charset, UTF-8', 'text/html', '', Buffer.from('Bä', 'utf8'), 'Bä'],
+  ['UTF-8 without a charset', 'text/html', '', Buffer.from('Bä', 'utf8'), 'Bä'],
 ])('a page in %s is read', async (_name, type, head, bytes, title) => {
   const [before = '', after = ''] = page('\u0000').split('\\u0000')
   const body = Buffer.concat([Buffer.from(head + before), bytes, Buffer.from(after)])
@@ -80,7 +80,7 @@ test('a page in UTF-16 is read', async () => {
   ])
 })
 
-test('what is too large is 413, what is just not is read', async () => {
+test('input over the size limit returns 413, and input at the limit is read', async () => {
   const html = page('Baker')
   const full = html + 'ä'.repeat(4_194_304 - html.length)
   expect(await positions({ html: full })).toEqual(['Baker'])
@@ -94,7 +94,7 @@ test('what is too large is 413, what is just not is read', async () => {
   ).toBe(413)
 })
 
-test('a stranger is refused before the body is read, and nothing at all with a sentence', async () => {
+test('a request without a session is rejected before its body is read, and empty input with a message', async () => {
   expect((await t.rest('POST', '/api/capture', { html: 'x'.repeat(30_000_000) })).statusCode).toBe(
     401,
   )
@@ -107,7 +107,7 @@ test('a stranger is refused before the body is read, and nothing at all with a s
   expect((await send({ html: 7 })).json()).toEqual({ detail: ['The page must be text'] })
 })
 
-test('each person has thirty addresses a minute, and any number of pages', async () => {
+test('each person can have 30 URLs fetched a minute, and send any number of pages', async () => {
   const busy = await t.register()
   const tries = Array.from({ length: 31 }, () => send({ url: 'http://10.0.0.1/' }, busy))
   const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode)
@@ -131,7 +131,7 @@ test.each([
   ['programs', `<script>${fill('window.job={window.job={title:"x",')}</script>`],
   ['words', `<title>${fill('1,1 ')}</title><h1>${fill('a-')}</h1>`.slice(0, 4_194_304)],
   [
-    'names of the language’s own',
+    'names of JavaScript’s built-ins',
     '<b __proto__=x constructor=y itemscope itemtype=JobPosting><i itemprop="__proto__ title">x</i></b><script type="application/ld+json">{"__proto__":{"title":"y"},"@type":"JobPosting","constructor":{"prototype":1},"title":{"toString":1},"hiringOrganization":{"__proto__":null,"name":{"valueOf":1}}}</script>',
   ],
 ])('a page of 4 MB of %s gets a response', async (_what, html) => {

@@ -12,7 +12,7 @@ const page = (title: string, main: string) =>
 
 test.each([
   [
-    'the place in the heading',
+    'the location in the heading',
     page('Baker ($700+) - Acme Co., Ltd', '<h1>Baker ($700+) <small>Leeds, UK</small></h1>'),
     ['Acme Co., Ltd', 'Baker ($700+)', 'Leeds, UK'],
   ],
@@ -25,17 +25,17 @@ test.each([
     ['Acme', 'Baker H/F', 'Chartres'],
   ],
   [
-    'a job at a company in a town',
+    'company and location in the title',
     page('Baker job at Acme in Wakefield | Jobs24', '<h1>Baker</h1>'),
     ['Acme', 'Baker', 'Wakefield'],
   ],
   [
-    'a company beside the board’s address',
+    'a company before the board’s host name',
     page('Baker bei Acme GmbH | Jobs24.de', '<h1>Baker</h1><p>Landshut</p>'),
     ['Acme GmbH', 'Baker', 'Landshut'],
   ],
   [
-    'a company behind @',
+    'a company after @',
     page('Praca Baker @ Acme | No Crumbs Jobs', '<h1>Baker</h1><p>Gliwice</p>'),
     ['Acme', 'Baker', 'Gliwice'],
   ],
@@ -45,7 +45,7 @@ test.each([
     ['Acme Foods', 'Baker', 'Venlo, Netherlands'],
   ],
   [
-    'the years that are asked for',
+    'years of experience in the title',
     page(
       'Baker - Pune - Acme Technologies - 3 to 5 years of experience',
       '<h1>Baker</h1><div class="comp-name"><a>Acme Technologies</a></div>',
@@ -58,7 +58,7 @@ test.each([
     ['Gemeinde Neudorf', 'Baker', '8620 Wetzikon'],
   ],
   [
-    'a table of an authority',
+    'an authority’s table',
     page(
       'Stellenangebot',
       '<h1>Bäcker (m/w/d)</h1><table><tr><td>Behörde</td><td>Amt für Brot</td></tr><tr><td>Einsatzort</td><td>87700 Memmingen</td></tr></table>',
@@ -66,7 +66,7 @@ test.each([
     ['Amt für Brot', 'Bäcker (m/w/d)', '87700 Memmingen'],
   ],
   [
-    'a town and its state in Brazil',
+    'a Brazilian town and state',
     page(
       'Vaga de Padeiro - Acme Pães',
       '<h1>Padeiro</h1><h2>Acme Pães</h2><span>Vila Nova / SC</span>',
@@ -82,7 +82,7 @@ test.each([
     ['株式会社エーシーエムイー', 'パン職人スタッフ', '愛知県名古屋市中区栄1-1'],
   ],
   [
-    'a place that only a sentence tells',
+    'a location only in a sentence',
     page(
       'Bäcker (m/w/d) - Acme',
       '<h1>Bäcker (m/w/d)</h1><p>Für unseren Standort in Kleinhausen suchen wir dich.</p>',
@@ -90,36 +90,39 @@ test.each([
     ['Acme', 'Bäcker (m/w/d)', 'Kleinhausen'],
   ],
   [
-    'a place at the end of the position',
+    'a location at the end of the position',
     page('Baker @ Brussels / Mechelen | Acme', '<h1>Baker @ Brussels / Mechelen</h1>'),
     ['Acme', 'Baker @ Brussels / Mechelen', 'Brussels / Mechelen'],
   ],
   [
-    'a place in a sentence about an office',
+    'a location in a sentence about an office',
     page('Baker | Acme', '<h1>Baker</h1><p>We take applications for our San Diego office.</p>'),
     ['Acme', 'Baker', 'San Diego'],
   ],
-])('%s is read, and nothing of it is sure', (_shape, html, [company, position, location]) => {
-  const postings = read(html)
-  expect(postings).toMatchObject([{ company, position, location }])
-  expect(postings[0]?.sure).toEqual(['url'])
-})
+])(
+  'a posting with %s is read, and only its URL is sure',
+  (_shape, html, [company, position, location]) => {
+    const postings = read(html)
+    expect(postings).toMatchObject([{ company, position, location }])
+    expect(postings[0]?.sure).toEqual(['url'])
+  },
+)
 
-test('an application’s form is of its position', () => {
+test('an application form is read as a posting of its position', () => {
   const html = `<title>Bewerbung Bäcker (m/w/d) Bremen – Acme Brot</title><h1>Bewerbung als Bäcker (m/w/d) (Bremen)</h1><p>Für deine Bewerbung benötigen wir einige Angaben.</p><form><input name="a"><input type="email"><input type="file"></form>`
   expect(read(html, 'https://acme.example/empfang/baecker-bremen/')).toMatchObject([
     { company: 'Acme Brot', position: 'Bäcker (m/w/d) (Bremen)', location: 'Bremen' },
   ])
 })
 
-test('labels may begin with a picture', () => {
+test('labels that begin with an emoji are recognized', () => {
   const html = `<title>Lavora con noi — Acme Bologna</title><h1>Lavora con noi</h1><h2>Acme assume!</h2><p><strong>📌 Posizione aperta:</strong> Tecnico riparatore</p><p><strong>📍 Luogo:</strong> Bentivoglio Bologna</p>${TEXT}<h2>Candidati ora</h2>`
   expect(read(html, 'https://www.acme.example/job.html')).toMatchObject([
     { position: 'Tecnico riparatore', location: 'Bentivoglio Bologna' },
   ])
 })
 
-test('a board’s first page is no posting, though its data holds one of this address', () => {
+test('a board’s home page is not a posting, even if its JSON-LD has one with that URL', () => {
   const data = {
     '@type': 'JobPosting',
     title: 'Elektrotechniker',
@@ -129,7 +132,7 @@ test('a board’s first page is no posting, though its data holds one of this ad
   expect(read(html, 'https://brotstellen.example/')).toEqual([])
 })
 
-test('a company that nothing else names is the one written together in the host', () => {
+test('without another source, the company is the name that the host spells without spaces', () => {
   const html = page('Baker', '<h1>Baker</h1><p>Bread is Life is looking for a baker.</p>')
   expect(read(html, 'https://www.breadislife.com/jobs/baker/')).toMatchObject([
     { company: 'Bread is Life' },
@@ -137,7 +140,7 @@ test('a company that nothing else names is the one written together in the host'
   expect(read(html, 'https://bread.github.io/jobs/baker/')).toMatchObject([{ company: null }])
 })
 
-test('a link to a sister’s first page names nobody', () => {
+test('a link to the home page of a sibling subdomain does not name the company', () => {
   const html = page(
     'Baker',
     '<h1>Baker</h1><a href="https://findway.acme.example/">Find the way</a><a href="/" class="brand">Acme</a>',
@@ -152,7 +155,7 @@ test.each([
     '<h1>Baker</h1><p>Acme Software</p>',
   ],
   [
-    'printed below the position alone',
+    'printed only below the position',
     'Baker em Londrina/PR - Breadjobs',
     '<h1>Baker</h1><p>Acme Software</p><ul><li>Londrina - PR (1)</li><li>R$ 1.800,00</li></ul>',
   ],
@@ -161,28 +164,28 @@ test.each([
     'Baker en Vigo - Breadjobs',
     '<h1>Baker</h1><a href="/perfiles/empresa_acme_1.html">Acme Software</a>',
   ],
-])('a company on a board is the one %s, and never the board', (_where, title, main) => {
+])('the company of a posting on a board is the one %s, never the board', (_where, title, main) => {
   const html = `<a class="navbar-brand" href="/">Breadjobs</a>${page(title, main)}`
   expect(read(html, 'https://www.breadjobs.example/oferta/4711')).toMatchObject([
     { company: 'Acme Software', position: 'Baker' },
   ])
 })
 
-test('an applicant system’s host is no board, and a department below the position no company', () => {
+test('on an applicant tracking system, a department below the position is not the company', () => {
   const html = page('Baker - Acme - Career Page', '<h1>Baker</h1><p>Kitchen Crew</p>')
   expect(read(html, 'https://acme.applytojob.com/apply/aBcD12/Baker')).toMatchObject([
     { company: 'Acme' },
   ])
 })
 
-test('several places of a board’s adapter are all read', () => {
+test('all locations that a board’s adapter finds are read', () => {
   const html = `<h1 data-test="text-positionName">Piekarz</h1><h2 data-test="text-employerName">Acme</h2><p data-test="text-workplaceAddress">Gliwice</p><p data-test="text-workplaceAddress">Opole</p>`
   expect(read(html, 'https://www.pracuj.pl/praca/piekarz,oferta,100')).toMatchObject([
     { company: 'Acme', location: 'Gliwice; Opole' },
   ])
 })
 
-test('a page’s own posting is one among the cards of a whole board', () => {
+test('a posting beside the cards of a whole board is still one posting', () => {
   const cards = Array.from(
     { length: 30 },
     (_, index) => `<a href="/job/${index}"><h4>Cook ${index}</h4></a>`,
@@ -200,21 +203,21 @@ test.each([
     `<title>Engineering Jobs - Jobs24</title><h1>Engineering</h1>${CARDS}<a>Apply now</a>`,
   ],
   [
-    'what people earn',
+    'a salary overview',
     `<title>Baker salary in the UK | Jobs24</title><h1>Baker salary</h1>${TEXT}<h2>Responsibilities</h2>${CARDS}`,
   ],
   [
-    'what a company offers',
+    'a page about a company’s benefits',
     `<title>Benefits | Careers | Acme</title><h1>Benefits</h1>${TEXT}<h2>What we offer</h2>${TEXT}<h2>Perks</h2><a>Apply now</a>`,
   ],
   [
-    'its apprenticeships',
+    'a page about a company’s apprenticeships',
     `<title>Ausbildung bei Acme | Karriere</title><h1>Ausbildung bei Acme</h1>${TEXT}<h2>Was wir bieten</h2>${TEXT}<h2>Dein Profil</h2><a>Jetzt bewerben</a>`,
   ],
   [
-    'one of its people',
+    'a portrait of an employee',
     `<title>Möt Anna, bagare på Acme</title><h1>Möt Anna, bagare</h1>${TEXT}<h2>Om jobbet</h2>${TEXT}`,
   ],
-])('%s is no posting', (_what, html) => {
+])('%s is not a posting', (_what, html) => {
   expect(read(html, 'https://www.board.example/jobs/engineering')).toEqual([])
 })

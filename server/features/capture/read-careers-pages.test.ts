@@ -9,7 +9,7 @@ const read = (html: string, url?: string) => readPostings(parsePage(html), url)
 const TEXT = `<p>${'We look for somebody who bakes bread every morning with care. '.repeat(12)}</p>`
 const OWN = 'https://www.acme.example/careers/'
 
-test('careers below a section about the company are no article', () => {
+test('a posting below the path of an about-us section is not taken for an article', () => {
   const html = `<title>Büroleitung (m/w/d) - Acme Mühlen</title><img alt="Acme logo"><h1>Kaufmann/-frau für Büromanagement</h1><p>in der Region Koblenz (m/w/d)</p><h3>Ihre Tätigkeit:</h3>${TEXT}<h3>Ihr Profil:</h3><p>Sorgfalt</p><h3>Unser Angebot:</h3><p>Brot</p>`
   expect(
     read(html, 'https://www.acme.example/ueber-uns/karriere/kaufmann-in-koblenz/'),
@@ -21,7 +21,7 @@ test('careers below a section about the company are no article', () => {
   ])
 })
 
-test('a title that offers a position needs no form to apply with', () => {
+test('a page whose title offers a job is a posting without an application form', () => {
   const html = `<title>Stellenangebot: Mitarbeiter*in Backstube – Rye GmbH</title><h1>Mitarbeiter*in in der Backstube (ab sofort)</h1><p>Wir bieten faire Arbeit und freie Tage im ganzen Jahr für alle.</p><h2>Ihre Aufgaben</h2><p>Brot backen, Teig kneten, Öfen heizen und die Regale füllen.</p><h2>Arbeitsort</h2><p>Im Dreieck 9</p><p>24103 Kiel</p>`
   expect(read(html, 'https://www.rye.example/stellenangebot.html')).toMatchObject([
     {
@@ -31,7 +31,7 @@ test('a title that offers a position needs no form to apply with', () => {
   ])
 })
 
-test('a site that heads every page by its own name still shows one posting', () => {
+test('a page with the site’s name as its first heading is one posting', () => {
   const html = `<title>AcmeMill</title><h1>AcmeMill</h1><h1>Bread Software Developer</h1><p>Jobs • Python • Leeds, UK</p><p>Posted May 1</p>${TEXT}<h3>Required Qualifications</h3><ul><li>Care</li></ul>`
   expect(read(html, 'https://acmemill.example/jobs/developer/')).toMatchObject([
     {
@@ -42,32 +42,32 @@ test('a site that heads every page by its own name still shows one posting', () 
   ])
 })
 
-test('a headline gives way to the position that a part’s heading names', () => {
+test('the position named in a section heading is preferred to a slogan in the main heading', () => {
   const html = `<title>Acme is looking for talent</title><h1>Acme is on the hunt for fresh talent</h1>${TEXT}<p>You work in our office in downtown Leeds.</p><h3>Responsibilities of a Graphic Designer</h3><ul><li>Draw</li></ul><h3>Requirements</h3><ul><li>Care</li></ul><a>Apply</a>`
   expect(read(html, `${OWN}graphic-designer.html`)).toMatchObject([
     { position: 'Graphic Designer', location: 'Leeds' },
   ])
 })
 
-test('a leader is a role; a kind of schooling and an address of mail are none', () => {
+test('a team leader sounds like a role, education and an email address do not', () => {
   expect(soundsLikeRole('Customer Service Team Leader')).toBe(true)
   expect(soundsLikeRole('Education')).toBe(false)
   expect(soundsLikeRole('designer@acme.example')).toBe(false)
 })
 
-test('an office by its people is no place', () => {
+test('an office named by a nationality is not a location', () => {
   const html = `<title>Baker | Acme</title><h1>Baker</h1>${TEXT}<h2>Requirements</h2><ul><li>A desk in our Belgian office</li></ul><a>Apply</a>`
   expect(read(html, `${OWN}baker`)).toMatchObject([{ position: 'Baker', location: null }])
 })
 
-test('a logo’s longer name gives way to what page and host call the company', () => {
+test('the company’s name in the text and host is preferred to a longer one in the logo', () => {
   const html = `<title>Baker</title><img alt="Acmemill Group Logo"><h1>Baker</h1><p>As a baker at Acmemill, you bake.</p>${TEXT}<h2>Requirements</h2><a>Apply</a>`
   expect(read(html, 'https://acmemill.example/careers/baker/')).toMatchObject([
     { company: 'Acmemill', position: 'Baker' },
   ])
 })
 
-test('a position that is wanted is read without saying so', () => {
+test('words for “wanted” are not part of the position', () => {
   const html = (heading: string) =>
     `<title>Offre job étudiant - Acme</title><h1>${heading}</h1>${TEXT}<h2>Ce que nous attendons de vous</h2><p>Sourire</p>`
   const url = 'https://www.acme.example/fr/carriere/jobstudent/'
@@ -76,24 +76,24 @@ test('a position that is wanted is read without saying so', () => {
   expect(soundsLikeRole('Our cooks are the best!')).toBe(false)
 })
 
-test('the town behind a building in a sentence is read', () => {
+test('the town after a building’s name in a sentence is the location', () => {
   const html = `<title>Baker | Acme</title><h1>Baker</h1>${TEXT}<p>This position will be based at the Rye Mill kitchen in Leeds, UK and begins in the summer.</p><h2>Requirements</h2><a>Apply</a>`
   expect(read(html, `${OWN}baker`)).toMatchObject([{ location: 'Leeds, UK' }])
 })
 
-test('a picture that says it is a logo names nobody', () => {
+test('a logo’s generic alt text does not name the company', () => {
   const html = `<title>Baker</title><a href="/"><img class="logo" alt="Logo Image"></a><img class="logo" alt="Footer Logo"><h1>Baker</h1><p>Rye Mills is a bakery with many ovens.</p>${TEXT}<h2>Requirements</h2><p>Rye Mills is looking for care.</p><a>Apply</a>`
   expect(read(html, `${OWN}baker`)).toMatchObject([{ company: 'Rye Mills' }])
 })
 
-test('a brand is a part of the name by which the host is called', () => {
+test('the company is the full name that the host spells, not the brand in its logo', () => {
   const html = `<title>Vacature kok - Brasserie Rogge</title><a href="/" class="logo">Rogge</a><h1>Vacature kok</h1>${TEXT}<p>De brasserie heet Brasserie Rogge.</p><h2>Jouw taken:</h2><a>Solliciteer</a>`
   expect(read(html, 'https://www.brasserierogge.example/jobs/kok/')).toMatchObject([
     { company: 'Brasserie Rogge' },
   ])
 })
 
-test('a company in data is sure where a page prints it late and with its accents', () => {
+test('a company in JSON-LD is sure if the page prints it, even late and in capitals', () => {
   const posting = { '@type': 'JobPosting', title: 'Baker', hiringOrganization: { name: 'Müller' } }
   const html = (end: string) =>
     `<script type="application/ld+json">${JSON.stringify(posting)}</script><h1>Baker</h1>${'<p>We bake.</p>'.repeat(250)}<p>${end}</p>`
@@ -101,7 +101,7 @@ test('a company in data is sure where a page prints it late and with its accents
   expect(read(html('Bread since 1900'), OWN)[0]?.sure).not.toContain('company')
 })
 
-test('data of a page’s program is read whatever surrounds its posting', () => {
+test('a posting in a script’s state is read among other data, with escaped letters too', () => {
   const posting = (title: string) => ({
     title,
     companyName: 'Acme',
@@ -120,7 +120,7 @@ test('data of a page’s program is read whatever surrounds its posting', () => 
   ])
 })
 
-test('a name that sounds like no position is one where title, heading, address and parts agree', () => {
+test('an unusual job title is a position if title, heading, URL and sections agree', () => {
   const page = (end: string) =>
     `<title>Zanvero Kilmar | Acme</title><h1>Zanvero Kilmar</h1><h2>What you will do</h2>${TEXT}<h2>Who we’re looking for</h2><p>Somebody careful.</p>${end}`
   const asks = page('<p>To apply, fill out our form or write to jobs@acme.example.</p>')
@@ -132,14 +132,14 @@ test('a name that sounds like no position is one where title, heading, address a
   ])
 })
 
-test('below a slogan stands the position that the title abbreviates', () => {
+test('the position below a slogan is read if the title abbreviates it', () => {
   const html = `<title>ZFA Jobs in Leeds | Ryepraxis</title><h1>Ihre Karriere bei uns</h1><p>ZFA (m/w/d) in Vollzeit - Modern & fair</p><a>Jetzt bewerben</a>${TEXT}<h2>Wir bieten</h2><p>Brot</p>`
   expect(read(html, 'https://ryepraxis.example/karriere/zfa/')).toMatchObject([
     { position: 'ZFA (m/w/d) in Vollzeit', location: 'Leeds' },
   ])
 })
 
-test('a call of a research group for several doctoral students is one posting', () => {
+test('one call for several doctoral positions is one posting', () => {
   const html = (name: string) =>
     `<title>${name}</title><h1>${name}</h1>${TEXT}<h2>Requirements</h2><p>Care</p><a>Apply</a><p>Both labs are co-located at Rye Campus in Leeds.</p>`
   expect(read(html('3 PhD Positions in Bread Physics'))).toMatchObject([{ location: 'Leeds' }])
@@ -148,16 +148,16 @@ test('a call of a research group for several doctoral students is one posting', 
 
 test.each([
   ['a sentence about the office', '<p>An office in Mill House, located at the heart of Leeds.</p>'],
-  ['where the company is at home', '<p>Acme is home to 160 curious minds in Leeds.</p>'],
-  ['a company by its town', '<p>We are a Leeds-based company of bakers.</p>'],
+  ['a sentence about the company’s home', '<p>Acme is home to 160 curious minds in Leeds.</p>'],
+  ['a company described by its town', '<p>We are a Leeds-based company of bakers.</p>'],
   ['an address with the state in full', '<footer>Leeds, North Dakota 58346</footer>'],
-  ['the last line', '<footer>Hiring in Leeds and remote.</footer>'],
-])('the place is read from %s', (_name, html) => {
+  ['the footer’s sentence', '<footer>Hiring in Leeds and remote.</footer>'],
+])('the location is read from %s', (_name, html) => {
   const page = `<title>Baker | Acme</title><h1>Baker</h1>${TEXT}<h2>Requirements</h2><p>Care</p><a>Apply</a>${html}`
   expect(read(page, `${OWN}baker`)).toMatchObject([{ position: 'Baker', location: 'Leeds' }])
 })
 
-test('what loads later, an article and a list’s only row are no postings', () => {
+test('a page that is still loading, an article and a list of one row are not postings', () => {
   const loads = `<title>Vacature details | Acme</title><h1>Bekijk alle details</h1><p>Lees de vacature en solliciteer daarna.</p><p>Vacature wordt geladen...</p><a>Solliciteer via e-mail</a>`
   expect(read(loads, 'https://www.acme.example/vacature.html')).toEqual([])
   const name = 'Opening of the first Master in Baking'

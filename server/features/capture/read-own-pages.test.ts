@@ -9,7 +9,7 @@ const read = (html: string, url = 'https://www.acme.example/karriere/baecker-471
 const TEXT = `<p>${'We look for somebody who bakes bread every morning with care. '.repeat(12)}</p>`
 const BODY = `<h2>Ihre Aufgaben</h2>${TEXT}<h2>Ihr Profil</h2>${TEXT}<a>Jetzt bewerben</a>`
 
-test('a position below the section’s name is read where the title says it, and a list is not', () => {
+test('a position below a section’s heading is read if the title names it, and a list is not', () => {
   const title = '<title>Werkstudent (m/w/d) | Acme & Kollegen</title><h1>Karriere</h1>'
   expect(
     read(`${title}<h2>Werkstudent (m/w/d)</h2><p>Standort: Ulm | Start: sofort</p>${BODY}`),
@@ -20,14 +20,14 @@ test('a position below the section’s name is read where the title says it, and
   expect(read(`<title>Karriere | Acme</title><h1>Karriere</h1>${list}${TEXT}`)).toEqual([])
 })
 
-test('a page that is called by its kind has its position below, and its tasks are none', () => {
+test('below a heading that names the kind of page, the next heading is the position', () => {
   const html = `<title>Stellenausschreibung – Acme UG</title><h1>Stellenausschreibung</h1><h2>Pädagogische Fachkraft (m/w/d)</h2><p>Beginn: sofort | Arbeitsort: Landkreis Ulm</p><h3>Deine Aufgaben als Fachkraft:</h3>${TEXT}<h3>Das bringst Du mit:</h3>${TEXT}<h3>Wir bieten Dir:</h3>${TEXT}`
   expect(read(html, 'https://www.acme.example/stellenausschreibung.html')).toMatchObject([
     { company: 'Acme UG', position: 'Pädagogische Fachkraft (m/w/d)', location: 'Landkreis Ulm' },
   ])
 })
 
-test('a heading that says the company too is the position that the title holds apart', () => {
+test('the company in a heading is not part of the position if the title separates them', () => {
   const html = `<title>Uitvoerder | Acme Infra</title><h1>Uitvoerder<br><span>A</span>cme Infra<span>.</span></h1><p>📍 Rosmalen · Fulltime</p><h2>Functieomschrijving</h2>${TEXT}<h2>Wat wij bieden</h2>${TEXT}<a>Direct solliciteren</a>`
   expect(read(html, 'https://www.acme.example/vacatures/uitvoerder-4711')).toMatchObject([
     { company: 'Acme Infra', position: 'Uitvoerder', location: 'Rosmalen' },
@@ -35,28 +35,28 @@ test('a heading that says the company too is the position that the title holds a
 })
 
 test.each(['Kleindorf & Umgebung', 'Raum Kleindorf', 'Großraum Kleindorf'])(
-  'a place that no list holds is one by the words around it: %s',
+  'an unknown place is a location because of the words around it: %s',
   (place) => {
     const html = `<title>Bäcker (m/w/d) | Acme</title><h1>Bäcker (m/w/d)</h1><p>${place}</p>${BODY}`
     expect(read(html)).toMatchObject([{ position: 'Bäcker (m/w/d)', location: place }])
   },
 )
 
-test('the subdomain of a host that serves many is its owner’s name', () => {
+test('on a host shared by many sites, the subdomain identifies the company', () => {
   const html = `<title>Acme Labs</title><h1>Baker</h1>${TEXT}<h2>Responsibilities</h2>${TEXT}<h2>Requirements</h2>${TEXT}<h3>Location</h3><p>Riga, Latvia</p>`
   expect(read(html, 'https://acme.github.io/careers/baker/')).toMatchObject([
     { company: 'Acme Labs', position: 'Baker', location: 'Riga, Latvia' },
   ])
 })
 
-test('a host’s name near the position is no company by its ending', () => {
+test('a domain name near the position is not taken for a company name', () => {
   const html = `<title>Bäcker (m/w/d) | Acme & Kollegen</title><h1>Bäcker (m/w/d)</h1><p>Mail an <b>brot</b>@<b>acme.de</b></p>${BODY}`
   expect(read(html, 'https://neu.acme.de/karriere/baecker/')).toMatchObject([
     { company: 'Acme & Kollegen' },
   ])
 })
 
-test('a posting in Hebrew is read by its labels and its parts', () => {
+test('a posting in Hebrew is read by its labels and section headings', () => {
   const html = `<title>Baker | Acme</title><h1>Baker</h1><h2>מיקום:</h2><p>תל אביב</p><h2>תיאור המשרה:</h2>${TEXT}<h2>דרישות המשרה:</h2>${TEXT}<a>שלחו קורות חיים עכשיו</a>`
   expect(read(html, 'https://www.acme.example/jobs/4711')).toMatchObject([
     { company: 'Acme', position: 'Baker', location: 'תל אביב' },
@@ -69,7 +69,7 @@ test.each([
     `<title>Vacature | Werken bij Acme</title><h2>Laden...</h2>${TEXT}<h2>Profiel</h2><button>Solliciteer direct</button>`,
   ],
   [
-    'whose program writes its data',
+    'whose script writes its JSON-LD',
     `<title>Vacature — Acme</title><h2>Meer vacatures</h2><script>document.write('<script type="application/ld+json">' + JSON.stringify(x)); const data = {"@context":"https://schema.org","@type":"JobPosting","hiringOrganization":{"@type":"Organization","name":"Acme"},"jobLocation":{"@type":"Place"}};</script>`,
   ],
   [
@@ -77,14 +77,14 @@ test.each([
     `<title>Vagas de Emprego de padeiro | Board</title><h1>Vagas de Emprego de padeiro</h1><h2>Padeiro</h2>${TEXT}<h2>Requisitos</h2>${TEXT}<a>Candidatar-me</a>`,
   ],
   [
-    'with one job among the company’s own words',
+    'about the company with a list of one job',
     `<title>Karriere bei Acme</title><h1>Karriere bei Acme</h1>${TEXT}<h2>Offene Stellen</h2><ul><li><a href="/karriere/baecker"><h3>Bäcker (m/w/d)</h3></a><p>Ulm</p></li></ul><h2>Unsere Benefits</h2>${TEXT}`,
   ],
-])('a page %s is no posting', (_shape, html) => {
+])('a page %s is not a posting', (_shape, html) => {
   expect(read(html, 'https://www.acme.example/vacature-detail.html?id=3')).toEqual([])
 })
 
-test('a title’s part that a pin marks as the place is not the company', () => {
+test('the part of the title that a pin icon marks as the location is not the company', () => {
   const html = `<title>Bäcker (m/w/d) - Kleindorf an der Ulm - Acme</title><meta property="og:site_name" content="Acme"><h1>Bäcker (m/w/d)</h1><ul><li><i class="fa fa-map-marker"></i> Kleindorf an der Ulm</li></ul>${BODY}`
   expect(read(html)).toMatchObject([{ company: 'Acme', location: 'Kleindorf an der Ulm' }])
 })
@@ -93,7 +93,7 @@ test.each([
   ['Panadero en Acme S.L. en Vigo', 'Panadero', 'Acme S.L.', 'Vigo'],
   ['Padeiro na Acme Lda em Leiria', 'Padeiro', 'Acme Lda', 'Leiria'],
 ])(
-  'where a language says at and in alike, the legal form tells: %s',
+  'the legal form ends the company where “at” and “in” are the same word: %s',
   (title, position, company, location) => {
     const html = `<title>${title}</title><h1>${position}</h1><h2>Requisitos</h2>${TEXT}<h2>Ofrecemos</h2>${TEXT}<a>Inscribirme</a>`
     expect(read(html, 'https://www.brot.example/empleo/4711')).toMatchObject([

@@ -8,7 +8,7 @@ const read = (html: string, url?: string) => readPostings(parsePage(html), url)
 const TEXT = `<p>${'We look for somebody who bakes bread every morning with care. '.repeat(12)}</p>`
 const OWN = 'https://www.acme.example/careers/'
 
-test('data whose names are written in other letters is read', () => {
+test('JSON-LD with property names in another case is read', () => {
   const data = {
     '@type': 'JobPosting',
     Title: 'Baker',
@@ -21,21 +21,21 @@ test('data whose names are written in other letters is read', () => {
   ])
 })
 
-test('an address in RDFa is read in its parts', () => {
+test('the location is composed of the parts of an RDFa address', () => {
   const html = `<div vocab="http://schema.org/" typeof="JobPosting"><h1 property="title">Baker</h1><span property="hiringOrganization" typeof="Organization"><span property="name"><strong>Acme</strong></span></span><span property="joblocation" typeof="Place"><span property="address" typeof="PostalAddress"><span property="streetAddress">1 Mill Street</span><span></span><span property="addressLocality">Leeds</span>, <span property="addressRegion">ON</span><span property="postalCode">P3E 4K4</span></span></span>${TEXT}</div>`
   expect(read(html, OWN)).toMatchObject([
     { company: 'Acme', position: 'Baker', location: 'Leeds, ON' },
   ])
 })
 
-test('a property without its scope names the company, and the board’s own name does not', () => {
+test('a property outside of a schema.org scope names the company, the board’s name does not', () => {
   const html = `<title>baker - Leeds, ON - Job posting - Job Bank</title><div vocab="" typeof=""><h1><span property="title">baker</span></h1><p><span>by</span> <span property="hiringOrganization" typeof="Organization"><span property="name"><strong>Rye Security</strong></span></span></p><span>Location</span> <span>Leeds</span>, <span>ON</span></div><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
   expect(read(html, 'https://www.jobbank.gc.ca/jobsearch/jobposting/39425018')).toMatchObject([
     { company: 'Rye Security' },
   ])
 })
 
-test('a time of the year is no place', () => {
+test('a season or a month is not a location', () => {
   const html = `<title>Baking Internship (Fall 2020)</title><h1>Baking Internship (Fall 2020)</h1><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
   expect(read(html, OWN)).toMatchObject([{ location: null }])
   const term = '<dl><dt>Term</dt><dd>3 months, September to November 2026</dd></dl>'
@@ -54,7 +54,7 @@ test.each([
   ['销售代表', '任职要求', '工作地区', '上海市浦东新区', '立即投递'],
   ['พนักงานขาย', 'คุณสมบัติ', 'สถานที่ทำงาน', 'Bangkok', 'สมัครงาน'],
 ])(
-  '%s is a position, and its parts and its place are known',
+  'the position %s is read, with section headings and a location label in its language',
   (position, part, label, place, apply) => {
     const html = `<title>${position}</title><h2>${position}</h2><h3>${part}</h3>${TEXT}<b>${label}</b><p>${place}</p><a>${apply}</a>`
     expect(read(html, 'https://www.acme.example/p/12')).toMatchObject([
@@ -63,14 +63,14 @@ test.each([
   },
 )
 
-test('a table of position, company and place is one posting below the site’s own heading', () => {
+test('a table of position, company and location below the site’s heading is one posting', () => {
   const html = `<title>채용정보 상세 | 빵24</title><h1>빵24</h1><h2>간호사 채용</h2><h2>채용정보 상세</h2><h3>경비원 채용</h3>${TEXT}<table><tr><th>모집 직종</th><td>사무 보조원</td></tr><tr><th>근무 예정지</th><td>서울특별시 강남구</td></tr><tr><th>기업명</th><td>주식회사 호밀</td></tr></table><h3>자격요건</h3><a>입사지원</a>`
   expect(read(html, 'https://www.acme.example/view?no=12')).toMatchObject([
     { company: '주식회사 호밀', position: '사무 보조원', location: '서울특별시 강남구' },
   ])
 })
 
-test('the company is whom the posting’s own sentences name, and no copyright or menu', () => {
+test('the company is the one in the posting’s sentences, not in a copyright line or a menu', () => {
   const html = (below: string) =>
     `<title>JOB TITLE</title><p>Jobs</p><a href="/companies/portal">Portal</a><h1>Baker</h1>${below}<h2>Requirements</h2>${TEXT}<a>Apply</a><p class="company">© 2019 Rye® Ltd All rights reserved</p>`
   const told =
@@ -81,7 +81,7 @@ test('the company is whom the posting’s own sentences name, and no copyright o
   expect(read(html('<p>Bake.</p>'), `${OWN}baker`)[0]?.company ?? '').not.toMatch(/©|Portal|TITLE/)
 })
 
-test('a town in the position or the company is the place where nothing else names one', () => {
+test('a town in the position or the company’s name is the location if nothing else names one', () => {
   const anywhere = `<title>Baker wanted in Leeds</title><h1>Baker wanted in Leeds</h1><span class="job-location">Anywhere</span><h2>Requirements</h2>${TEXT}<a>Apply</a>`
   expect(read(anywhere, OWN)).toMatchObject([{ location: 'Leeds', work_mode: 'remote' }])
   const named = `<title>Baker - Rye Mill Leeds</title><h1>Baker</h1><p>Rye Mill Leeds</p><h2>Requirements</h2>${TEXT}<p>Moving to Leeds? We pay.</p><a>Apply</a>`
@@ -90,21 +90,21 @@ test('a town in the position or the company is the place where nothing else name
   ])
 })
 
-test('a dash in the heading belongs to the position unless a name follows it', () => {
+test('text after a dash in the heading is part of the position unless it is a company’s name', () => {
   const html = (heading: string) =>
     `<title>${heading} - Leeds</title><meta property="og:title" content="${heading} - Leeds"><h1>${heading}</h1><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
   expect(read(html('Baker - USDS'), OWN)).toMatchObject([{ position: 'Baker - USDS' }])
   expect(read(html('Baker - Acme Ltd'), OWN)).toMatchObject([{ position: 'Baker' }])
 })
 
-test('how many are wanted is no part of the position, nor its label of the place', () => {
+test('the number of openings is not part of the position, nor a label part of the location', () => {
   const html = `<title>Baker</title><h1>Acme</h1><h3>Baker <br> (2 positions)</h3><p>Location, Bangalore</p><a>Apply with a smile!</a><h3>What we think you should have</h3>${TEXT}`
   expect(read(html, `${OWN}baker.html`)).toMatchObject([
     { position: 'Baker', location: 'Bangalore' },
   ])
 })
 
-test('a name of no trade is a position where title, heading and address are that name', () => {
+test('an unusual job title is a position if title, heading and URL are that name', () => {
   const html = `<title>Crust Whisperer</title><meta property="og:title" content="Crust Whisperer at Acme"><h3>Crust Whisperer</h3><a>Apply now</a>${TEXT}`
   expect(read(html, `${OWN}crust-whisperer.html`)).toMatchObject([
     { company: 'Acme', position: 'Crust Whisperer' },
@@ -112,13 +112,13 @@ test('a name of no trade is a position where title, heading and address are that
   expect(read(html, OWN)).toEqual([])
 })
 
-test('a heading that the address repeats is the page’s own, whatever links stand below', () => {
+test('a heading that the URL repeats is the position, whatever links follow it', () => {
   const html = `<title>Acme | Careers</title><h2>Baker</h2><h4>Leeds, UK</h4>${TEXT}<h3>Job requirements:</h3>${TEXT}<button>Apply</button><div><a>Cook</a><a>Waiter</a></div>`
   expect(read(html, `${OWN}baker/`)).toMatchObject([{ position: 'Baker', location: 'Leeds, UK' }])
   expect(read(html, OWN)).toEqual([])
 })
 
-test('texts below the same heading of parts, or the same label, are several postings', () => {
+test('texts below repeated section headings or labels are several postings', () => {
   const part = `<p>We are hiring.</p><h3>Ihre Aufgaben</h3>${TEXT}<h3>Ihr Profil</h3>${TEXT}<a>Jetzt bewerben</a>`
   const page = (parts: string) =>
     `<title>Geschäftsbereich Personal</title><h1>Geschäftsbereich Personal</h1>${parts}`
@@ -128,21 +128,21 @@ test('texts below the same heading of parts, or the same label, are several post
   expect(read(list, `${OWN}personal/`)).toEqual([])
 })
 
-test('a page about a topic of the company, or by the company’s name, is no posting', () => {
+test('a page about a topic, or headed only by the company’s name, is not a posting', () => {
   const topic = `<title>Praktikum & Werkstudium | Acme</title><h1>Brotluft atmen: als Werkstudentin und Werkstudent</h1><h2>Dein Profil</h2>${TEXT}<a>Jetzt bewerben</a>`
   expect(read(topic, `${OWN}studierende/`)).toEqual([])
   const owner = `<title>Jobs | Rye Bakers</title><h1>Rye Bakers</h1><h2>Your profile</h2>${TEXT}<a>Apply now</a>`
   expect(read(owner, 'https://www.rye-bakers.example/careers/open-jobs')).toEqual([])
 })
 
-test('an Arabic position is known by its words, and an office by the same letters is none', () => {
+test('an Arabic position is recognized by its words, and a similarly spelled office is not', () => {
   const html = (name: string) =>
     `<html dir="rtl"><title>${name} | Acme</title><h1>${name}</h1><p>عمان</p><h2>المتطلبات</h2>${TEXT}</html>`
   expect(read(html('مهندس مدني'), `${OWN}12345`)).toMatchObject([{ position: 'مهندس مدني' }])
   expect(read(html('مديرية الأشغال'), `${OWN}12345`)).toEqual([])
 })
 
-test('a place that a board leaves out, or a time zone, is none', () => {
+test('an unspecified region or a time zone is not a location', () => {
   const data = (address: object) =>
     `<title>Baker</title><script type="application/ld+json">${JSON.stringify({ '@type': 'JobPosting', title: 'Baker', hiringOrganization: { name: 'Acme' }, jobLocation: { address } })}</script><h1>Baker</h1>${TEXT}`
   const unsaid = { addressRegion: 'Autre / non précisé', addressCountry: 'CA' }
@@ -157,12 +157,12 @@ test('a place that a board leaves out, or a time zone, is none', () => {
   ])
 })
 
-test('a town is read where the text asks to join the team there', () => {
+test('the location is read from a sentence that invites to join the team there', () => {
   const html = `<title>Baker</title><h1>Baker</h1><p>We are looking for a Baker to join our team in Ankara.</p><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
   expect(read(html, OWN)).toMatchObject([{ location: 'Ankara' }])
 })
 
-test('a contact’s handle, a page’s kind or a slogan is no company', () => {
+test('a contact’s handle, a kind of page or a slogan is not the company', () => {
   const html = (near: string, title: string) =>
     `<title>${title}</title><h1>Baker</h1>${near}<h2>Requirements</h2>${TEXT}<a>Apply now</a>`
   const handle = '<a href="https://social.example/company/x">@rye</a>'
@@ -179,7 +179,7 @@ test('a contact’s handle, a page’s kind or a slogan is no company', () => {
   ])
 })
 
-test('an agency’s own name is not sure where its page names the client below the position', () => {
+test('an agency is not sure as the company if its page names a client below the position', () => {
   const data = { '@type': 'JobPosting', title: 'Baker', hiringOrganization: { name: 'Tide' } }
   const page = (below: string) =>
     `<title>Baker | Tide</title><script type="application/ld+json">${JSON.stringify(data)}</script><h1>Baker</h1><p>${below}</p><p>Leeds</p><h2>Requirements</h2>${TEXT}<p>Our client Rye Mills bakes.</p>`
@@ -191,7 +191,7 @@ test('an agency’s own name is not sure where its page names the client below t
   expect(trusted?.sure).toContain('company')
 })
 
-test('a name of several postings in German or Ukrainian is a list’s', () => {
+test('a German or Ukrainian heading for several postings makes the page a list', () => {
   const html = (name: string) =>
     `<title>${name} - Acme</title><h1>${name}</h1><h2>Aufgaben</h2>${TEXT}<a>Jetzt bewerben</a>`
   expect(read(html('Stellenausschreibungen: Wissenschaftlich Beschäftigte'), OWN)).toEqual([])
@@ -200,16 +200,16 @@ test('a name of several postings in German or Ukrainian is a list’s', () => {
 })
 
 test.each([
-  ['a badge that stands last', '<h1>Baker <span>Featured</span></h1>'],
-  ['a badge named so', '<h1><span class="job-badge">New</span> Baker</h1>'],
-  ['a badge within the heading’s one element', '<h1><div>Baker <em>Verified</em></div></h1>'],
-  ['a mark at the end', '<h1>Baker<span>/</span></h1>'],
-])('%s is no part of the position', (_name, heading) => {
+  ['a badge at the end', '<h1>Baker <span>Featured</span></h1>'],
+  ['a badge recognized by its class', '<h1><span class="job-badge">New</span> Baker</h1>'],
+  ['a badge inside the heading’s only element', '<h1><div>Baker <em>Verified</em></div></h1>'],
+  ['a slash at the end', '<h1>Baker<span>/</span></h1>'],
+])('%s is not part of the position', (_name, heading) => {
   const html = `<title>Baker - Acme</title>${heading}<h2>Requirements</h2>${TEXT}<a>Apply now</a>`
   expect(read(html, OWN)).toMatchObject([{ position: 'Baker', company: 'Acme' }])
 })
 
-test('a heading whose words stand in elements of their own is read whole', () => {
+test('a heading whose words are in separate elements is read whole', () => {
   const html = `<title>New Business Baker - Acme</title><h1><span>New</span> <span>Business</span> <span>Baker</span></h1><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
   expect(read(html, OWN)).toMatchObject([{ position: 'New Business Baker' }])
 })
@@ -219,7 +219,7 @@ test.each([
   '<p>Headquarters: London, UK</p>',
   '<p>Our headquarters in London is a nice house.</p>',
   '<p>Hauptsitz: London</p>',
-])('where the company sits is not offered as the place: %s', (office) => {
+])('the company’s headquarters are not the location: %s', (office) => {
   const html = `<title>Baker - Acme</title><h1>Baker</h1>${office}<h2>Requirements</h2>${TEXT}<a>Apply now</a>`
   expect(read(html, OWN)).toMatchObject([{ position: 'Baker', location: null }])
 })
@@ -228,12 +228,12 @@ test.each([
   ['Für unser wachsendes Team in Köln suchen wir Verstärkung.', 'Köln'],
   ['Kontoret ligger i Odense tæt ved banegården.', 'Odense'],
   ['Hiring in Seattle, Madrid, and remote.', 'Seattle, Madrid'],
-])('a sentence says the place: %s', (sentence, location) => {
+])('the location is read from a sentence: %s', (sentence, location) => {
   const html = `<title>Baker - Acme</title><h1>Baker</h1>${TEXT}<h2>Requirements</h2><p>${sentence}</p><a>Apply now</a>`
   expect(read(html, OWN)).toMatchObject([{ location }])
 })
 
-test('a place in a label’s sentence of how the work is done is read alone', () => {
+test('only the town is read from a location label that also describes the work mode', () => {
   const html = `<title>Baker - Acme</title><h1>Baker</h1><p><span>Location</span> <span>Hybrid — remote with in-person London meetings</span></p><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
   expect(read(html, OWN)).toMatchObject([{ location: 'London', work_mode: 'hybrid' }])
 })
@@ -241,12 +241,12 @@ test('a place in a label’s sentence of how the work is done is read alone', ()
 test.each([
   ['Оператори производство за Варна', 'Варна'],
   ['Готвачи за хотели в Германия', 'Германия'],
-])('a Bulgarian position ends with its place: %s', (position, location) => {
+])('the location is read from the end of a Bulgarian position: %s', (position, location) => {
   const html = `<title>${position} | Board</title><h2>${position}</h2><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
   expect(read(html, 'https://board.example/job/1.html')).toMatchObject([{ position, location }])
 })
 
-test('a Korean title names the company in brackets and the days that are left', () => {
+test('a Korean title has the company in brackets, and its days left are ignored', () => {
   const html = `<title>[(주)아크메] 2026년 IT개발자 신입 채용(D-27) - 보드</title><h2>담당업무</h2>${TEXT}<a>Apply now</a>`
   expect(read(html, 'https://board.example/jobs/view?idx=1')).toMatchObject([
     { company: '(주)아크메', position: '2026년 IT개발자 신입 채용' },
@@ -254,14 +254,14 @@ test('a Korean title names the company in brackets and the days that are left', 
 })
 
 test.each([
-  ['one word of a menu', '<ul><li>Profil</li></ul>'],
-  ['one button', '<button>Apply</button>'],
-])('an article beside %s is no posting', (_name, beside) => {
+  ['one menu entry like a section heading', '<ul><li>Profil</li></ul>'],
+  ['one Apply button', '<button>Apply</button>'],
+])('an article with %s is not a posting', (_name, beside) => {
   const html = `<title>How a baker grows happy | Magazine</title><h2>Zwei Bäcker und ein Koch werden glücklich</h2>${beside}${TEXT}`
   expect(read(html, 'https://magazine.example/life/42')).toEqual([])
 })
 
-test('the site’s own name or section may stand above the only position', () => {
+test('the only position is read below a heading with the site’s name or section', () => {
   const parts = `<h3>Responsibilities</h3>${TEXT}<h3>Requirements</h3><p>Care</p><a>Apply now</a>`
   const below = (url: string, head: string) =>
     read(
@@ -276,7 +276,7 @@ test('the site’s own name or section may stand above the only position', () =>
   expect(read(plain, 'https://www.ryemill.example/jobs/12')).toMatchObject([{ position: 'Baker' }])
 })
 
-test('the kind of page is no part of the position, nor a place of the company', () => {
+test('the kind of page is not part of the position, nor the town part of the company', () => {
   const html = (heading: string, rest = '') =>
     `<title>${heading} - Rye Mühle GmbH Leipzig</title><h1>${heading}</h1>${rest}<h2>Requirements</h2>${TEXT}<a>Apply now</a>`
   for (const heading of ['Vacature baker', 'Baker vacancy', 'We are hiring a baker!'])

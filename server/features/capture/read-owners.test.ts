@@ -11,7 +11,7 @@ const page = (title: string, before: string, after = '') =>
 const HOSTED = 'https://someone.github.io/site/careers/baker.html'
 
 describe('the company', () => {
-  test('is what title and last line agree on, not what else the title says', () => {
+  test('is the name on which the title and the footer agree', () => {
     const html = page(
       'Rye Technologies - Job Page - Baker - 2 years',
       '<h1>Baker</h1>',
@@ -22,7 +22,7 @@ describe('the company', () => {
     ])
   })
 
-  test('is named by the path to the page where a template names its author instead', () => {
+  test('is named by the breadcrumb if the metadata names the template’s author', () => {
     const html = page(
       'Baker',
       '<meta name="author" content="Themebakers"><a href="mailto:hello@brotfix.com">hello@brotfix.com</a><h1>Baker</h1><p><a>Home</a> / <a>Careers at Brotfix</a> / Baker</p>',
@@ -31,7 +31,7 @@ describe('the company', () => {
     expect(read(html, HOSTED)).toMatchObject([{ company: 'Brotfix' }])
   })
 
-  test('is told by an address of mail where the page’s own address is everybody’s', () => {
+  test('is recognized by an email address if the host is shared by many sites', () => {
     const html = page(
       'Bakery Vacancy | Jobs in Baking - Softrye Infosys',
       '<p>sales@softrye.com</p><h1>Baker</h1>',
@@ -40,7 +40,7 @@ describe('the company', () => {
     expect(read(html, HOSTED)).toMatchObject([{ company: 'Softrye Infosys' }])
   })
 
-  test('is the whole name of which the address spells the beginning', () => {
+  test('is the full name that begins with the domain’s name', () => {
     const html = page(
       'Rye Bakeries - Baker',
       '<p>Mail to jobs@rye.com</p><h1>Baker</h1><p>Rye bakes.</p>',
@@ -51,7 +51,7 @@ describe('the company', () => {
     ])
   })
 
-  test('is said in a last line without its sign, in another language', () => {
+  test('is read from a copyright line without the © sign, in another language', () => {
     const html = page(
       'Baker',
       '<h1>Baker</h1>',
@@ -60,7 +60,7 @@ describe('the company', () => {
     expect(read(html, HOSTED)).toMatchObject([{ company: 'Ryelab' }])
   })
 
-  test('is neither a menu’s first entry nor a template’s name', () => {
+  test('is neither the first entry of a menu nor the name of a template', () => {
     const html = page(
       'Danni — HTML5 website template',
       '<h1>Baker</h1>',
@@ -69,7 +69,7 @@ describe('the company', () => {
     expect(read(html, HOSTED)).toMatchObject([{ company: null }])
   })
 
-  test('stands behind the position in a heading whose end the title repeats', () => {
+  test('is the end of the position’s heading if the title repeats it', () => {
     const html = page('Job Details - Rye Mill', '<h1>Job Details</h1><h2>Baker - Rye Mill</h2>')
     expect(read(html, HOSTED)).toMatchObject([{ company: 'Rye Mill', position: 'Baker' }])
   })
@@ -79,27 +79,27 @@ describe('one posting', () => {
   const whole = (name: string) =>
     `<h2>${name}</h2><p>Miejsce pracy: Katowice (Śląskie)</p><h3>Wymagania</h3>${TEXT}<h3>Oferujemy</h3>${TEXT}`
 
-  test('is read from a section’s page that holds it whole', () => {
+  test('is read from a section’s page that contains it completely', () => {
     const html = `<title>Kariera | Rye</title><h1>Kariera</h1>${whole('Technolog-Kosztorysant')}<a>Wyślij CV</a>`
     expect(read(html, 'https://www.rye.pl/kariera.html')).toMatchObject([
       { company: 'Rye', position: 'Technolog-Kosztorysant', location: 'Katowice (Śląskie)' },
     ])
   })
 
-  test('is not read from a section’s page that holds two', () => {
+  test('is not read from a section’s page that contains two', () => {
     const html = `<title>Kariera | Rye</title><h1>Kariera</h1>${whole('Technolog-Kosztorysant')}${whole('Magazynier')}<a>Wyślij CV</a>`
     expect(read(html, 'https://www.rye.pl/kariera.html')).toEqual([])
     const unheaded = `<title>Kariera | Rye</title><h1>Kariera</h1>${whole('Technolog')}<p>Dla młodych</p>${whole('Technolog').replace('<h2>Technolog</h2>', '')}<a>Wyślij CV</a>`
     expect(read(unheaded, 'https://www.rye.pl/kariera.html')).toEqual([])
   })
 
-  test('is no guide to a profession', () => {
+  test('is not read from a guide to a profession', () => {
     const guide = `<title>Baker — Crumbs</title><h1>Baker</h1><p>$50k–$80k</p><p>Salary (AUD)</p><p>Study time</p><h2>A day in the life</h2>${TEXT}<h2>How to get there</h2>${TEXT}<h2>Skills that matter most</h2>${TEXT}<h2>Outlook</h2>${TEXT}`
     expect(read(guide, 'https://crumbs.example/careers/baker.html')).toEqual([])
   })
 })
 
-describe('the place', () => {
+describe('the location', () => {
   const OWN = 'https://www.rye.example/jobs/baker/'
 
   test.each([
@@ -108,14 +108,14 @@ describe('the place', () => {
     ['Rye House, Pier Head, Appledore EX39 1QX', 'Appledore'],
     ['12 Mill Road, Ryegate, VT 05042', 'Ryegate'],
     ['ul. Młyńska 4, 26-030 Raków', 'Raków'],
-  ])('is the only town of the site’s addresses, %s, and unsure', (address, town) => {
+  ])('is the only town in the site’s addresses, and unsure: %s', (address, town) => {
     const html = page('Baker | Rye', '<h1>Baker</h1>', `<footer><p>${address}</p></footer>`)
     const [posting] = read(html, OWN)
     expect(posting).toMatchObject({ location: town })
     expect(posting?.sure).not.toContain('location')
   })
 
-  test('is open where the site has two addresses, or the work is remote', () => {
+  test('is unknown if the site has two addresses or the work is remote', () => {
     const two =
       '<footer><p>Mühlenstraße 5, 99998 Weberstedt</p><p>Hof 2, 99947 Kammerforst</p></footer>'
     expect(read(page('Baker | Rye', '<h1>Baker</h1>', two), OWN)).toMatchObject([
@@ -129,7 +129,7 @@ describe('the place', () => {
     expect(read(remote, OWN)).toMatchObject([{ location: null }])
   })
 
-  test('is unsure where the page’s data alone say it', () => {
+  test('is unsure if only the page’s data has it', () => {
     const data = {
       '@type': 'JobPosting',
       title: 'Baker',

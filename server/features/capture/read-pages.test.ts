@@ -30,7 +30,7 @@ const place = (town: string, country: string) => ({
 })
 const PROSE = `<p>${'We look for somebody who bakes bread every morning with care. '.repeat(12)}</p>`
 
-test('everything that a JobPosting says is read, as plain text and in our own words', () => {
+test('every field of a JobPosting is read, as plain text and as our own values', () => {
   const posting = readOne(
     `<title>Baker | Acme</title><h1>Baker</h1>${ld(
       job({
@@ -82,12 +82,12 @@ test('everything that a JobPosting says is read, as plain text and in our own wo
 
 test.each([
   ['in a graph', ld({ '@graph': [{ '@type': 'WebPage' }, job()] })],
-  ['deep inside', ld({ '@type': 'WebPage', mainEntity: { about: [{ item: job() }] } })],
+  ['nested deeply', ld({ '@type': 'WebPage', mainEntity: { about: [{ item: job() }] } })],
   ['in a list', ld([[job()]])],
   ['of several types', ld(job({ '@type': ['JobPosting', 'Thing'] }))],
   ['twice', ld(job(), job())],
   [
-    'with what it refers to elsewhere',
+    'that refers to another node',
     ld({
       '@graph': [
         job({ hiringOrganization: { '@id': '#us' } }),
@@ -95,9 +95,9 @@ test.each([
       ],
     }),
   ],
-  ['broken by a comma', ld(job()).replace('}</script>', ',}</script>')],
+  ['with a surplus comma', ld(job()).replace('}</script>', ',}</script>')],
   [
-    'escaped',
+    'escaped as HTML',
     ld(job())
       .replaceAll('"', '&quot;')
       .replace('&quot;application/ld+json&quot;', '"application/ld+json"'),
@@ -115,7 +115,7 @@ test.each([
     `<h1>Baker</h1><p>Acme GmbH, Berlin</p><script id="__NEXT_DATA__" type="application/json">${JSON.stringify({ props: { job: { title: 'Baker', company: { name: 'Acme GmbH' }, location: 'Berlin, DE', description: PROSE } } })}</script>`,
   ],
   [
-    'in a program of the page',
+    'in a script of the page',
     `<h1>Baker</h1><p>Acme GmbH</p><script>window.__appData = ${JSON.stringify({ organization: { name: 'Acme GmbH' }, posting: { title: 'Baker', locationName: 'Berlin, DE', descriptionHtml: PROSE } })};</script>`,
   ],
 ])('a posting %s is found', (_where, html) => {
@@ -126,7 +126,7 @@ test.each([
   })
 })
 
-test('several places are joined, and remote work without a place has none', () => {
+test('several locations are joined, and remote work without a location has none', () => {
   const places = [place('Berlin', 'DE'), place('Wien', 'AT'), place('Berlin', 'DE')]
   expect(readOne(ld(job({ jobLocation: places }))).location).toBe('Berlin, DE; Wien, AT')
   const remote = readOne(ld(job({ jobLocation: undefined, jobLocationType: 'TELECOMMUTE' })))
@@ -134,21 +134,21 @@ test('several places are joined, and remote work without a place has none', () =
   expect(remote.sure).toContain('work_mode')
 })
 
-test('a date from before 2000 and a salary of nothing are absent', () => {
+test('a date before 2000 and a salary of zero are ignored', () => {
   const posting = readOne(
     ld(job({ validThrough: '1970-01-01', baseSalary: { value: { minValue: 0 } } })),
   )
   expect(posting).toMatchObject({ deadline: null, salary_min: null, salary_max: null })
 })
 
-test('similar postings beside the page’s own are left out', () => {
+test('similar postings beside the page’s own are ignored', () => {
   const similar = [job({ title: 'Cook' }), job({ title: 'Waiter' })]
   expect(readOne(`<h1>Baker</h1>${ld(job(), ...similar)}`).position).toBe('Baker')
   const linked = job({ url: 'https://a.example/jobs/7?x=1' })
   expect(readOne(ld(...similar, linked), 'https://www.a.example/jobs/7').position).toBe('Baker')
 })
 
-test('a list gives all of its postings or none, never one', () => {
+test('a list returns all of its postings or none, never one', () => {
   const three = ['Baker', 'Cook', 'Waiter'].map((title, index) =>
     job({ title, url: `https://a.example/jobs/${index}` }),
   )
@@ -171,7 +171,7 @@ const LINKEDIN = `<title>Acme sucht Bäcker in Berlin | LinkedIn</title>
 <li class="description__job-criteria-item"><h3>Employment type</h3><span class="description__job-criteria-text">Full-time</span></li>
 <ul><li><a class="base-card"></a><h3 class="base-search-card__title">Cook</h3></li></ul>`
 
-test('LinkedIn’s public page is read, the one of a search is not', () => {
+test('a public LinkedIn posting is read, a LinkedIn search is not', () => {
   const posting = readOne(LINKEDIN, 'https://www.linkedin.com/jobs/view/4051241378')
   expect(posting).toMatchObject({
     company: 'Acme',
@@ -184,7 +184,7 @@ test('LinkedIn’s public page is read, the one of a search is not', () => {
   expect(read(LINKEDIN, 'https://www.linkedin.com/jobs/search?keywords=x')).toEqual([])
 })
 
-test('LinkedIn’s page of somebody signed in is read', () => {
+test('LinkedIn’s page for a signed-in person is read', () => {
   const html = `<title>(3) Baker | Acme | LinkedIn</title>
     <div class="job-details-jobs-unified-top-card__company-name"><a>Acme</a></div>
     <div class="job-details-jobs-unified-top-card__job-title"><h1>Baker</h1></div>
@@ -211,7 +211,7 @@ test.each([
     'https://www.linkedin.com/jobs/view/1',
   ],
   [`<h1>Baker</h1><p>This job is no longer available.</p>${ld(job())}`, undefined],
-])('an expired posting says so', (html, url) => {
+])('an expired posting is marked as expired', (html, url) => {
   expect(readOne(html, url).expired).toBe(true)
   expect(readOne(`<h1>Baker</h1>${ld(job())}`)).not.toHaveProperty('expired')
 })
@@ -247,11 +247,11 @@ test.each([
       employment_type: 'full_time',
     },
   ],
-])('a page of %s is read where it prints its fields', (_board, url, html, fields) => {
+])('a page of %s is read by the elements that contain its fields', (_board, url, html, fields) => {
   expect(readOne(html, url)).toMatchObject(fields)
 })
 
-test('a company’s own page is read by its headings and labels, and nothing of it is sure', () => {
+test('a company’s own page is read by its headings and labels, and only its URL is sure', () => {
   const posting = readOne(
     `<title>Bäcker (m/w/d) – Acme Karriere</title><meta property="og:site_name" content="Acme Karriere">
      <h1>Bäcker (m/w/d)</h1><dl><dt>Standort</dt><dd>Berlin</dd></dl><h2>Aufgaben</h2>${PROSE}<h2>Ihr Profil</h2><ul><li>Frühaufsteher</li></ul><a>Jetzt bewerben</a>`,
@@ -261,13 +261,13 @@ test('a company’s own page is read by its headings and labels, and nothing of 
   expect(posting.sure.filter((name) => name !== 'url')).toEqual([])
 })
 
-test('a host that serves more than its board is the board’s on its paths alone', () => {
+test('a host with other content counts as a job board only on the board’s paths', () => {
   const sourceAt = (url: string) => readOne(`<h1>Baker</h1>${ld(job())}`, url).source
   expect(sourceAt('https://europa.eu/eures/portal/jv-se/jv-details/x')).toBe('EURES')
   expect(sourceAt('https://europa.eu/epso/jobs/7')).toBeNull()
 })
 
-test('a thread of postings gives each, with its own address', () => {
+test('every posting of a thread is returned with its own URL', () => {
   const row = (id: number, text: string) =>
     `<tr class="athing comtr" id="${id}"><td class="ind" indent="0"></td><td><div class="commtext">${text}</div></td></tr>`
   const html = `<title>Ask HN: Who is hiring? (November 2026)</title><table>${row(1, 'Acme | Bakery Engineer | Berlin | ONSITE | Full-time<p>We bake.')}${row(2, 'Other | Remote (US) | Designer')}</table>`
@@ -295,7 +295,7 @@ test.each([
   expect(read(html)).toEqual([])
 })
 
-test('no field holds markup, whatever the page puts in', () => {
+test('no field contains markup, whatever the page contains', () => {
   const evil = '<img src=x onerror=alert(1)>&lt;script&gt;alert(2)&lt;/script&gt;<scr<script>ipt>'
   const posting = readOne(
     ld(

@@ -13,19 +13,19 @@ const PLAIN = 'Wir backen Brot mit Sorgfalt. '.repeat(12)
 
 test.each([
   [
-    'Arbeitsagentur as it is printed',
+    'Arbeitsagentur as rendered',
     DETAIL,
     `<title>Bäcker/in (m/w/d) - Rye GmbH - Jobsuche</title><jb-root><h1 id="detail-kopfbereich-titel">Bäcker/in (m/w/d)</h1><a id="detail-kopfbereich-firma" href="https://rye.example">Rye GmbH</a><span id="detail-kopfbereich-arbeitsort">89073 Ulm, Donau</span><span id="detail-kopfbereich-arbeitszeit">Vollzeit</span><div id="detail-beschreibung-beschreibung">${TEXT}</div><h2>Ähnliche Jobs</h2><a>Koch</a></jb-root>`,
     ['Rye GmbH', 'Bäcker/in (m/w/d)', '89073 Ulm, Donau'],
   ],
   [
-    'Arbeitsagentur by its data of today',
+    'Arbeitsagentur with its current data',
     DETAIL,
     `<title>Bäcker/in (m/w/d)</title><jb-root></jb-root>${state({ referenznummer: '10000-1190000001-S', stellenangebotsTitel: 'Bäcker/in (m/w/d)', hauptberuf: 'Bäcker/in', firma: 'Rye GmbH', stellenlokationen: [{ adresse: { plz: '89073', ort: 'Ulm', region: 'Baden-Württemberg', land: 'Deutschland' } }], stellenangebotsBeschreibung: PLAIN })}`,
     ['Rye GmbH', 'Bäcker/in (m/w/d)', 'Ulm, Baden-Württemberg, Deutschland'],
   ],
   [
-    'Arbeitsagentur by its older data',
+    'Arbeitsagentur with its older data',
     DETAIL,
     `<title>Bäcker/in (m/w/d)</title><jb-root></jb-root>${state({ refnr: '10000-1190000001-S', titel: 'Bäcker/in (m/w/d)', beruf: 'Bäcker/in', arbeitgeber: 'Rye GmbH', arbeitsorte: [{ plz: '89073', ort: 'Ulm', region: 'BADEN_WUERTTEMBERG', land: 'DEUTSCHLAND' }], stellenbeschreibung: PLAIN })}`,
     ['Rye GmbH', 'Bäcker/in (m/w/d)', 'Ulm, Deutschland'],
@@ -90,6 +90,6 @@ test.each([
     `<title>Interamt - Stellenangebot</title><main><h1>Bäckerin / Bäcker (m/w/d)</h1><table><tr><th>Stellen-ID</th><td>1200001</td></tr><tr><th>Behörde</th><td>Landesamt für Brot</td></tr><tr><th>Dienstort</th><td>99084 Erfurt</td></tr><tr><th>Teilzeit / Vollzeit</th><td>Vollzeit</td></tr></table><h2>Stellenbeschreibung</h2>${TEXT}</main>`,
     ['Landesamt für Brot', 'Bäckerin / Bäcker (m/w/d)', '99084 Erfurt'],
   ],
-])('%s', (_name, url, html, [company, position, location]) => {
+])('a posting of %s is read', (_name, url, html, [company, position, location]) => {
   expect(read(html, url)).toMatchObject([{ company, position, location }])
 })

@@ -13,13 +13,13 @@ type Shape = [system: string, url: string, html: string, wanted: (string | null)
 
 const SYSTEMS: Shape[] = [
   [
-    'Workday with a logo that is named',
+    'Workday with a named logo',
     'https://acme.wd3.myworkdayjobs.com/en-US/Careers/job/Berlin/Baker_R-1',
     `<title>Baker</title><img data-automation-id="logo" alt="Acme Bakeries"><h2 data-automation-id="jobPostingHeader">Baker (m/f/d)</h2><div data-automation-id="locations"><dl><dt>locations</dt><dd>Berlin, Germany</dd><dd>Ulm</dd></dl></div><div data-automation-id="jobPostingDescription">${TEXT}</div><div data-automation-id="similarJobs"><h2>Similar Jobs (3)</h2><a>Cook</a></div>`,
     ['Acme Bakeries', 'Baker (m/f/d)', 'Berlin, Germany; Ulm'],
   ],
   [
-    'Workday with a logo that is not',
+    'Workday with an unnamed logo',
     'https://acmebakeries.wd5.myworkdayjobs.com/External/job/Leeds/Baker_JR1-2',
     `<title>Baker</title><img data-automation-id="logo" alt=""><h2 data-automation-id="jobPostingHeader">Baker</h2><div data-automation-id="locations"><dl><dt>Standorte</dt><dd>Leeds, UK</dd></dl></div><div data-automation-id="jobPostingDescription">${TEXT}<p>About Acme Bakeries: we bake.</p></div>`,
     ['Acme Bakeries', 'Baker', 'Leeds, UK'],
@@ -49,7 +49,7 @@ const SYSTEMS: Shape[] = [
     ['Acme Bakeries', 'Baker', 'Leeds; London'],
   ],
   [
-    'Ashby before it is drawn',
+    'Ashby before it is rendered',
     `https://jobs.ashbyhq.com/acme/${ID}`,
     `<title>Baker @ Acme Bakeries</title><script>window.__appData = ${JSON.stringify({ organization: { name: 'Acme Bakeries' }, posting: { id: ID, title: 'Baker', locationName: 'Leeds', employmentType: 'FullTime', descriptionHtml: TEXT } })};</script>`,
     ['Acme Bakeries', 'Baker', 'Leeds'],
@@ -73,7 +73,7 @@ const SYSTEMS: Shape[] = [
     ['Acme Bakeries', 'Baker', 'Leeds, England, United Kingdom'],
   ],
   [
-    'Eightfold with the posting in its address alone',
+    'Eightfold with the posting only in the URL',
     'https://acme.eightfold.ai/careers?pid=1234567890&domain=acme.com',
     `<title>Careers at Acme Bakeries</title><div class="position-cards"><div class="card-title">Cook</div></div><div class="position-details"><h1 class="position-title-3hHb2">Baker</h1><p class="position-location-1xx">Leeds, UK</p><div class="job-description-wrap">${TEXT}</div></div>`,
     ['Acme Bakeries', 'Baker', 'Leeds, UK'],
@@ -97,13 +97,13 @@ const SYSTEMS: Shape[] = [
     ['Acme Bakeries', 'Baker', 'Leeds, UK'],
   ],
   [
-    'Profession.hu, whose title alone says the place of a hybrid position',
+    'Profession.hu with the location of a hybrid position only in the title',
     'https://www.profession.hu/allas/pek-acme-kft-budaors-1234567',
     `<title>Pék állás, munka: Acme Kft., Hibrid • Magyarország,Pest,Budaörs | Profession.hu</title><script type="application/ld+json">${JSON.stringify({ '@type': 'JobPosting', title: 'Pék', hiringOrganization: { name: 'Acme Kft.' }, jobLocationType: 'TELECOMMUTE' })}</script><h1>Pék</h1><p>Acme Kft.</p><h2>Feladatok</h2>${TEXT}`,
     ['Acme Kft.', 'Pék', 'Magyarország,Pest,Budaörs'],
   ],
   [
-    'Gem, whose company stands in the address alone',
+    'Gem with the company only in the URL',
     'https://jobs.gem.com/acme-bakeries/am9icG9zdDo',
     `<title>Baker</title><h2>Ready to apply?</h2>${TEXT}<h2>Requirements</h2>${TEXT}<button>Apply and save</button>`,
     ['Acme Bakeries', 'Baker', null],
@@ -146,12 +146,15 @@ const SYSTEMS: Shape[] = [
   ],
 ]
 
-test.each(SYSTEMS)('%s', (_system, url, html, [company, position, location]) => {
-  const postings = read(html, url)
-  expect(postings).toHaveLength(1)
-  expect(postings).toMatchObject([{ company, position }])
-  expect(postings[0]?.location ?? null).toBe(location)
-})
+test.each(SYSTEMS)(
+  'a posting of %s is read',
+  (_system, url, html, [company, position, location]) => {
+    const postings = read(html, url)
+    expect(postings).toHaveLength(1)
+    expect(postings).toMatchObject([{ company, position }])
+    expect(postings[0]?.location ?? null).toBe(location)
+  },
+)
 
 const CARDS = ['Cook', 'Baker', 'Waiter']
   .map(
@@ -162,7 +165,7 @@ const CARDS = ['Cook', 'Baker', 'Waiter']
 const OPEN = `<div class="job-details-jobs-unified-top-card__company-name"><a>Acme</a></div><div class="job-details-jobs-unified-top-card__job-title"><h1>Baker</h1></div><div class="job-details-jobs-unified-top-card__primary-description-container"><span class="tvm__text">Berlin, Germany</span> · <span>2 weeks ago</span></div><div id="job-details">${TEXT}</div>`
 const SEARCH = 'https://www.linkedin.com/jobs/search/?keywords=b'
 
-test('beside LinkedIn’s list the open posting is taken where the address names it', () => {
+test('the posting open beside LinkedIn’s list is read if the URL identifies it', () => {
   const html = `<title>(3) Baker Jobs in Berlin | LinkedIn</title><ul>${CARDS}</ul>`
   expect(read(html + OPEN, `${SEARCH}&currentJobId=1`)).toMatchObject([
     { company: 'Acme', position: 'Baker', location: 'Berlin, Germany' },
@@ -171,7 +174,7 @@ test('beside LinkedIn’s list the open posting is taken where the address names
   expect(read(html, `${SEARCH}&currentJobId=1`)).toEqual([])
 })
 
-test('beside Indeed’s list the open posting is taken where the address names it', () => {
+test('the posting open beside Indeed’s list is read if the URL identifies it', () => {
   const html = `<title>Bäcker Jobs in Berlin - Indeed</title><h1>Bäcker Jobs in Berlin</h1><ul><li><h2><a>Koch</a></h2></li><li><h2><a>Bäcker</a></h2></li></ul><h2 data-testid="jobsearch-JobInfoHeader-title">Bäcker<span> - job post</span></h2><div data-testid="inlineHeader-companyName"><a>Acme GmbH</a></div><div data-testid="inlineHeader-companyLocation">10115 Berlin</div><div id="jobDescriptionText">${TEXT}</div>`
   const url = 'https://de.indeed.com/jobs?q=b&l=Berlin'
   expect(read(html, `${url}&vjk=0123456789abcdef`)).toMatchObject([

@@ -12,7 +12,7 @@ const BOARD = 'https://bakingpeople.example/jobs/'
 const onBoard = (position: string, more: string) =>
   `<title>${position}</title><a href="/">All Jobs</a><p>${position}</p>${TEXT}<h3>Requirements</h3>${TEXT}${more}<a>Apply</a><footer>A <a href="/">Baking People</a> production © 2024 Baking People</footer>`
 
-test('the company in a position’s first words is told by the site that the page leads to', () => {
+test('the company at the start of a position is recognized by the website the page links to', () => {
   const website = (address: string) =>
     `<p><strong>Website</strong><br><a href="${address}">${address}</a></p>`
   expect(
@@ -23,54 +23,54 @@ test('the company in a position’s first words is told by the site that the pag
   ).toMatchObject([{ company: 'Crumbs' }])
 })
 
-test('a site below its label tells which company the page speaks about', () => {
+test('a labelled website link identifies the company that the page describes', () => {
   const more = `<p><strong>Website</strong> <a href="https://ryehouse.test">https://ryehouse.test</a></p><h4>About Rye House</h4>${TEXT}`
   expect(read(onBoard('Head Baker', more), `${BOARD}head-baker.html`)).toMatchObject([
     { company: 'Rye House', position: 'Head Baker' },
   ])
 })
 
-test('a link to a site where everybody has a page makes no company of a position’s word', () => {
+test('a link to a social network does not make a word of the position the company', () => {
   const html = `<title>Twitter Editor | Acme</title><h1>Twitter Editor</h1><h2>Requirements</h2>${TEXT}<a href="https://twitter.com/acme">Twitter</a><a>Apply now</a>`
   expect(read(html, `${OWN}twitter-editor`)).toMatchObject([{ company: 'Acme' }])
 })
 
-test('where no heading is of the first level, the line that is the whole title is the position', () => {
+test('without a first-level heading, the line that equals the title is the position', () => {
   const html = `<title>Baker - Night Shift</title><p>Baker - Night Shift</p>${TEXT}<h3>A day in the life of a baker</h3>${TEXT}<h3>Requirements</h3>${TEXT}<a>Apply now</a>`
   expect(read(html, `${OWN}night.html`)).toMatchObject([{ position: 'Baker - Night Shift' }])
 })
 
-test('a slogan in the title is neither the place nor the company', () => {
+test('a slogan in the title is neither the location nor the company', () => {
   const site = 'Acme | A Decentralized Oven & Bread Market'
   const html = `<title>${site}</title><meta property="og:site_name" content="${site}"><h1>Baker</h1><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
   expect(read(html, `${OWN}baker/`)).toMatchObject([{ company: 'Acme', location: null }])
 })
 
-test('where only some may work is a place without that word', () => {
+test('a country restriction is a location without the word “only”', () => {
   const html = `<title>Baker at Acme</title><h1>Baker</h1><p>Location</p><p>Telecommute (U.S. only)</p><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
   expect(read(html, `${OWN}baker`)).toMatchObject([{ location: 'U.S.', work_mode: 'remote' }])
 })
 
-test('the parts of a posting are known in the languages of the north', () => {
+test('section headings in a Scandinavian language are recognized', () => {
   const html = `<title>Kundesupport-medarbejder | Acme</title><h1>Kundesupport-medarbejder</h1>${TEXT}<h3>Dine opgaver:</h3>${TEXT}<h3>Om dig:</h3>${TEXT}`
   expect(read(html, 'https://www.acme.example/karriere/kundesupport-medarbejder/')).toMatchObject([
     { company: 'Acme', position: 'Kundesupport-medarbejder' },
   ])
 })
 
-test('a page of offers with one card is a list', () => {
+test('a page of job offers with a single card is a list', () => {
   const html = `<title>Les offres d’emploi Acme</title><h2>Boulanger H/F</h2><p>Nous cherchons un boulanger à Lyon.</p><a href="/recrutement/boulanger">Voir le poste</a><h3>Votre profil</h3>${TEXT}<a>Postuler</a>`
   expect(read(html, 'https://www.acme.example/recrutement/offres')).toEqual([])
 })
 
-test('two headings of the first level, each another position, are a list', () => {
+test('two first-level headings with different positions make the page a list', () => {
   const part = (name: string) =>
     `<h1>${name}</h1><h3>About the role</h3>${TEXT}<h3>Requirements</h3>${TEXT}`
   const html = `<title>Careers - Acme | Ovens for Bakers and Cooks</title><h1>Build the future of bread.</h1>${part('Head Baker')}${part('Pastry Cook')}<a>Apply now</a>`
   expect(read(html, OWN)).toEqual([])
 })
 
-test('a notice’s heading above the page is no position, on a known system either', () => {
+test('a cookie notice’s heading is not the position, even on a known applicant tracking system', () => {
   const notice =
     '<div class="cc-window" role="dialog"><h1>We value your privacy</h1><p>We store cookies on a device.</p><button>Accept all</button></div>'
   const html = `<title>Baker in Leeds | Acme</title>${notice}<h1>Baker</h1><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
@@ -81,7 +81,7 @@ test('a notice’s heading above the page is no position, on a known system eith
   ).toEqual([])
 })
 
-test('what a board’s card says beside its names is none of them', () => {
+test('badges and buttons on a board’s card are neither company nor location', () => {
   const html = (line: string) =>
     `<title>Baker | Leeds | vacature</title><h1>Baker</h1><p>Nieuw</p><p>${line}</p><p>Ajouter aux favoris</p><h2>Requirements</h2>${TEXT}<a>Solliciteer direct</a>`
   for (const line of ['Rye House', 'via Rye House'])
@@ -90,21 +90,21 @@ test('what a board’s card says beside its names is none of them', () => {
     ])
 })
 
-test('below a company’s whole name stand its positions', () => {
+test('a page headed by the company’s full name with several positions is a list', () => {
   const card = (name: string) => `<div><h3>${name} (m/w/d)</h3><p>Ulm</p></div>`
   const html = `<title>Rye House GmbH: jobs</title><meta property="og:title" content="Rye House GmbH"><h1>Rye House GmbH</h1><h2>Open positions</h2>${['Bäcker', 'Koch', 'Kellner'].map(card).join('')}<h2>About us</h2>${TEXT}<h2>Benefits</h2>${TEXT}<a>Apply</a>`
   expect(read(html, 'https://join.com/companies/ryehouse')).toEqual([])
   expect(read(html, `${OWN}all`)).toEqual([])
 })
 
-test('a label that says the heading’s position shorter does not cut it', () => {
+test('a label with a shorter position does not replace the one in the heading', () => {
   const html = `<title>Senior Pastry Baker (Bread/Cakes) | Acme</title><h1>Senior Pastry Baker (Bread/Cakes)</h1><p><b>Role</b>: Pastry Baker</p><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
   expect(read(html, `${OWN}senior-pastry-baker/`)).toMatchObject([
     { position: 'Senior Pastry Baker (Bread/Cakes)' },
   ])
 })
 
-test('the section before the site’s own name in a title is no part of the company', () => {
+test('the section before the site’s name in a title is not part of the company', () => {
   const html = `<title>Baker - Careers ryehouse</title><h1>Baker</h1>${TEXT}<h2>Requirements</h2>${TEXT}<a>Apply now</a>`
   expect(read(html, 'https://www.ryehouse.example/jobs/baker')).toMatchObject([
     { company: 'ryehouse', position: 'Baker' },

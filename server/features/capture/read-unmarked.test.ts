@@ -8,7 +8,7 @@ const read = (html: string, url?: string) => readPostings(parsePage(html), url)
 const TEXT = `<p>${'We look for somebody who bakes bread every morning with care. '.repeat(12)}</p>`
 const ADDRESS = 'https://www.acme.example/jobs/summer-festival/'
 
-test('a name that sounds like no position is one where its page has a posting’s parts', () => {
+test('an unusual job title is a position if the page has a posting’s sections', () => {
   const sections = ['Das sind deine Aufgaben', 'Was wir von dir erwarten', 'Was wir dir bieten']
   const html = (names: string[]) =>
     `<title>Event und Marketing</title><a href="/"><img alt="Acme logo"></a><h1>Wir backen</h1><h1>Event und Marketing</h1>${names.map((name) => `<h2>${name}</h2>${TEXT}`).join('')}`
@@ -25,14 +25,14 @@ test('a university’s long title is read whole', () => {
   expect(read(html, ADDRESS)).toMatchObject([{ position: title }])
 })
 
-test('a Japanese posting is read below numbered headings', () => {
+test('a Japanese posting with numbered headings is read', () => {
   const html = `<title>研究開発責任者 | Acme</title><h2>研究開発責任者</h2><h2>3. 主要業務内容</h2>${TEXT}<h2>4. 応募要件・スキル・経験</h2><h2>5. 勤務地・働き方</h2><p>所在地：東京 / 仙台</p><a>応募する</a>`
   expect(read(html, 'https://careers.acme.example/jobs/head-of-rd')).toMatchObject([
     { company: 'Acme', position: '研究開発責任者', location: '東京 / 仙台' },
   ])
 })
 
-test('an owner is the one that the site’s own name repeats, and no mark of quality', () => {
+test('the company is the organization that the site’s name repeats, not a quality seal', () => {
   const data = {
     '@graph': [
       { '@type': 'Organization', name: 'Good Bread Seal' },
@@ -43,21 +43,21 @@ test('an owner is the one that the site’s own name repeats, and no mark of qua
   expect(read(html, ADDRESS)).toMatchObject([{ company: 'Acme Bakery' }])
 })
 
-test('a logo whose name stands below the position is the company’s, on a board of any name', () => {
+test('a logo whose name is printed below the position is the company’s, on any board', () => {
   const html = `<title>Baker - Civil Bread Jobs</title><h1>Baker</h1><p>House of Bread</p><img alt="House of Bread Logo"><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
   expect(read(html, 'https://www.board.example/job/4711')).toMatchObject([
     { company: 'House of Bread' },
   ])
 })
 
-test('what stands below a fixed menu is the page’s own', () => {
+test('content below a fixed navigation bar is read', () => {
   const html = `<title>Acme</title><meta property="og:site_name" content="Acme"><div class="wrapper has-navbar-fixed-top"><h1>Offre de stage - Boulanger</h1>${TEXT}<h2>Ta mission si tu nous rejoins</h2>${TEXT}</div>`
   expect(read(html, 'https://www.acme.example/jobs/internship/')).toMatchObject([
     { company: 'Acme', position: 'Offre de stage - Boulanger' },
   ])
 })
 
-test('a posting among a board’s own columns is the one that the title tells', () => {
+test('of many columns on a board’s page, the posting is the one that the title names', () => {
   const columns = Array.from(
     { length: 14 },
     (_, index) => `<h3><a href="/${index}">Column ${index}</a></h3>`,
@@ -68,7 +68,7 @@ test('a posting among a board’s own columns is the one that the title tells', 
   ])
 })
 
-test('a section’s page whose address repeats the position below it is that position’s', () => {
+test('a section’s page is a posting if the URL repeats the position below its heading', () => {
   const html = (name: string) =>
     `<title>Acme - Team</title><h1>Acme Jobs & Karriere</h1><h1>Stellenangebot</h1><h2>${name}</h2><h3>Standort Bonn</h3>${TEXT}<h4>Deine Aufgaben</h4>${TEXT}<h4>Was wir dir bieten</h4>`
   const baker = html('Industriebäcker für Roggenbrot (m/w/d)')
@@ -82,14 +82,17 @@ test('a section’s page whose address repeats the position below it is that pos
 
 test.each([
   ['the same position eight times', Array.from({ length: 8 }, () => 'Baker')],
-  ['several', ['Baker', 'Cook', 'Waiter']],
-])('a search whose address repeats the position of its cards is no posting: %s', (_what, names) => {
-  const cards = names.map((name) => `<h3>${name}</h3><p>Berlin</p><a>Apply now</a>`).join('')
-  const html = `<title>Find work | Board</title><h1>Find your dream job</h1>${cards}<h2>Requirements</h2>${TEXT}`
-  expect(read(html, 'https://www.board.example/jobs/baker')).toEqual([])
-})
+  ['several positions', ['Baker', 'Cook', 'Waiter']],
+])(
+  'a search is not a posting, even if its URL repeats the position of its cards: %s',
+  (_what, names) => {
+    const cards = names.map((name) => `<h3>${name}</h3><p>Berlin</p><a>Apply now</a>`).join('')
+    const html = `<title>Find work | Board</title><h1>Find your dream job</h1>${cards}<h2>Requirements</h2>${TEXT}`
+    expect(read(html, 'https://www.board.example/jobs/baker')).toEqual([])
+  },
+)
 
-test('a company that its data call by another name than the page is the one behind the label', () => {
+test('a labelled company is preferred to another name in the data, and is unsure', () => {
   const data = {
     '@type': 'JobPosting',
     title: 'Baker',
@@ -109,18 +112,18 @@ test('a company that its data call by another name than the page is the one behi
   expect(printed?.sure).toContain('company')
 })
 
-test('below a row of labels stands a row of their values', () => {
+test('a row of labels followed by a row of values is read as pairs', () => {
   const row = (lines: string[]) => lines.map((line) => `<div>${line}</div>`).join('')
   const html = `<title>Baker - Acme</title><h1>Baker</h1>${row(['Duration', 'Location', 'Start date'])}${row(['3 years', 'Eschborn', '1 August'])}<h2>Requirements</h2>${TEXT}<a>Apply now</a><div>Location</div><div>+49 30 1234567</div>`
   expect(read(html, ADDRESS)).toMatchObject([{ position: 'Baker', location: 'Eschborn' }])
 })
 
-test('the words of a template for any company are nobody’s name', () => {
+test('a template’s placeholder is not the company’s name', () => {
   const html = `<title>Baker</title><meta name="author" content="Acme"><h1>Baker</h1><p class="company">your company</p><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
   expect(read(html, 'https://www.bread.example/jobs/baker')).toMatchObject([{ company: null }])
 })
 
-test('a menu’s links are no labels', () => {
+test('links of a menu are not labels', () => {
   const menu = ['Organisation', 'Standort', 'Our bread']
     .map((name) => `<li><a href="#"><h3>${name}</h3></a></li>`)
     .join('')
@@ -130,26 +133,26 @@ test('a menu’s links are no labels', () => {
 
 test.each([
   [
-    'a page with a subject of its own and one card',
+    'a page about another subject with one card',
     `<title>Labor Practices – Acme</title><h2>Labor Practices</h2>${TEXT}<div><p>Leeds, UK</p><h1>Baker</h1><a>More details</a></div><h2>Requirements</h2>`,
   ],
   [
-    'what an agency says of itself behind a title’s bar',
+    'an agency’s page with its slogan in the title',
     `<title>Recruiting in Paris | Acme — Executive Search Manager</title><h1>Recruiting in <em>Paris</em></h1>${TEXT}<h2>Our profile</h2>${TEXT}<a>Apply now</a>`,
   ],
   [
-    'a page of two positions, each with its text',
+    'a page with two positions and their descriptions',
     `<title>Your career at Acme</title>${['Baker (m/f/d)', 'Cook (m/f/d)'].map((name) => `<h1>${name}</h1><h2>Your responsibilities</h2>${TEXT}<a>Apply now</a>`).join('')}`,
   ],
   [
-    'questions that people ask',
+    'a list of frequently asked questions',
     `<title>Acme Jobs - Job Seeker FAQ</title><h1>How can we help you?</h1>${TEXT}<h3>Security Adviser</h3><h3>Apply</h3><h2>Benefits</h2>`,
   ],
-])('%s is no posting', (_what, html) => {
+])('%s is not a posting', (_what, html) => {
   expect(read(html, 'https://www.acme.example/careers/labor-practices/')).toEqual([])
 })
 
-test('a company’s own page on a board is no posting, though a heading bears its name', () => {
+test('a company’s page on a board is not a posting, even if a heading has its name', () => {
   const html = `<title>Acme: pictures, videos and job offers</title><meta property="og:title" content="Acme is hiring!"><h1>Acme</h1>${TEXT}`
   const at = (path: string) => `https://www.welcometothejungle.com${path}`
   expect(read(html, at('/companies/acme'))).toEqual([])

@@ -43,7 +43,7 @@ test.each([
   expect(await read()).toEqual({ parts: USUAL_PARTS })
 })
 
-test('today contains the counts, and every application of the parts, whatever its age', async () => {
+test('the day’s data contains the counts, and every application that a part shows, whatever its age', async () => {
   const ada = await t.register()
   const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
   const add = async (position: string, fields: object) => {

@@ -26,7 +26,7 @@ const download = (user: TestUser, id: string, signal = AbortSignal.timeout(5_000
     signal,
   })
 /** Uploads one, and finds where its file is. */
-const keep = async (user: TestUser, content?: Buffer) => {
+const storeFile = async (user: TestUser, content?: Buffer) => {
   const before = await t.listFiles()
   const { id } = (await t.upload(user, content && { content })).json<Document>()
   const path = (await t.listFiles()).find((one) => !before.includes(one)) ?? ''
@@ -51,7 +51,7 @@ test.each([
   ['longer', (path: string) => appendFile(path, 'more')],
 ])('a file that has become %s is not sent as complete', async (_how, change) => {
   const user = await t.register()
-  const { id, path } = await keep(user, makePdf(20_000))
+  const { id, path } = await storeFile(user, makePdf(20_000))
   await change(path)
   const received = download(user, id)
     .then((response) => response.arrayBuffer())
@@ -115,7 +115,7 @@ test('“download my data” contains every document, including those with equal
 
 test('“download my data” reports files that the server has lost, to the person and in the log', async () => {
   const user = await t.register()
-  const lost = await keep(user)
+  const lost = await storeFile(user)
   await rm(lost.path)
   await t.upload(user)
   logged.length = 0
@@ -133,6 +133,6 @@ test('“download my data” reports files that the server has lost, to the pers
 })
 
 test('a file on disk is readable by its owner only', async () => {
-  const { path } = await keep(await t.register())
+  const { path } = await storeFile(await t.register())
   expect((await stat(path)).mode & 0o077).toBe(0)
 })

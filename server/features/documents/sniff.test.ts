@@ -57,14 +57,14 @@ describe('a file’s type', () => {
     ['any archive', () => makeZip({ 'a.txt': 'a' })],
     ['an installer', () => makeOle('MsiData')],
     ['a text that mentions Word', () => Buffer.from('[Content_Types].xml WordDocument')],
-  ])('%s is none of the three', async (_what, make) => {
+  ])('%s is not one of the three types', async (_what, make) => {
     expect(await find(await make())).toEqual({ kind: 'unknown' })
   })
 
   test.each([
     ['Word 2003 XML', '<?xml version="1.0"?>\n<?mso-application progid="Word.Document"?>'],
     ['a web page', '\u00ef\u00bb\u00bf<html><body>Ada</body></html>'],
-  ])('%s under a name of Word is told by its first tag', async (_what, text) => {
+  ])('%s with a Word extension is recognized by its first tag', async (_what, text) => {
     const found = await find(Buffer.from(text, 'latin1'))
     expect(found).toEqual({ kind: 'markup' })
     expect(() => validateFileType('a.doc', found)).toThrow('save it as .docx or PDF')
@@ -145,7 +145,7 @@ describe('for any bytes', () => {
     await fc.assert(check, { numRuns: 500 })
   })
 
-  test('a compound file with a circular chain of sectors is read to an end', async () => {
+  test('a compound file with a circular chain of sectors does not cause an endless loop', async () => {
     const file = makeDoc()
     file.writeUInt32LE(1, 512 + 4)
     expect(await find(file)).toEqual({ kind: 'doc', isDamaged: false })

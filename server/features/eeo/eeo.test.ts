@@ -35,7 +35,7 @@ const ANSWERS = { ethnicity: 'Two or More Races', gender: 'Non-Binary', is_veter
 
 const send = (user: TestUser, method: 'GET' | 'POST' | 'PUT' | 'DELETE', fields?: object) =>
   t.rest(method, PATH, fields, user)
-const told = async (answer: ReturnType<typeof send>) => {
+const readResponse = async (answer: ReturnType<typeof send>) => {
   const { statusCode, body } = await answer
   const content: unknown = body === '' ? undefined : JSON.parse(body)
   return [statusCode, content]
@@ -46,18 +46,18 @@ test('answers are created once, read, merged and deleted', async () => {
   const user = await t.register()
   for (const method of ['GET', 'PUT', 'DELETE'] as const) {
     const fields = method === 'PUT' ? { is_veteran: true } : undefined
-    expect(await told(send(user, method, fields))).toEqual(NOT_FOUND)
+    expect(await readResponse(send(user, method, fields))).toEqual(NOT_FOUND)
   }
   const created = await send(user, 'POST', ANSWERS)
   expect(created.statusCode, created.body).toBe(201)
   const data = created.json<EeoData>()
   const stamps = { id: data.id, created_at: data.created_at, updated_at: data.updated_at }
   expect(data).toEqual({ ...NOTHING, ...ANSWERS, ...stamps })
-  expect(await told(send(user, 'POST', {}))).toEqual([
+  expect(await readResponse(send(user, 'POST', {}))).toEqual([
     409,
     { detail: 'Equal employment data already exists' },
   ])
-  expect(await told(send(user, 'GET'))).toEqual([200, data])
+  expect(await readResponse(send(user, 'GET'))).toEqual([200, data])
 
   const changed = await send(user, 'PUT', { gender: 'Decline', has_disability: false })
   expect(changed.json()).toEqual({
@@ -67,9 +67,9 @@ test('answers are created once, read, merged and deleted', async () => {
     has_disability: false,
     updated_at: changed.json<EeoData>().updated_at,
   })
-  expect(await told(send(user, 'GET'))).toEqual([200, changed.json()])
+  expect(await readResponse(send(user, 'GET'))).toEqual([200, changed.json()])
   expect((await send(user, 'DELETE')).statusCode).toBe(204)
-  expect(await told(send(user, 'GET'))).toEqual(NOT_FOUND)
+  expect(await readResponse(send(user, 'GET'))).toEqual(NOT_FOUND)
 })
 
 test('only one of two concurrent creations succeeds, and the other gets a conflict', async () => {
@@ -102,13 +102,16 @@ test.each([
   [{ gender: 'x' }, 'Gender must be one of: Male, Female, Non-Binary, Decline'],
 ])('%o is rejected', async (fields, detail) => {
   const user = await t.register()
-  expect(await told(send(user, 'POST', fields))).toEqual([400, { detail: [detail] }])
+  expect(await readResponse(send(user, 'POST', fields))).toEqual([400, { detail: [detail] }])
 })
 
 test('an empty change is rejected', async () => {
   const user = await t.register()
   await send(user, 'POST', {})
-  expect(await told(send(user, 'PUT', {}))).toEqual([400, { detail: 'Nothing to change was sent' }])
+  expect(await readResponse(send(user, 'PUT', {}))).toEqual([
+    400,
+    { detail: 'Nothing to change was sent' },
+  ])
 })
 
 test('neither the database nor the log contains an answer, and every record has the same length', async () => {
@@ -159,13 +162,13 @@ test('a record copied to another person, or changed, cannot be decrypted', async
     from equal_employment_data as theirs, users as a, users as g
     where a.email = ${ada.email} and g.email = ${grace.email}
       and theirs.user_id = a.id and mine.user_id = g.id`.execute(t.database.db)
-  expect(await told(send(grace, 'GET'))).toEqual(UNAVAILABLE)
+  expect(await readResponse(send(grace, 'GET'))).toEqual(UNAVAILABLE)
   expect((await send(ada, 'GET')).statusCode).toBe(200)
   // Not a fixed value, which would equal the existing byte once in 256 times.
   await sql`
     update equal_employment_data set ciphertext = set_byte(ciphertext, 3, get_byte(ciphertext, 3) # 1)
     where user_id = (select id from users where email = ${ada.email})`.execute(t.database.db)
-  expect(await told(send(ada, 'GET'))).toEqual(UNAVAILABLE)
+  expect(await readResponse(send(ada, 'GET'))).toEqual(UNAVAILABLE)
   expect((await send(ada, 'DELETE')).statusCode).toBe(204)
 })
 

@@ -103,7 +103,7 @@ test.each([
   ['that has lost its key', () => ''],
   ['with another key', newKey],
 ])(
-  'a server %s says so, creates no second key, and everything else works',
+  'a server %s reports it, creates no second key, and everything else works',
   async (_what, giveKey) => {
     const first = await start(await makeDirectory())
     const user = await first.register()

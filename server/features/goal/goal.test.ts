@@ -90,7 +90,7 @@ type AnyJob = typeof anyJob extends fc.Arbitrary<infer T> ? T : never
 type AnyActivity = typeof anyActivity extends fc.Arbitrary<infer T> ? T : never
 
 /** Makes these the person's applications and activities, in place of those that they had. */
-const keep = async (jobs: readonly AnyJob[], activities: readonly AnyActivity[]) => {
+const replaceRows = async (jobs: readonly AnyJob[], activities: readonly AnyActivity[]) => {
   const { db } = t.database
   await db.deleteFrom('activities').where('user_id', '=', user_id).execute()
   await db.deleteFrom('jobs').where('user_id', '=', user_id).execute()
@@ -132,7 +132,7 @@ test('the counts equal the proof of search for the same days, in any time zone',
       zones,
       fc.constantFrom('week', 'month'),
       async (jobs, activities, zone, period) => {
-        await keep(jobs, activities)
+        await replaceRows(jobs, activities)
         await put({ period, target: 3 })
         const { from, to, applications, efforts } = await read(user, zone)
         const path = `/api/reports/search?from=${from}&to=${to}`

@@ -37,14 +37,17 @@ test.each([
   ['America/New_York', '2026-11-01T05:30:00.000Z'],
   ['Australia/Lord_Howe', '2026-04-04T14:45:00.000Z'],
   ['Australia/Lord_Howe', '2026-10-03T15:15:00.000Z'],
-])('in %s at %s it has that instant for an independent reader', async (time_zone, starts_at) => {
-  const { id } = await add({ starts_at, time_zone, duration_minutes: 90 })
-  const { event } = await read(id)
-  expect(event.startDate.toJSDate().toISOString()).toBe(starts_at)
-  expect(event.endDate.toJSDate().getTime() - Date.parse(starts_at)).toBe(90 * 60_000)
-})
+])(
+  'an event in %s at %s has the same instant for an independent parser',
+  async (time_zone, starts_at) => {
+    const { id } = await add({ starts_at, time_zone, duration_minutes: 90 })
+    const { event } = await read(id)
+    expect(event.startDate.toJSDate().toISOString()).toBe(starts_at)
+    expect(event.endDate.toJSDate().getTime() - Date.parse(starts_at)).toBe(90 * 60_000)
+  },
+)
 
-test('it has title, place and time, reminds a day and an hour before, and has no note', async () => {
+test('an event has title, place and time, reminds a day and an hour before, and has no note', async () => {
   const { id } = await add({ starts_at: '2126-03-01T09:00:00Z', round: 2 })
   const { text, calendar, component, event } = await read(id)
   expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH')
@@ -60,7 +63,7 @@ test('it has title, place and time, reminds a day and an hour before, and has no
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
 })
 
-test('its id is stable, and a change increases its number', async () => {
+test('an event’s id is stable, and a change increases its number', async () => {
   const { id } = await add({ starts_at: '2126-03-01T09:00:00Z' })
   const first = await read(id)
   await t.rest('PUT', `/api/interviews/${id}`, { result: 'cancelled' }, user)

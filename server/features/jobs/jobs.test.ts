@@ -91,20 +91,20 @@ describe('updating', () => {
     expect(after.interview_type).toBe('hr')
   })
 
-  test('out of Saved dates it on that day, until a date is chosen', async () => {
+  test('from Saved sets the application date to that day, unless a date is chosen', async () => {
     const zone = { 'x-time-zone': 'Pacific/Kiritimati' }
-    const savedLately = async () => {
+    const createSavedEarlier = async () => {
       const { id } = await create({ status: 'saved' }, zone)
       await sql`update jobs set created_at = created_at - interval '3 days',
         status_changed_at = status_changed_at - interval '3 days',
         application_date = application_date - 3 where id = ${id}`.execute(t.database.db)
       return id
     }
-    const id = await savedLately()
+    const id = await createSavedEarlier()
     const applied = await updated(id, { status: 'applied' }, zone)
     expect(applied.application_date).toBe(findDay(new Date(), 'Pacific/Kiritimati'))
     const dated = await updated(
-      await savedLately(),
+      await createSavedEarlier(),
       { status: 'applied', application_date: '2026-01-02' },
       zone,
     )

@@ -26,12 +26,12 @@ beforeAll(async () => {
   t = await createTestApp({ env, logger })
   await t.app.listen({ port: 0, host: '127.0.0.1' })
   // It starts in parallel with the app.
-  while ((await converse([])).length === 0) await sleep(50)
+  while ((await sendLines([])).length === 0) await sleep(50)
 })
 afterAll(() => t.close())
 
 /** Sends each line after the response to the one before; the first response is the greeting. */
-function converse(lines: readonly string[]): Promise<string[]> {
+function sendLines(lines: readonly string[]): Promise<string[]> {
   const { promise, resolve } = Promise.withResolvers<string[]>()
   const socket = connect(port, '127.0.0.1')
   const responses: string[] = []
@@ -148,13 +148,13 @@ const RELAYED = [
   `in-${'0'.repeat(32)}@other.example`,
 ]
 test.each(RELAYED)('accepts nothing for %s', async (address) => {
-  const responses = await converse(['EHLO x', 'MAIL FROM:<a@b.example>', `RCPT TO:<${address}>`])
+  const responses = await sendLines(['EHLO x', 'MAIL FROM:<a@b.example>', `RCPT TO:<${address}>`])
   expect(responses[3]).toMatch(/^550 5\.(?:1\.1|7\.1) /)
 })
 
 test('guessing, signing in and checking addresses are impossible', async () => {
   const guess = `RCPT TO:<in-${'1'.repeat(32)}@in.example.com>`
-  const guesses = await converse(['EHLO x', 'MAIL FROM:<>', guess, guess, guess, guess])
+  const guesses = await sendLines(['EHLO x', 'MAIL FROM:<>', guess, guess, guess, guess])
   expect(guesses.map((line) => line.slice(0, 3))).toEqual([
     '220',
     '250',
@@ -163,7 +163,7 @@ test('guessing, signing in and checking addresses are impossible', async () => {
     '550',
     '421',
   ])
-  const others = await converse(['EHLO x', 'AUTH PLAIN AGEAYg==', 'VRFY root', 'EXPN root'])
+  const others = await sendLines(['EHLO x', 'AUTH PLAIN AGEAYg==', 'VRFY root', 'EXPN root'])
   for (const line of others.slice(2, 3)) expect(line).toMatch(/^50\d /)
   expect(others.join('\n')).not.toMatch(/^235/m)
 })
@@ -171,7 +171,7 @@ test('guessing, signing in and checking addresses are impossible', async () => {
 test('rejects mails that are too large or unreadable, and too many recipients', async () => {
   const ada = await t.register()
   const address = await makeAddress(ada)
-  const large = await converse(['EHLO x', `MAIL FROM:<a@b.example> SIZE=${11 * 1024 * 1024}`])
+  const large = await sendLines(['EHLO x', `MAIL FROM:<a@b.example> SIZE=${11 * 1024 * 1024}`])
   expect(large[2]).toMatch(/^552 /)
   const attachment = { filename: 'a.bin', content: Buffer.alloc(11 * 1024 * 1024, 'a') }
   await expect(send(address, { ...REJECTION, attachments: [attachment] })).rejects.toMatchObject({
@@ -182,7 +182,11 @@ test('rejects mails that are too large or unreadable, and too many recipients', 
     responseCode: 554,
   })
   const rcpt = `RCPT TO:<${address}>`
-  const many = await converse(['EHLO x', 'MAIL FROM:<>', ...Array.from({ length: 11 }, () => rcpt)])
+  const many = await sendLines([
+    'EHLO x',
+    'MAIL FROM:<>',
+    ...Array.from({ length: 11 }, () => rcpt),
+  ])
   expect(many.slice(3, 13).every((line) => line.startsWith('250'))).toBe(true)
   expect(await listMails(ada)).toEqual([])
 })

@@ -129,7 +129,7 @@ describe('explains why a folder cannot be opened:', () => {
   })
 })
 
-test('a later failure is shown, retried ever more rarely, and cleared once it works', async () => {
+test('a later failure is shown, retried at growing intervals, and cleared once it works', async () => {
   await connect()
   const setFolder = (folder: string) =>
     t.database.db

@@ -74,7 +74,7 @@ const invitation = (uid: string, fields: string, method = 'REQUEST', id = '1') =
     { 'Message-ID': `<${id}@norvane.example>`, 'Content-Type': 'multipart/mixed; boundary=b' },
   )
 
-test('a mail is read, and its proposal quotes the sentence it rests on', async () => {
+test('a mail becomes a proposal that quotes the decisive sentence', async () => {
   const job = await addJob()
   const received_at = daysAgo(2)
   const mail = await paste(REJECTION, { subject: 'Update', received_at })
@@ -93,7 +93,7 @@ test('a mail is read, and its proposal quotes the sentence it rests on', async (
   expect(await getJob(job.id)).toEqual(job)
 })
 
-test('a mail about code keeps what looks like an escaped character', async () => {
+test('text that looks like an escaped character is kept in a mail', async () => {
   const { id } = await paste('Your solution: split("\\u0000"). Thank you for applying to Norvane.')
   const read = await t.trpc('query', 'mail.read', { id }, ada)
   expect(read.json()).toMatchObject({
@@ -101,7 +101,7 @@ test('a mail about code keeps what looks like an escaped character', async () =>
   })
 })
 
-test('the same mail twice is one, by its id or else by its text', async () => {
+test('the same mail is stored once, by its message id or else by its text', async () => {
   const first = await upload(eml(REJECTION))
   const again = await upload(eml('Something else', {}))
   expect([first.statusCode, again.statusCode]).toEqual([201, 200])
@@ -118,7 +118,7 @@ test('the same mail twice is one, by its id or else by its text', async () => {
 })
 
 describe('accepting', () => {
-  test('moves the application on the mail’s day, notes the mail, and is done once', async () => {
+  test('moves the application on the mail’s day, adds an activity, and has an effect only once', async () => {
     const job = await addJob({ application_date: daysAgo(20).slice(0, 10) })
     const received_at = daysAgo(3)
     const { id } = await paste(REJECTION, { received_at })
@@ -137,7 +137,7 @@ describe('accepting', () => {
     expect(state.json<{ result: { data: unknown } }>().result.data).toBeNull()
   })
 
-  test('is undone as a whole, and the mail is open again', async () => {
+  test('can be undone completely, which opens the mail again', async () => {
     const job = await addJob({ application_date: daysAgo(20).slice(0, 10) })
     const { id } = await paste(REJECTION)
     const { undo_id } = await accept(id)
@@ -165,7 +165,7 @@ describe('accepting', () => {
     ['saved', 'applied'],
     ['interviewing', 'interviewing'],
     ['rejected', 'rejected'],
-  ])('a confirmation leaves %s %s', async (before, after) => {
+  ])('a confirmation for an application that is %s leaves it %s', async (before, after) => {
     const job = await addJob({ status: before })
     const { id, kind } = await paste(
       'We have received your application for the Backend Engineer position at Norvane.',
@@ -175,7 +175,7 @@ describe('accepting', () => {
     expect((await getJob(job.id)).status).toBe(after)
   })
 
-  test('makes an application where there is none, and undoing takes it away', async () => {
+  test('creates an application if there is none, and undo removes it', async () => {
     const { id, job_id } = await paste(REJECTION, { received_at: daysAgo(4) })
     expect(job_id).toBeNull()
     expect((await call('POST', `/${id}/accept`, {})).statusCode).toBe(400)
@@ -190,7 +190,7 @@ describe('accepting', () => {
     expect((await t.rest('GET', `/api/jobs/${done.job_id}`, undefined, ada)).statusCode).toBe(404)
   })
 
-  test('asks for the application where the proposed one was deleted', async () => {
+  test('needs an application if the proposed one was deleted', async () => {
     const job = await addJob()
     const { id, job_id } = await paste(REJECTION)
     expect(job_id).toBe(job.id)
@@ -198,7 +198,7 @@ describe('accepting', () => {
     expect((await call('POST', `/${id}/accept`, {})).statusCode).toBe(400)
   })
 
-  test('does what the person made of it', async () => {
+  test('uses the values that the person has changed', async () => {
     const [job, other] = [await addJob(), await addJob({ company: 'Other' })]
     const { id } = await paste(REJECTION)
     const interview = {
@@ -219,7 +219,7 @@ describe('accepting', () => {
     ])
   })
 
-  test('of what is not one’s own or not there is refused', async () => {
+  test('another person’s mail or application is not found', async () => {
     const mail = await paste(REJECTION)
     const stranger = await t.register()
     const theirs = (
@@ -237,7 +237,7 @@ describe('an invitation', () => {
   const LATER =
     'DTSTART;TZID=W. Europe Standard Time:21260111T140000\r\nDURATION:PT45M\r\nLOCATION:Room 2'
 
-  test('makes its interview, which updates and a cancellation find', async () => {
+  test('creates its interview, which updates and a cancellation then change', async () => {
     const job = await addJob()
     const send = async (content: string) => (await upload(content)).json<Mail>()
     const first = await send(invitation('u1', AT))
@@ -283,7 +283,7 @@ describe('an invitation', () => {
     expect(await listInterviews(job.id)).toMatchObject([{ place: 'Room 1', result: null }])
   })
 
-  test('is told from one that moves its interview or calls it off', async () => {
+  test('is distinguished from one that moves or cancels its interview', async () => {
     await addJob()
     const send = async (content: string) => (await upload(content)).json<Mail>().id
     const listChanges = async () =>
@@ -298,7 +298,7 @@ describe('an invitation', () => {
     expect(await listChanges()).toEqual({ moved: [moved], cancelled: [cancelled] })
   })
 
-  test('is undone with its interview', async () => {
+  test('is undone together with its interview', async () => {
     const job = await addJob()
     const { id } = (await upload(invitation('u2', AT))).json<Mail>()
     const { undo_id } = await accept(id)
@@ -308,7 +308,7 @@ describe('an invitation', () => {
   })
 })
 
-test('a dismissed mail is not accepted any more, until it is brought back', async () => {
+test('a dismissed mail cannot be accepted until it is restored', async () => {
   await addJob()
   const { id } = await paste(REJECTION)
   expect((await call('POST', `/${id}/dismiss`)).statusCode).toBe(204)
@@ -319,7 +319,7 @@ test('a dismissed mail is not accepted any more, until it is brought back', asyn
   expect((await call('POST', `/${id}/dismiss`)).statusCode).toBe(409)
 })
 
-test('an answer in a thread belongs to the application of the mail before', async () => {
+test('a reply in a thread is assigned to the application of the previous mail', async () => {
   await addJob()
   const job = await addJob({ company: 'Quillstone', position: 'Writer' })
   const first = (await upload(eml('Hello', { 'Message-ID': '<a@x>' }))).json<Mail>()
@@ -334,7 +334,7 @@ test('an answer in a thread belongs to the application of the mail before', asyn
   expect(next.json()).toMatchObject({ kind: 'rejection', job_id: job.id })
 })
 
-test('a mail of an applicant system belongs to where its answers go', async () => {
+test('a mail of an applicant tracking system is assigned by its Reply-To address', async () => {
   await addJob({ company: 'Blue Stone', position: 'Editor' })
   const job = await addJob({ company: 'Blue Stone Labs', position: 'Editor' })
   const content = eml('Hi Robin, thank you for your application.', {
@@ -345,7 +345,7 @@ test('a mail of an applicant system belongs to where its answers go', async () =
   expect((await upload(content)).json<Mail>().job_id).toBe(job.id)
 })
 
-test('a mail of an agency’s person belongs to their application', async () => {
+test('a mail from a contact at an agency is assigned to that contact’s application', async () => {
   await addJob()
   const job = await addJob({ company: 'Quillstone', position: 'Writer' })
   await t.rest(
@@ -360,7 +360,7 @@ test('a mail of an agency’s person belongs to their application', async () => 
   expect(mail.json()).toMatchObject({ kind: 'rejection', job_id: job.id })
 })
 
-test('the text is kept until it is answered, for thirty days at most', async () => {
+test('a mail’s text is stored for at most thirty days', async () => {
   const { id } = await paste(REJECTION, { subject: 'Update' })
   const read = async () =>
     (await t.trpc('query', 'mail.read', { id }, ada)).json<{ result: { data: unknown } }>().result
@@ -377,7 +377,7 @@ test('the text is kept until it is answered, for thirty days at most', async () 
   expect(await listOpen()).toMatchObject([{ id, sentence: REFUSED }])
 })
 
-describe('refuses', () => {
+describe('rejects', () => {
   const parts = Array.from({ length: 200 }, (_, index) => `--b\r\n\r\n${index}\r\n`).join('')
   const headers = Array.from({ length: 1_001 }, (_, index) => `X-${index}: 1\r\n`).join('')
   test.each([
@@ -390,7 +390,7 @@ describe('refuses', () => {
     ],
     ['too many headers', () => upload(headers + eml('x')), 422],
     ['no text', () => call('POST', '', {}), 400],
-    ['a state that is none', () => call('GET', '?state=gone'), 400],
+    ['an unknown state', () => call('GET', '?state=gone'), 400],
     [
       'another type',
       () =>
@@ -402,14 +402,14 @@ describe('refuses', () => {
         }),
       415,
     ],
-    ['a stranger', () => t.rest('POST', '/api/mail', { text: 'x' }), 401],
+    ['a request without a session', () => t.rest('POST', '/api/mail', { text: 'x' }), 401],
   ])('%s', async (_what, run, status) => {
     const response = await run()
     expect(response.statusCode, response.body).toBe(status)
     expect(response.json()).toEqual({ detail: expect.anything() })
   })
 
-  test('not a text of a million characters, nor an empty file', async () => {
+  test('neither a text of a million characters nor an empty file', async () => {
     expect((await call('POST', '', { text: 'x '.repeat(500_000) })).statusCode).toBe(201)
     expect((await upload('')).statusCode).toBeLessThan(500)
   })

@@ -18,7 +18,7 @@ Message-ID: <1@acme.example>
 References: <0@acme.example>
 Date: Mon, 2 Nov 2026 10:00:00 +0100`
 
-test('head, text and the pages it leads to are read', async () => {
+test('header fields, text and links are read', async () => {
   const mail = await parseMail(eml(HEAD, 'Hello\n\nSee https://acme.example/jobs/1.'))
   expect(mail).toMatchObject({
     subject: 'Your application',
@@ -31,14 +31,14 @@ test('head, text and the pages it leads to are read', async () => {
   })
 })
 
-test('what a program left of HTML in plain text is read as the character it means', async () => {
+test('HTML entities left in plain text are decoded', async () => {
   const { text } = await parseMail(
     eml(HEAD, 'Dear Robin,\n&nbsp;\nWe won&#39;t go on &xyz; &amp; on.'),
   )
   expect(text.trim()).toBe("Dear Robin,\n \nWe won't go on &xyz; & on.")
 })
 
-test('HTML is read as what a person sees', async () => {
+test('HTML is read as the text that a person sees', async () => {
   const html = `<html><head><style>p{}</style></head><body><div style="display:none">Preview</div>
     <table><tr><td><p>Dear Robin,</p><p>We have decided to move forward<br>with other candidates.</p></td></tr></table>
     <blockquote><p>I would like to apply.</p></blockquote></body></html>`
@@ -56,7 +56,7 @@ test.each([
   expect((await parseMail(eml(head, body))).text.trim()).toBe('Leider müssen wir Ihnen absagen.')
 })
 
-test('letters of old programs that name no charset are read as Western European', async () => {
+test('text without a charset is read as Windows-1252 unless it is UTF-8', async () => {
   const said = `${HEAD.trim().replace('Your application', 'Bewerbung für Köln')}\n\nLeider müssen wir Ihnen absagen – 100 €.`
   const bytes = Buffer.from(said.replace('–', '\u0096').replace('€', '\u0080'), 'latin1')
   const mail = await parseMail(bytes)
@@ -65,7 +65,7 @@ test('letters of old programs that name no charset are read as Western European'
   expect((await parseMail(Buffer.from(said))).text).toBe(mail.text)
 })
 
-describe('a forwarded mail is the one that was forwarded', () => {
+describe('a forwarded mail is read as the original mail', () => {
   const head = HEAD.replace('Subject: Your', 'Subject: Fwd: Your')
   test.each([
     [
@@ -93,7 +93,7 @@ describe('a forwarded mail is the one that was forwarded', () => {
     })
   })
 
-  test('as a file', async () => {
+  test('as an attachment', async () => {
     const body = `--b\nContent-Type: text/plain\n\nfyi\n--b\nContent-Type: message/rfc822\nContent-Disposition: attachment; filename="a.eml"\n\nFrom: Jo <jo@norvane.example>\nSubject: Interview\n\nWe would like to invite you to an interview.\n--b--\n`
     const mail = await parseMail(eml(`${head}\nContent-Type: multipart/mixed; boundary=b`, body))
     expect(mail).toMatchObject({ subject: 'Interview', from: { address: 'jo@norvane.example' } })
@@ -101,7 +101,7 @@ describe('a forwarded mail is the one that was forwarded', () => {
   })
 })
 
-test('of an answer the part above the quotation counts', async () => {
+test('only the part of a reply above the quotation is classified', async () => {
   const body =
     'Hi Robin, could you let me know your notice period?\n\nBest\nJo\n\nOn Mon, 2 Nov 2026 at 10:00, Robin <robin@example.com> wrote:\n> Unfortunately we have decided to move forward with other candidates.\n'
   expect(classifyMail(await parseMail(eml(HEAD, body))).kind).toBe('question')
@@ -112,7 +112,7 @@ const calendar = (event: string, more = '') =>
 const zone = (id: string) =>
   `BEGIN:VTIMEZONE\r\nTZID:${id}\r\nBEGIN:STANDARD\r\nDTSTART:16010101T030000\r\nTZOFFSETFROM:+0200\r\nTZOFFSETTO:+0100\r\nEND:STANDARD\r\nEND:VTIMEZONE\r\n`
 
-describe('an invitation’s instant is exact', () => {
+describe('an invitation', () => {
   test.each([
     [
       'Google',
@@ -139,7 +139,7 @@ describe('an invitation’s instant is exact', () => {
       'Europe/Berlin',
     ],
     [
-      'Outlook in the east',
+      'Outlook in Eastern Time',
       'DTSTART;TZID=Eastern Standard Time:20261102T100000\nDURATION:PT1H30M',
       '',
       '2026-11-02T15:00:00.000Z',
@@ -187,7 +187,7 @@ describe('an invitation’s instant is exact', () => {
       'Europe/Madrid',
     ],
     [
-      'a zone of its own',
+      'a custom time zone',
       'DTSTART;TZID=Customized:20261112T100000',
       zone('Customized'),
       '2026-11-12T09:00:00.000Z',
@@ -195,29 +195,32 @@ describe('an invitation’s instant is exact', () => {
       'UTC',
     ],
     [
-      'a recurring one',
+      'a recurring event',
       'DTSTART;TZID=Europe/Berlin:20261112T100000\nRRULE:FREQ=WEEKLY;COUNT=5',
       '',
       '2026-11-12T09:00:00.000Z',
       60,
       'Europe/Berlin',
     ],
-  ])('of %s', (_name, event, more, starts_at, duration_minutes, time_zone) => {
-    expect(readInvitation(calendar(event, more))?.interview).toMatchObject({
-      starts_at,
-      duration_minutes,
-      time_zone,
-    })
-  })
+  ])(
+    'has the exact start, duration and time zone: %s',
+    (_name, event, more, starts_at, duration_minutes, time_zone) => {
+      expect(readInvitation(calendar(event, more))?.interview).toMatchObject({
+        starts_at,
+        duration_minutes,
+        time_zone,
+      })
+    },
+  )
 
   test.each(['DTSTART;VALUE=DATE:20261112', 'DTSTART:20261112T100000', 'SUMMARY:x'])(
-    'or there is none: %s',
+    'without a time or a time zone has no interview: %s',
     (event) => {
       expect(readInvitation(calendar(event))?.interview).toBeNull()
     },
   )
 
-  test('updates and cancellations say so', () => {
+  test('has its sequence number and cancellation, and a reply is ignored', () => {
     expect(readInvitation(calendar('DTSTART:20261112T090000Z\nSEQUENCE:3'))).toMatchObject({
       uid: '1@x',
       sequence: 3,
@@ -231,7 +234,7 @@ describe('an invitation’s instant is exact', () => {
     ).toBeUndefined()
   })
 
-  test('the place is what it says, else the call', () => {
+  test('has its location as the place, or else the link to the call', () => {
     const link = 'https://teams.microsoft.com/l/meetup-join/1'
     expect(
       readInvitation(calendar('DTSTART:20261112T090000Z\nLOCATION:Room 1\\, Berlin'))?.interview
@@ -244,7 +247,7 @@ describe('an invitation’s instant is exact', () => {
   })
 })
 
-test('an invitation to a talk is an interview, even without a word', async () => {
+test('an invitation with an interview in its title is an interview, even without any text', async () => {
   const body = `--b\nContent-Type: text/plain\n\n\n--b\nContent-Type: text/calendar; method=REQUEST; charset=utf-8\n\n${calendar('DTSTART:20261112T090000Z')}\n--b--\n`
   const mail = await parseMail(
     eml(
@@ -269,27 +272,39 @@ test.each([
   ['(UTC) Dublin, Edinburgh, Lisbon, London', 'Europe/Dublin'],
   ['(UTC+05:00) Berlin', undefined],
   ['Nowhere', undefined],
-])('the zone %s is %s', (name, iana) => {
+])('the time zone %s is converted to %s', (name, iana) => {
   expect(toIana(name)).toBe(iana)
 })
 
 test.each([
-  ['the first of two as clocks go back', 'Europe/Berlin:20261025T023000', '2026-10-25T00:30'],
-  ['the first of two in the west', 'America/New_York:20261101T013000', '2026-11-01T05:30'],
-  ['after the gap as clocks go forward', 'Europe/Berlin:20260329T023000', '2026-03-29T01:30'],
-  ['a zone with a colon unquoted', 'tzone://Microsoft/Utc:20260710T080000', '2026-07-10T08:00'],
-])('the instant is exact: %s', (_what, start, at) => {
+  [
+    'the first of two equal times as clocks go back',
+    'Europe/Berlin:20261025T023000',
+    '2026-10-25T00:30',
+  ],
+  [
+    'the first of two equal times in New York',
+    'America/New_York:20261101T013000',
+    '2026-11-01T05:30',
+  ],
+  ['a time skipped as clocks go forward', 'Europe/Berlin:20260329T023000', '2026-03-29T01:30'],
+  [
+    'a time zone with an unquoted colon',
+    'tzone://Microsoft/Utc:20260710T080000',
+    '2026-07-10T08:00',
+  ],
+])('the start is exact for %s', (_what, start, at) => {
   const { interview } = readInvitation(calendar(`DTSTART;TZID=${start}`)) ?? {}
   expect(interview?.starts_at).toBe(`${at}:00.000Z`)
 })
 
-test('a zone that an invitation describes is found in any case', () => {
+test('a time zone that an invitation defines is found in any letter case', () => {
   const own = zone('Our Time').replace('Our Time', 'OUR TIME')
   const { interview } = readInvitation(calendar('DTSTART;TZID=Our Time:20261112T100000', own)) ?? {}
   expect(interview?.starts_at).toBe('2026-11-12T09:00:00.000Z')
 })
 
-test('what stands beside a long page is read as well', async () => {
+test('an invitation beside a long HTML part is read', async () => {
   const page = '<p style="margin:0">We look forward to your interview.</p>\n'.repeat(15_000)
   const invitation = calendar('DTSTART:20261112T090000Z')
   const content = eml(
@@ -315,7 +330,7 @@ test.each([
     many(10_000, (n) => `--b${n}\nContent-Type: multipart/mixed; boundary=b${n + 1}\n\n`),
   ],
   ['headers', `${HEAD}\n${many(1_100, (n) => `X-${n}: 1\n`)}`, 'x'],
-])('too many %s are refused', async (_what, head, body) => {
+])('too many %s are rejected', async (_what, head, body) => {
   await expect(parseMail(eml(head, body))).rejects.toThrow('more than 100 parts')
 })
 
@@ -333,7 +348,7 @@ test.each([
     `--b\nContent-Type: application/pdf\nContent-Transfer-Encoding: base64\n\n${`${'A'.repeat(76)}\n`.repeat(120_000)}\n--b--\n`,
   ],
 ])(
-  'ten megabytes of %s are read or refused with less than a second of work',
+  'ten megabytes of %s are read or rejected in less than a second of processor time',
   async (_what, head, body) => {
     const content = eml(head, body)
     const before = process.cpuUsage()
@@ -352,7 +367,7 @@ const ownZone = (rule: string, observances = 1) =>
     `BEGIN:VTIMEZONE\nTZID:Own\n${`BEGIN:STANDARD\nDTSTART:16010101T000000\nTZOFFSETFROM:+0200\nTZOFFSETTO:+0100\nRRULE:${rule}\nEND:STANDARD\n`.repeat(observances)}END:VTIMEZONE\n`,
   )
 
-test('a zone that an invitation describes itself gives the exact time', () => {
+test('a time zone that an invitation defines gives the exact time', () => {
   const { interview } = readInvitation(ownZone('FREQ=YEARLY;BYDAY=-1SU;BYMONTH=10')) ?? {}
   expect(interview).toMatchObject({ starts_at: '2026-11-12T09:00:00.000Z', time_zone: 'UTC' })
 })
@@ -370,18 +385,18 @@ test.each([
 })
 
 test.each(['DTSTART:garbage', 'DTSTART;VALUE=DATE:x', 'DTSTART:20261112T090000Z\nDURATION:x'])(
-  'an invitation that cannot be read is none: %s',
+  'an invalid invitation is ignored: %s',
   (event) => expect(readInvitation(calendar(event))).toBeUndefined(),
 )
 
-test('a long line of signs is no quotation, and takes less than a second', () => {
+test('a long line of special characters is read in less than a second', () => {
   const before = process.cpuUsage()
   readMail({ subject: '', from: null, text: '<@'.repeat(15_000) }, null)
   const { user, system } = process.cpuUsage(before)
   expect((user + system) / 1_000).toBeLessThan(1_000)
 })
 
-test('whatever the bytes are, they are read or refused', async () => {
+test('any bytes are read or rejected', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.oneof(
@@ -397,7 +412,7 @@ test('whatever the bytes are, they are read or refused', async () => {
   )
 })
 
-test('of a long plain text its beginning is read, and all of what stands beside it', async () => {
+test('only the beginning of a long plain text is read, and the invitation beside it', async () => {
   const long = `We would like to invite you to an interview.\n${'word '.repeat(12)}\n`.repeat(4_000)
   const event =
     'BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART:20330110T090000Z\nEND:VEVENT\nEND:VCALENDAR'

@@ -57,10 +57,10 @@ test.each([
 })
 
 test('a zone keeps the person’s name for it, in its usual spelling', async () => {
-  const keep = async (time_zone: string) =>
+  const saveZone = async (time_zone: string) =>
     (await put(user, { time_zone })).json<{ time_zone: string }>().time_zone
-  expect(await keep('europe/berlin')).toBe('Europe/Berlin')
-  expect(await keep('Asia/Kolkata')).toBe('Asia/Kolkata')
+  expect(await saveZone('europe/berlin')).toBe('Europe/Berlin')
+  expect(await saveZone('Asia/Kolkata')).toBe('Asia/Kolkata')
 })
 
 test('the person’s zone is that of the request, else the one chosen here, else UTC', async () => {

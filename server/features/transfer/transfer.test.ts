@@ -30,7 +30,7 @@ const preview = async (content: Buffer | string, who = ada) => {
   expect(response.statusCode, response.body).toBe(200)
   return response.json<ImportPreview>()
 }
-const bring = async (content: Buffer | string, said: object = {}, who = ada) => {
+const importFile = async (content: Buffer | string, said: object = {}, who = ada) => {
   const { import_id } = await preview(content, who)
   const response = await t.rest('POST', '/api/jobs/import', { import_id, ...said }, who)
   expect(response.statusCode, response.body).toBe(200)
@@ -71,7 +71,7 @@ test('a spreadsheet is previewed and then added, with the start of each history'
   expect(shown.sample[0]).toMatchObject({ company: 'Acme', url: 'https://acme.example/1' })
   expect(await list()).toEqual([])
 
-  expect(await bring(file)).toMatchObject({ added: 2, unchanged: 0, problems: [] })
+  expect(await importFile(file)).toMatchObject({ added: 2, unchanged: 0, problems: [] })
   const [, acme] = await list()
   expect(acme).toMatchObject({
     company: 'Acme',
@@ -91,8 +91,8 @@ test('existing applications are unchanged, and the same file adds nothing again'
   const sent = { company: 'ACME, Inc.', position: 'Sr. Developer (m/f/d)', status: 'interviewing' }
   await t.rest('POST', '/api/jobs', { ...sent, notes: 'mine' }, ada)
   const file = `${HEADER}Acme,Senior Developer,Applied,2026-03-05,\nAcme,Nurse,Applied,2026-03-05,\nAcme,Nurse,Applied,2026-03-05,\nAcme,Nurse,Applied,2026-04-05,\n`
-  expect(await bring(file)).toMatchObject({ added: 2, unchanged: 2 })
-  expect(await bring(file)).toMatchObject({ added: 0, unchanged: 4, undo_id: null })
+  expect(await importFile(file)).toMatchObject({ added: 2, unchanged: 2 })
+  expect(await importFile(file)).toMatchObject({ added: 0, unchanged: 4, undo_id: null })
   const kept = (await list()).find(({ company }) => company === sent.company)
   expect(kept).toMatchObject({ ...sent, notes: 'mine' })
   expect(await list()).toHaveLength(3)
@@ -112,12 +112,12 @@ test('a second application is added, and the same one noted twice is not', async
     'Delta,Nurse,Applied,2026-03-05,https://delta.example/careers',
     'Delta,Cook,Applied,2026-03-05,https://delta.example/careers',
   ].join('\n')}\n`
-  expect(await bring(file)).toMatchObject({ added: 4, unchanged: 2 })
+  expect(await importFile(file)).toMatchObject({ added: 4, unchanged: 2 })
   const days = (await list())
     .filter(({ company }) => company === 'Acme' || company === 'Beta')
     .map(({ company, application_date }) => `${company} ${application_date}`)
   expect(days).toEqual(['Beta 2026-09-05', 'Acme 2026-03-05', 'Beta 2026-03-01', 'Acme 2025-01-10'])
-  expect(await bring(file)).toMatchObject({ added: 0, unchanged: 6 })
+  expect(await importFile(file)).toMatchObject({ added: 0, unchanged: 6 })
 })
 
 test('rows of one file with any difference are separate applications', async () => {
@@ -127,15 +127,15 @@ test('rows of one file with any difference are separate applications', async () 
     'Acme,Developer,Berlin,second team',
     'Acme,Developer,Berlin,',
   ].join('\n')}\n`
-  expect(await bring(file)).toMatchObject({ added: 3, unchanged: 1 })
-  expect(await bring(file)).toMatchObject({ added: 0, unchanged: 4 })
+  expect(await importFile(file)).toMatchObject({ added: 3, unchanged: 1 })
+  expect(await importFile(file)).toMatchObject({ added: 0, unchanged: 4 })
 })
 
 test('an import is undone as a whole, except for applications changed since', async () => {
   const rows = ['Acme', 'Beta', 'Delta', 'Gamma'].map(
     (company) => `${company},Developer,Applied,2026-03-05,`,
   )
-  const { undo_id } = await bring(`${HEADER}${rows.join('\n')}\n`)
+  const { undo_id } = await importFile(`${HEADER}${rows.join('\n')}\n`)
   const [first, second, third] = (await list()).filter(({ company }) => company !== 'Beta')
   await t.rest('PUT', `/api/jobs/${first?.id}`, { notes: 'mine' }, ada)
   await t.rest('POST', '/api/activities', { text: 'Called', job_id: second?.id }, ada)
@@ -144,7 +144,10 @@ test('an import is undone as a whole, except for applications changed since', as
   expect((await undo()).statusCode).toBe(204)
   expect((await list()).map(({ company }) => company)).toEqual(['Acme', 'Delta', 'Gamma'])
   expect((await undo()).statusCode).toBe(404)
-  expect(await bring(`${HEADER}${rows.join('\n')}\n`)).toMatchObject({ added: 1, unchanged: 3 })
+  expect(await importFile(`${HEADER}${rows.join('\n')}\n`)).toMatchObject({
+    added: 1,
+    unchanged: 3,
+  })
 })
 
 test('two concurrent imports of one file add everything once', async () => {
@@ -185,14 +188,14 @@ test('an ambiguous date order and unknown statuses are asked about, not guessed'
 test('the person can assign or ignore a column', async () => {
   const file = 'Wer,Was,Company,Notes\nAcme,Developer,Beta,private\n'
   const mapping = { Wer: 'company', Was: 'position', Notes: null }
-  expect(await bring(file, { mapping })).toMatchObject({ added: 1 })
+  expect(await importFile(file, { mapping })).toMatchObject({ added: 1 })
   expect(await list()).toMatchObject([{ company: 'Acme', position: 'Developer', notes: null }])
   const { import_id } = await preview(file)
-  const refuse = async (said: object) =>
+  const importStatus = async (said: object) =>
     (await t.rest('POST', '/api/jobs/import', { import_id, ...said }, ada)).statusCode
-  expect(await refuse({})).toBe(400)
-  expect(await refuse({ mapping: { Unknown: 'company' } })).toBe(400)
-  expect(await refuse({ mapping: { Was: 'user_id' } })).toBe(400)
+  expect(await importStatus({})).toBe(400)
+  expect(await importStatus({ mapping: { Unknown: 'company' } })).toBe(400)
+  expect(await importStatus({ mapping: { Was: 'user_id' } })).toBe(400)
 })
 
 test('LinkedIn’s archive is imported without questions, answers and phone numbers', async () => {
@@ -209,7 +212,7 @@ test('LinkedIn’s archive is imported without questions, answers and phone numb
   const shown = await preview(archive)
   expect(shown).toMatchObject({ format: 'linkedin', rows: 2, date_order: 'mdy', problems: [] })
   expect(JSON.stringify(shown)).not.toMatch(/555 0100|Salary\?|ada@example/)
-  expect(await bring(archive)).toMatchObject({ added: 2 })
+  expect(await importFile(archive)).toMatchObject({ added: 2 })
   expect(await list()).toMatchObject([
     { company: 'Beta', application_date: '2024-03-06', source: 'LinkedIn', status: 'saved' },
     { company: 'Acme', application_date: '2024-03-05', source: 'LinkedIn', status: 'applied' },
@@ -287,7 +290,7 @@ test('a few broken bytes leave the rest of a file intact, and the row is named',
 test('a description with markup becomes a plain-text posting', async () => {
   const file =
     'Company,Position,Description\nAcme,Developer,"<p>We <b>seek</b></p><ul><li>you</li></ul>"\n'
-  await bring(file)
+  await importFile(file)
   const [job] = await list()
   const posting = await t.rest('GET', `/api/jobs/${job?.id}/posting`, undefined, ada)
   expect(posting.json()).toMatchObject({ text: 'We seek\n\n- you' })
@@ -378,7 +381,7 @@ describe('errors are reported', () => {
       `Acme,Developer,2026-01-01,,"${'x'.repeat(20_001)}"`,
       'Acme,Developer,2026-01-01,,\'=HYPERLINK("x")',
     ].join('\n')
-    const { added, problems } = await bring(file)
+    const { added, problems } = await importFile(file)
     expect(added).toBe(1)
     expect(problems).toMatchObject([
       { row: 1, message: 'This row names no company' },
@@ -527,10 +530,10 @@ test('an export that is imported elsewhere is exported again with the same bytes
       const file = await exported(one)
       const amount = sent.length + 2
       expect(await preview(file, other)).toMatchObject({ format: 'foothold', problems: [] })
-      expect(await bring(file, {}, other)).toMatchObject({ added: amount, unchanged: 0 })
+      expect(await importFile(file, {}, other)).toMatchObject({ added: amount, unchanged: 0 })
       expect((await exported(other)).equals(file)).toBe(true)
-      expect(await bring(file, {}, other)).toMatchObject({ added: 0, unchanged: amount })
-      expect(await bring(file, {}, one)).toMatchObject({ added: 0, unchanged: amount })
+      expect(await importFile(file, {}, other)).toMatchObject({ added: 0, unchanged: amount })
+      expect(await importFile(file, {}, one)).toMatchObject({ added: 0, unchanged: amount })
     }),
     { numRuns: 5 },
   )
@@ -558,7 +561,7 @@ test('an export that LibreOffice has saved again adds nothing', async () => {
     .replace('"50000,5"', '50000,5')
     .replace(/^\uFEFF/, '')
   for (const file of [csv, english, german, Buffer.from(german, 'latin1')]) {
-    expect(await bring(file)).toMatchObject({ added: 0, unchanged: 3, problems: [] })
+    expect(await importFile(file)).toMatchObject({ added: 0, unchanged: 3, problems: [] })
   }
 })
 

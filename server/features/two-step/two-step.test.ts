@@ -130,7 +130,7 @@ test('a first step expires after ten minutes, and with a password change', async
   expect((await finish((await begin(NEW)).token, codes[2] ?? '')).statusCode).toBe(200)
 })
 
-test('every change of it requires the password', async () => {
+test('every change of the second step requires the password', async () => {
   await setUp()
   for (const path of ['/totp', '/totp/remove', '/passkeys/options', '/recovery-codes']) {
     for (const sent of [{}, { password: NEW }]) {
@@ -152,7 +152,7 @@ test('an unconfirmed app requires nothing, and can be set up again', async () =>
   await begin()
 })
 
-test('turning it off deletes the recovery codes', async () => {
+test('turning the second step off deletes the recovery codes', async () => {
   const { codes } = await setUp()
   expect((await post('/two-step/totp/remove', proof, ada)).statusCode).toBe(204)
   expect(await status()).toEqual({ totp: false, passkeys: [], recovery_codes: 0 })

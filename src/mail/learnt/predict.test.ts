@@ -31,7 +31,7 @@ test.each([
     'de',
     'Auf die Stelle haben sich 41 Personen beworben, neun haben wir zu einem Interview eingeladen. Nach Abschluss des Verfahrens ist die Wahl auf eine andere Bewerberin gefallen.',
   ],
-])('a rejection that speaks of an interview as well is one: %s', (_language, text) => {
+])('a rejection that also mentions an interview is a rejection: %s', (_language, text) => {
   expect(classify('Your application', text).kind).toBe('rejection')
 })
 
@@ -114,12 +114,15 @@ test.each([
   ['pt', 'A sua candidatura para ser sócio do clube não foi aprovada.'],
   ['it', 'La tua candidatura per suonare alla festa non è stata accettata.'],
   ['nl', 'Je aanvraag voor een standplaats op de markt is helaas afgewezen.'],
-])('a stranger who refuses anything but work rejects no application: %s', (_language, text) => {
-  const mail = { subject: 'Your application', from: null, text }
-  expect(classifyMail(mail).kind).not.toBe('rejection')
-})
+])(
+  'an unknown sender’s refusal of anything but a job is not a rejection: %s',
+  (_language, text) => {
+    const mail = { subject: 'Your application', from: null, text }
+    expect(classifyMail(mail).kind).not.toBe('rejection')
+  },
+)
 
-test('of an employer whom the reader applied to, a refusal need not name the work', () => {
+test('a refusal by an employer to whom the reader applied need not name the job', () => {
   const text = 'Votre candidature n’a pas été retenue cette fois-ci. Bonne continuation.'
   const mail = { subject: 'Réponse', from: null, text }
   expect(classifyMail(mail, { isAboutApplication: true }).kind).toBe('rejection')
@@ -130,7 +133,7 @@ test.each([
   ['de', 'Gute Nachricht: Sie sind in der engeren Auswahl für die Stelle.'],
   ['fr', 'Votre CV a passé la première sélection pour le poste. La suite arrive bientôt.'],
   ['es', 'Has superado la primera fase del proceso para la vacante. Pronto sabrás más.'],
-])('who got further is not refused: %s', (_language, text) => {
+])('news of reaching the next stage is not a rejection: %s', (_language, text) => {
   expect(classify('Your application', text).kind).not.toBe('rejection')
 })
 
@@ -138,7 +141,7 @@ test.each([
   'Thank you for applying. We invite you to visit our careers site for other roles.',
   'Thank you for applying. We would like to invite you to join our talent community.',
   'I host a podcast about lighthouses and would love to interview you on Tuesday at three.',
-])('nobody is invited to a job interview by: %s', (text) => {
+])('an invitation to something else is not a job interview: %s', (text) => {
   expect(classify('Hello', text).kind).not.toBe('interview')
 })
 
@@ -150,9 +153,12 @@ test.each([
   ['pt', 'Obrigado pela sua candidatura. Decidimos seguir com outros candidatos.'],
   ['it', 'Grazie per la tua candidatura. Abbiamo deciso di proseguire con altri candidati.'],
   ['nl', 'Bedankt voor je sollicitatie. We hebben besloten verder te gaan met andere kandidaten.'],
-])('a stranger who prefers other candidates refuses, whatever for: %s', (_language, text) => {
-  expect(classifyMail({ subject: 'Update', from: null, text }).kind).toBe('rejection')
-})
+])(
+  'an unknown sender who prefers other candidates rejects an application: %s',
+  (_language, text) => {
+    expect(classifyMail({ subject: 'Update', from: null, text }).kind).toBe('rejection')
+  },
+)
 
 test.each([
   ['club', 'Thank you for applying. The club has decided to go ahead with other candidates.'],
@@ -161,11 +167,14 @@ test.each([
     'Leider haben wir uns für einen anderen Bewerber entschieden, die Wohnung ist vergeben.',
   ],
   ['film', 'Votre film n’a pas été retenu, d’autres candidats ont été choisis par le festival.'],
-])('but not where it names another thing: a %s', (_what, text) => {
-  expect(classifyMail({ subject: 'Update', from: null, text }).kind).not.toBe('rejection')
-})
+])(
+  'an unknown sender who prefers others for a %s does not reject an application',
+  (_what, text) => {
+    expect(classifyMail({ subject: 'Update', from: null, text }).kind).not.toBe('rejection')
+  },
+)
 
-test('the subject of an answer is not what its writer says', () => {
+test('the subject of a reply does not count as its writer’s text', () => {
   const text = 'Guten Tag, die Stelle ist leider vergeben, Ihre Bewerbung kam zu spät.'
   expect(classify('AW: Frage zu meiner Bewerbung', text).kind).toBe('rejection')
 })
@@ -174,7 +183,7 @@ test.each([
   ['en', 'A new application has been received for Accountant. Candidate: Lee Park.'],
   ['it', 'Nuova candidatura per Contabile. Dati del candidato: Luca Verdi.'],
   ['pt', 'Nova candidatura recebida para Contador. Dados do candidato: Rui Paz.'],
-])('who hires is told of an application that is not theirs: %s', (_language, text) => {
+])('a notice to an employer about a new application has no kind: %s', (_language, text) => {
   expect(classify('News', text).kind).toBe('other')
 })
 
@@ -183,11 +192,11 @@ test.each([
   ['en', 'Your visa interview at the consulate is on Tuesday at 9 am.'],
   ['fr', 'Ton entretien annuel est prévu jeudi à 14 h.'],
   ['it', 'Il colloquio con la professoressa è fissato per mercoledì alle 15.'],
-])('not every talk is about a job: %s', (_language, text) => {
+])('a meeting that is not about a job is not a job interview: %s', (_language, text) => {
   expect(classifyMail({ subject: 'Invitation', from: null, text }).kind).not.toBe('interview')
 })
 
-test('a mail that advertises without a word of refusal rejects nobody', () => {
+test('an advertisement without a word of refusal is not a rejection', () => {
   const text = 'Norvane busca personal para el puesto de Cocinero. Aplica ahora.'
   expect(classify('Your application', text).kind).not.toBe('rejection')
 })
@@ -201,9 +210,12 @@ test.each([
     'film festival',
     'Thank you for applying to the Harbour Film Festival. Your application has been received and is under review.',
   ],
-])('a stranger who names a %s that was applied for confirms no job application', (_what, text) => {
-  expect(classifyMail({ subject: 'Received', from: null, text }).kind).toBe('other')
-})
+])(
+  'an unknown sender’s receipt for an application to a %s is not a confirmation',
+  (_what, text) => {
+    expect(classifyMail({ subject: 'Received', from: null, text }).kind).toBe('other')
+  },
+)
 
 test.each([
   ['accepted', 'Your application for the Buyer role has been accepted. We will be in touch.'],
@@ -214,16 +226,16 @@ test.each([
     'Thank you for your interest in the Buyer position. After reviewing your application, we have decided to move ahead.',
   ],
   ['answered before', 'Thank you again for your interest in the Buyer role. It takes longer.'],
-])('an application that is %s is not confirmed', (_how, text) => {
+])('a mail about an application that was %s is not a confirmation', (_how, text) => {
   expect(classify('Your application', text).kind).not.toBe('confirmation')
 })
 
-test('who withdrew is told of no rejection and of no receipt', () => {
+test('a confirmed withdrawal is neither a rejection nor a confirmation', () => {
   const text = 'This confirms that your application for the Buyer role has been withdrawn.'
   expect(classify('Application Withdrawal Confirmed', text).kind).toBe('other')
 })
 
-test('the German verb stellen names no job', () => {
+test('the German verb “stellen” does not count as a word for a job', () => {
   const text =
     'Danke für Ihre Anmeldung zum Sommerlager. Wir müssen Ihnen leider absagen: Wir können Ihnen keinen der 20 Plätze anbieten. Wir stellen die Gruppe nach Alter zusammen.'
   expect(classifyMail({ subject: 'Ihre Anmeldung', from: null, text }).kind).toBe('other')
@@ -240,7 +252,7 @@ test.each([
     'Inscrição',
     'Sua inscrição não foi aceita, motivo: vagas esgotadas. Tente de novo no próximo ano.',
   ],
-])('a stranger who names %s rejects no job application', (_what, subject, text) => {
+])('an unknown sender’s refusal that names %s is not a rejection', (_what, subject, text) => {
   expect(classifyMail({ subject, from: null, text }).kind).toBe('other')
 })
 
@@ -249,7 +261,7 @@ test.each([
   ['fr', 'Votre entretien pour le poste de Comptable a été annulé.'],
   ['es', 'Tu entrevista para el puesto de Cocinero ha sido cancelada.'],
   ['it', 'Il colloquio per la posizione di Contabile è stato annullato.'],
-])('an interview for a position is cancelled, not the position: %s', (_language, text) => {
+])('a cancelled interview for a position is not a rejection: %s', (_language, text) => {
   expect(classifyMail({ subject: 'News', from: null, text }).kind).toBe('interview')
 })
 
@@ -262,11 +274,14 @@ test.each([
   ['de', 'Interview', 'Die Schulleiterin lädt Sie am 12. Mai um 9 Uhr zu einem Interview ein.'],
   ['fr', 'Entretien', 'Nous vous convoquons à un entretien avec la psychologue jeudi à 10 h.'],
   ['it', 'Colloquio', 'La convochiamo a un colloquio con la preside martedì alle 10.'],
-])('an interview at a school, a parish or a doctor is none for a job: %s', (_, subject, text) => {
-  expect(classifyMail({ subject, from: null, text }).kind).toBe('other')
-})
+])(
+  'an interview at a school, a parish or a doctor is not a job interview: %s',
+  (_, subject, text) => {
+    expect(classifyMail({ subject, from: null, text }).kind).toBe('other')
+  },
+)
 
-test('a text that speaks of no application asks for no test, makes no offer and asks nothing', () => {
+test('a text that mentions no application is neither an assessment, an offer nor a question', () => {
   const texts = [
     'Bitte gib einen Link an oder lade eine Datei hoch!',
     'Por favor, complete la transacción antes del lunes.',

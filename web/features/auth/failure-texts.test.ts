@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { describeLoginFailure, describeRegisterFailure, EMAIL_TAKEN } from './failure-texts.ts'
 
-const refuse = (status: number, detail?: string) =>
+const makeFailure = (status: number, detail?: string) =>
   ({
     kind: 'response',
     status,
@@ -9,18 +9,18 @@ const refuse = (status: number, detail?: string) =>
   }) as const
 
 test('login shows the server’s message', () => {
-  expect(describeLoginFailure(refuse(401, 'Invalid username or password'))).toBe(
+  expect(describeLoginFailure(makeFailure(401, 'Invalid username or password'))).toBe(
     'Invalid username or password',
   )
-  expect(describeLoginFailure(refuse(429, 'Too many attempts. Please wait.'))).toBe(
+  expect(describeLoginFailure(makeFailure(429, 'Too many attempts. Please wait.'))).toBe(
     'Too many attempts. Please wait.',
   )
 })
 
 test('login has its own message if the server has none', () => {
-  expect(describeLoginFailure(refuse(400))).toBe('Invalid username or password')
-  expect(describeLoginFailure(refuse(401))).toBe('Invalid username or password')
-  expect(describeLoginFailure(refuse(404))).toBe('Login failed. Please try again.')
+  expect(describeLoginFailure(makeFailure(400))).toBe('Invalid username or password')
+  expect(describeLoginFailure(makeFailure(401))).toBe('Invalid username or password')
+  expect(describeLoginFailure(makeFailure(404))).toBe('Login failed. Please try again.')
   expect(describeLoginFailure({ kind: 'network' })).toBe('Failed to login. Please try again.')
   expect(describeLoginFailure({ kind: 'timeout' })).toBe(
     'Request timed out. Please check your connection.',
@@ -28,20 +28,22 @@ test('login has its own message if the server has none', () => {
 })
 
 test('a server error is shown as such, whatever its message', () => {
-  expect(describeLoginFailure(refuse(500, 'oops'))).toBe('Server error. Please try again later.')
-  expect(describeRegisterFailure(refuse(503, 'oops'))).toBe('Server error during registration')
+  expect(describeLoginFailure(makeFailure(500, 'oops'))).toBe(
+    'Server error. Please try again later.',
+  )
+  expect(describeRegisterFailure(makeFailure(503, 'oops'))).toBe('Server error during registration')
 })
 
 test('registration with a taken address points to signing in', () => {
-  expect(describeRegisterFailure(refuse(409, 'Email already registered'))).toBe(EMAIL_TAKEN)
-  expect(describeRegisterFailure(refuse(409))).toBe('Email or username already registered')
+  expect(describeRegisterFailure(makeFailure(409, 'Email already registered'))).toBe(EMAIL_TAKEN)
+  expect(describeRegisterFailure(makeFailure(409))).toBe('Email or username already registered')
 })
 
 test('registration shows the broken rules, or a plain sentence', () => {
-  expect(describeRegisterFailure(refuse(400, 'First rule Second rule'))).toBe(
+  expect(describeRegisterFailure(makeFailure(400, 'First rule Second rule'))).toBe(
     'First rule Second rule',
   )
-  expect(describeRegisterFailure(refuse(400))).toBe('Invalid registration data')
+  expect(describeRegisterFailure(makeFailure(400))).toBe('Invalid registration data')
   expect(describeRegisterFailure({ kind: 'network' })).toBe(
     'Registration failed. Please try again.',
   )

@@ -10,10 +10,10 @@ const GOOD = {
 }
 
 /** An error in the shape of the server's error formatter. */
-const refuse = (httpStatus: number, detail?: string) =>
+const makeResponseError = (httpStatus: number, detail?: string) =>
   TRPCClientError.from({ error: { code: -32_000, message: '', data: { httpStatus, detail } } })
 
-const lose = (cause: Error) => TRPCClientError.from(cause)
+const makeNetworkError = (cause: Error) => TRPCClientError.from(cause)
 
 describe('before a change is sent', () => {
   test('it is valid if it is complete, and weaker rules are left to the server', () => {
@@ -56,24 +56,24 @@ describe('before a change is sent', () => {
 })
 
 test.each([
-  [refuse(400, 'Current password is incorrect'), 'Current password is incorrect'],
-  [refuse(400), 'Invalid password information'],
-  [refuse(401, 'Please log in'), 'Your session has expired. Please log in again.'],
-  [refuse(429, 'Too many attempts. Please wait.'), 'Too many attempts. Please wait.'],
-  [refuse(429), 'Failed to change password. Please try again.'],
-  [refuse(409, 'x'), 'Failed to change password. Please try again.'],
-  [refuse(500, 'Internal server error'), 'Server error: Internal server error'],
-  [refuse(500), 'Server error: Unknown server error'],
-  [refuse(503, 'x'), 'Failed to change password. Please try again.'],
+  [makeResponseError(400, 'Current password is incorrect'), 'Current password is incorrect'],
+  [makeResponseError(400), 'Invalid password information'],
+  [makeResponseError(401, 'Please log in'), 'Your session has expired. Please log in again.'],
+  [makeResponseError(429, 'Too many attempts. Please wait.'), 'Too many attempts. Please wait.'],
+  [makeResponseError(429), 'Failed to change password. Please try again.'],
+  [makeResponseError(409, 'x'), 'Failed to change password. Please try again.'],
+  [makeResponseError(500, 'Internal server error'), 'Server error: Internal server error'],
+  [makeResponseError(500), 'Server error: Unknown server error'],
+  [makeResponseError(503, 'x'), 'Failed to change password. Please try again.'],
   [
-    lose(new TypeError('Failed to fetch')),
+    makeNetworkError(new TypeError('Failed to fetch')),
     'No response from server. Please check your connection.',
   ],
   [
-    lose(new DOMException('signal timed out', 'TimeoutError')),
+    makeNetworkError(new DOMException('signal timed out', 'TimeoutError')),
     'No response from server. Please check your connection.',
   ],
-  [lose(new SyntaxError('Unexpected token')), 'An error occurred. Please try again.'],
+  [makeNetworkError(new SyntaxError('Unexpected token')), 'An error occurred. Please try again.'],
 ])('failure %# has its specified message', (error, text) => {
   expect(describeChangeFailure(error)).toBe(text)
 })

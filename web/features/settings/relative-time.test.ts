@@ -11,7 +11,7 @@ test.each([
   ['2026-03-03T12:00:01Z', '23 hours ago'],
   ['2026-03-03T12:00:00Z', 'yesterday'],
   ['2026-02-20T12:00:00Z', '12 days ago'],
-])('%s is %s', (instant, words) => {
+])('%s is shown as %s', (instant, words) => {
   expect(describeAge(instant, NOW)).toBe(words)
 })
 

@@ -22,7 +22,7 @@ test('an empty experience reports every required field', () => {
   })
 })
 
-test('an entry without an end opens as current, and a month without a year is no date', () => {
+test('an entry without an end opens as current, and a month without a year is not a date', () => {
   const entry = {
     id: 'e',
     company_name: 'Acme',
