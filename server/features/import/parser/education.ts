@@ -452,17 +452,29 @@ const dropNumbers = (field: string | null): string | null =>
 /** A remark in small letters, or with a number first: "(berufsbegleitend)", "(2e année non validée)". */
 const SMALL_REMARK = /\s*\((?:\d[^\p{Lu}()]*|\p{Ll}{3}[^\p{Lu}()]*)\)$/u
 
-/** Removes what is left around a date ("(conclusão)", "nel") and a full stop. */
+/** Removes a word before the school, what is left around a date, a state of the studies, and a full stop. */
 const dropRemark = (school: string | null): string | null =>
   school
-    ?.replace(
+    ?.replace(LED, '')
+    .replace(STATE, '')
+    .replace(
       /\s*\((?:conclu\p{L}+|complet\p{L}+|graduated|abgeschlossen|en cours|em andamento|in corso|lopend)[^()]*\)$/iu,
       '',
     )
     .replace(SMALL_REMARK, '')
-    .replace(/\s(?:in|nel|em|im|année|anno|año|ano)$/u, '')
-    .replace(/(?<=\p{Ll}{4}|[)”"»“])\.$/u, '')
+    .replace(
+      /\s(?:in|nel|em|im|année|anno|año|ano|(?:in the|for the) year|im jahre?|en el año|en l['’]année|nell['’]anno(?: scolastico| accademico)?|no ano(?: de)?|in het jaar)$/iu,
+      '',
+    )
+    .replace(/(?<=\p{Ll}{4}|[)”“"»])\.$/u, '')
     .trim() || null
+
+/** A connecting word before a school that was cut off elsewhere: "from Heron University". */
+const LED =
+  /^(?:from|at|by|presso(?: il| la| lo| l['’])?|am|an der|bei(?: der)?|beim|chez|pel[oa]|aan (?:de|het)|bij)\s(?=\p{Lu})/u
+/** How far the studies got, or the title of a thesis, behind the school. */
+const STATE =
+  /[\s,]*(?:\s[–—-]\s|,\s|\.\s|\s\()(?:cursando|a cursar|em (?:andamento|curso)|trancad[oa]|incomplet[oa]|inacabad[oa]|en curso|en cours|in corso|lopend|laufend|ongoing|in progress|pursuing|abgebrochen|ohne abschluss|niet (?:afgemaakt|voltooid)|inachevée?|non (?:terminée?|completat[oa])|(?:mit der|titel der|thema der|title of the) (?:\p{L}*arbeit|dissertation|thesis))(?!\p{L}).*$/iu
 
 /** Removes school years, which are no place: "…, Year 7 to Year 11". */
 const dropYears = (school: string | null): string | null =>

@@ -53,3 +53,14 @@ test('one list of school, apprenticeship, army and work', () => {
     ['Umschulung', 'Kaufmann', 'Bildungswerk Reiher'],
   ])
 })
+
+test('a word before the school and a state of the studies behind it are no part of its name', () => {
+  expect(
+    readDegrees(
+      '# EDUCATION\nM.Com from Heron State University in the year 2013 with 61%.\nTecnólogo em Gestão – Faculdade Otter de Limeira – cursando 3º semestre',
+    ),
+  ).toEqual([
+    ['M.Com', null, 'Heron State University'],
+    ['Tecnólogo', 'Gestão', 'Faculdade Otter de Limeira'],
+  ])
+})
