@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { ParsedExperience } from '#src/import/schema.ts'
-import { markUnsureEntries, type ConfidenceModels } from './confidence-model.ts'
+import type { ParsedEducation, ParsedExperience } from '#src/import/schema.ts'
+import { listStudyFeatures, markUnsureEntries, type ConfidenceModels } from './confidence-model.ts'
 
 const job = (change: Partial<ParsedExperience>): ParsedExperience => ({
   company_name: 'Heron Ltd',
@@ -31,4 +31,28 @@ test('a missing name is not unsure', () => {
 
 test('a high score makes the names sure and leaves other unsure fields as they are', () => {
   expect(unsureOf(job({ unsure: ['title', 'start_date'] }))).toEqual(['start_date'])
+})
+
+test('a degree without its date among ordered ones, or with another degree in its field, is told apart', () => {
+  const study = (change: Partial<ParsedEducation>): ParsedEducation => ({
+    school_name: 'Heron University',
+    degree: 'Grado',
+    field_of_study: null,
+    start_date: null,
+    end_date: null,
+    gpa: null,
+    location: null,
+    achievements: [],
+    unsure: [],
+    ...change,
+  })
+  const first = study({ end_date: '2001-01-01', field_of_study: 'Bachiller en Derecho' })
+  const late = study({ end_date: '2019-01-01' })
+  const educations = [first, late, study({ end_date: '2010-01-01' }), study({})]
+  const featuresOf = (one: ParsedEducation): string[] =>
+    listStudyFeatures(one, { experiences: [], educations })
+  expect(featuresOf(first)).toEqual(
+    expect.arrayContaining(['field as degree 2', 'field joined', 'degree generic 1', 'order kept']),
+  )
+  expect(featuresOf(late)).toEqual(expect.arrayContaining(['order broken', 'degree generic 0']))
 })

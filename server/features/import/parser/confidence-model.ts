@@ -1,5 +1,12 @@
 import type { ParsedEducation, ParsedExperience, ParsedResume } from '#src/import/schema.ts'
-import { weighDegree, weighField, weighSchool } from './degree-words.ts'
+import {
+  isFaculty,
+  isSchoolKind,
+  namesDegree,
+  weighDegree,
+  weighField,
+  weighSchool,
+} from './degree-words.ts'
 import model from './confidence-weights.json' with { type: 'json' }
 import { scoreSpelling } from './name-spelling.ts'
 import { weighOrganisation } from './organisation-words.ts'
@@ -99,7 +106,10 @@ export function listJobFeatures(job: ParsedExperience, { experiences }: ParsedRe
 }
 
 /** Like `listJobFeatures`, for a degree. */
-export function listStudyFeatures(study: ParsedEducation, { educations }: ParsedResume): string[] {
+export function listStudyFeatures(
+  study: ParsedEducation,
+  { educations, experiences }: ParsedResume,
+): string[] {
   const { school_name: school, degree, field_of_study: field, location, unsure } = study
   const share = (test: (one: ParsedEducation) => boolean): number =>
     Math.round((4 * educations.filter(test).length) / educations.length)
@@ -114,17 +124,58 @@ export function listStudyFeatures(study: ParsedEducation, { educations }: Parsed
     `school as degree ${stepOf(weighDegree(school ?? ''))}`,
     `school as field ${stepOf(weighField(school ?? ''))}`,
     `field ${field === null ? 'none' : stepOf(weighField(field))}`,
+    `field as school ${stepOf(weighSchool(field ?? ''))}`,
+    `field as degree ${stepOf(weighDegree(field ?? '') - 0.6)}`,
+    `school as part ${isFaculty(school ?? '') || isSchoolKind(school ?? '') ? 1 : 0}`,
+    ...(JOINED.test(field ?? '') ? ['field joined'] : []),
+    ...(GENERIC.test(degree ?? '') ? [`degree generic ${field === null ? 0 : 1}`] : []),
+    ...listTold(study),
+    ...(experiences.some((job) => isSamePeriod(job, study)) ? ['dates of a job'] : []),
+    `order ${orderOf(study, educations)}`,
+    `dated ${share((one) => (one.start_date ?? one.end_date) !== null)}`,
     `dates ${study.start_date === null ? 0 : 1}${study.end_date === null ? 0 : 1}`,
     `school as place ${stepOf(weighPlace(school ?? ''))}`,
     `location ${location === null ? 'none' : stepOf(weighPlace(location))}`,
     `grade ${study.gpa === null ? 0 : 1}`,
-    `told ${Math.min(3, Math.ceil((study.achievements?.length ?? 0) / 200))}`,
+    `lines ${Math.min(3, study.achievements.length)}`,
     `studies ${Math.min(5, educations.length)}`,
     `named ${share((one) => one.school_name !== null && one.degree !== null)}`,
     `schooled ${share((one) => weighSchool(one.school_name ?? '') > 0)}`,
     `titled ${share((one) => weighDegree(one.degree ?? '') > 1)}`,
     `doubted ${share((one) => one.unsure.some((name) => name === 'school_name' || name === 'degree'))}`,
   ]
+}
+
+/** A small word that joins a further part of the degree to its field: "Nivel Superior en Riesgos". */
+const JOINED = /\s(?:in|en|em|of|als|zum|zur|mit|pour|para|per)\s/iu
+/** A word that many degrees begin with, which says little without the words after it. */
+const GENERIC =
+  /^(?:grado|título|diplom[ae]?|diplôme|certificat[eo]?|certificado|técnic[oa]|tecnico|ausbildung|lehre|studium|ingenier[oa]|maestr[oa]|bachiller|bachillerato|graduad[oa]|promotion|degree|course|cours|curso|corso|cursus|opleiding|brevet|attestation|qualifica)$/iu
+
+/** Names that stand below the degree, where a school or a degree may have been overlooked. */
+function listTold({ achievements }: ParsedEducation): string[] {
+  const first = achievements[0] ?? ''
+  if (first === '' || countWords(first) > TOLD_WORDS) return []
+  return [
+    ...(weighSchool(first) > 0 ? ['told school'] : []),
+    ...(namesDegree(first) ? ['told degree'] : []),
+  ]
+}
+const TOLD_WORDS = 14
+
+const isSamePeriod = (job: ParsedExperience, study: ParsedEducation): boolean =>
+  job.start_date !== null && job.start_date === study.start_date && job.end_date === study.end_date
+
+/** Whether an entry is dated in the order of its neighbours; entries that were cut wrongly are often not. */
+function orderOf(study: ParsedEducation, all: ParsedEducation[]): 'alone' | 'kept' | 'broken' {
+  const dates = all.flatMap((one) => one.end_date ?? one.start_date ?? [])
+  const own = study.end_date ?? study.start_date
+  if (dates.length < 2 || own === null) return 'alone'
+  const at = dates.indexOf(own)
+  const isFalling = (dates[0] ?? '') >= (dates.at(-1) ?? '')
+  const isKept = (one: string | undefined, next: string | undefined): boolean =>
+    one === undefined || next === undefined || (isFalling ? one >= next : one <= next)
+  return isKept(dates[at - 1], own) && isKept(own, dates[at + 1]) ? 'kept' : 'broken'
 }
 
 const stepOf = (value: number): number => (value <= 0 ? 0 : value < 0.5 ? 1 : value < 1 ? 2 : 3)
@@ -140,6 +191,7 @@ function listNameFeatures(field: string, text: string | null): string[] {
     ...(/,/.test(text) ? [`${field} comma`] : []),
     ...(/[()]/.test(text) ? [`${field} bracket`] : []),
     ...(/\s[-–—|/]|[-–—|/]\s/.test(text) ? [`${field} dash`] : []),
+    ...(/\p{Ll}{2,}\.\s+\p{L}/u.test(text) ? [`${field} two sentences`] : []),
     ...(/[.;:]$/.test(text) ? [`${field} stop`] : []),
     ...(/^\p{Lu}/u.test(text) ? [] : [`${field} begins small`]),
     ...(/\p{Ll}\p{Lu}|[^\p{L}\p{N}\s.,;:()&'’"“”/+#|–—-]/u.test(text) ? [`${field} odd`] : []),

@@ -12,6 +12,8 @@ test.each([
   ['Grado en Derecho', 'Grado', 'Derecho'],
   ['Diplôme d’ingénieur, Informatique', 'Diplôme d’ingénieur', 'Informatique'],
   ['MBA', 'MBA', null],
+  ['National Certificate in Business', 'National Certificate', 'Business'],
+  ['ILM Level 5 Diploma in Leadership', 'ILM Level 5 Diploma', 'Leadership'],
   ['B.S. and M.S. in Computer Science', 'B.S. and M.S.', 'Computer Science'],
   ['Computer Science BS', 'BS', 'Computer Science'],
   ['Wirtschaftsinformatik (B.Sc.)', 'B.Sc.', 'Wirtschaftsinformatik'],

@@ -84,7 +84,7 @@ export function splitDegree(text: string): DegreeParts | null {
   // "Fernstudium Informatik (B.Sc.)"
   if (/^(?:\p{L}+ )?\p{L}*studium /iu.test(bare) && IN_BRACKETS.test(bare)) return splitLast(bare)
   let match = matchDegree(bare)
-  if (match === null) return splitLast(bare) ?? splitAbout(bare)
+  if (match === null) return splitQualified(bare) ?? splitLast(bare) ?? splitAbout(bare)
   if (NAMED_BY_TRADE.test(bare)) return { degree: bare, field: null }
   const told = splitTold(bare, match)
   if (told) return told
@@ -165,6 +165,20 @@ function splitAbout(text: string): DegreeParts | null {
     : null
 }
 
+/**
+ * A certificate of any body, in capitals before its field: "National Certificate in Business", "ILM
+ * Level 5 Diploma in Leadership".
+ */
+const QUALIFIED =
+  /^((?:(?:\p{Lu}[\p{L}\p{N}&.'’/-]*|\d{1,2}|of|and|level)\s){1,6}(?:Certificate|CERTIFICATE|Diploma|DIPLOMA)(?: (?:[IVX]{1,3}|\d|Level \d))?)(?:\s*[:,–—]\s*|\s+-\s+|\s+(?:in|of|IN|OF)\s+)(\p{L}.*)$/u
+
+function splitQualified(text: string): DegreeParts | null {
+  const [, degree, field] = QUALIFIED.exec(text) ?? []
+  return degree !== undefined && field !== undefined && weighSchool(field.split(',')[0] ?? '') === 0
+    ? { degree, field }
+    : null
+}
+
 /** "Hotel School Diploma" */
 const ENDS = /^\S.*\s(?:diploma|certificate|degree|diplôme|certificat|diplom|zertifikat)$/i
 /** "Associate Professor" */
@@ -177,7 +191,7 @@ export function weighDegree(text: string): number {
   if (!match && ENDS.test(bare) && countWords(bare) <= 8) return 1.2
   if (match)
     return match.length <= 2 && bare.length > match.length && !/^[A-Z][A-Z.]/.test(bare) ? 0.2 : 1.2
-  if (splitLast(bare)) return 1.2
+  if (splitQualified(bare) || splitLast(bare)) return 1.2
   return LOOSE_DEGREE.test(fold(bare)) || isAbroad(bare) ? 0.6 : 0
 }
 

@@ -25,7 +25,7 @@ import { joinAtoms, joinPlace, labelAtoms, slotOf, weighHint } from './label.ts'
 import { labelWithModel } from './label-model.ts'
 import type { Line } from './model.ts'
 import { weighPart, weighPlaceOfStudy, weighSeat } from './place-of-study.ts'
-import { isIn, isRegion, splitPlace } from './place-words.ts'
+import { isIn, isRegion, splitPlace, weighPlace } from './place-words.ts'
 import { joinDegrees, splitSchool } from './split-school.ts'
 import { fold } from './text.ts'
 import { weighTitle } from './title-words.ts'
@@ -76,9 +76,29 @@ const arePlaced = (entries: Entry[]): boolean =>
 
 /** Without a date as reference, lines of undated entries are compared by their order. */
 const readAtoms = (entry: Entry): Atom[] => {
-  const atoms = joinDegrees(joinCampus(splitSchool(cutAtoms(entry))))
+  const atoms = joinDegrees(joinCampus(splitSchool(cutAtoms(entry)))).map(hintByWords)
   return entry.anchor ? atoms : atoms.map((atom) => ({ ...atom, row: atom.row + UNDATED }))
 }
+
+/** After an apprenticeship, "als Koch" is its trade, and then comes its firm. */
+function hintByWords(atom: Atom, index: number, atoms: Atom[]): Atom {
+  if (atom.hint !== null) return atom
+  if (isTrade(atom, index, atoms)) return { ...atom, hint: 'field' }
+  const before = atoms[index - 1]
+  const isFirm =
+    before?.row === atom.row &&
+    isTrade(before, index - 1, atoms) &&
+    weighPlace(atom.text) < 0.6 &&
+    atoms.every(({ text, hint }) => hint === null && weighSchool(text) === 0)
+  return isFirm && /^\p{Lu}/u.test(atom.text) ? { ...atom, hint: 'school' } : atom
+}
+
+function isTrade({ lead, glue, row }: Atom, index: number, atoms: Atom[]): boolean {
+  const before = atoms[index - 1]
+  return before?.row === row && AS.test(lead ?? glue) && weighDegree(before.text) > 1
+}
+
+const AS = /^\s*(?:als|as|como|comme|come)\s*$/u
 
 /** Labels a dated but unknown name as a school if the other entries have their school in that position. */
 function nameAlike(labelled: Named[]): Named[] {
@@ -99,7 +119,7 @@ function isOther({ atoms }: Named, { head }: Entry): boolean {
 }
 
 const SERVICE =
-  /\b(?:grundwehrdienst|wehrdienst|prasenzdienst|zivildienst|wehrersatzdienst|bundeswehr|bundesheer|bundesfreiwilligendienst|bufdi|fsj|foj|freiwilliges (?:soziales|okologisches) jahr|rekrutenschule|au pair|(?:military|national) service|nysc|service (?:militaire|national|civique|civil)|servicio (?:militar|social)|servico militar|servizio (?:militare|civile)|leva militare|militaire dienst|dienstplicht|legerdienst)\b/
+  /\b(?:grundwehrdienst|wehrdienst|prasenzdienst|zivildienst|wehrersatzdienst|bundeswehr|bundesheer|bundesfreiwilligendienst|bufdi|fsj|foj|freiwilliges (?:soziales|okologisches) jahr|rekrutenschule|au pair|(?:military|national) service|nysc|service (?:militaire|national|civique|civil)|servicio (?:militar|social)|servico militar|servizio (?:militare|civile|di leva)|leva militare|obblighi di leva|militaire dienst|dienstplicht|legerdienst)\b/
 const HOURS =
   /\b\d{1,4}\s?(?:h|hrs?|hours?|horas?|hs|ore|heures?|stunden|std|uur|uren)\b\.?(?!\s?\/)/iu
 
@@ -434,17 +454,29 @@ const dropNumbers = (field: string | null): string | null =>
 /** A remark in small letters, or with a number first: "(berufsbegleitend)", "(2e année non validée)". */
 const SMALL_REMARK = /\s*\((?:\d[^\p{Lu}()]*|\p{Ll}{3}[^\p{Lu}()]*)\)$/u
 
-/** Removes what is left around a date ("(conclusão)", "nel") and a full stop. */
+/** Removes a word before the school, what is left around a date, a state of the studies, and a full stop. */
 const dropRemark = (school: string | null): string | null =>
   school
-    ?.replace(
+    ?.replace(LED, '')
+    .replace(STATE, '')
+    .replace(
       /\s*\((?:conclu\p{L}+|complet\p{L}+|graduated|abgeschlossen|en cours|em andamento|in corso|lopend)[^()]*\)$/iu,
       '',
     )
     .replace(SMALL_REMARK, '')
-    .replace(/\s(?:in|nel|em|im|année|anno|año|ano)$/u, '')
-    .replace(/(?<=\p{Ll}{4}|[)”"»“])\.$/u, '')
+    .replace(
+      /\s(?:in|nel|em|im|année|anno|año|ano|(?:in the|for the) year|im jahre?|en el año|en l['’]année|nell['’]anno(?: scolastico| accademico)?|no ano(?: de)?|in het jaar)$/iu,
+      '',
+    )
+    .replace(/(?<=\p{Ll}{4}|[)”“"»])\.$/u, '')
     .trim() || null
+
+/** A connecting word before a school that was cut off elsewhere: "from Heron University". */
+const LED =
+  /^(?:from|at|by|presso(?: il| la| lo| l['’])?|am|an der|bei(?: der)?|beim|chez|pel[oa]|aan (?:de|het)|bij)\s(?=\p{Lu})/u
+/** How far the studies got, or the title of a thesis, behind the school. */
+const STATE =
+  /[\s,]*(?:\s[–—-]\s|,\s|\.\s|\s\()(?:cursando|a cursar|em (?:andamento|curso)|trancad[oa]|incomplet[oa]|inacabad[oa]|en curso|en cours|in corso|lopend|laufend|ongoing|in progress|pursuing|abgebrochen|ohne abschluss|niet (?:afgemaakt|voltooid)|inachevée?|non (?:terminée?|completat[oa])|(?:mit der|titel der|thema der|title of the) (?:\p{L}*arbeit|dissertation|thesis))(?!\p{L}).*$/iu
 
 /** Removes school years, which are no place: "…, Year 7 to Year 11". */
 const dropYears = (school: string | null): string | null =>

@@ -1,7 +1,8 @@
 import type { ParsedResume } from '#src/import/schema.ts'
 import { chooseSections } from './choose-columns.ts'
-import { joinDateCells } from './date-cells.ts'
+import { joinDateCells, joinFirstDates } from './date-cells.ts'
 import { markUnsureEntries, type ConfidenceModels, CONFIDENCE_MODELS } from './confidence-model.ts'
+import { repeatDitto } from './ditto.ts'
 import { readFlow } from './flow.ts'
 import type { FlowBlock, Line, Page } from './model.ts'
 import { joinMonths } from './month-cells.ts'
@@ -32,7 +33,8 @@ export const parseFlow = (
 ): ParsedResume => parseSections(toSections(readFlow(blocks)), confidence)
 
 function toSections(lines: Line[]): Section[] {
-  const dated = joinDateCells(joinMonths(joinWrappedDates(lines.slice(0, LINES_MAX))))
+  const rows = joinFirstDates(repeatDitto(lines.slice(0, LINES_MAX)))
+  const dated = joinDateCells(joinMonths(joinWrappedDates(rows)))
   const whole = joinWrappedNames(joinWrappedLabels(joinCutWords(dated)))
   return splitSections(whole)
 }

@@ -8,6 +8,7 @@ import { isAside } from './header-words.ts'
 import type { Line } from './model.ts'
 import type { Section } from './sections.ts'
 import { splitStudies } from './study-entries.ts'
+import { tellStudies } from './told-studies.ts'
 import { holdsTitleNoun } from './title-words.ts'
 
 /** A section without a clear header is used only if this share of its entries has all names. */
@@ -29,11 +30,46 @@ export function readSections(sections: Section[]): ParsedResume {
   const hasJobs = [...known.values()].some((own) => own.length > 0)
   const jobs = hasJobs ? sections.flatMap((one) => known.get(one) ?? readOpenJobs(one)) : []
   const degrees = joinHalves(sections.map(readDegrees))
+  const experiences = jobs.length > 0 ? jobs : searchJobs(sections)
+  const educations = degrees.length > 0 ? degrees : searchDegrees(sections)
+  if (educations.length === 0) return { experiences, educations: searchTold(sections) }
+  // One list of school, work and army: what was read as a job is no degree.
+  const isMixed = jobs.length === 0 || degrees.length === 0
+  return isMixed ? partMixed(experiences, educations) : { experiences, educations }
+}
+
+/** Parts jobs and degrees that were read from the same lines. */
+function partMixed(jobs: ParsedExperience[], studies: ParsedEducation[]): ParsedResume {
+  const twice = studies.filter((study) => jobs.some(isSame(study)))
+  if (twice.length === 0) return { experiences: jobs, educations: studies }
+  const kept = studies.filter(
+    (study) =>
+      isListedStudy(study) || (weighSchool(study.school_name ?? '') > 0 && !twice.includes(study)),
+  )
   return {
-    experiences: jobs.length > 0 ? jobs : searchJobs(sections),
-    educations: degrees.length > 0 ? degrees : searchDegrees(sections),
+    experiences: jobs.filter((job) => !kept.some((study) => isSame(study)(job))),
+    educations: kept,
   }
 }
+
+const isSame =
+  ({ start_date, end_date, school_name, degree, field_of_study }: ParsedEducation) =>
+  (job: ParsedExperience): boolean =>
+    job.start_date === start_date &&
+    job.end_date === end_date &&
+    [job.title, job.company_name].some((name) =>
+      [school_name, degree, field_of_study].some(
+        (text) => name && text && (name.includes(text) || text.includes(name)),
+      ),
+    )
+
+/** Whether an entry of a list of school and work is a study, by the words of its degree. */
+const isListedStudy = (study: ParsedEducation): boolean =>
+  isWholeDegree(study) ||
+  (study.degree !== null &&
+    weighDegree(study.degree) > 1 &&
+    !holdsTitleNoun(study.degree) &&
+    (study.start_date ?? study.end_date) !== null)
 
 /** Jobs under a header that states no kind: "Teaching", "Research". */
 function readOpenJobs({ kind, header, lines }: Section): ParsedExperience[] {
@@ -42,7 +78,10 @@ function readOpenJobs({ kind, header, lines }: Section): ParsedExperience[] {
 }
 
 function readDegrees(section: Section): ParsedEducation[] {
-  if (section.kind === 'education') return degreesOf(section.lines)
+  if (section.kind === 'education') {
+    const listed = degreesOf(section.lines)
+    return listed.length > 0 ? listed : tellStudies(section.lines, true)
+  }
   return section.kind === 'unknown' ? keepStudies(degreesOf(section.lines)) : []
 }
 
@@ -89,8 +128,14 @@ const searchDegrees = (sections: Section[]): ParsedEducation[] =>
   search(sections, (lines) => {
     const studies = degreesOf(lines)
     const kept = keepStudies(studies)
-    return kept.length > 0 ? kept : studies.filter(isWholeDegree)
+    return kept.length > 0 ? kept : studies.filter(isListedStudy)
   })
+
+/** The degrees that the paragraphs of a document tell of. */
+const searchTold = (sections: Section[]): ParsedEducation[] =>
+  sections
+    .filter(({ header }) => !header || !isAside(header.text))
+    .flatMap(({ kind, lines }) => tellStudies(lines, kind === 'education'))
 
 /** Searches sections without a clear header first, then all. */
 function search<T>(sections: Section[], read: (lines: Line[]) => T[]): T[] {

@@ -114,9 +114,9 @@ function beginsWithPrize(cells: Cell[]): boolean {
 
 /** The place and date of signing at the end: "Leeds, 3. Mai 2024", "Sonntag, 13. Juli 2025". */
 const isSignature = ({ text, cells }: Line): boolean =>
-  cells.length === 1 &&
-  /^(?:\p{Lu}[\p{L}. -]{2,30},\s*)?(?:den\s+|le\s+|il\s+)?\d{1,2}\.?\s?(?:\d{1,2}\.|\p{L}{3,})\s?\d{4}$/u.test(
-    text,
+  (cells.length === 1 || (cells.length === 2 && cells[0]?.text.includes(',') === true)) &&
+  /^(?:\p{Lu}[\p{L}. -]{2,30},\s*)?(?:d(?:en|\.)?\s+|le\s+|il\s+|on\s+)?\d{1,2}\.?\s?(?:\d{1,2}\.|\p{L}{3,})\s?\d{4}$/u.test(
+    cells[0]?.text ?? '',
   ) &&
   !namesDegree(text) &&
   weighSchool(text) === 0

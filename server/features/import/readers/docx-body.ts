@@ -37,6 +37,8 @@ export function readBody(xml: string, styles: Styles, numbering: Numbering): Flo
   const outermost = createParagraphs(styles, numbering)
   const open: ParagraphWriter[] = [outermost]
   const tables: FlowTable[] = []
+  const continued = new Set<FlowBlock[]>()
+  let isContinued = false
   const path: string[] = []
   const margins = readMargins(xml)
   let page = 0
@@ -82,7 +84,10 @@ export function readBody(xml: string, styles: Styles, numbering: Numbering): Flo
       if (isTable()) tables.push({ kind: 'table', rows: [] })
     },
     tr: () => isTable() && tables.at(-1)?.rows.push([]),
-    tc: () => isTable() && open.push(createParagraphs(styles, numbering)),
+    tc() {
+      isContinued = false
+      if (isTable()) open.push(createParagraphs(styles, numbering))
+    },
   }
   const onClose: Record<string, () => void> = {
     p: () => here().end(),
@@ -98,12 +103,14 @@ export function readBody(xml: string, styles: Styles, numbering: Numbering): Flo
       if (!isTable() || open.length === 1) return
       const blocks = here().finish()
       open.pop()
+      if (isContinued) continued.add(blocks)
+      isContinued = false
       tables.at(-1)?.rows.at(-1)?.push(blocks)
     },
     tbl() {
       const table = isTable() ? tables.pop() : undefined
       deep -= 1
-      if (table) here().add(table)
+      if (table) here().add(repeatMerged(table, continued))
     },
   }
   const isInRun = () => path.at(-2) === 'r'
@@ -122,7 +129,8 @@ export function readBody(xml: string, styles: Styles, numbering: Numbering): Flo
       } else if (name === 'br' || name === 'cr') {
         here().addBreak()
         if (attributes['type'] === 'page') turnPage()
-      } else if (name === 'sym') here().addText('•', run)
+      } else if (name === 'vMerge') isContinued = attributes['val'] !== 'restart'
+      else if (name === 'sym') here().addText('•', run)
       else onOpen[name]?.()
     },
     text(text) {
@@ -145,6 +153,22 @@ export function readBody(xml: string, styles: Styles, numbering: Numbering): Flo
     },
   })
   return orderPage(outermost.finish(), hung)
+}
+
+/** A row with this many cells has one for each part of an entry. */
+const GRID_CELLS_MIN = 4
+const NAME_LENGTH = 80
+
+/** Repeats a name that is merged over several rows of a grid in each of them, since it belongs to all. */
+function repeatMerged(table: FlowTable, continued: Set<FlowBlock[]>): FlowTable {
+  const rows: FlowBlock[][][] = []
+  for (const row of table.rows) {
+    const above = rows.at(-1)
+    const isGrid = row.length >= GRID_CELLS_MIN && above?.length === row.length
+    rows.push(row.map((cell, at) => (isGrid && continued.has(cell) ? (above[at] ?? cell) : cell)))
+  }
+  const areNames = rows.flat().every((cell) => toPlainText(cell).length < NAME_LENGTH)
+  return areNames ? { ...table, rows } : table
 }
 
 /** Orders the text boxes of a page by their positions, whatever paragraphs they are anchored to. */

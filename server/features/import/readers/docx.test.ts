@@ -125,6 +125,20 @@ test('tables keep their cells, and text boxes follow the paragraph they hang on'
   expect(show(blocks)).toEqual([[[['2019'], ['Acme', [[['in']]]]]], 'Main', 'Aside'])
 })
 
+test('a name merged over rows of a grid is in each of them', async () => {
+  const cell = (text: string, merge = '') => `<w:tc><w:tcPr>${merge}</w:tcPr>${p(r(text))}</w:tc>`
+  const row = (...cells: string[]) => `<w:tr>${cells.join('')}</w:tr>`
+  const first = row(cell('2001'), cell('Clerk'), cell('Heron', '<w:vMerge w:val="restart"/>'))
+  const next = row(cell('2003'), cell('Baker'), cell('', '<w:vMerge/>'))
+  const wide = (one: string) => one.replace('</w:tr>', `${cell('Leeds')}</w:tr>`)
+  expect(show(await readBody(`<w:tbl>${wide(first)}${wide(next)}</w:tbl>`))).toEqual([
+    [
+      [['2001'], ['Clerk'], ['Heron'], ['Leeds']],
+      [['2003'], ['Baker'], ['Heron'], ['Leeds']],
+    ],
+  ])
+})
+
 test('text boxes are read column by column, wherever they stand in the file', async () => {
   const at = (axis: string, points: number) =>
     `<wp:position${axis} relativeFrom="page"><wp:posOffset>${points * 12_700}</wp:posOffset></wp:position${axis}>`
