@@ -233,7 +233,7 @@ const isManner = ({ text, border }: Atom): boolean =>
 const isRemark = ({ text, border }: Atom, school: number): boolean =>
   (border === 'comma' || border === 'sign') &&
   school === 0 &&
-  /^\p{Ll}{3}(?!.*\p{Lu}\p{Ll}{2})/u.test(text)
+  /^\p{Ll}{3,}(?!\p{Ll}| \p{Lu}\p{Ll}{2})/u.test(text)
 
 /** The score of each field of a degree for an atom, by its words and position. */
 function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {

@@ -64,16 +64,20 @@ for (const kind of [
 export const readFieldLabel = (text: string): FieldKind | null =>
   text.length < 80 ? (readWords(text) ?? readEach(text)) : null
 
-const readWords = (text: string): FieldKind | null =>
-  KINDS.get(
-    fold(
-      text
-        .replace(/\([^)]*\)/g, ' ')
-        .replace(/['’]/g, ' ')
-        .replace(/:\s*$/, '')
-        .replace(/%/g, ' percentage '),
-    ),
-  ) ?? null
+function readWords(text: string): FieldKind | null {
+  const words = fold(
+    text
+      .replace(/\([^)]*\)/g, ' ')
+      .replace(/['’]/g, ' ')
+      .replace(/:\s*$/, '')
+      .replace(/%/g, ' percentage '),
+  )
+  return KINDS.get(words) ?? (SCHOOL_OF_FORM.test(words) ? 'school' : null)
+}
+
+/** The Europass form's label of a school, which people reword after its first words. */
+const SCHOOL_OF_FORM =
+  /^(?:name and type of|name und art de[rs]|nombre y tipo de(?:l| la)?|nom et type de(?: l|s)?|nome e tipo d(?:i|e|a|ell?)?|naam en (?:soort|type)(?: van)?(?: de)?) \p{L}/u
 
 /** Two labels for one field: "Degree / Class". */
 function readEach(text: string): FieldKind | null {

@@ -337,3 +337,22 @@ test('a school that is named after its level stands beside its degree', () => {
     ['VMBO-T', null, 'Mavo Otterzicht'],
   ])
 })
+
+test.each([
+  'Nombre y tipo del centro de formación',
+  'Nome e tipo di scuola',
+  'Naam en type van de school',
+])(
+  'the form’s label “%s” names the school in any wording, and an address in the section is no name',
+  (label) => {
+    expect(
+      listStudies(
+        header('EDUCATION'),
+        line('Fechas: 2009 – 2010'),
+        line('Cualificación obtenida: Técnico en Cocina'),
+        line(`${label}: Otterfeld Maren`),
+        line('ada@heron.example'),
+      ),
+    ).toEqual([['Otterfeld Maren', 'Técnico', '2009', '2010']])
+  },
+)

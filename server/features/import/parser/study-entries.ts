@@ -37,12 +37,15 @@ type Kind = (typeof KINDS)[number]
  */
 type Pattern = { looks: Map<string, number>; kinds: Record<Kind, number> }
 
+/** The line of an address, as at the end of a page. */
+const MAIL = /^\S+@\S+\.\p{L}{2,}$/u
+
 /**
  * The degrees of one section, in printed order. All starts are chosen together, so that each entry
  * has one school, one degree and one date, and all entries begin alike.
  */
 export function splitStudies(given: Line[]): Entry[] {
-  const lines = labelTables(given).map(nameLevel)
+  const lines = labelTables(given.filter(({ text }) => !MAIL.test(text))).map(nameLevel)
   const labelled = splitLabelled(lines)
   if (labelled) return labelled
   const judged = scoreLines(separateDates(joinNames(separateLevels(lines))))

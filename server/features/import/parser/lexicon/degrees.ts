@@ -6,6 +6,7 @@ import { listWords } from './list-words.ts'
  */
 export const DEGREES = listWords(`
 1. staatsexamen
+1.º ciclo do ensino básico
 10.º ano
 10th board
 10th class
@@ -25,11 +26,14 @@ export const DEGREES = listWords(`
 1º grau
 1º grau completo
 2. staatsexamen
+2.º ciclo do ensino básico
 2nd puc
 2° grau
 2° grau completo
 2º grau
 2º grau completo
+3.º ciclo do ensino básico
+3º ciclo do ensino básico
 4.ª classe
 4ª classe
 6.º ano
@@ -52,8 +56,17 @@ abgeschlossene berufsausbildung
 abgeschlossene lehre
 abilitazione
 abilitazione all’esercizio
+abilitazione all’esercizio della libera professione
+abilitazione all’esercizio della professione
 abilitazione all’insegnamento
+abilitazione professionale
 abitur (allgemeine hochschulreife)
+abschluss 10. klasse
+abschluss 8. klasse
+abschluss der 10. klasse
+abschluss der 8. klasse
+abschluß 10. klasse
+abschluß der 10. klasse
 academische bachelor
 academische master
 academische opleiding
@@ -69,6 +82,8 @@ aec
 aggregaat
 agrégation
 agrégation de l’enseignement
+agrégé de l’enseignement secondaire inférieur
+agrégé de l’enseignement secondaire supérieur
 ahs-matura
 aissce
 akademiuddannelse
@@ -80,9 +95,11 @@ allg. hochschulreife
 allgemeine abitur
 allgemeine hochschulreife
 allgemeines abitur
+ambachtsschool
 analista de sistemas
 analista universitario
 anlehre
+antiga 4.ª classe
 aos
 apprenticeship
 aprendizagem industrial
@@ -99,11 +116,14 @@ associate’s
 atheneum-diploma
 atheneumdiploma
 attestation d'études collégiales
+attestation de formation professionnelle
+attestation de spécialisation professionnelle
 attestation d’études collégiales
 attestation fédérale
 attestato
 attestato di frequenza
 attestato di qualifica
+attestato federale di capacità
 attestato oss
 attestato professionale
 aufbaustudium
@@ -112,6 +132,7 @@ ausbildereignungsprüfung
 ausbildung als
 ausbildung der ausbilder
 avo
+avviamento professionale
 b. pharm
 b.a.m.s.
 b.d.s.
@@ -122,6 +143,7 @@ b.e.c.e.
 b.e.p.
 b.e.p.c.
 b.el.ed
+b.f.e.m.
 b.l.
 b.lib
 b.p.ed
@@ -193,7 +215,9 @@ bacharelanda
 bacharelando
 bacharelato
 bachelier
+bachelier agrégé
 bachelor
+bachelor hes
 bachelor na bachelor
 bachelor studium
 bachelor universitaire de technologie
@@ -206,12 +230,17 @@ bachelorstudium
 bachelor’s
 bachiller
 bachiller académico
+bachiller agrario
 bachiller comercial
 bachiller industrial
+bachiller nacional
 bachiller técnico
 bachiller unificado polivalente
 bachillerato académico
+bachillerato bilingüe
+bachillerato comercial
 bachillerato general
+bachillerato internacional
 bachillerato tecnológico
 bachillerato técnico
 bafa
@@ -243,6 +272,7 @@ berufsattest
 berufslehre
 berufsmatura
 berufsmaturität
+berufsprüfung
 berufsreife
 berufsreifeprüfung
 bfem
@@ -254,11 +284,18 @@ bphil
 bpjeps
 brevet
 brevet d'études
+brevet d'études du premier cycle
 brevet d'études professionnelles
 brevet de maîtrise
 brevet de technicien supérieur
+brevet des métiers d’art
+brevet d’études du premier cycle
+brevet d’études professionnelles
 brevet fédéral
 brevet professionnel
+brevet technique des métiers
+brugopleiding
+brugopleiding bachelor
 bs (hons)
 bsa
 bsba
@@ -273,6 +310,8 @@ bsn
 bso
 bsw
 btsa
+buitengewoon secundair onderwijs
+bundesfachabitur
 bup
 burgerlijk ingenieur
 bvoc
@@ -280,6 +319,11 @@ bürofachdiplom
 bürokauffrau
 bürokaufmann
 c.a.p.
+c.e.b.
+c.e.p.
+c.e.p.e.
+c.e.s.s.
+c.f.e.e.
 c.f.g.s.
 c.o.u.
 cand. jur.
@@ -306,13 +350,19 @@ capes
 carrera profesional
 carrera trunca
 carrera técnica
+cdl class a
+cdl class b
 ce1d
 ceb
+cepd
+cepe
 cert i
 cert ii
 cert iii
 cert iv
 certificaat
+certificado de aptitud pedagógica
+certificado de aptitud profesional
 certificado de escolaridad
 certificado de estudios
 certificado de profesionalidad
@@ -323,11 +373,16 @@ certificat d'études primaires
 certificat de capacité
 certificat de fin d’études
 certificat de formation générale
+certificat de maturité
 certificat de qualification professionnelle
 certificat de spécialisation
 certificat d’aptitude professionnelle
+certificat d’enseignement secondaire inférieur
 certificat d’enseignement secondaire supérieur
+certificat d’études de base
 certificat d’études primaires
+certificat d’études primaires élémentaires
+certificat d’études supérieures
 certificat fédéral de capacité
 certificate of achievement
 certificate of attendance
@@ -339,6 +394,7 @@ certificato
 cesdd
 cess
 cfc
+cfee
 cfgm
 ciclo formativo de grado medio
 ciclo formativo de grado superior
@@ -353,10 +409,20 @@ civilingeniør
 civilingenjör
 class 10th
 class 12th
+class a cdl
+class b cdl
 class x
 class xi
 classe préparatoire
+classe préparatoire aux grandes écoles
 classes préparatoires
+classes préparatoires aux grandes écoles
+commercial driver license
+commercial driver's license
+contador auditor
+contador general
+contadora auditora
+contadora general
 corso di formazione
 corso di formazione professionale
 corso di laurea
@@ -371,15 +437,23 @@ cses
 cse’s
 ctesp
 curso cef
+curso científico-humanístico
+curso científico-humanístico de ciências e tecnologias
+curso complementar
 curso de acceso
+curso de aperfeiçoamento
 curso de aprendizagem
 curso de educação e formação
 curso de especialización
+curso de especialização
 curso de especialização tecnológica
 curso de experto
+curso de extensão
 curso de graduação
 curso de postgrado
 curso efa
+curso geral
+curso normal
 curso profissional
 curso profissionalizante
 curso superior
@@ -389,6 +463,8 @@ curso tecnico
 curso tecnológico
 curso técnico
 curso técnico superior profissional
+curso técnico superior profissional (ctesp)
+curso vocacional
 cycle ingénieur
 cycle préparatoire
 d. ed
@@ -419,6 +495,7 @@ deavs
 dec
 deelcertificaat
 deelcertificaten
+deeltijds beroepssecundair onderwijs
 dees
 degree apprenticeship
 dejeps
@@ -427,15 +504,23 @@ desjeps
 deust
 deva
 dipl. d'ingénieur
+dipl. techniker hf
 dipl.-ing.
+diplom-betriebswirt
+diplom-betriebswirtin
 diplom-ingenieur
+diplom-kauffrau
+diplom-kaufmann
 diplom-prüfung
 diplom-studiengang
 diplom-studium
+diplom-verwaltungswirt
+diplom-verwaltungswirtin
 diploma accademico
 diploma accademico di i livello
 diploma accademico di ii livello
 diploma alberghiero
+diploma cantonale
 diploma di istituto professionale
 diploma di istituto tecnico
 diploma di istruzione secondaria
@@ -456,7 +541,11 @@ diploma di maturità scientifica
 diploma di maturità tecnica
 diploma di operatore
 diploma di perito
+diploma di perito commerciale
+diploma di perito industriale
 diploma di perito tecnico
+diploma di qualifica
+diploma di qualifica professionale
 diploma di ragioneria
 diploma di scuola media superiore
 diploma di scuola secondaria
@@ -466,6 +555,7 @@ diploma di scuola superiore
 diploma di specializzazione
 diploma di tecnico
 diploma di tecnico superiore
+diploma di tecnico superiore its
 diploma di terza media
 diploma hoger secundair onderwijs
 diploma its
@@ -477,9 +567,12 @@ diploma quinquennale
 diploma secundair onderwijs
 diploma superiore
 diploma tecnico
+diploma tecnico superiore
 diploma universitario
 diplomada
 diplomado
+diplomado universitario
+diplomingenieur
 diplomingeniør
 diplomprüfung
 diplomstudiengang
@@ -491,20 +584,40 @@ diplôme d'université
 diplôme d'études collégiales
 diplôme d'études professionnelles
 diplôme d'études secondaires
+diplôme de cadre de santé
+diplôme de commerce
 diplôme de culture générale
 diplôme de fin d'études
+diplôme de technicien
+diplôme de technicien supérieur
 diplôme des métiers d'art
+diplôme d’apprentissage
+diplôme d’aptitude professionnelle
 diplôme d’ingénieur
 diplôme d’université
 diplôme d’état
+diplôme d’état d’aide-soignant
+diplôme d’état d’aide-soignante
+diplôme d’état d’auxiliaire de puériculture
+diplôme d’état d’infirmier
+diplôme d’état d’infirmière
+diplôme d’état d’éducateur spécialisé
 diplôme d’études
+diplôme d’études approfondies
 diplôme d’études professionnelles
 diplôme d’études secondaires
+diplôme d’études secondaires professionnelles
+diplôme d’études supérieures spécialisées
+diplôme d’études universitaires générales
+diplôme d’études universitaires scientifiques et techniques
+diplôme es
 diplôme fédéral
+diplôme hes
 diplôme interuniversitaire
 diplôme national
 diplôme national du brevet
 diplôme supérieur
+diplôme universitaire de technologie
 dma
 dmd
 dnap
@@ -515,6 +628,7 @@ dnsep
 doctor
 doctora
 doctoraal
+doctoraal examen
 doctoraat
 doctoral candidate
 doctoral degree
@@ -560,17 +674,20 @@ egb
 eidg. berufsattest
 eidg. diplom
 eidg. fachausweis
+eidg. fähigkeitsausweis
 eidg. fähigkeitszeugnis
 eidgenössischer fachausweis
 eidgenössisches fähigkeitszeugnis
 einfacher hauptschulabschluss
 einzelhandelskauffrau
 einzelhandelskaufmann
+enseignement primaire
 enseignement secondaire
 enseñanza básica
 enseñanza media
 enseñanza media completa
 ensino básico
+ensino básico (9.º ano)
 ensino básico completo
 ensino fundamental
 ensino fundamental completo
@@ -581,6 +698,7 @@ ensino médio completo
 ensino médio concluído
 ensino médio cursando
 ensino médio incompleto
+ensino médio normal
 ensino médio regular
 ensino médio técnico
 ensino primário
@@ -593,8 +711,13 @@ ensino superior cursando
 ensino superior incompleto
 ensino tecnico
 ensino técnico
+erste juristische staatsprüfung
+erste staatsprüfung
 erstes staatsexamen
 erweiterter realschulabschluss
+erweiterter sekundarabschluss
+erweiterter sekundarabschluss i
+erweiterter sekundarabschluss ii
 escolaridade obrigatória
 especialidad
 especialista
@@ -607,6 +730,12 @@ european baccalaureate
 experta universitaria
 experto universitario
 externenabitur
+f.p. 1.º grado
+f.p. 2.º grado
+f.p. de primer grado
+f.p. de segundo grado
+f.p. i
+f.p. ii
 f.s.l.c.
 f.sc
 f.sc.
@@ -617,6 +746,7 @@ facharbeiterausbildung
 facharbeiterbrief
 facharbeiterin
 facharbeiterprüfung
+facharbeiterzeugnis
 fachausweis
 fachgebundene hochschulreife
 fachgebundenes abitur
@@ -628,10 +758,12 @@ fachinformatiker für systemintegration
 fachinformatikerin
 fachkraft für
 fachmaturität
+fachoberschulabschluss
 fachoberschulreife
 fachschulabschluss
 fachschulreife
 fachschulstudium
+fachwirt (ihk)
 fagbrev
 fdsc
 fernstudium
@@ -640,6 +772,8 @@ first school leaving certificate
 formación profesional básica
 formación profesional de grado medio
 formación profesional de grado superior
+formación profesional de primer grado
+formación profesional de segundo grado
 formation certifiante
 formation diplômante
 formation développeur
@@ -649,6 +783,8 @@ formation qualifiante
 formação profissional
 foundation year
 fp básica
+fp de grado medio
+fp de grado superior
 fp grado medio
 fp grado superior
 fp i
@@ -658,6 +794,7 @@ fp2
 fpii
 fsc
 fslc
+fähigkeitsausweis
 fähigkeitszeugnis
 g.e.d
 g.e.d.
@@ -685,12 +822,23 @@ grade 9
 grado
 grado medio
 grado superior
+grado superior de formación profesional
 grado universitario
 graduaat
+graduaatsopleiding
 graduacao
 graduada
+graduada en e.s.o.
+graduada en educación secundaria
+graduada en educación secundaria obligatoria
+graduada en eso
+graduada escolar
 graduado
+graduado en bachillerato
+graduado en e.s.o.
 graduado en educación secundaria
+graduado en educación secundaria obligatoria
+graduado en eso
 graduado escolar
 graduanda
 graduando
@@ -704,6 +852,10 @@ grundstudium
 gymnasiale matura
 gymnasiale maturität
 gymnasieexamen
+gymnasium alfa
+gymnasium bèta
+gymnasium α
+gymnasium β
 gymnasium-diploma
 gymnasiumdiploma
 h.n.d
@@ -739,6 +891,8 @@ hbo-master
 hbo-opleiding
 hbo-v
 hbo5
+hbs-a
+hbs-b
 hd
 hd i regnskab
 heao
@@ -762,6 +916,7 @@ hochschulabschluß
 hochschulstudium
 hoger algemeen voortgezet onderwijs
 hoger beroepsonderwijs
+hoger beroepsonderwijs (hbo5)
 hoger onderwijs
 hoger secundair onderwijs
 hogere technische school
@@ -770,6 +925,8 @@ hotelfachmann
 htl-matura
 hts
 htx
+huishoudschool
+höhere fachprüfung
 højskoleingeniør
 høyere utdanning
 i.c.s.
@@ -790,13 +947,21 @@ industriekaufmann
 industriemeister
 ing.
 ingeniera
+ingeniera comercial
 ingeniera técnica
 ingeniero
+ingeniero comercial
+ingeniero de ejecución
 ingeniero técnico
 ingeniería
 ingenieurstudium
+ingenieurökonom
+ingenieurökonomin
 ingénieur
 ingénieur diplômé
+instituteur primaire
+institutrice primaire
+institutrice préscolaire
 intermediate (science)
 inż.
 inżynier
@@ -813,6 +978,7 @@ junior secondary school certificate
 juris doctor
 kandidaat
 kandidaats
+kandidaatsexamen
 kandidat
 kandidatexamen
 kandidatgrad
@@ -841,7 +1007,9 @@ l2
 l3
 lager beroepsonderwijs
 lager onderwijs
+lager secundair beroepsonderwijs
 lager secundair onderwijs
+lagere landbouwschool
 lagere school
 lagere technische school
 laurea
@@ -854,8 +1022,10 @@ laurea di primo livello
 laurea di primo livello (triennale)
 laurea di secondo livello
 laurea magistrale
+laurea magistrale a ciclo unico
 laurea quinquennale
 laurea specialistica
+laurea specialistica a ciclo unico
 laurea triennale
 laurea v.o.
 laurea vecchio ordinamento
@@ -883,12 +1053,15 @@ licence 1
 licence 2
 licence 3
 licence 3ème année
+licencia de enseñanza media
 licenciada
 licenciado
 licencianda
 licenciando
 licenciatura
 licenciatura (trunca)
+licenciatura curta
+licenciatura plena
 licenciatura pré-bolonha
 licenciatura trunca
 licencjat
@@ -905,6 +1078,8 @@ liceo classico
 liceo linguistico
 liceo scientifico
 lisans
+lizentiat
+lizenziat
 lts
 lts diploma
 lts-diploma
@@ -930,7 +1105,15 @@ m.stat
 m1
 m2
 maestra
+maestra mayor de obras
+maestra normal
+maestra normal nacional
+maestra normal superior
 maestro
+maestro mayor de obras
+maestro normal
+maestro normal nacional
+maestro normal superior
 maestría
 mag.
 mag. (fh)
@@ -945,6 +1128,7 @@ magister inżynier
 magisterexamen
 magisterstudium
 magistério
+magistério (nível médio)
 magistério superior
 magíster
 manaa
@@ -957,6 +1141,7 @@ master di i livello
 master di ii livello
 master di primo livello
 master di secondo livello
+master hes
 master i livello
 master ii livello
 master na master
@@ -988,6 +1173,8 @@ maturita
 maturità
 maturità artistica
 maturità classica
+maturità federale
+maturità liceale
 maturità linguistica
 maturità magistrale
 maturità professionale
@@ -1003,6 +1190,7 @@ maturité spécialisée
 mavo
 mavo diploma
 mavo-diploma
+maîtrise fédérale
 mba
 mba executivo
 mbo
@@ -1035,6 +1223,7 @@ mestrado académico
 mestrado acadêmico
 mestrado integrado
 mestrado profissional
+mestrado pré-bolonha
 mestranda
 mestrando
 mestre
@@ -1044,10 +1233,13 @@ mhno
 middelbaar algemeen voortgezet onderwijs
 middelbaar beroepsonderwijs
 middelbaar onderwijs
+middelbare landbouwschool
 middelbare school
 middelbare technische school
 middenstandsdiploma
+middenstandsopleiding
 mittelschulabschluss
+mittlere reife
 mittlere reife (realschulabschluss)
 mittlerer bildungsabschluss
 mittlerer schulabschluss
@@ -1069,12 +1261,19 @@ nabteb
 nanodegree
 national 5
 national 5s
+national certificate i
+national certificate ii
+national certificate iii
 national certificate of educational achievement
 national senior certificate
 national technical certificate
 national vocational certificate
 national vocational qualification
 national youth service certificate
+nc i
+nc ii
+nc iii
+nc iv
 ncea
 ncea level 1
 ncea level 2
@@ -1089,6 +1288,11 @@ niveau master
 nivel secundario
 normal superior
 normalista superior
+nvq 1
+nvq 2
+nvq 3
+nvq 4
+nvq 5
 o level
 o levels
 o' level
@@ -1118,6 +1322,7 @@ perito chimico
 perito contador
 perito elettronico
 perito elettrotecnico
+perito en administración
 perito industriale
 perito informatico
 perito meccanico
@@ -1145,7 +1350,9 @@ plus two
 polytechnische oberschule
 pos-graduacao
 post graduate diploma
+postgrade
 postgraduaat
+postítulo
 pre degree
 pre university
 pre-apprenticeship
@@ -1165,13 +1372,18 @@ primario completo
 primary school leaving certificate
 primary six certificate
 primeiro grau
+profesional técnica
+profesional técnico
+profesional técnico bachiller
 profesor de educación
 profesorado
 professionele bachelor
 professionsbachelor
 promotionsstudium
 propedeuse
+propedeutisch examen
 prueba de acceso
+prueba de acceso a la universidad
 prueba libre
 prépa
 psicóloga
@@ -1194,6 +1406,7 @@ qualifica professionale
 qualifica triennale
 qualifizierender abschluss
 qualifizierender hauptschulabschluss
+qualifizierender mittelschulabschluss
 qualifizierter abschluss
 qualifizierter hauptschulabschluss
 queensland certificate of education
@@ -1204,10 +1417,12 @@ ragioniere e perito commerciale
 realschulabschluss
 realschulabschluß
 rechtsanwaltsfachangestellte
+rechtsreferendariat
 referendariat
 reife- und befähigungsprüfung
 reife- und diplomprüfung
 reifeprüfung
+residência multiprofissional
 residência médica
 restaurantfachfrau
 restaurantfachmann
@@ -1229,6 +1444,8 @@ scuola di specializzazione
 secondary examination
 secondary school examination
 secondary school leaving certificate
+secretariado bilingüe
+secretariado ejecutivo
 secundair onderwijs
 secundaria
 secundaria completa
@@ -1238,6 +1455,9 @@ secundario incompleto
 segundo grau
 segundo grau completo
 sekundarabschluss
+sekundarabschluss i
+sekundarabschluss i – realschulabschluss
+sekundarabschluss ii
 sekundarschulabschluss
 sekundarschulabschluß
 selectividad
@@ -1259,6 +1479,9 @@ speditionskauffrau
 speditionskaufmann
 ssce
 sssce
+staatl. gepr.
+staatl. geprüfte
+staatl. geprüfter
 staatlich examinierte
 staatlich examinierter
 staatlich geprüfte
@@ -1286,11 +1509,17 @@ superior cursando
 superior de tecnologia
 superior em
 superior em andamento
+superior em tecnologia
 superior incompleto
 superior trancado
 supletivo
 svendebrev
 svq
+svq 1
+svq 2
+svq 3
+svq 4
+syntra-opleiding
 t.s.u
 t.s.u.
 tasmanian certificate of education
@@ -1302,15 +1531,20 @@ technik
 technisch secundair onderwijs
 technische berufsmaturität
 tecnicatura
+tecnicatura superior
 tecnicatura universitaria
 tecnico
 tecnologia
 tecnologo
 tecnología
 tecnóloga
+tecnóloga superior
 tecnólogo
 tecnólogo en
+tecnólogo superior
+tecnólogo universitario
 teilfacharbeiter
+teilfacharbeiterbrief
 terciario completo
 terminale
 terminale s
@@ -1333,6 +1567,8 @@ técnica superior universitaria
 técnico
 técnico auxiliar
 técnico de grado medio
+técnico de nível médio
+técnico electromecánico
 técnico especialista
 técnico integrado
 técnico laboral
@@ -1340,6 +1576,7 @@ técnico medio
 técnico profesional
 técnico profissional
 técnico profissionalizante
+técnico subsequente
 técnico superior
 técnico superior universitario
 título de bachiller
@@ -1404,9 +1641,13 @@ year 12
 yrkesexamen
 yüksek lisans
 zahnmedizinische fachangestellte
+zeugnis der allgemeinen hochschulreife
 zeugnis der reife
 ziekenverpleegkundige
 ziekenverzorgende
+zusatzausbildung
+zweite juristische staatsprüfung
+zweite staatsprüfung
 zweiter bildungsweg
 zweites staatsexamen
 zweitstudium
@@ -1429,225 +1670,6 @@ zwischenprüfung
 специалитет
 среднее общее
 среднее специальное
-tecnicatura superior
-técnico electromecánico
-antiga 4.ª classe
-graduado en eso
-graduada en eso
-graduado en e.s.o.
-graduada en e.s.o.
-graduado en bachillerato
-graduada en educación secundaria
-graduado en educación secundaria obligatoria
-graduada en educación secundaria obligatoria
-graduada escolar
-maestra normal
-maestra normal superior
-maestra normal nacional
-maestro normal
-maestro normal superior
-maestro normal nacional
-maestro mayor de obras
-maestra mayor de obras
-postítulo
-profesional técnico
-profesional técnica
-profesional técnico bachiller
-bachiller agrario
-bachiller nacional
-bachillerato comercial
-bachillerato internacional
-bachillerato bilingüe
-licencia de enseñanza media
-tecnólogo superior
-tecnóloga superior
-tecnólogo universitario
-ingeniero de ejecución
-ingeniero comercial
-ingeniera comercial
-contador auditor
-contadora auditora
-contador general
-contadora general
-perito en administración
-secretariado bilingüe
-secretariado ejecutivo
-certificado de aptitud pedagógica
-certificado de aptitud profesional
-prueba de acceso a la universidad
-f.p. 1.º grado
-f.p. 2.º grado
-f.p. i
-f.p. ii
-f.p. de primer grado
-f.p. de segundo grado
-fp de grado medio
-fp de grado superior
-formación profesional de primer grado
-formación profesional de segundo grado
-grado superior de formación profesional
-diplomado universitario
-curso geral
-curso complementar
-curso de especialização
-curso de aperfeiçoamento
-curso de extensão
-curso normal
-magistério (nível médio)
-ensino médio normal
-licenciatura plena
-licenciatura curta
-superior em tecnologia
-técnico de nível médio
-técnico subsequente
-residência multiprofissional
-3.º ciclo do ensino básico
-2.º ciclo do ensino básico
-1.º ciclo do ensino básico
-3º ciclo do ensino básico
-ensino básico (9.º ano)
-curso científico-humanístico
-curso científico-humanístico de ciências e tecnologias
-curso vocacional
-curso técnico superior profissional (ctesp)
-mestrado pré-bolonha
-b.f.e.m.
-cfee
-c.f.e.e.
-c.e.p.
-c.e.p.e.
-cepe
-cepd
-c.e.b.
-c.e.s.s.
-brevet des métiers d’art
-brevet technique des métiers
-brevet d’études professionnelles
-brevet d'études du premier cycle
-brevet d’études du premier cycle
-diplôme de technicien
-diplôme de technicien supérieur
-diplôme d’études approfondies
-diplôme d’études supérieures spécialisées
-diplôme d’études universitaires générales
-diplôme universitaire de technologie
-diplôme d’études universitaires scientifiques et techniques
-diplôme d’aptitude professionnelle
-diplôme d’apprentissage
-diplôme de commerce
-diplôme de cadre de santé
-diplôme d’état d’infirmier
-diplôme d’état d’infirmière
-diplôme d’état d’aide-soignant
-diplôme d’état d’aide-soignante
-diplôme d’état d’éducateur spécialisé
-diplôme d’état d’auxiliaire de puériculture
-classes préparatoires aux grandes écoles
-classe préparatoire aux grandes écoles
-bachelier agrégé
-agrégé de l’enseignement secondaire supérieur
-agrégé de l’enseignement secondaire inférieur
-instituteur primaire
-institutrice primaire
-institutrice préscolaire
-enseignement primaire
-certificat d’enseignement secondaire inférieur
-certificat d’études de base
-certificat de maturité
-certificat d’études supérieures
-certificat d’études primaires élémentaires
-attestation de formation professionnelle
-attestation de spécialisation professionnelle
-diplôme d’études secondaires professionnelles
-postgrade
-maîtrise fédérale
-diplôme es
-diplôme hes
-bachelor hes
-master hes
-diploma di qualifica
-diploma di qualifica professionale
-diploma tecnico superiore
-diploma di perito industriale
-diploma di perito commerciale
-diploma di tecnico superiore its
-laurea specialistica a ciclo unico
-laurea magistrale a ciclo unico
-avviamento professionale
-abilitazione professionale
-abilitazione all’esercizio della professione
-abilitazione all’esercizio della libera professione
-attestato federale di capacità
-maturità federale
-maturità liceale
-diploma cantonale
-brugopleiding
-brugopleiding bachelor
-graduaatsopleiding
-hoger beroepsonderwijs (hbo5)
-buitengewoon secundair onderwijs
-lager secundair beroepsonderwijs
-deeltijds beroepssecundair onderwijs
-syntra-opleiding
-middenstandsopleiding
-huishoudschool
-lagere landbouwschool
-middelbare landbouwschool
-ambachtsschool
-doctoraal examen
-kandidaatsexamen
-propedeutisch examen
-hbs-a
-hbs-b
-gymnasium alfa
-gymnasium bèta
-gymnasium α
-gymnasium β
-erweiterter sekundarabschluss
-erweiterter sekundarabschluss i
-erweiterter sekundarabschluss ii
-sekundarabschluss i
-sekundarabschluss ii
-sekundarabschluss i – realschulabschluss
-fachoberschulabschluss
-qualifizierender mittelschulabschluss
-mittlere reife
-abschluss 10. klasse
-abschluß 10. klasse
-abschluss der 10. klasse
-abschluß der 10. klasse
-abschluss der 8. klasse
-abschluss 8. klasse
-facharbeiterzeugnis
-teilfacharbeiterbrief
-ingenieurökonomin
-ingenieurökonom
-diplomingenieur
-diplom-kauffrau
-diplom-kaufmann
-diplom-betriebswirt
-diplom-betriebswirtin
-diplom-verwaltungswirt
-diplom-verwaltungswirtin
-erste juristische staatsprüfung
-zweite juristische staatsprüfung
-erste staatsprüfung
-zweite staatsprüfung
-rechtsreferendariat
-lizentiat
-lizenziat
-zusatzausbildung
-dipl. techniker hf
-berufsprüfung
-höhere fachprüfung
-eidg. fähigkeitsausweis
-fähigkeitsausweis
-zeugnis der allgemeinen hochschulreife
-bundesfachabitur
-fachwirt (ihk)
-staatl. geprüfte
-staatl. geprüfter
-staatl. gepr.
 `)
 
 /** Degrees whose letters are also a small word or something else, as they are printed. */

@@ -158,10 +158,12 @@ anno scolastico
 ano conclusao
 ano de conclusao
 ano de egreso
+ano de finalizacion
 ano de formacao
 ano de graduacion
 ano de obtencion
 ano de termino
+ano de titulacion
 ano escolar
 ano letivo
 anstallningstid
@@ -176,6 +178,7 @@ data de inicio
 data inizio fine
 data van tot
 datas
+date completed
 date d obtention
 date da a
 date obtained
@@ -199,6 +202,7 @@ from to
 inclusive dates
 inclusive years
 jaar
+jaar behaald
 jaar van afstuderen
 jahrgang
 jaren
@@ -234,9 +238,11 @@ year completed
 year graduated
 year obtained
 year of award
+year of completion
 year of graduation
 year of pass
 year passed
+years attended
 years of study
 yop
 zeit
@@ -254,33 +260,52 @@ zeit
 export const SCHOOL_LABELS = listWords(`
 ateneo
 ausbildungsbetrieb
+ausbildungseinrichtung
 ausbildungsort
 ausbildungsstatte
 awarding body
 awarding institution
 besuchte schule
+bildungseinrichtung
 bildungsstatte
 bildungstrager
 casa de estudios
 centre de formation
+centro de estudios
 centro de formacion
+centro educativo
+centro formativo
 colegio
 college attended
+college or university
+college university
+ecole frequentee
+educational institution
 ente
+ente di formazione
 ente erogatore
 ente formativo
 entidade
 entidade formadora
 escola
+escola frequentada
 escola universidade
 escuela
 estabelecimento de ensino
 establecimiento
 estudios de posgrado
 estudios superiores
+etablissement de formation
+etablissement frequente
+etablissement scolaire
 faculdade
+gevolgde school
+high school attended
+hochschule ort
 hogeschool
 instelling
+institucion
+institucion de ensenanza
 institucion educativa
 instituicao
 instituicao de ensino
@@ -289,17 +314,24 @@ institut
 institute name and location
 institution and location
 institution attended
+institution name
 institutions attended
 instituto
 instituut
 istituto
 istituto di istruzione
+istituto frequentato
 istituto o scuola
 istituto universita
+laatst gevolgde school
 larosate
+last institution attended
+last school
 last school attended
+learning institution
 lehranstalt
 lehrbetrieb
+letzte schule
 lieu de formation
 lærested
 naam en soort instelling voor onderwijs en opleiding
@@ -309,31 +341,50 @@ naam en type van de instelling die het onderwijs of de opleiding verzorgde
 naam instelling
 naam opleiding en instelling
 naam school
+naam van de instelling
+naam van de school
+name der bildungseinrichtung
+name der schule
 name of college
 name of institute
+name of institution
 name of institution attended
 name of school
+name of tertiary institution
 name of the institute
 name of the institution
 name of the school
 name of university
+name und art der ausbildungseinrichtung
+name und art der bildungs oder ausbildungseinrichtung
 nazwa szkoły
 nazwa uczelni
 nom de l ecole
 nom de l etablissement
+nom de l etablissement scolaire
 nom et type de l etablissement d enseignement ou de formation
 nombre de la escuela
 nombre de la institucion
+nombre de la universidad
 nombre del centro
+nombre del centro de estudios
+nombre del centro educativo
 nombre del colegio
+nombre y tipo de institucion
+nombre y tipo de la institucion
 nombre y tipo de la organizacion que ha impartido la educacion o la formacion
 nombre y tipo de organizacion que ha impartido la educacion o la formacion
 nombre y tipo del centro de estudios
 nome da escola
+nome da faculdade
 nome da instituicao
+nome da universidade
+nome dell istituto
 nome della scuola
+nome della universita
 nome e tipo d istituto di istruzione o formazione
 nome e tipo d organizzazione erogatrice dell istruzione e formazione
+nome e tipo da instituicao
 nome e tipo da organizacao de ensino ou formacao
 nome e tipo di istituto di istruzione o formazione
 nome e tipo di organizzazione erogatrice
@@ -345,6 +396,7 @@ opleidingsinstituut
 organisme
 organisme de formation
 plantel
+primary school attended
 provider
 school and location
 school and university
@@ -358,21 +410,29 @@ schule hochschule
 schule ort
 schule und ort
 scuola
+scuola frequentata
 scuola o istituto
 scuola universita
+secondary school attended
 skola
 skole
 szkoła
+tertiary institution
+tertiary institution attended
 training provider
 uczelnia
 uddannelsessted
+ultima escola frequentada
 universidad o institucion
 universidade
 universidade faculdade
 universita
 universiteit
 university attended
+university college
+university or college
 where
+zuletzt besuchte schule
 вуз
 заведение
 название учебного заведения
@@ -389,9 +449,13 @@ ausbildung
 award
 award obtained
 award title
+behaald certificaat
 behaald diploma
 behaalde diploma
+behaalde kwalificatie
 berufsausbildung
+bezeichnung der erworbenen qualifikation
+bezeichnung der verliehenen qualifikation
 bildungsabschluss
 carrera o curso
 certificaat of diploma
@@ -402,18 +466,26 @@ certificate obtained
 certificates awarded
 certificates obtained
 certification
+certification obtenue
 certificato o diploma ottenuto
 corso
 corso di studio
 course degree
 course taken
+cualificacion
+cualificacion obtenida
 curso
+curso concluido
 curso formacao
 degree and major
+degree awarded
 degree diploma
+degree earned
 degree level
+degree obtained
 degree or diploma
 degree title
+denominacion del titulo
 designacao da qualificacao atribuida
 diploma
 diploma behaald
@@ -421,6 +493,8 @@ diploma certificaat
 diploma conseguito
 diploma degree
 diploma o qualifica
+diploma obtained
+diploma of certificaat
 diploma or degree
 diploma s
 diploma titolo
@@ -434,6 +508,7 @@ diplomes obtenus
 educational qualification
 erlernter beruf
 erreichter abschluss
+erworbene qualifikation
 erworbener abschluss
 escolaridade
 exam degree
@@ -456,23 +531,29 @@ habilitacao
 habilitacao literaria
 habilitacoes
 habilitacoes literarias
+highest grade
+highest grade completed
 highest grade passed
 highest level
 highest qualification
 highest qualification obtained
+highest standard passed
 hochster abschluss
 intitule
 intitule de la formation
 intitule du certificat ou diplome delivre
 intitule du diplome
 kwalificatie
+last standard passed
 lehrberuf
 level of education
 level of study
+matric
 naam opleiding
 naam van behaald diploma
 naam van de kwalificatie
 naam van het behaalde certificaat of diploma
+name of diploma
 name of qualification
 niveau d etudes
 niveau en naam
@@ -485,10 +566,18 @@ opleidingsniveau
 qualifica
 qualifica conseguita
 qualifica o certificato conseguito
+qualifica rilasciata
 qualificacao
+qualificacao academica
+qualificacao obtida
+qualification achieved
 qualification and grade
+qualification attained
 qualification awarded
+qualification completed
 qualification obtained
+qualification obtenue
+qualification preparee
 qualifications and grades
 qualifications obtained
 schulabschluss
@@ -496,16 +585,28 @@ standard
 std
 studie
 tipo di diploma
+titel van de kwalificatie
+titel van het behaalde certificaat of diploma
 title of award
+title of qualification
+title of qualification awarded
+title of the qualification awarded
 titolo
 titolo conseguito
+titolo della qualifica
 titolo della qualifica rilasciata
 titolo di studio
 titolo di studio conseguito
 titolo o qualifica
 titolo ottenuto
+titolo rilasciato
+titre de la qualification
+titre de la qualification attribuee
+titre de la qualification obtenue
 titre obtenu
 titulacao
+titulacion
+titulacion academica
 titulacion obtenida
 titulo academico
 titulo academico obtenido
@@ -513,11 +614,17 @@ titulo adquirido
 titulo alcanzado
 titulo conferido
 titulo conseguido
+titulo da qualificacao
+titulo da qualificacao atribuida
+titulo de la cualificacion
 titulo de la cualificacion obtenida
+titulo expedido
+titulo logrado
 titulo o certificado
 titulo obtenido
 titulo profesional
 titulo recibido
+type of qualification
 tytuł
 tytuł zawodowy
 uddannelse
@@ -588,6 +695,8 @@ vakgebied
 `)
 
 export const OTHER_LABELS = listWords(`
+additional courses
+additional training
 ansvarsomraden
 ansvarsomrader
 arbeidsoppgaver
@@ -604,6 +713,8 @@ belangrijkste activiteiten
 belangrijkste onderwerpen verworven beroepsvaardigheden
 belangrijkste vakken
 betreuerin
+certifications
+certifications and licenses
 classificacao final
 clientes
 competences acquises
@@ -616,13 +727,27 @@ directeurs de these
 eindwerk
 encadrante
 encadrants
+favorite subjects
+favourite subjects
 funciones realizadas
 funcoes
 funcoes desempenhadas
 handledare
 hauptfacher berufliche fahigkeiten
 hoofdvakken
+idiomas
 jefe inmediato
+kurse
+languages
+langues
+langues etrangeres
+licences
+licenses
+licenses and certifications
+licenses certifications
+lieblingsfacher
+lingue
+lingue straniere
 livello nella classificazione nazionale
 livello nella classificazione nazionale o internazionale
 livello qeq
@@ -643,6 +768,8 @@ orientador
 orientadora
 orientadores
 osiagniecia
+other courses
+permis
 principais actividades e responsabilidades
 principais atividades
 principais atividades e responsabilidades
@@ -656,6 +783,7 @@ principali mansioni e responsabilita
 principali materie
 principali materie abilita professionali oggetto dello studio
 principali tematiche competenze professionali acquisite
+professional certifications
 promotor
 promotoren
 relatore
@@ -663,8 +791,12 @@ relatori
 responsabilidades
 scriptie
 settore
+short courses
 situacao
+sonstige kurse
 soort bedrijf of sector
+sprachen
+sprachkenntnisse
 stufe der nationalen oder internationalen klassifikation
 sujet
 sujet de these
@@ -677,6 +809,7 @@ supervisora
 supervisores
 taakomschrijving
 taken
+talen
 tatigkeitsbereich oder branche
 telefono
 tema
