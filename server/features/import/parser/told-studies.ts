@@ -17,6 +17,8 @@ import { countWords } from './text.ts'
 /** A paragraph that tells of studies has at least this many words, and this many small ones. */
 const WORDS_MIN = 8
 const SMALL_MIN = 4
+/** Longer ones are no person's words, and would take long to search. */
+const LENGTH_MAX = 5_000
 const NAME_WORDS = 9
 const SENTENCE_END =
   /(?<=\p{Ll}{2}|[)”“"»]|\d{4})(?<!(?<!\p{L})(?:Dept|Prof|Gral|Nr|No|St|Univ|Inst|Dr))\.\s+(?=\p{Lu})/u
@@ -55,6 +57,7 @@ export function tellStudies(lines: Line[], isEducation: boolean): ParsedEducatio
 
 const isParagraph = ({ text, cells }: Line): boolean =>
   cells.length === 1 &&
+  text.length <= LENGTH_MAX &&
   countWords(text) >= WORDS_MIN &&
   (text.match(/(?<!\p{L})\p{Ll}{2,}/gu)?.length ?? 0) >= SMALL_MIN
 
