@@ -24,6 +24,10 @@ test.each([
     'Je suis entré en 1992 au Lycée des métiers du bois du Marais, d’où je suis sorti trois ans plus tard avec un BEP d’ébéniste.',
     [['BEP', 'ébéniste', 'Lycée des métiers du bois du Marais']],
   ],
+  [
+    'Bis Juli 1987 ging ich auf die Heron-Mädchenrealschule am Marenufer, die ich mit der Mittleren Reife abschloss.',
+    [['Mittlere Reife', null, 'Heron-Mädchenrealschule am Marenufer']],
+  ],
 ])('degrees told in sentences: %s', (text, degrees) => {
   expect(readDegrees(`# CURRICULUM\n${text}`)).toEqual(degrees)
 })

@@ -33,7 +33,7 @@ const GRADUATED_AS =
 
 /** What ends the words of a degree: punctuation, or a word that begins something else. */
 const DEGREE_END =
-  /[,;:](?=\s|$)|(?<=\p{Ll}{3}|\d)\.(?=\s|$)|\s\((?![Hh]on)|\s(?:at|from|with|where|which|who|qualifying|and (?:then|got|went|I|a)|before|after|until|since|für die|an (?:der|dem|einer)|am|bei[m]?|im|ab|bis|mit|von|vom|das|die|den|und|legte|machte|absolvierte|bestand|erwarb|begann|habe|hatte|war|ich|à|au|aux|chez|avec|dans|puis|où|que|qui|en (?:el|la|los|las|un)|hasta|con|por|na|no|nas|nos|com|pela|pelo|presso|all[ao]?|nell?[ao]?|aan|op|bij|met|waar|dat)(?=\s|$)|\s(?:l['’]|all['’]|nell['’]|à l['’]|presso l['’])/u
+  /[,;:](?=\s|$)|(?<=\p{Ll}{3}|\d)\.(?=\s|$)|\s\((?![Hh]on)|\s(?:at|from|with|where|which|who|qualifying|and (?:then|got|went|I|a)|before|after|until|since|für die|an (?:der|dem|einer)|am|bei[m]?|im|ab|bis|mit|von|vom|das|die|den|und|legte|machte|absolvierte|bestand(?:en)?|erwarb|erworben|erlangte?|erreichte?|abschlo(?:ss|ß)|abgeschlossen|abgelegt|ablegte|begann|habe|hatte|war|ich|à|au|aux|chez|avec|dans|puis|où|que|qui|en (?:el|la|los|las|un)|hasta|con|por|na|no|nas|nos|com|pela|pelo|presso|all[ao]?|nell?[ao]?|aan|op|bij|met|waar|dat)(?=[\s.]|$)|\s(?:l['’]|all['’]|nell['’]|à l['’]|presso l['’])/u
 /** A preposition left at the end by cutting off a date or a school. */
 const OPEN_END =
   /[\s,(–-]+(?:in|im|en|em|nel|at|from|de|dal|the|der|dem|an|y|e|et|and|und|en|l['’]|année)?$/iu
@@ -188,7 +188,7 @@ function findDegrees(sentence: string, schools: Mention[], dates: DateRange[]): 
       namesDegree(plain) &&
       splitDegree(plain) !== null &&
       (isCapital || (isLed && countWords(text) > 1 && schools.length > 0))
-    if (isMarked || isKnown) found.push({ kind: 'degree', at, end: at + text.length, text })
+    if (isMarked || isKnown) found.push({ kind: 'degree', at, end: at + text.length, text: plain })
   }
   return found
 }
