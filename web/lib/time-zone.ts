@@ -1,5 +1,5 @@
 declare global {
-  /** Missing in browsers of before 2026. */
+  /** Missing in older browsers. */
   var Temporal: { Now: { timeZoneId: () => string } } | undefined
 }
 

@@ -5,7 +5,7 @@ import { MAIL_KIND_LABELS } from '#src/mail/kinds.ts'
 import { proposeStatus } from '#src/mail/proposal.ts'
 import type { Mail } from '#src/mail/schema.ts'
 import { regionalLocale, t } from '#src/language/t.ts'
-import { findTimeZone } from '../../lib/time-zone.ts'
+import { isElsewhere } from '../interviews/index.ts'
 
 /** Returns the label of a mail's kind. */
 export const nameKind = ({ kind }: Mail): string =>
@@ -48,15 +48,9 @@ export function describeInterview({
 }: NonNullable<Mail['interview']>): string {
   const start = new Date(starts_at)
   const there = new Intl.DateTimeFormat(regionalLocale, { timeStyle: 'short', timeZone: time_zone })
-  const isElsewhere =
-    there.format(start) !==
-    new Intl.DateTimeFormat(regionalLocale, {
-      timeStyle: 'short',
-      timeZone: findTimeZone(),
-    }).format(start)
   return [
     format.format(start),
-    ...(isElsewhere ? [`${there.format(start)} ${time_zone}`] : []),
+    ...(isElsewhere(starts_at, time_zone) ? [`${there.format(start)} ${time_zone}`] : []),
     ...(place === null ? [] : [place]),
   ].join(' · ')
 }

@@ -1,4 +1,5 @@
 import { extendDegree } from './degree-extent.ts'
+import { isDitto } from './ditto.ts'
 import { DEGREE_INITIALS, DEGREES } from './lexicon/degrees.ts'
 import { createEndingFinder, createWordFinder } from './lexicon/list-words.ts'
 import { SCHOOL_ENDINGS, SCHOOL_WORDS, STUDY_FIELDS } from './lexicon/schools.ts'
@@ -214,10 +215,10 @@ export const weighSchool = (text: string): number => {
 const SHORT_SCHOOL = /^(?:\p{Lu}[\p{L}.'’-]+ ){1,3}(?:High|Comprehensive|Primary|Elementary)$/u
 
 /** Words for the school of the entry before: "idem", "même lycée", "stesso ente". */
-export const isSame = (text: string): boolean => SAME.test(fold(text))
+export const isSameSchool = (text: string): boolean => isDitto(text) || SAME_SCHOOL.test(fold(text))
 
-const SAME =
-  /^(?:idem|ibidem|ibid|ebenda|ebd|dito|ditto|ebenso|wie oben|siehe oben|same as above|(?:en |an |in |a |at |no |na |au |dans )?(?:(?:el |le |la |lo |o |a |the |der |die |das |den |dem )?(?:meme|mism[oa]|mesm[oa]|stess[oa]|same)|(?:der|die|das)selben?|de?zelfde|(?:der|die|das) gleichen?|idem) (?:lycee|ecole|college|etablissement|universite|institut|faculte|centro|instituto|escuela|colegio|universidad|facultad|institucion|escola|faculdade|universidade|instituicao|ente|istituto|scuola|universita|ateneo|school|institution|university|schule|hochschule|universitat|hogeschool|universiteit|instelling))$/
+const SAME_SCHOOL =
+  /^(?:(?:en |an |in |a |at |no |na |au |dans )?(?:(?:el |le |la |lo |o |a |the |der |die |das |den |dem )?(?:meme|mism[oa]|mesm[oa]|stess[oa]|same)|(?:der|die|das)selben?|de?zelfde|(?:der|die|das) gleichen?|idem) (?:lycee|ecole|college|etablissement|universite|institut|faculte|centro|instituto|escuela|colegio|universidad|facultad|institucion|escola|faculdade|universidade|instituicao|ente|istituto|scuola|universita|ateneo|school|institution|university|schule|hochschule|universitat|hogeschool|universiteit|instelling))$/
 
 /** A kind of school inside a name: "Christelijke LTS De Otter". */
 const NAMED_LEVEL =

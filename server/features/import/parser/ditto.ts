@@ -4,10 +4,10 @@ import { fold } from './text.ts'
 
 const MARK = /^["“”„″〃']{1,2}$|^[-–—\s]*-\s?["“”„″〃]\s?-[-–—\s]*$/u
 const DITTO =
-  /^(?:do|ditto|dito|dto|idem|id|ibid(?:em)?|same|(?:same )?as above|ebd|ebenda|ebenfalls|s o|siehe oben|wie oben|derselbe|dieselbe|dasselbe|(?:voir )?ci dessus|meme|igual|(?:igual )?que arriba|(?:vide )?acima|come sopra|c s|zie boven|hetzelfde)$/
+  /^(?:do|ditto|dito|dto|idem|id|ibid(?:em)?|same|(?:same )?as above|ebd|ebenda|ebenfalls|ebenso|s o|siehe oben|wie oben|derselbe|dieselbe|dasselbe|(?:voir )?ci dessus|meme|igual|(?:igual )?que arriba|(?:vide )?acima|come sopra|c s|zie boven|hetzelfde)$/
 
 /** Whether a text only refers to the one above: "-do-", "dito", "〃". */
-const isDitto = (text: string): boolean => MARK.test(text.trim()) || DITTO.test(fold(text))
+export const isDitto = (text: string): boolean => MARK.test(text.trim()) || DITTO.test(fold(text))
 
 /** Repeats the text of the cell above in the cells of a table that only refer to it. */
 export function repeatDitto(lines: Line[]): Line[] {

@@ -7,7 +7,7 @@ import { toDay } from './dates.ts'
 import {
   isHonours,
   isResult,
-  isSame,
+  isSameSchool,
   isDescriptive,
   isSchoolKind,
   isThesis,
@@ -55,7 +55,7 @@ export function readEducations(entries: Entry[]): ParsedEducation[] {
     const degree = joinAtoms(named, 'degree')
     const field = joinAtoms(named, 'field_of_study')
     const place = readPlace(named)
-    const own = isSame(place.school ?? '') ? { ...place, school: last } : place
+    const own = isSameSchool(place.school ?? '') ? { ...place, school: last } : place
     last = own.school ?? last
     if (own.school === null && degree === null) return []
     const isUnder = own.school === null && banner !== null
@@ -148,7 +148,7 @@ function readPlace(named: Named): Place {
   const { name, place } = splitPlace(
     dropRemark(dropGrade(dropYears(joinAtoms(named, 'school_name')))),
   )
-  const isName = name !== null && (/\p{Lu}/u.test(name) || isSame(name))
+  const isName = name !== null && (/\p{Lu}/u.test(name) || isSameSchool(name))
   return { school: isName ? name : null, location: joinPlace(named) ?? place }
 }
 

@@ -356,3 +356,18 @@ test.each([
     ).toEqual([['Otterfeld Maren', 'Técnico', '2009', '2010']])
   },
 )
+
+test('a school whose kind is written in small letters keeps its name', () => {
+  const [first] = parseFlow([
+    header('FORMATIONS'),
+    line('2014 : Titre professionnel conducteur routier, centre Routéa Lyon Sud'),
+    line('1999 : CAP maçonnerie, LP Les Marronniers, Vénissieux'),
+  ]).educations
+  expect(first?.school_name).toBe('centre Routéa Lyon Sud')
+})
+
+test('a remark in small letters after a degree is no school', () => {
+  expect(
+    listStudies(header('ISTRUZIONE'), line('Licenza media, 2012 – non riconosciuta in Italia')),
+  ).toEqual([[null, 'Licenza media', null, '2012']])
+})

@@ -2,7 +2,7 @@ import type { Atom } from './atoms.ts'
 import {
   isFaculty,
   isHonours,
-  isSame,
+  isSameSchool,
   isSchoolKind,
   namesDegree,
   weighDegree,
@@ -43,7 +43,7 @@ export function weighPlaceOfStudy({ text }: Atom, atoms: Atom[]): number {
     atoms.some((other) => other.text !== text && isLevelOf(other.text))
   if (isLevel) return 1
   return Math.max(
-    isSame(text) ? 1 : weighSchool(text),
+    isSameSchool(text) ? 1 : weighSchool(text),
     weighOrganisation(text) > 1 || isAcronym || isOnly ? 0.6 : 0,
   )
 }

@@ -37,7 +37,7 @@ type Kind = (typeof KINDS)[number]
  */
 type Pattern = { looks: Map<string, number>; kinds: Record<Kind, number> }
 
-/** The line of an address, as at the end of a page. */
+/** A line that is only an e-mail address, as at the end of a page. */
 const MAIL = /^\S+@\S+\.\p{L}{2,}$/u
 
 /**

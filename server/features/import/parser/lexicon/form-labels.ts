@@ -238,11 +238,9 @@ year completed
 year graduated
 year obtained
 year of award
-year of completion
 year of graduation
 year of pass
 year passed
-years attended
 years of study
 yop
 zeit
@@ -260,25 +258,20 @@ zeit
 export const SCHOOL_LABELS = listWords(`
 ateneo
 ausbildungsbetrieb
-ausbildungseinrichtung
 ausbildungsort
 ausbildungsstatte
 awarding body
 awarding institution
 besuchte schule
-bildungseinrichtung
 bildungsstatte
 bildungstrager
 casa de estudios
 centre de formation
-centro de estudios
 centro de formacion
-centro educativo
 centro formativo
 colegio
 college attended
 college or university
-college university
 ecole frequentee
 educational institution
 ente
@@ -304,7 +297,6 @@ high school attended
 hochschule ort
 hogeschool
 instelling
-institucion
 institucion de ensenanza
 institucion educativa
 instituicao
@@ -314,7 +306,6 @@ institut
 institute name and location
 institution and location
 institution attended
-institution name
 institutions attended
 instituto
 instituut
@@ -334,10 +325,6 @@ lehrbetrieb
 letzte schule
 lieu de formation
 lærested
-naam en soort instelling voor onderwijs en opleiding
-naam en soort instituut voor onderwijs en opleiding
-naam en type onderwijsinstelling
-naam en type van de instelling die het onderwijs of de opleiding verzorgde
 naam instelling
 naam opleiding en instelling
 naam school
@@ -347,7 +334,6 @@ name der bildungseinrichtung
 name der schule
 name of college
 name of institute
-name of institution
 name of institution attended
 name of school
 name of tertiary institution
@@ -355,14 +341,11 @@ name of the institute
 name of the institution
 name of the school
 name of university
-name und art der ausbildungseinrichtung
-name und art der bildungs oder ausbildungseinrichtung
 nazwa szkoły
 nazwa uczelni
 nom de l ecole
 nom de l etablissement
 nom de l etablissement scolaire
-nom et type de l etablissement d enseignement ou de formation
 nombre de la escuela
 nombre de la institucion
 nombre de la universidad
@@ -370,11 +353,6 @@ nombre del centro
 nombre del centro de estudios
 nombre del centro educativo
 nombre del colegio
-nombre y tipo de institucion
-nombre y tipo de la institucion
-nombre y tipo de la organizacion que ha impartido la educacion o la formacion
-nombre y tipo de organizacion que ha impartido la educacion o la formacion
-nombre y tipo del centro de estudios
 nome da escola
 nome da faculdade
 nome da instituicao
@@ -382,13 +360,6 @@ nome da universidade
 nome dell istituto
 nome della scuola
 nome della universita
-nome e tipo d istituto di istruzione o formazione
-nome e tipo d organizzazione erogatrice dell istruzione e formazione
-nome e tipo da instituicao
-nome e tipo da organizacao de ensino ou formacao
-nome e tipo di istituto di istruzione o formazione
-nome e tipo di organizzazione erogatrice
-nome e tipo di organizzazione erogatrice dell istruzione e formazione
 nome istituto
 onderwijsinstelling
 onderwijsinstituut
@@ -454,7 +425,6 @@ behaald diploma
 behaalde diploma
 behaalde kwalificatie
 berufsausbildung
-bezeichnung der erworbenen qualifikation
 bezeichnung der verliehenen qualifikation
 bildungsabschluss
 carrera o curso
@@ -478,11 +448,8 @@ curso
 curso concluido
 curso formacao
 degree and major
-degree awarded
 degree diploma
-degree earned
 degree level
-degree obtained
 degree or diploma
 degree title
 denominacion del titulo
@@ -493,7 +460,6 @@ diploma certificaat
 diploma conseguito
 diploma degree
 diploma o qualifica
-diploma obtained
 diploma of certificaat
 diploma or degree
 diploma s
@@ -508,7 +474,6 @@ diplomes obtenus
 educational qualification
 erlernter beruf
 erreichter abschluss
-erworbene qualifikation
 erworbener abschluss
 escolaridade
 exam degree
@@ -589,7 +554,6 @@ titel van de kwalificatie
 titel van het behaalde certificaat of diploma
 title of award
 title of qualification
-title of qualification awarded
 title of the qualification awarded
 titolo
 titolo conseguito
@@ -605,7 +569,6 @@ titre de la qualification attribuee
 titre de la qualification obtenue
 titre obtenu
 titulacao
-titulacion
 titulacion academica
 titulacion obtenida
 titulo academico
