@@ -66,6 +66,27 @@ test('a visitor’s browser has the worker, and stores the app only after a sign
   await expect.poll(() => isAppStored(page)).toBe(true)
 })
 
+test('a page on its way while the worker starts has the worker too', async ({
+  context,
+  reverseProxy,
+  page,
+  person,
+}) => {
+  await restoreSession(page, person)
+  const { promise: isActive, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/profile', async (route) => {
+    await isActive
+    await route.continue()
+  })
+  const opening = page.goto(`${reverseProxy.url}/profile`)
+  const other = await context.newPage()
+  await other.goto(reverseProxy.url)
+  await other.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  release()
+  await opening
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+})
+
 test('without a connection the app opens and shows the last seen data, until logout', async ({
   context,
   reverseProxy,

@@ -164,7 +164,10 @@ self.addEventListener('install', (event) => {
 })
 
 self.addEventListener('message', (event) => {
-  if (event.data === STORE_APP) event.waitUntil(Promise.all([storeApp(), dropOldSharedFiles()]))
+  if (event.data !== STORE_APP) return
+  // A page that was still loading while the worker was activated has none yet.
+  const tasks = [self.clients.claim(), storeApp(), dropOldSharedFiles()]
+  event.waitUntil(Promise.all(tasks))
 })
 
 self.addEventListener('activate', (event) => {
