@@ -5,7 +5,6 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright'
-import { z } from 'zod'
 import { ensureBuilt } from '../tools/ensure-built.ts'
 import { launchBrowser, openSignedIn } from './support/browser.ts'
 import { median, reportFigure } from './support/figures.ts'
@@ -37,14 +36,14 @@ const { values: options } = parseArgs({
   options: { against: { type: 'string' }, screen: { type: 'string' } },
 })
 
-/** Runs in the page: records when the first rows were painted. */
+/** Runs in the page: prints when the first rows were painted. */
 const watchPage = ({ row, count }: { row: string; count: number }) => {
-  const seen = { shownMs: 0 }
-  Object.assign(globalThis, { seen })
   const look = new MutationObserver(() => {
     if (document.querySelectorAll(row).length < count) return
     look.disconnect()
-    requestAnimationFrame(() => requestAnimationFrame(() => (seen.shownMs = performance.now())))
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => console.info(`shown ${performance.now()}`)),
+    )
   })
   look.observe(document, { childList: true, subtree: true })
 }
@@ -68,10 +67,13 @@ const startFilled = async (checkout: string) => {
 
 type Figures = { shownMs: number[]; longestMs: number[]; allMs: number[] }
 
-const visit = async (page: Page, path: string) => {
-  await page.goto(path)
-  const shown = await page.waitForFunction(() => Reflect.get(globalThis, 'seen').shownMs)
-  return z.number().parse(await shown.jsonValue())
+const SHOWN = /^shown (?<ms>[\d.]+)$/
+
+/** Awaits a message, since Playwright's own polling would compile its script during the visit. */
+const visit = async (page: Page, path: string): Promise<number> => {
+  const shown = page.waitForEvent('console', (message) => SHOWN.test(message.text()))
+  await page.goto(path, { waitUntil: 'commit' })
+  return Number(SHOWN.exec((await shown).text())?.groups?.['ms'])
 }
 
 /** Traces the main thread during a visit until it is idle. */
