@@ -6,7 +6,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright'
 import { ensureBuilt } from '../tools/ensure-built.ts'
-import { launchBrowser, openSignedIn } from './support/browser.ts'
+import { launchBrowser, openSignedIn, waitUntilShown } from './support/browser.ts'
 import { median, reportFigure } from './support/figures.ts'
 import { fillAccount, SMALL_ACCOUNT } from './support/fill-account.ts'
 import { makeTemporaryDir, signInPerson, startServer } from './support/server.ts'
@@ -67,13 +67,10 @@ const startFilled = async (checkout: string) => {
 
 type Figures = { shownMs: number[]; longestMs: number[]; allMs: number[] }
 
-const SHOWN = /^shown (?<ms>[\d.]+)$/
-
-/** Awaits a message, since Playwright's own polling would compile its script during the visit. */
 const visit = async (page: Page, path: string): Promise<number> => {
-  const shown = page.waitForEvent('console', (message) => SHOWN.test(message.text()))
+  const shown = waitUntilShown(page)
   await page.goto(path, { waitUntil: 'commit' })
-  return Number(SHOWN.exec((await shown).text())?.groups?.['ms'])
+  return shown
 }
 
 /** Traces the main thread during a visit until it is idle. */

@@ -26,3 +26,14 @@ export async function openSignedIn(browser: Browser, url: string, token: string)
   await context.addInitScript((value) => localStorage.setItem('auth_token', value), token)
   return context.newPage()
 }
+
+const SHOWN = /^shown (?<ms>[\d.]+)$/
+
+/**
+ * Waits for the page to print `shown` with milliseconds, and returns these. Playwright's own polling
+ * would compile its script and run on every frame while the page is measured.
+ */
+export async function waitUntilShown(page: Page): Promise<number> {
+  const message = await page.waitForEvent('console', (one) => SHOWN.test(one.text()))
+  return Number(SHOWN.exec(message.text())?.groups?.['ms'])
+}

@@ -95,9 +95,9 @@ function listMailHosts({ elements, runs }: PageFacts): string[] {
 const BEGINNING_MIN = 4
 
 /** The score of a name by hints with the same letters, or if one begins with the other. */
-export function weighByHints(name: string, hints: readonly Hint[]): number {
+export function scoreByHints(name: string, hints: readonly Hint[]): number {
   const forms = new Set([squeeze(name), squeeze(toCompanyKey(name))])
-  const weigh = ({ letters, weight }: Hint): number => {
+  const scoreHint = ({ letters, weight }: Hint): number => {
     if (forms.has(letters)) return weight
     const isBegun = [...forms].some(
       (form) =>
@@ -106,7 +106,7 @@ export function weighByHints(name: string, hints: readonly Hint[]): number {
     )
     return isBegun ? weight / 2 : 0
   }
-  const weights = hints.map(weigh).toSorted((one, other) => other - one)
+  const weights = hints.map(scoreHint).toSorted((one, other) => other - one)
   // Addresses repeat each other: the second counts half, the others not at all.
   return (weights[0] ?? 0) + (weights[1] ?? 0) / 2
 }

@@ -1,5 +1,5 @@
 import type { PageFacts } from './facts.ts'
-import { findSpelt, type Hint, readHints, squeeze, type Vote, weighByHints } from './hints.ts'
+import { findSpelt, type Hint, readHints, squeeze, type Vote, scoreByHints } from './hints.ts'
 import { listOrganisations } from './organisation.ts'
 import { soundsLikePlace } from './place-names.ts'
 import { soundsLikeRole } from './roles.ts'
@@ -46,25 +46,25 @@ export function findOwner(facts: PageFacts, { url, position, place }: Known): Ow
   let best: { name: string; score: number } | undefined
   for (const [key, own] of groups) {
     const name = own.reduce((one, other) => (other.weight > one.weight ? other : one)).name
-    let score = (direct.get(key) ?? 0) + weighText(facts, name)
-    let spelt = weighByHints(name, hints)
+    let score = (direct.get(key) ?? 0) + scoreText(facts, name)
+    let spelt = scoreByHints(name, hints)
     for (const [other, weight] of direct) {
       if (other === key) continue
       if (` ${other} `.includes(` ${key} `)) score += weight * 0.4
       else if (` ${key} `.includes(` ${other} `)) {
         score += weight * 0.7
-        spelt = Math.max(spelt, weighByHints(other, hints))
+        spelt = Math.max(spelt, scoreByHints(other, hints))
       }
     }
     score += spelt
-    score -= weighFaults(name, hints)
+    score -= scoreFaults(name, hints)
     if (score > (best?.score ?? 0)) best = { name, score }
   }
   if (best === undefined || best.score < SCORE_MIN) return undefined
   const key = toCompanyKey(best.name)
   const isStated = stated.some(({ name }) => ` ${toCompanyKey(tidy(name))} `.includes(` ${key} `))
   const isMailed =
-    weighByHints(
+    scoreByHints(
       best.name,
       hints.filter(({ isMail }) => isMail),
     ) > 0
@@ -178,14 +178,14 @@ function listSpelt({ metas, runs, title }: PageFacts, hints: readonly Hint[]): V
 }
 
 /** The score of a name by how often the page's text contains it. */
-function weighText({ runs }: PageFacts, name: string): number {
+function scoreText({ runs }: PageFacts, name: string): number {
   let count = 0
   for (const text of runs.slice(0, RUNS_MAX)) if (text.includes(name)) count += 1
   return Math.min(1.5, count / 4)
 }
 
-function weighFaults(name: string, hints: readonly Hint[]): number {
-  if (weighByHints(name, hints) >= 2) return 0
+function scoreFaults(name: string, hints: readonly Hint[]): number {
+  if (scoreByHints(name, hints) >= 2) return 0
   const words = name.split(/\s+/).length
   return (
     (soundsLikePlace(name) ? 1 : 0) +

@@ -39,7 +39,7 @@ const learn = () =>
   train(
     STUDIES.map(({ atoms, truth }, at) =>
       createExample(
-        { labels: LABELS, entries: [atoms], weigh: nothing, rewards: {} },
+        { labels: LABELS, entries: [atoms], scoreAtom: nothing, rewards: {} },
         [findGold(atoms, truth)],
         `source ${at}`,
       ),

@@ -10,7 +10,7 @@ import { createRandom } from '../create-random.ts'
 import type { Gold } from './gold.ts'
 
 /** A section with its atoms and their labels by the annotation, if known. */
-export type LabellingExample = Omit<LabellingTask, 'weigh'> & {
+export type LabellingExample = Omit<LabellingTask, 'scoreAtom'> & {
   source: string
   golds: (Gold | null)[]
   /** The score of each label of each atom by the rules alone. */
@@ -27,7 +27,7 @@ export type Settings = {
 }
 
 export const createExample = (
-  { labels, entries, weigh, rewards }: LabellingTask,
+  { labels, entries, scoreAtom, rewards }: LabellingTask,
   golds: (Gold | null)[],
   source: string,
 ): LabellingExample => ({
@@ -36,7 +36,7 @@ export const createExample = (
   rewards,
   golds,
   source,
-  rules: new Map(entries.flatMap((atoms) => atoms.map((atom) => [atom, weigh(atom, atoms)]))),
+  rules: new Map(entries.flatMap((atoms) => atoms.map((atom) => [atom, scoreAtom(atom, atoms)]))),
   features: new Map(
     entries.flatMap((atoms) => atoms.map((atom) => [atom, listAtomFeatures(atom, atoms)])),
   ),
@@ -104,7 +104,7 @@ function findMistakes(example: LabellingExample, weights: Weights, margin: numbe
       if (golds[i]) wanted.set(atom, golds[i][j] ?? null)
     }),
   )
-  const weigh = (atom: Atom): Record<string, number> => {
+  const scoreAtom = (atom: Atom): Record<string, number> => {
     const own = addWeights(
       { ...rules.get(atom) },
       { labels, weights, features: features.get(atom) ?? [] },
@@ -114,7 +114,7 @@ function findMistakes(example: LabellingExample, weights: Weights, margin: numbe
         own[label] = (own[label] ?? 0) + margin
     return own
   }
-  return labelAtoms(entries, labels, weigh, rewards).flatMap(({ atoms, labels: found }) =>
+  return labelAtoms(entries, labels, scoreAtom, rewards).flatMap(({ atoms, labels: found }) =>
     atoms.flatMap((atom, at): Mistake[] => {
       const read = found[at] === 'other' ? null : (found[at] ?? null)
       const right = wanted.get(atom)

@@ -149,7 +149,7 @@ function allWords(values: Values, kind: Kind): Set<string> {
   return new Set([...toWords(values.school ?? ''), ...degreeWords(degree)])
 }
 
-function weighLikeness(printed: Printed, read: Values, kind: Kind): number {
+function scoreLikeness(printed: Printed, read: Values, kind: Kind): number {
   const [start, end] =
     kind === 'experience' ? (['start', 'end'] as const) : (['study start', 'study end'] as const)
   const [name, role] =
@@ -165,7 +165,7 @@ function weighLikeness(printed: Printed, read: Values, kind: Kind): number {
 
 function pairEntries(printed: Printed[], read: Values[], kind: Kind): Map<Printed, Values> {
   const likenesses = printed
-    .flatMap((one) => read.map((other) => ({ one, other, by: weighLikeness(one, other, kind) })))
+    .flatMap((one) => read.map((other) => ({ one, other, by: scoreLikeness(one, other, kind) })))
     .filter(({ by }) => by >= ALIKE_MIN)
     .toSorted((a, b) => b.by - a.by)
   const pairs = new Map<Printed, Values>()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { weighByTrees } from '#server/features/import/parser/trees.ts'
+import { scoreByTrees } from '#server/features/import/parser/trees.ts'
 import { trainTrees, type RankingGroup } from './tree-training.ts'
 
 const ALL = { seed: 1, questions: 1, signs: 1 }
@@ -24,13 +24,13 @@ const GROUPS = [group(1, 5), group(2, 6), group(0, 4), group(5, 1), group(1, 4)]
 
 test('the trees prefer new candidates with the features of right ones', () => {
   const forest = trainTrees(GROUPS, SETTINGS)
-  expect(weighByTrees(forest, [6, 1])).toBeGreaterThan(weighByTrees(forest, [0, 1]) + 0.5)
+  expect(scoreByTrees(forest, [6, 1])).toBeGreaterThan(scoreByTrees(forest, [0, 1]) + 0.5)
 })
 
 test('a group of equally relevant candidates has no effect', () => {
   const alike = group(1, 5).candidates.map((candidate) => ({ ...candidate, relevance: 1 }))
   const forest = trainTrees([{ weight: 1, candidates: alike }], SETTINGS)
-  expect(weighByTrees(forest, [5, 1])).toBe(0)
+  expect(scoreByTrees(forest, [5, 1])).toBe(0)
 })
 
 test('training is deterministic', () => {

@@ -1,4 +1,4 @@
-import { type Forest, type Tree, weighByTrees } from '#server/features/import/parser/trees.ts'
+import { type Forest, type Tree, scoreByTrees } from '#server/features/import/parser/trees.ts'
 import { createRandom } from '../create-random.ts'
 
 /** Candidates with their features, base score and relevance. */
@@ -63,7 +63,7 @@ export function trainTrees(groups: RankingGroup[], settings: TreeSettings): Fore
     grow({ rows, features, settings, nodes }, listTrue(own), settings.depth)
     forest.push(nodes)
     candidates.forEach((candidate, at) => {
-      scores[at] = (scores[at] ?? 0) + weighByTrees([nodes], candidate.features)
+      scores[at] = (scores[at] ?? 0) + scoreByTrees([nodes], candidate.features)
     })
   }
   return forest

@@ -2,7 +2,7 @@ import { type DateRange, findDates } from './dates.ts'
 import type { Line } from './model.ts'
 import { dropCaps, styleOf } from './style.ts'
 import { countWords, hasLetters } from './text.ts'
-import { weighTitle } from './title-words.ts'
+import { scoreTitle } from './title-words.ts'
 import { isWrapped } from './wrapped-lines.ts'
 
 /** A date in a position where entries have their dates, rather than inside a sentence. */
@@ -165,7 +165,7 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
   if (isPair && !PARTED_BEFORE.test(before)) return false
   const opens = !hasLetters(dropNoise(before))
   const closes = !hasLetters(dropNoise(after))
-  const isNamed = weighTitle((opens ? after : text).slice(0, NAMED_REACH)) >= 1
+  const isNamed = scoreTitle((opens ? after : text).slice(0, NAMED_REACH)) >= 1
   const isEnd = /^\s*(?:\([^()]*\))?\)?\.?\s*$/.test(after)
   // A date that closes its line may have a long description in another cell.
   const long = /^\s*\)?:?\s*$/.test(after) && !range.single ? text.length : line.text.length

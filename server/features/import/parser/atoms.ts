@@ -8,7 +8,7 @@ import type { FieldKind, Line, Span } from './model.ts'
 import { type Border, cutText, DATE_MARK } from './text-cuts.ts'
 import { hasLetters } from './text.ts'
 import { dropAddresses } from './web-address.ts'
-import { isStreet, weighPlace } from './place-words.ts'
+import { isStreet, scorePlace } from './place-words.ts'
 import { beginsWithDate } from './prose.ts'
 import { isWrapped } from './wrapped-lines.ts'
 
@@ -70,7 +70,7 @@ function dropStreets(atoms: Atom[]): Atom[] {
       atom.hint === 'company' &&
       atom.border === 'comma' &&
       atom.order > 0 &&
-      weighPlace(atom.text) > PLACE_MIN
+      scorePlace(atom.text) > PLACE_MIN
     return [isTown || isBeside ? { ...atom, hint: 'location' } : atom]
   })
 }

@@ -1,5 +1,5 @@
 import { fold } from './text.ts'
-import { weighTitle } from './title-words.ts'
+import { scoreTitle } from './title-words.ts'
 
 /**
  * What people write in a list of jobs about time without one: parental leave, care, unemployment,
@@ -42,6 +42,6 @@ export function isCareerBreak(name: string): boolean {
   return (
     begin !== undefined &&
     folded.split(' ').length <= WORDS_MAX &&
-    weighTitle(folded.slice(begin.length)) < 1
+    scoreTitle(folded.slice(begin.length)) < 1
   )
 }

@@ -1,10 +1,10 @@
 import { cutAtoms } from './atoms.ts'
-import { weighDegree, weighSchool } from './degree-words.ts'
+import { scoreDegree, scoreSchool } from './degree-words.ts'
 import { splitEntries } from './entries.ts'
 import type { Entry } from './entry.ts'
 import type { Section } from './sections.ts'
 import { splitStudies } from './study-entries.ts'
-import { weighTitle } from './title-words.ts'
+import { scoreTitle } from './title-words.ts'
 
 /**
  * Chooses the layout (columns or rows) in which most entries have all their names; ties go to the
@@ -30,11 +30,11 @@ const countNamed = (sections: Section[]): number =>
   }, 0)
 
 function isJob(entry: Entry): boolean {
-  const titles = cutAtoms(entry).map(({ text }) => weighTitle(text) >= 1)
+  const titles = cutAtoms(entry).map(({ text }) => scoreTitle(text) >= 1)
   return entry.anchor !== null && titles.includes(true) && titles.includes(false)
 }
 
 const isStudy = ({ head, anchor }: Entry): boolean =>
   anchor !== null &&
-  head.some(({ text }) => weighDegree(text) > 1) &&
-  head.some(({ text }) => weighSchool(text) > 0)
+  head.some(({ text }) => scoreDegree(text) > 1) &&
+  head.some(({ text }) => scoreSchool(text) > 0)

@@ -82,7 +82,7 @@ function findSplit(segments: Segment[], { known, level }: Rules): Split | null {
   const splits = listEdges(segments)
     .flatMap((x) => [...cutAt(segments, x, heads), ...cutCards(segments, x, heads)])
     .filter(({ left, right }) => left.length > 0 && right.length > 0)
-    .map((split) => ({ split, weight: weigh(split) }))
+    .map((split) => ({ split, weight: scoreSplit(split) }))
     .toSorted((a, b) => b.weight - a.weight)
     .slice(0, CANDIDATES_MAX)
   return (
@@ -146,7 +146,7 @@ function cutBetween(segments: Segment[], x: number, between: Segment[]): Split[]
 }
 
 /** The number of lines on the shorter side; ties go to the gutter where more of the right lines begin. */
-function weigh({ x, left, right }: Split): number {
+function scoreSplit({ x, left, right }: Split): number {
   const lines = groupByBaseline(right)
   const near = lines.filter(([first]) => first && first.x - x <= INDENT).length
   return Math.min(left.length, right.length) + Math.min(0.5, near / lines.length)

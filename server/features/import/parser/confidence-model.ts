@@ -3,16 +3,16 @@ import {
   isFaculty,
   isSchoolKind,
   namesDegree,
-  weighDegree,
-  weighField,
-  weighSchool,
+  scoreDegree,
+  scoreField,
+  scoreSchool,
 } from './degree-words.ts'
 import model from './confidence-weights.json' with { type: 'json' }
 import { scoreSpelling } from './name-spelling.ts'
-import { weighOrganisation } from './organisation-words.ts'
-import { weighPlace } from './place-words.ts'
+import { scoreOrganisation } from './organisation-words.ts'
+import { scorePlace } from './place-words.ts'
 import { countWords } from './text.ts'
-import { weighTitle } from './title-words.ts'
+import { scoreTitle } from './title-words.ts'
 
 /** Feature weights of the confidence model; an entry whose sum is below `threshold` is marked as unsure. */
 export type ConfidenceModel = { weights: ReadonlyMap<string, number>; threshold: number }
@@ -84,14 +84,14 @@ export function listJobFeatures(job: ParsedExperience, { experiences }: ParsedRe
     ...unsure.map((field) => `doubt ${field}`),
     ...listNameFeatures('company', company),
     ...listNameFeatures('title', title),
-    `title ${stepOf(weighTitle(title ?? ''))}`,
-    `title as organisation ${stepOf(weighOrganisation(title ?? ''))}`,
-    `company ${stepOf(weighOrganisation(company ?? '') + weighSchool(company ?? ''))}`,
-    `company as title ${stepOf(weighTitle(company ?? ''))}`,
+    `title ${stepOf(scoreTitle(title ?? ''))}`,
+    `title as organisation ${stepOf(scoreOrganisation(title ?? ''))}`,
+    `company ${stepOf(scoreOrganisation(company ?? '') + scoreSchool(company ?? ''))}`,
+    `company as title ${stepOf(scoreTitle(company ?? ''))}`,
     `title shape ${Math.round(2 * scoreSpelling(title ?? ''))}`,
     `company shape ${Math.round(2 * scoreSpelling(company ?? ''))}`,
-    `company as place ${stepOf(weighPlace(company ?? ''))}`,
-    `location ${location === null ? 'none' : stepOf(weighPlace(location))}`,
+    `company as place ${stepOf(scorePlace(company ?? ''))}`,
+    `location ${location === null ? 'none' : stepOf(scorePlace(location))}`,
     `told ${Math.min(3, Math.ceil((job.description?.length ?? 0) / 200))}`,
     `dates ${job.start_date === null ? 0 : 1}${job.current_role ? 'now' : job.end_date === null ? 0 : 1}`,
     ...(job.start_date !== null && job.start_date === job.end_date ? ['dates one'] : []),
@@ -100,7 +100,7 @@ export function listJobFeatures(job: ParsedExperience, { experiences }: ParsedRe
       : []),
     `jobs ${Math.min(5, experiences.length)}`,
     `named ${share((one) => one.company_name !== null && one.title !== null)}`,
-    `titled ${share((one) => weighTitle(one.title ?? '') >= 1)}`,
+    `titled ${share((one) => scoreTitle(one.title ?? '') >= 1)}`,
     `doubted ${share((one) => one.unsure.some((field) => field === 'title' || field === 'company_name'))}`,
   ]
 }
@@ -119,13 +119,13 @@ export function listStudyFeatures(
     ...listNameFeatures('school', school),
     ...listNameFeatures('degree', degree),
     ...listNameFeatures('field', field),
-    `school ${stepOf(weighSchool(school ?? ''))}`,
-    `degree ${stepOf(weighDegree(degree ?? '') - 0.6)}`,
-    `school as degree ${stepOf(weighDegree(school ?? ''))}`,
-    `school as field ${stepOf(weighField(school ?? ''))}`,
-    `field ${field === null ? 'none' : stepOf(weighField(field))}`,
-    `field as school ${stepOf(weighSchool(field ?? ''))}`,
-    `field as degree ${stepOf(weighDegree(field ?? '') - 0.6)}`,
+    `school ${stepOf(scoreSchool(school ?? ''))}`,
+    `degree ${stepOf(scoreDegree(degree ?? '') - 0.6)}`,
+    `school as degree ${stepOf(scoreDegree(school ?? ''))}`,
+    `school as field ${stepOf(scoreField(school ?? ''))}`,
+    `field ${field === null ? 'none' : stepOf(scoreField(field))}`,
+    `field as school ${stepOf(scoreSchool(field ?? ''))}`,
+    `field as degree ${stepOf(scoreDegree(field ?? '') - 0.6)}`,
     `school as part ${isFaculty(school ?? '') || isSchoolKind(school ?? '') ? 1 : 0}`,
     ...(JOINED.test(field ?? '') ? ['field joined'] : []),
     ...(GENERIC.test(degree ?? '') ? [`degree generic ${field === null ? 0 : 1}`] : []),
@@ -134,14 +134,14 @@ export function listStudyFeatures(
     `order ${orderOf(study, educations)}`,
     `dated ${share((one) => (one.start_date ?? one.end_date) !== null)}`,
     `dates ${study.start_date === null ? 0 : 1}${study.end_date === null ? 0 : 1}`,
-    `school as place ${stepOf(weighPlace(school ?? ''))}`,
-    `location ${location === null ? 'none' : stepOf(weighPlace(location))}`,
+    `school as place ${stepOf(scorePlace(school ?? ''))}`,
+    `location ${location === null ? 'none' : stepOf(scorePlace(location))}`,
     `grade ${study.gpa === null ? 0 : 1}`,
     `lines ${Math.min(3, study.achievements.length)}`,
     `studies ${Math.min(5, educations.length)}`,
     `named ${share((one) => one.school_name !== null && one.degree !== null)}`,
-    `schooled ${share((one) => weighSchool(one.school_name ?? '') > 0)}`,
-    `titled ${share((one) => weighDegree(one.degree ?? '') > 1)}`,
+    `schooled ${share((one) => scoreSchool(one.school_name ?? '') > 0)}`,
+    `titled ${share((one) => scoreDegree(one.degree ?? '') > 1)}`,
     `doubted ${share((one) => one.unsure.some((name) => name === 'school_name' || name === 'degree'))}`,
   ]
 }
@@ -157,7 +157,7 @@ function listTold({ achievements }: ParsedEducation): string[] {
   const first = achievements[0] ?? ''
   if (first === '' || countWords(first) > TOLD_WORDS) return []
   return [
-    ...(weighSchool(first) > 0 ? ['told school'] : []),
+    ...(scoreSchool(first) > 0 ? ['told school'] : []),
     ...(namesDegree(first) ? ['told degree'] : []),
   ]
 }

@@ -62,7 +62,7 @@ export function listLabellings<L extends string>(
   let states = new Map<number, State<L>[]>()
   atoms.slice(0, 24).forEach((atom, index) => {
     const next = new Map<number, State<L>[]>()
-    const unread = weighUnread(atom, atoms)
+    const unread = scoreUnread(atom, atoms)
     const from: State<L>[] =
       index > 0
         ? [...states.values()].flat()
@@ -70,12 +70,12 @@ export function listLabellings<L extends string>(
     for (const state of from)
       for (const [at, label] of all.entries()) {
         const isUsed = label !== 'other' && (state.used & (1 << at)) !== 0
-        const step = index > 0 ? weighStep(atom, state, label, isUsed) : 0
+        const step = index > 0 ? scoreStep(atom, state, label, isUsed) : 0
         if (step === null) continue
         const isMore = index > 0 && label === state.label
         const found = label === 'other' ? (isMore ? 0 : unread) : (evidence[index]?.[label] ?? 0)
         // An atom that continues a field need not look like one, nor does it count twice.
-        const own = label !== 'other' && isMore ? weighMore(atom, found) : found
+        const own = label !== 'other' && isMore ? scoreMore(atom, found) : found
         const used = label === 'other' ? state.used : state.used | (1 << at)
         const reward = label === 'other' || isUsed ? 0 : (rewards[label] ?? 0)
         const score = state.score + step + own + reward
@@ -123,16 +123,16 @@ function listLabels<L extends string>(last: State<L>, count: number): (L | 'othe
   return Array.from({ length: count }, (_, index) => path[index] ?? 'other')
 }
 
-function weighUnread({ order, row }: Atom, atoms: Atom[]): number {
+function scoreUnread({ order, row }: Atom, atoms: Atom[]): number {
   const beside = atoms.filter((other) => other.row === 0).length
   return order === 0 && (row === 0 || (row < 0 && beside < 2)) ? UNREAD_WHOLE : UNREAD
 }
 
 /** The score of continuing a field; only a form's label that repeats the field adds to it. */
-const weighMore = ({ hint }: Atom, found: number): number =>
+const scoreMore = ({ hint }: Atom, found: number): number =>
   hint ? Math.min(found, NAMED_AGAIN) : Math.min(found - MAY_BE, GOES_ON)
 
-function weighStep<L extends string>(
+function scoreStep<L extends string>(
   { border, glue }: Atom,
   state: State<L>,
   label: L | 'other',

@@ -114,7 +114,7 @@ export function splitDegree(text: string): DegreeParts | null {
   const paren = /^\s*(\([^)]*\))/.exec(after)?.[1] ?? ''
   const named = /^\(([^)]{2,})\)$/.exec(paren)?.[1]
   // "B.E. (Computer Engineering)" and "B.Tech (CSE)", but "BA (Hons)"
-  if (named && !rest && (weighField(named) > 0 || isFieldOf(match, named)))
+  if (named && !rest && (scoreField(named) > 0 || isFieldOf(match, named)))
     return { degree: match.trim(), field: named }
   // "Certificate of high school"
   if (isSchoolKind(rest)) return { degree: bare, field: null }
@@ -152,11 +152,11 @@ const IN_BRACKETS =
 
 function splitLast(text: string): DegreeParts | null {
   const [, told, own] = IN_BRACKETS.exec(text) ?? []
-  if (told !== undefined && own !== undefined && weighSchool(told) === 0)
+  if (told !== undefined && own !== undefined && scoreSchool(told) === 0)
     return { degree: own, field: told }
   const [, field, degree] = LAST.exec(text) ?? []
-  if (field === undefined || degree === undefined || weighField(field) === 0) return null
-  return weighSchool(field) > 0 ? null : { degree, field: field.replace(/[\s(,]+$/, '') }
+  if (field === undefined || degree === undefined || scoreField(field) === 0) return null
+  return scoreSchool(field) > 0 ? null : { degree, field: field.replace(/[\s(,]+$/, '') }
 }
 
 function splitAbout(text: string): DegreeParts | null {
@@ -175,7 +175,7 @@ const QUALIFIED =
 
 function splitQualified(text: string): DegreeParts | null {
   const [, degree, field] = QUALIFIED.exec(text) ?? []
-  return degree !== undefined && field !== undefined && weighSchool(field.split(',')[0] ?? '') === 0
+  return degree !== undefined && field !== undefined && scoreSchool(field.split(',')[0] ?? '') === 0
     ? { degree, field }
     : null
 }
@@ -185,7 +185,7 @@ const ENDS = /^\S.*\s(?:diploma|certificate|degree|diplôme|certificat|diplom|ze
 /** "Associate Professor" */
 const ASSOCIATE = /^associates? (?!degree|of|in|diploma)\p{L}/iu
 
-export function weighDegree(text: string): number {
+export function scoreDegree(text: string): number {
   const bare = text.trim().replace(CANDIDATE, '')
   const match = matchDegree(bare)
   if (ASSOCIATE.test(bare)) return 0.2
@@ -203,7 +203,7 @@ const SMALL_WORDS =
 /** In brackets after a degree, who awarded it: "Kauffrau (IHK)". */
 const CHAMBER = /\s\((?:IHK|HWK|FH|TU|TH|Uni|ETH)\)/gu
 
-export const weighSchool = (text: string): number => {
+export const scoreSchool = (text: string): number => {
   if (/@|:\/\//.test(text)) return 0
   const folded = fold(text.replace(SMALL_WORDS, ' ').replace(CHAMBER, ' '))
   if (/^high school (?:diploma|certificate)|^secondary school certificate/.test(folded)) return 0
@@ -242,7 +242,7 @@ const FACULTY =
 export function isDescriptive(text: string): boolean {
   const small = text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0
   const [first = ''] = text.split(' ')
-  return small >= 3 && !(/^\p{Lu}/u.test(first) && weighSchool(first) > 0)
+  return small >= 3 && !(/^\p{Lu}/u.test(first) && scoreSchool(first) > 0)
 }
 
 /** A text that begins like a degree but names only a part of one or describes it. */
@@ -251,7 +251,7 @@ const PART =
 
 /** Whether a text begins with a degree, with or without honours. */
 export const namesDegree = (text: string): boolean =>
-  weighDegree(text) > 1 &&
+  scoreDegree(text) > 1 &&
   !(/^[A-Z]{2}$/.test(text) && isRegion(text)) &&
   !PART.test(fold(text.replace(CANDIDATE, '').split(/[,;(|–]/)[0] ?? ''))
 
@@ -263,7 +263,7 @@ export const isPrize = (text: string): boolean =>
 
 /** A supervisor: "Supervised by …", "Advisor: …", "1st: Prof. …". */
 export const isGuide = (text: string): boolean =>
-  GUIDE.test(fold(text)) || (PERSON.test(text) && weighSchool(text.split(/[(,]/)[0] ?? '') === 0)
+  GUIDE.test(fold(text)) || (PERSON.test(text) && scoreSchool(text.split(/[(,]/)[0] ?? '') === 0)
 
 const GUIDE =
   /^(?:(?:co|thesis|dissertation|academic|research|ph d|phd|doctoral|principal) )*(?:supervis(?:ed by|ors?\b)|advis(?:ed by|[eo]rs?\b)|mentored by|committee\b|sous la direction|encadree? par|betreut (?:von|durch)|betreuer\w*|betreuung|doktorvater|dirigid[oa] por|director(?:a)? de tesis|relatore|correlatore|begeleid door|orientad[oa] por|orientador\w*)/
@@ -292,7 +292,7 @@ export const isHonours = (text: string): boolean => HONOURS.test(fold(text))
 const FIELD =
   /\b(?:science|sciences|engineering|computer|computing|software|informati\w+|mathematics|maths|mathematik|statistics|physics|physik|physique|fisica|chemistry|chemie|chimie|biology|biologie|biochemistry|economics|economy|business|management|administration|finance|accounting|marketing|psychology|sociology|history|geography|philosophy|literature|linguistics|english|journalism|communications?|law|medicine|nursing|education|architecture|design|arts?|fine arts|music|theatre|political|politics|international relations|electronics?|electrical|mechanical|civil|chemical|industrial|aerospace|data|information|technology|technologies|wirtschaft\w*|betriebswirtschaft\w*|bwl|vwl|maschinenbau|elektrotechnik|jura|rechtswissenschaft\w*|germanistik|padagogik|psychologie|medizin|gestion|commerce|droit|lettres|langues|economie|genie|mecanique|derecho|administracion|empresas|ingenieria|economia|filologia|contabilidad|ciencias|quimica|studies|analytics|relations|hospitality|logistics|supply chain|public health|social work|human resources)\b/
 const holdsField = createWordFinder(STUDY_FIELDS)
-export function weighField(text: string): number {
+export function scoreField(text: string): number {
   const folded = fold(text)
   return FIELD.test(folded) || holdsField(folded) ? 0.4 : 0
 }

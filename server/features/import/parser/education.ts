@@ -13,22 +13,22 @@ import {
   isThesis,
   namesDegree,
   splitDegree,
-  weighDegree,
-  weighField,
-  weighSchool,
+  scoreDegree,
+  scoreField,
+  scoreSchool,
 } from './degree-words.ts'
 import { joinParagraphs } from './description.ts'
 import type { Entry } from './entry.ts'
 import { findLineLabel } from './field-labels.ts'
 import { findGrade } from './grade.ts'
-import { joinAtoms, joinPlace, labelAtoms, slotOf, weighHint } from './label.ts'
+import { joinAtoms, joinPlace, labelAtoms, slotOf, scoreHint } from './label.ts'
 import { labelWithModel } from './label-model.ts'
 import type { Line } from './model.ts'
-import { weighPart, weighPlaceOfStudy, weighSeat } from './place-of-study.ts'
-import { isIn, isRegion, splitPlace, weighPlace } from './place-words.ts'
+import { scorePart, scorePlaceOfStudy, scoreSeat } from './place-of-study.ts'
+import { isIn, isRegion, splitPlace, scorePlace } from './place-words.ts'
 import { joinDegrees, splitSchool } from './split-school.ts'
 import { fold } from './text.ts'
-import { weighTitle } from './title-words.ts'
+import { scoreTitle } from './title-words.ts'
 
 const LABELS = ['school_name', 'degree', 'field_of_study', 'location'] as const
 type Label = (typeof LABELS)[number]
@@ -46,7 +46,7 @@ const REWARDS = { school_name: 0.4, degree: 0.2, field_of_study: 0.3 }
 export function readEducations(entries: Entry[]): ParsedEducation[] {
   const atoms = entries.map(readAtoms)
   const label = arePlaced(entries) ? labelWithModel : labelAtoms
-  const labelled = nameAlike(label(atoms, LABELS, weighEducationAtom, REWARDS)).map(nameField)
+  const labelled = nameAlike(label(atoms, LABELS, scoreEducationAtom, REWARDS)).map(nameField)
   let banner: Place | null = null
   let last: string | null = null
   return entries.flatMap((entry, index) => {
@@ -88,14 +88,14 @@ function hintByWords(atom: Atom, index: number, atoms: Atom[]): Atom {
   const isFirm =
     before?.row === atom.row &&
     isTrade(before, index - 1, atoms) &&
-    weighPlace(atom.text) < 0.6 &&
-    atoms.every(({ text, hint }) => hint === null && weighSchool(text) === 0)
+    scorePlace(atom.text) < 0.6 &&
+    atoms.every(({ text, hint }) => hint === null && scoreSchool(text) === 0)
   return isFirm && /^\p{Lu}/u.test(atom.text) ? { ...atom, hint: 'school' } : atom
 }
 
 function isTrade({ lead, glue, row }: Atom, index: number, atoms: Atom[]): boolean {
   const before = atoms[index - 1]
-  return before?.row === row && AS.test(lead ?? glue) && weighDegree(before.text) > 1
+  return before?.row === row && AS.test(lead ?? glue) && scoreDegree(before.text) > 1
 }
 
 const AS = /^\s*(?:als|as|como|comme|come)\s*$/u
@@ -113,7 +113,7 @@ function nameAlike(labelled: Named[]): Named[] {
 
 /** Whether an entry is dated but no study: military or voluntary service, a break, a course of some hours. */
 function isOther({ atoms }: Named, { head }: Entry): boolean {
-  if (atoms.some(({ text }) => weighDegree(text) > 1 || weighSchool(text) > 0)) return false
+  if (atoms.some(({ text }) => scoreDegree(text) > 1 || scoreSchool(text) > 0)) return false
   const isBreak = atoms.some(({ text }) => isCareerBreak(text))
   return isBreak || head.some(({ text }) => SERVICE.test(fold(text)) || HOURS.test(text))
 }
@@ -130,7 +130,7 @@ function nameField(named: Named): Named {
   const [degree, next] = [atoms[at], atoms[at + 1]]
   if (!degree || !next || labels.includes('field_of_study') || labels[at + 1] !== 'other')
     return named
-  const isField = weighField(next.text) > 0 && !/\d/.test(next.text) && !isHonours(next.text)
+  const isField = scoreField(next.text) > 0 && !/\d/.test(next.text) && !isHonours(next.text)
   const isBare = splitDegree(degree.text)?.field === null
   const isBeside = next.border === 'comma' && next.row === degree.row
   return isField && isBare && isBeside
@@ -165,7 +165,7 @@ const NAMED_LEVEL =
 
 /** Separates the degree from its field, and finds a school that is named after its level. */
 function nameDegree({ school, degree, field }: Names): Names {
-  const level = weighSchool(school ?? '') > 0 ? null : NAMED_LEVEL.exec(degree ?? '')
+  const level = scoreSchool(school ?? '') > 0 ? null : NAMED_LEVEL.exec(degree ?? '')
   if (level && degree !== null)
     return { school: degree.split(', ')[0] ?? degree, degree: level[0].trim(), field: null }
   const parts = degree === null ? null : splitDegree(degree)
@@ -236,17 +236,17 @@ const isRemark = ({ text, border }: Atom, school: number): boolean =>
   /^\p{Ll}{3,}(?!\p{Ll}| \p{Lu}\p{Ll}{2})/u.test(text)
 
 /** The score of each field of a degree for an atom, by its words and position. */
-function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
+function scoreEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
   const { hint } = atom
   // A label may cover a whole line; an atom that is clearly a degree or a place is still not a
   // school.
-  const isStray = hint === 'school' && (weighDegree(atom.text) > 1 || weighSeat(atom.text) > 0.8)
+  const isStray = hint === 'school' && (scoreDegree(atom.text) > 1 || scoreSeat(atom.text) > 0.8)
   if (hint && !isStray)
     return {
-      school_name: weighHint(hint, HINTS, 'school_name'),
-      degree: weighHint(hint, HINTS, 'degree'),
-      field_of_study: weighHint(hint, HINTS, 'field_of_study'),
-      location: weighHint(hint, HINTS, 'location'),
+      school_name: scoreHint(hint, HINTS, 'school_name'),
+      degree: scoreHint(hint, HINTS, 'degree'),
+      field_of_study: scoreHint(hint, HINTS, 'field_of_study'),
+      location: scoreHint(hint, HINTS, 'location'),
     }
   const index = atoms.indexOf(atom)
   const next = atoms[index + 1]
@@ -254,27 +254,27 @@ function weighEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
   const isState = isStateCode(atom, atoms)
   const isLesser = isLesserDegree(atom, atoms)
   const isLevel = LEVEL.test(atom.text) && !atoms.some(isDegree)
-  const degree = isState ? 0 : isLesser ? 0.3 : isLevel ? 1.2 : weighDegree(atom.text)
+  const degree = isState ? 0 : isLesser ? 0.3 : isLevel ? 1.2 : scoreDegree(atom.text)
   // "Texas A&M University, College Station"
-  const isSeated = atom.border === 'comma' && weighSeat(atom.text) > 0.8
-  const part = weighPart(atom, atoms)
-  const school = isCampus || isSeated ? 0 : weighPlaceOfStudy(atom, atoms) - part
+  const isSeated = atom.border === 'comma' && scoreSeat(atom.text) > 0.8
+  const part = scorePart(atom, atoms)
+  const school = isCampus || isSeated ? 0 : scorePlaceOfStudy(atom, atoms) - part
   const isUnknown = hasUnknownSeat(next, atoms)
-  const isTown = next?.border === 'comma' && isRegion(next.text) && weighDegree(atom.text) <= 1
+  const isTown = next?.border === 'comma' && isRegion(next.text) && scoreDegree(atom.text) <= 1
   const place =
     school > 0 || degree > 1
       ? 0
       : Math.max(
-          weighSeat(atom.text),
+          scoreSeat(atom.text),
           isTown || isIn(atom) ? 0.8 : 0,
           isState ? 1 : 0,
           isSeat(atom, atoms) ? 0.5 : 0,
           hasUnknownSeat(atom, atoms) ? 0.6 : 0,
         )
   // In "B.A. in History" the field is already part of the degree.
-  const hasField = atoms.some(({ text }) => weighDegree(text) > 1 && splitDegree(text)?.field)
+  const hasField = atoms.some(({ text }) => scoreDegree(text) > 1 && splitDegree(text)?.field)
   const forField =
-    0.1 + (school > 0 ? 0 : weighField(atom.text)) - (hasField ? 0.4 : 0) - weighAside(atom, atoms)
+    0.1 + (school > 0 ? 0 : scoreField(atom.text)) - (hasField ? 0.4 : 0) - scoreAside(atom, atoms)
   const isBranch = BEFORE_FIELD.test(atom.text) && !isResult(atom.text)
   const noise =
     (isHonours(atom.text) && !isBranch) || isResult(atom.text) || findGrade([atom.text]) !== null
@@ -344,7 +344,7 @@ const ELSEWHERE = 0.5
 
 const hasOtherSchool = (atom: Atom, atoms: Atom[]): boolean => {
   const isSchool = ({ hint, text }: Atom): boolean =>
-    hint === null && weighSchool(text) > 0 && !isSchoolKind(text)
+    hint === null && scoreSchool(text) > 0 && !isSchoolKind(text)
   const before = atoms[atoms.indexOf(atom) - 1]
   // "University of Wisconsin – River Falls"
   const isRest =
@@ -360,9 +360,9 @@ function isSeat(atom: Atom, atoms: Atom[]): boolean {
     atom.border === 'comma' &&
     /^\p{Lu}\p{Ll}[\p{L}.'’-]*(?: \p{Lu}\p{Ll}[\p{L}.'’-]*)?$/u.test(atom.text) &&
     before !== undefined &&
-    (weighSchool(before.text) > 0 || before.hint === 'school') &&
-    weighSchool(atom.text) === 0 &&
-    weighField(atom.text) === 0 &&
+    (scoreSchool(before.text) > 0 || before.hint === 'school') &&
+    scoreSchool(atom.text) === 0 &&
+    scoreField(atom.text) === 0 &&
     (after === undefined ||
       after.row !== atom.row ||
       after.cell !== atom.cell ||
@@ -390,21 +390,21 @@ function hasUnknownSeat(atom: Atom | undefined, atoms: Atom[]): boolean {
     TOWN.test(atom.text) &&
     isUnknownName(atom) &&
     isUnknownName(before) &&
-    (/[\s-]/.test(before.text) || weighSeat(atom.text) > 0.6) &&
+    (/[\s-]/.test(before.text) || scoreSeat(atom.text) > 0.6) &&
     atoms.some(isDegree)
   )
 }
 
-const isKnownSchool = ({ text, hint }: Atom): boolean => weighSchool(text) > 0 || hint === 'school'
+const isKnownSchool = ({ text, hint }: Atom): boolean => scoreSchool(text) > 0 || hint === 'school'
 
 /** A capitalised name that is no degree, field or result. */
 const isUnknownName = ({ text, hint }: Atom): boolean =>
   hint === null &&
   /^[\p{Lu}„“”"«]/u.test(text) &&
   !/\d{4}/.test(text) &&
-  weighDegree(text) === 0 &&
-  weighField(text) === 0 &&
-  weighTitle(text) < 1 &&
+  scoreDegree(text) === 0 &&
+  scoreField(text) === 0 &&
+  scoreTitle(text) < 1 &&
   !BEFORE_FIELD.test(text) &&
   !isHonours(text) &&
   !isResult(text)
@@ -414,15 +414,15 @@ function isStateCode(atom: Atom, atoms: Atom[]): boolean {
   const before = atoms[atoms.indexOf(atom) - 1]
   if (!/^[A-Z]{2}$/.test(atom.text) || !isRegion(atom.text) || atom.border !== 'comma' || !before)
     return false
-  const isTown = weighSchool(before.text) === 0 && weighField(before.text) === 0
-  return isTown || atoms.some((other) => other !== atom && weighDegree(other.text) > 1)
+  const isTown = scoreSchool(before.text) === 0 && scoreField(before.text) === 0
+  return isTown || atoms.some((other) => other !== atom && scoreDegree(other.text) > 1)
 }
 
 /**
  * The penalty for an atom as a field of study: far from the degree, before it, or with a number.
  */
-function weighAside(atom: Atom, atoms: Atom[]): number {
-  const degree = atoms.findIndex(({ text }) => weighDegree(text) > 1)
+function scoreAside(atom: Atom, atoms: Atom[]): number {
+  const degree = atoms.findIndex(({ text }) => scoreDegree(text) > 1)
   const distance = degree < 0 ? 1 : atoms.indexOf(atom) - degree
   return (
     (/\d/.test(atom.text) ? 1 : 0) + (distance < 0 ? 0.3 : 0) + (Math.abs(distance) > 2 ? 0.6 : 0)

@@ -7,7 +7,7 @@ import type { Entry } from './entry.ts'
 import { labelTables, nameClients } from './field-labels.ts'
 import { splitLabelled } from './labelled-entries.ts'
 import type { Cell, Line } from './model.ts'
-import { weighOrganisation } from './organisation-words.ts'
+import { scoreOrganisation } from './organisation-words.ts'
 import { isProse } from './prose.ts'
 import { groupRoles, splitRoles } from './role-groups.ts'
 import { keyOf } from './style.ts'
@@ -68,7 +68,7 @@ const BANNER_LENGTH = 80
 function nameFromBody(line: Line): { name: Line; rest: Line[] } | null {
   const [cell, more] = line.cells
   const [, lead = '', rest = ''] = LEAD.exec(cell?.text ?? '') ?? []
-  const isNamed = holdsBoth(lead) || (rest === '' && weighOrganisation(lead) > 0.5)
+  const isNamed = holdsBoth(lead) || (rest === '' && scoreOrganisation(lead) > 0.5)
   if (!isProse(line) && !(isNamed && rest.endsWith('.'))) return { name: line, rest: [] }
   if (!cell || more || !isNamed) return null
   return {

@@ -114,7 +114,7 @@ function listOptions(
     if (above > 0) sum += keyOf(line) === usual[above] ? 0.4 : -0.6
     const isOpening = above > 0 && shareOf(roles, line, 'above') >= MOSTLY
     if (isOpening) sum += 1
-    scores.push(sum + weighStart(lines, date - above))
+    scores.push(sum + scoreStart(lines, date - above))
     if (above > 0 && line.gap > 2.5 && !line.breaks) break
   }
   return scores
@@ -137,7 +137,7 @@ function canName(line: Line, usual: string | undefined, roles: FaceRoles): boole
 }
 
 /** The score of a line as the first of an entry. */
-function weighStart(lines: Line[], index: number): number {
+function scoreStart(lines: Line[], index: number): number {
   const line = lines[index]
   const before = lines[index - 1]
   if (!line) return 0

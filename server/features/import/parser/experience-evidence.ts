@@ -1,11 +1,11 @@
 import type { Atom } from './atoms.ts'
-import { weighHint } from './label.ts'
+import { scoreHint } from './label.ts'
 import { scoreSpelling } from './name-spelling.ts'
 import { isManner } from './section-separators.ts'
-import { weighOrganisation } from './organisation-words.ts'
-import { isCountry, isIn, isRegion, isTown, weighPlace } from './place-words.ts'
+import { scoreOrganisation } from './organisation-words.ts'
+import { isCountry, isIn, isRegion, isTown, scorePlace } from './place-words.ts'
 import { countWords } from './text.ts'
-import { weighTitle } from './title-words.ts'
+import { scoreTitle } from './title-words.ts'
 
 export const EXPERIENCE_LABELS = ['company_name', 'title', 'location'] as const
 export type ExperienceLabel = (typeof EXPERIENCE_LABELS)[number]
@@ -29,19 +29,19 @@ const CLAUSE = 6
 const HINTS = { company: 'company_name', title: 'title', location: 'location' }
 
 /** The score of each field of a job for an atom, by its words and position. */
-export function weighExperienceAtom(atom: Atom, atoms: Atom[]): Record<ExperienceLabel, number> {
+export function scoreExperienceAtom(atom: Atom, atoms: Atom[]): Record<ExperienceLabel, number> {
   const { hint } = atom
   if (hint && isClause(atom) && atom.border === 'comma')
     return { company_name: -CLAUSE, title: -CLAUSE, location: -CLAUSE }
   if (hint)
     return {
-      company_name: weighHint(hint, HINTS, 'company_name'),
-      title: weighHint(hint, HINTS, 'title'),
-      location: weighHint(hint, HINTS, 'location'),
+      company_name: scoreHint(hint, HINTS, 'company_name'),
+      title: scoreHint(hint, HINTS, 'title'),
+      location: scoreHint(hint, HINTS, 'location'),
     }
   const next = atoms[atoms.indexOf(atom) + 1]
-  const title = weighTitle(atom.text)
-  const organisation = weighOrganisation(atom.text)
+  const title = scoreTitle(atom.text)
+  const organisation = scoreOrganisation(atom.text)
   const told = scoreDescription(atom, atoms)
   const isSeated =
     next?.border === 'comma' && isRegion(next.text) && atom.text.split(' ').length <= 4
@@ -51,12 +51,12 @@ export function weighExperienceAtom(atom: Atom, atoms: Atom[]): Record<Experienc
   // Many town names are also employers: the first atom of a cell may be either.
   const isSeat = atom.order > 0 && isTown(atom.text)
   const place = Math.max(
-    weighPlace(atom.text),
+    scorePlace(atom.text),
     isPlaced || isSeat ? 0.8 : 0,
-    weighSeat(atom, atoms),
+    scoreSeat(atom, atoms),
   )
   const besidePlace = atoms.some(
-    (other) => other.row === atom.row && other.cell !== atom.cell && weighPlace(other.text) > 0.8,
+    (other) => other.row === atom.row && other.cell !== atom.cell && scorePlace(other.text) > 0.8,
   )
   // After another name, "Durham, NH" is a place as a whole, and the town does not belong to the
   // name.
@@ -76,7 +76,7 @@ export function weighExperienceAtom(atom: Atom, atoms: Atom[]): Record<Experienc
     title: forTitle - told * 0.15 - place * 0.8 - (organisation > 1 ? 1 : 0),
     company_name:
       forCompany +
-      weighRank(atom, atoms) -
+      scoreRank(atom, atoms) -
       (isUnit(atom, atoms) || isManner(atom.text) ? 0.8 : 0) -
       told * 0.3 -
       (atom.border === 'comma' && /^\p{Ll}/u.test(atom.text) ? 0.4 : 0) -
@@ -91,11 +91,11 @@ export function weighExperienceAtom(atom: Atom, atoms: Atom[]): Record<Experienc
 function isOnlyName(atom: Atom, atoms: Atom[]): boolean {
   const next = atoms[atoms.indexOf(atom) + 1]
   if (atom.order > 0 || !next || !isCountry(next.text) || isTown(atom.text)) return false
-  const others = atoms.filter((one) => one !== atom && weighPlace(one.text) === 0)
+  const others = atoms.filter((one) => one !== atom && scorePlace(one.text) === 0)
   return (
-    weighPlace(atom.text) === 0 &&
+    scorePlace(atom.text) === 0 &&
     others.length > 0 &&
-    others.every(({ text }) => weighTitle(text) >= 1)
+    others.every(({ text }) => scoreTitle(text) >= 1)
   )
 }
 
@@ -103,11 +103,11 @@ function isOnlyName(atom: Atom, atoms: Atom[]): boolean {
  * If the title is known, the larger or bolder of two other names on separate lines is the company,
  * and the other its unit.
  */
-function weighRank(atom: Atom, atoms: Atom[]): number {
+function scoreRank(atom: Atom, atoms: Atom[]): number {
   const names = atoms.filter(
-    (one) => one.order === 0 && weighTitle(one.text) < 1 && weighPlace(one.text) === 0,
+    (one) => one.order === 0 && scoreTitle(one.text) < 1 && scorePlace(one.text) === 0,
   )
-  if (!names.includes(atom) || !atoms.some(({ text }) => weighTitle(text) >= 1)) return 0
+  if (!names.includes(atom) || !atoms.some(({ text }) => scoreTitle(text) >= 1)) return 0
   const others = names.filter((other) => other.row !== atom.row || other.cell !== atom.cell)
   if (others.length === 0) return 0
   const lead = Math.min(...others.map((other) => rankOf(atom) - rankOf(other)))
@@ -122,13 +122,13 @@ const rankOf = ({ size, bold }: Atom): number => Math.round(size) + (bold ? 1 : 
  */
 function isUnit(atom: Atom, atoms: Atom[]): boolean {
   const before = atoms[atoms.indexOf(atom) - 1]
-  if (!before || atom.border !== 'comma' || weighTitle(before.text) < 1) return false
+  if (!before || atom.border !== 'comma' || scoreTitle(before.text) < 1) return false
   return atoms.some(
     (other) =>
       (other.row < atom.row || (other.row === atom.row && other.cell !== atom.cell)) &&
       other.bold !== atom.bold &&
-      weighPlace(other.text) === 0 &&
-      weighTitle(other.text) < 1 &&
+      scorePlace(other.text) === 0 &&
+      scoreTitle(other.text) < 1 &&
       atoms.every((one) => one === other || one.row !== other.row || one.cell !== other.cell),
   )
 }
@@ -137,19 +137,19 @@ function isUnit(atom: Atom, atoms: Atom[]): boolean {
  * "Ibex GmbH, Neu-Ulm": a further name after a company is its town, with certainty only after a
  * legal form.
  */
-function weighSeat(atom: Atom, atoms: Atom[]): number {
+function scoreSeat(atom: Atom, atoms: Atom[]): number {
   const before = atoms[atoms.indexOf(atom) - 1]
   const isName = /^\p{Lu}\p{Ll}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)?$/u.test(atom.text)
-  if (!before || !isName || atom.border !== 'comma' || weighTitle(before.text) >= 1) return 0
-  if (weighOrganisation(atom.text) > 0 || weighTitle(atom.text) > 0) return 0
+  if (!before || !isName || atom.border !== 'comma' || scoreTitle(before.text) >= 1) return 0
+  if (scoreOrganisation(atom.text) > 0 || scoreTitle(atom.text) > 0) return 0
   const isEmployer = before.border === 'sign' && /^\s+\p{L}+/u.test(before.glue)
-  return weighOrganisation(before.text) > 1 || isEmployer ? 0.5 : 0.15
+  return scoreOrganisation(before.text) > 1 || isEmployer ? 0.5 : 0.15
 }
 
 /** The line below the date holds only this atom, and no other name is there. */
 const isAlone = (atom: Atom, atoms: Atom[]): boolean =>
   atoms.length > 1 &&
-  atoms.every((other) => other === atom || (other.row > atom.row && weighPlace(other.text) > 0.8))
+  atoms.every((other) => other === atom || (other.row > atom.row && scorePlace(other.text) > 0.8))
 
 /** The score of an atom below the date, or of a whole sentence beside it, as a description. */
 function scoreDescription(atom: Atom, atoms: Atom[]): number {
@@ -169,7 +169,7 @@ function isClause(atom: Atom): boolean {
   const { text, border, glue, order } = atom
   if (order === 0 || countWords(text) < CLAUSE_WORDS) return false
   if (border === 'comma') return /^\p{Ll}/u.test(text)
-  const isNext = glue.startsWith('.') || (glue.startsWith(':') && weighTitle(text) < 1)
+  const isNext = glue.startsWith('.') || (glue.startsWith(':') && scoreTitle(text) < 1)
   return isNext && countSmall(atom) > 1
 }
 

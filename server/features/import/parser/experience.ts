@@ -8,7 +8,7 @@ import {
   EXPERIENCE_LABELS,
   EXPERIENCE_REWARDS,
   type ExperienceLabel,
-  weighExperienceAtom,
+  scoreExperienceAtom,
 } from './experience-evidence.ts'
 import { joinAtoms, joinPlace, labelAtoms, type Labelled, marginOf } from './label.ts'
 import { moveBannersToHead, moveEmployersToHead, moveTitleToHead } from './names-in-body.ts'
@@ -95,7 +95,7 @@ const labelEntries = (entries: Entry[]): Labelled<ExperienceLabel>[] =>
       splitTowns(joinRareSeparators(entries.map((entry) => joinOffices(cutAtoms(entry))))),
     ),
     EXPERIENCE_LABELS,
-    weighExperienceAtom,
+    scoreExperienceAtom,
     EXPERIENCE_REWARDS,
   )
 
@@ -109,7 +109,7 @@ const lacksEmployer = (one: Labelled<ExperienceLabel> | undefined): boolean =>
   one !== undefined &&
   one.atoms.length > 0 &&
   (!one.labels.includes('company_name') ||
-    (!one.labels.includes('title') && one.atoms.length === 1 && weighsCompany(one) < 0.5))
+    (!one.labels.includes('title') && one.atoms.length === 1 && scoreCompany(one) < 0.5))
 
 /** Whether an entry is a further role at the company that the banner names. */
 function standsUnder(one: Named, banner: Named): boolean {
@@ -118,19 +118,19 @@ function standsUnder(one: Named, banner: Named): boolean {
   const bannerLines = new Set(banner.atoms.map(({ row }) => row)).size
   const isBare = !one.labels.includes('company_name')
   const isTotal = !banner.labels.includes('title')
-  if (isTotal) return isWithin(one, banner) && (isLesser(one, banner) || weighsCompany(one) < 0.5)
+  if (isTotal) return isWithin(one, banner) && (isLesser(one, banner) || scoreCompany(one) < 0.5)
   return (
     lines < bannerLines &&
-    (isBare || (isCommaPart(one) && !isCommaPart(banner) && weighsCompany(one) < 0.3))
+    (isBare || (isCommaPart(one) && !isCommaPart(banner) && scoreCompany(one) < 0.3))
   )
 }
 
 /** The highest score of any atom as a company. */
-const weighsCompany = ({ atoms, labels }: Labelled<ExperienceLabel>): number =>
+const scoreCompany = ({ atoms, labels }: Labelled<ExperienceLabel>): number =>
   Math.max(
     0,
     ...atoms.map((atom, i) =>
-      labels[i] === 'company_name' ? weighExperienceAtom(atom, atoms).company_name : 0,
+      labels[i] === 'company_name' ? scoreExperienceAtom(atom, atoms).company_name : 0,
     ),
   )
 
@@ -156,7 +156,7 @@ function isWithin(one: Named, banner: Named): boolean {
 
 /** Labels it again as a role alone, so that no part of its title becomes a company. */
 function relabel(one: Named): Named {
-  const [again] = labelAtoms([one.atoms], ['title', 'location'], weighExperienceAtom, {})
+  const [again] = labelAtoms([one.atoms], ['title', 'location'], scoreExperienceAtom, {})
   return again ? { ...one, labels: again.labels } : one
 }
 

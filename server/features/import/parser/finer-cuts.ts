@@ -1,6 +1,6 @@
 import type { Atom } from './atoms.ts'
-import { weighOrganisation } from './organisation-words.ts'
-import { weighPlace } from './place-words.ts'
+import { scoreOrganisation } from './organisation-words.ts'
+import { scorePlace } from './place-words.ts'
 import { holdsTitleNoun } from './title-words.ts'
 
 /** From this score on, a word belongs to an organisation. */
@@ -61,7 +61,7 @@ function cutTown({ text, glue }: Part): Part[] {
   const words = text.split(' ')
   for (let from = Math.max(1, words.length - 3); from < words.length; from++) {
     const town = words.slice(from).join(' ')
-    if (/^\p{Lu}/u.test(town) && weighPlace(town) >= 0.9)
+    if (/^\p{Lu}/u.test(town) && scorePlace(town) >= 0.9)
       return [
         { text: words.slice(0, from).join(' '), glue },
         { text: town, glue: ' ' },
@@ -72,7 +72,7 @@ function cutTown({ text, glue }: Part): Part[] {
 
 /** A legal form ends a name and never begins one. */
 const beginsFirm = (word: string): boolean =>
-  weighOrganisation(word) >= ORGANISATION && weighOrganisation(word) <= 1
+  scoreOrganisation(word) >= ORGANISATION && scoreOrganisation(word) <= 1
 
 /** Splits after a position's noun with the small words that follow it, or before an organisation's word. */
 function cutNoun({ text, glue }: Part): Part[] {

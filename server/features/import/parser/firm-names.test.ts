@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readJobs } from './flow-fixture.ts'
-import { weighOrganisation } from './organisation-words.ts'
+import { scoreOrganisation } from './organisation-words.ts'
 
 test('a well-known employer is known by its name alone, below a position of unusual words', () => {
   expect(
@@ -17,7 +17,7 @@ Carrefour`),
 })
 
 test('only the whole name counts, and no usual word, town or position is one', () => {
-  expect(weighOrganisation('Lidl')).toBeGreaterThan(0.5)
+  expect(scoreOrganisation('Lidl')).toBeGreaterThan(0.5)
   for (const text of ['Lidl and others', 'Normal', 'Bergen', 'Manager'])
-    expect(weighOrganisation(text)).toBe(0)
+    expect(scoreOrganisation(text)).toBe(0)
 })

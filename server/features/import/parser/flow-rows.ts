@@ -1,10 +1,10 @@
 import { findDates } from './dates.ts'
-import { weighSchool } from './degree-words.ts'
+import { scoreSchool } from './degree-words.ts'
 import { readFieldLabel } from './field-labels.ts'
 import { readHeaderWords } from './header-words.ts'
 import { describeLine } from './lines.ts'
 import type { Line } from './model.ts'
-import { weighOrganisation } from './organisation-words.ts'
+import { scoreOrganisation } from './organisation-words.ts'
 
 /** The assumed width of a cell (in points), because flow documents have no positions. */
 export const CELL_ROOM = 200
@@ -86,7 +86,7 @@ function isLabelled([first, ...others]: Line[][]): boolean {
   const text = first.map((line) => line.text).join(' ')
   const found = readHeaderWords(text)
   // A school or firm may be named after what a header announces: "College of Education".
-  const isOwn = weighSchool(text) > 0 || weighOrganisation(text) >= 0.6
+  const isOwn = scoreSchool(text) > 0 || scoreOrganisation(text) >= 0.6
   return found !== null && (found.exact || !isOwn || !others.flat().some(isDated))
 }
 

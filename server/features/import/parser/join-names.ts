@@ -1,5 +1,5 @@
 import { findDates } from './dates.ts'
-import { namesDegree, weighSchool } from './degree-words.ts'
+import { namesDegree, scoreSchool } from './degree-words.ts'
 import type { Cell, Line } from './model.ts'
 import { styleOf } from './style.ts'
 import { countWords, fold } from './text.ts'
@@ -38,7 +38,7 @@ function findOpenCell(above: Line, line: Line): number {
       !namesDegree(rest.text) &&
       (OPEN.test(cell.text) ||
         REST.test(fold(rest.text)) ||
-        (isFull(above, cell, line) && !(namesDegree(cell.text) && weighSchool(rest.text) > 0))),
+        (isFull(above, cell, line) && !(namesDegree(cell.text) && scoreSchool(rest.text) > 0))),
   )
 }
 

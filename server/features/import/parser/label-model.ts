@@ -1,13 +1,13 @@
 import type { Atom } from './atoms.ts'
-import { weighDegree, weighField, weighSchool } from './degree-words.ts'
+import { scoreDegree, scoreField, scoreSchool } from './degree-words.ts'
 import { labelAtoms, type Labelled } from './label.ts'
 import model from './label-weights.json' with { type: 'json' }
-import { weighOrganisation } from './organisation-words.ts'
-import { weighPlace } from './place-words.ts'
+import { scoreOrganisation } from './organisation-words.ts'
+import { scorePlace } from './place-words.ts'
 import { fold } from './text.ts'
-import { weighTitle } from './title-words.ts'
+import { scoreTitle } from './title-words.ts'
 
-type Weigh<L extends string> = (atom: Atom, entry: Atom[]) => Record<L, number>
+type ScoreAtom<L extends string> = (atom: Atom, entry: Atom[]) => Record<L, number>
 /** The weight of each feature for each label, by "label feature". */
 export type Weights = ReadonlyMap<string, number>
 
@@ -15,7 +15,7 @@ export type Weights = ReadonlyMap<string, number>
 export type LabellingTask = {
   labels: readonly string[]
   entries: Atom[][]
-  weigh: Weigh<string>
+  scoreAtom: ScoreAtom<string>
   rewards: Partial<Record<string, number>>
 }
 type Override = { weights: Weights; observe: (task: LabellingTask) => void }
@@ -37,16 +37,20 @@ export function overrideLabelWeights(next: Override | null): void {
 export function labelWithModel<L extends string>(
   entries: Atom[][],
   labels: readonly L[],
-  weigh: Weigh<L>,
+  scoreAtom: ScoreAtom<L>,
   rewards: Partial<Record<L, number>>,
 ): Labelled<L>[] {
-  override?.observe({ labels, entries, weigh, rewards })
+  override?.observe({ labels, entries, scoreAtom, rewards })
   const weights = override?.weights ?? LEARNT
   return labelAtoms(
     entries,
     labels,
     (atom, atoms) =>
-      addWeights(weigh(atom, atoms), { labels, weights, features: listAtomFeatures(atom, atoms) }),
+      addWeights(scoreAtom(atom, atoms), {
+        labels,
+        weights,
+        features: listAtomFeatures(atom, atoms),
+      }),
     rewards,
   )
 }
@@ -71,12 +75,12 @@ type Words = Record<'title' | 'firm' | 'place' | 'school' | 'degree' | 'field', 
 const stepOf = (value: number): number => (value <= 0 ? 0 : value < 0.5 ? 1 : value < 1 ? 2 : 3)
 
 const readWords = (text: string): Words => ({
-  title: stepOf(weighTitle(text)),
-  firm: stepOf(weighOrganisation(text)),
-  place: stepOf(weighPlace(text)),
-  school: stepOf(weighSchool(text)),
-  degree: stepOf(weighDegree(text)),
-  field: stepOf(weighField(text)),
+  title: stepOf(scoreTitle(text)),
+  firm: stepOf(scoreOrganisation(text)),
+  place: stepOf(scorePlace(text)),
+  school: stepOf(scoreSchool(text)),
+  degree: stepOf(scoreDegree(text)),
+  field: stepOf(scoreField(text)),
 })
 
 /** Word scores of each entry's atoms, computed once. */

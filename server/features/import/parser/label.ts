@@ -26,10 +26,10 @@ export type Labelled<L extends string> = {
 export function labelAtoms<L extends string>(
   entries: Atom[][],
   labels: readonly L[],
-  weigh: (atom: Atom, entry: Atom[]) => Evidence<L>,
+  scoreAtom: (atom: Atom, entry: Atom[]) => Evidence<L>,
   rewards: Rewards<L>,
 ): Labelled<L>[] {
-  const evidence = entries.map((atoms) => atoms.map((atom) => weigh(atom, atoms)))
+  const evidence = entries.map((atoms) => atoms.map((atom) => scoreAtom(atom, atoms)))
   const first = entries.map((atoms, i) => labelEntry(atoms, labels, evidence[i] ?? [], rewards))
   const template = learnTemplate(entries, labels, evidence, first)
   const second = entries.map((atoms, i) =>
@@ -134,5 +134,5 @@ export const joinPlace = (named: { atoms: Atom[]; labels: readonly string[] }): 
     .replace(/(?<=\p{L}{2})\.$/u, '') ?? null
 
 /** The score of a form's label for a field: high for the field it announces, equally negative for others. */
-export const weighHint = (hint: string, fields: Record<string, string>, label: string): number =>
+export const scoreHint = (hint: string, fields: Record<string, string>, label: string): number =>
   fields[hint] === label ? HINT : -HINT

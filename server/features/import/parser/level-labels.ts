@@ -1,4 +1,4 @@
-import { namesDegree, weighSchool } from './degree-words.ts'
+import { namesDegree, scoreSchool } from './degree-words.ts'
 import { cutSpans, withCells } from './lines.ts'
 import type { Line } from './model.ts'
 
@@ -27,7 +27,7 @@ export function separateLevels(lines: Line[]): Line[] {
 }
 
 const isDegree = (text: string): boolean =>
-  text.split(/,\s|\.\s/).some((part) => namesDegree(part) && weighSchool(part) === 0)
+  text.split(/,\s|\.\s/).some((part) => namesDegree(part) && scoreSchool(part) === 0)
 
 /** The label at the start of a line: a whole line or cell, or the words before a colon. */
 function readLevel({ cells }: Line): string | null {

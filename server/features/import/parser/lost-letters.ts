@@ -52,12 +52,14 @@ export function createRestorer(printed: string): (text: string) => string {
 function chooseLigature(open: string[], before: string, after: string): string {
   const lead = `  ${fold(/\p{L}*$/u.exec(before)?.[0] ?? '')}`.slice(-2)
   const rest = `${fold(/^\p{L}*/u.exec(after)?.[0] ?? '')} `.slice(0, 2)
-  const weights = open.map((letters) => (LIGATURES[letters] ?? 0) + weigh(lead, letters + rest))
+  const weights = open.map(
+    (letters) => (LIGATURES[letters] ?? 0) + scoreLetters(lead, letters + rest),
+  )
   return open[weights.indexOf(Math.max(...weights))] ?? ''
 }
 
 /** The log probability of these letters after two others. */
-function weigh(lead: string, letters: string): number {
+function scoreLetters(lead: string, letters: string): number {
   let sum = 0
   let pair = lead
   for (const letter of letters) {

@@ -16,19 +16,19 @@ const LEARNT: NameWeights = new Map(
   }),
 )
 let override: NameWeights | null = null
-let weigh = cacheSpellings()
+let scoreCached = cacheSpellings()
 
 /** Only for training: uses other weights. */
 export function overrideNameWeights(weights: NameWeights | null): void {
   override = weights
-  weigh = cacheSpellings()
+  scoreCached = cacheSpellings()
 }
 
 /**
  * Whether a name is spelt like a position (towards 1) or an employer (towards -1), by learnt
  * weights; useful for names that no list holds.
  */
-export const scoreSpelling = (text: string): number => weigh(text)
+export const scoreSpelling = (text: string): number => scoreCached(text)
 
 function cacheSpellings(): (text: string) => number {
   const weights = override ?? LEARNT

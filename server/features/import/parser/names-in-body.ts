@@ -2,10 +2,10 @@ import type { Entry } from './entry.ts'
 import { findLineLabel } from './field-labels.ts'
 import { cutSpans, withCells } from './lines.ts'
 import type { Cell, Line } from './model.ts'
-import { weighOrganisation } from './organisation-words.ts'
-import { isRegion, weighPlace } from './place-words.ts'
+import { scoreOrganisation } from './organisation-words.ts'
+import { isRegion, scorePlace } from './place-words.ts'
 import { countWords } from './text.ts'
-import { holdsTitleNoun, weighTitle } from './title-words.ts'
+import { holdsTitleNoun, scoreTitle } from './title-words.ts'
 
 const NAME_WORDS = 10
 /** The line below is taken as employer if this share of the entries has one there. */
@@ -21,7 +21,7 @@ export function moveEmployersToHead(
 ): Entry[] {
   const nameless = entries.filter((_, index) => isNameless(index))
   const ready = nameless.filter(({ body: [first, next] }) => first && isEmployer(first, next))
-  const sure = ready.filter(({ body: [first] }) => first && weighEmployer(first.text) > 0)
+  const sure = ready.filter(({ body: [first] }) => first && scoreEmployer(first.text) > 0)
   const isRule =
     nameless.length >= entries.filter((entry) => !isRole(entry)).length * SHARE &&
     ready.length >= nameless.length * SHARE &&
@@ -38,7 +38,7 @@ export function moveEmployersToHead(
  * small words.
  */
 function isEmployer({ text, bullet, right, edge }: Line, next: Line | undefined): boolean {
-  const weight = weighEmployer(text)
+  const weight = scoreEmployer(text)
   const continuesLine = right > edge * 0.9 || (next && !next.bullet && /^\p{Ll}/u.test(next.text))
   if (
     continuesLine ||
@@ -53,16 +53,16 @@ function isEmployer({ text, bullet, right, edge }: Line, next: Line | undefined)
 }
 
 /** The score of a line as an employer: by its own words, or by a place at its end. */
-function weighEmployer(text: string): number {
+function scoreEmployer(text: string): number {
   const isPlaced = /,/.test(text) && endsInPlace(text)
-  return (isPlaced ? 1 : 0) + (holdsTitleNoun(text) ? 0 : weighOrganisation(text))
+  return (isPlaced ? 1 : 0) + (holdsTitleNoun(text) ? 0 : scoreOrganisation(text))
 }
 
 function endsInPlace(text: string): boolean {
   const parts = text.replace(/\.$/, '').split(/,\s*/)
   const last = parts.at(-1) ?? ''
   const isCode = parts.length > 2 && /^\p{Lu}{2}$/u.test(last)
-  return isCode || isRegion(last) || weighPlace(last) > 0.8
+  return isCode || isRegion(last) || scorePlace(last) > 0.8
 }
 
 const isShort = (text: string): boolean => countWords(text) <= NAME_WORDS && text.length < 90
@@ -83,7 +83,7 @@ export function moveTitleToHead(entry: Entry, isNameless: boolean): Entry {
   if (!isNameless || !first || !cell || isPoint || isParted) return entry
   const small = cell.text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0
   const isTitle =
-    weighTitle(cell.text) > (place || first.bullet ? 0.9 : 1) &&
+    scoreTitle(cell.text) > (place || first.bullet ? 0.9 : 1) &&
     /^\p{Lu}/u.test(first.text) &&
     small < 2
   const isWhole = (place || first.right < first.edge * 0.9) && !/[.:;,]$/.test(cell.text)
@@ -96,7 +96,7 @@ export function moveTitleToHead(entry: Entry, isNameless: boolean): Entry {
 
 /** A bullet with a position alone, above a description that has none. */
 const isLoneRole = (text: string): boolean =>
-  weighTitle(text) >= 1 && countWords(text) <= ROLE_WORDS && !/[.,;:\d]/.test(text)
+  scoreTitle(text) >= 1 && countWords(text) <= ROLE_WORDS && !/[.,;:\d]/.test(text)
 
 /** A head that continues: "at Heron Bakery" below "Clerk". */
 const continuesLine = ({ text, bullet, cells }: Line): boolean =>
@@ -114,7 +114,7 @@ function moveRestToHead(entry: Entry, line: Line): Entry {
 
 /** Whether a line holds a position, by its words or its label. */
 const namesTitle = (line: Line): boolean =>
-  findLineLabel(line) === 'title' || line.cells.some(({ text }) => weighTitle(text) >= 1)
+  findLineLabel(line) === 'title' || line.cells.some(({ text }) => scoreTitle(text) >= 1)
 
 /** Words before a role in a sentence: "Ho lavorato come cameriera", "Worked as a clerk". */
 const WORKED_AS =
@@ -130,7 +130,7 @@ function readRole(text: string): string | null {
       ? /^(.+?)(?=[.,;:(]|\s[–-]\s|\s(?:at|bei|beim|chez|en|no|na|presso|bij|where|dove|dónde|où|wo)\s|$)/u
       : /^(.+?)(?:[.:;]|\s[–-])\s/u
     ).exec(bare) ?? []
-  const isRole = countWords(clause) <= ROLE_WORDS && weighTitle(clause) > 0.9
+  const isRole = countWords(clause) <= ROLE_WORDS && scoreTitle(clause) > 0.9
   return isRole && (isLed || /^\p{Lu}/u.test(clause)) ? clause.trim() : null
 }
 

@@ -2,7 +2,7 @@ import { FIRM_NAMES } from './lexicon/firms.ts'
 import { createWordFinder } from './lexicon/list-words.ts'
 import { LEGAL_FORMS, ORGANISATION_WORDS } from './lexicon/organisations.ts'
 import { fold, memoizeText } from './text.ts'
-import { endsInPlural, weighTitle } from './title-words.ts'
+import { endsInPlural, scoreTitle } from './title-words.ts'
 
 const SUFFIX =
   /(?:^|[\s,])(?:inc|llc|ltd|limited|corp|corporation|co|gmbh|mbh|ag|kg|ohg|gbr|e\.? ?v|se|plc|pvt|pty|sarl|sas|s\.a\.s|sa|s\.a|s\.l|sl|slu|s\.l\.u|bv|b\.v|nv|ab|oy|aps|spa|s\.p\.a|srl|s\.r\.l|llp|lp|l\.l\.p|l\.p|l\.l\.c|kgaa|eg|ug|eurl|scop)\.?(?:$|[\s,)(])/i
@@ -28,9 +28,9 @@ export const EMPLOYER =
 /**
  * The score of a text as an organisation: about 1 with a legal form or a usual noun, 0 if unknown.
  */
-export const weighOrganisation = memoizeText((text) => {
+export const scoreOrganisation = memoizeText((text) => {
   // "Senior SE" is an engineer; "Orbis SE" is a company.
-  if (SUFFIX.test(text) && !(/\bSE\d?$/.test(text) && weighTitle(text) > 0)) return 1.2
+  if (SUFFIX.test(text) && !(/\bSE\d?$/.test(text) && scoreTitle(text) > 0)) return 1.2
   if (EMPLOYER.test(text) || MORE_FORMS.test(text)) return 1.2
   if (NOUN.test(fold(text)) || holdsNoun(fold(text)) || endsInPlural(text)) return 0.6
   if (FIRMS.has(fold(text))) return 0.6

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isStreet, weighPlace } from './place-words.ts'
+import { isStreet, scorePlace } from './place-words.ts'
 
 test.each([
   'Ludwigshafen am Rhein',
@@ -10,11 +10,11 @@ test.each([
   'Belo Horizonte/MG',
   'São Paulo - SP',
 ])('%s is a place', (text) => {
-  expect(weighPlace(text)).toBeGreaterThan(0.8)
+  expect(scorePlace(text)).toBeGreaterThan(0.8)
 })
 
 test.each(['Paris Match', 'Lyon/Engineer', 'Heron am Rhein'])('%s is none', (text) => {
-  expect(weighPlace(text)).toBeLessThan(0.8)
+  expect(scorePlace(text)).toBeLessThan(0.8)
 })
 
 test.each([

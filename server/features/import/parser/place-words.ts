@@ -1,7 +1,7 @@
 import { COUNTRY_NAMES, REGION_NAMES, TOWN_NAMES } from './lexicon/places.ts'
 import { MORE_TOWNS } from './lexicon/towns.ts'
 import { fold, memoizeText } from './text.ts'
-import { weighTitle } from './title-words.ts'
+import { scoreTitle } from './title-words.ts'
 import { TOWNS } from './town-words.ts'
 
 const set = (words: string): Set<string> => new Set(words.split(',').map(fold))
@@ -46,7 +46,7 @@ const REMOTE =
   /^(?:fully |100 ?% )?(?:remote|remoto|teletrabajo|home ?office|teletravail|hybrid|on ?site|distributed|worldwide|telecommute|work from home|deutschlandweit|bundesweit|thuiswerk|a distancia|a distance|da remoto)(?: |$)/
 
 /** The score of a text as a place: about 1 if certain, less if possible, 0 if not. */
-export const weighPlace = memoizeText((text) => {
+export const scorePlace = memoizeText((text) => {
   const bare = text
     .replace(/\([^)]*\)/g, ' ')
     .replace(/\b\d{4,5}\b/g, ' ')
@@ -62,7 +62,7 @@ export const weighPlace = memoizeText((text) => {
   if (parts.length > 1 && parts.every((part) => CITIES.has(part) || COUNTRIES.has(part))) return 0.9
   if (isRegion(bare) || isTownAndRegion(bare)) return 0.9
   const last = bare.split(/\s+/).at(-1) ?? ''
-  if (!bare.includes(' ') || weighTitle(bare) > 0) return 0
+  if (!bare.includes(' ') || scoreTitle(bare) > 0) return 0
   // "Austin TX" and "Berlin Germany" are places; "Plover France" is rather a company.
   const first = fold(bare.slice(0, -last.length))
   if (STATE_CODES.has(last)) return 0.7
@@ -123,9 +123,9 @@ export function splitPlace(name: string | null): {
   place: string | null
 } {
   const [, bare, place] = /^(.+?)\s*\(([^()]+)\)$/.exec(name ?? '') ?? []
-  const isPlace = place !== undefined && place.split(/,\s*/).some((part) => weighPlace(part) > 0.8)
+  const isPlace = place !== undefined && place.split(/,\s*/).some((part) => scorePlace(part) > 0.8)
   const [, seated, town] = SEATED.exec(name ?? '') ?? []
-  if (seated !== undefined && town !== undefined && weighPlace(town) > 0.8)
+  if (seated !== undefined && town !== undefined && scorePlace(town) > 0.8)
     return { name: seated, place: town }
   return bare !== undefined && isPlace ? { name: bare, place } : { name, place: null }
 }

@@ -1,6 +1,6 @@
 import { findDates } from './dates.ts'
 import type { Line } from './model.ts'
-import { weighOrganisation } from './organisation-words.ts'
+import { scoreOrganisation } from './organisation-words.ts'
 import { countWords } from './text.ts'
 
 /** Whether a line is a sentence or part of one rather than a name. */
@@ -23,7 +23,7 @@ const countSmall = (text: string): number => text.match(/(?<!\p{L})\p{Ll}{4,}/gu
 
 /** Names that begin with a small letter: "eBay Motors", "defi SOLUTIONS Inc". */
 const isSmallName = ({ text }: Line): boolean =>
-  /^[eia]\p{Lu}/u.test(text) || (weighOrganisation(text) > 1 && countWords(text) <= 6)
+  /^[eia]\p{Lu}/u.test(text) || (scoreOrganisation(text) > 1 && countWords(text) <= 6)
 
 /** Also lets lines begin with a month, which many languages write small. */
 export const beginsWithDate = (text: string): boolean => findDates(text)[0]?.index === 0

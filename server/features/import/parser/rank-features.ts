@@ -1,14 +1,14 @@
 import type { Atom } from './atoms.ts'
-import { weighDegree, weighSchool } from './degree-words.ts'
+import { scoreDegree, scoreSchool } from './degree-words.ts'
 import type { Entry } from './entry.ts'
 import type { ExperienceLabel } from './experience-evidence.ts'
 import type { Labelled } from './label.ts'
 import { OPEN } from './join-names.ts'
 import { scoreSpelling } from './name-spelling.ts'
-import { weighOrganisation } from './organisation-words.ts'
-import { isTown, weighPlace } from './place-words.ts'
+import { scoreOrganisation } from './organisation-words.ts'
+import { isTown, scorePlace } from './place-words.ts'
 import { countWords } from './text.ts'
-import { weighTitle } from './title-words.ts'
+import { scoreTitle } from './title-words.ts'
 
 /** A candidate labelling of one entry. `score`: relative to the rules' choice, 0 or less. */
 export type NameCandidate = {
@@ -97,9 +97,9 @@ export function listCandidateFeatures(
     atoms.length,
     section.count,
     unread.length,
-    Math.max(NONE, ...unread.map(({ text }) => weighTitle(text))),
-    Math.max(NONE, ...unread.map(({ text }) => weighOrganisation(text))),
-    Math.max(NONE, ...unread.map(({ text }) => weighPlace(text))),
+    Math.max(NONE, ...unread.map(({ text }) => scoreTitle(text))),
+    Math.max(NONE, ...unread.map(({ text }) => scoreOrganisation(text))),
+    Math.max(NONE, ...unread.map(({ text }) => scorePlace(text))),
     isFirst === null ? NONE : isFirst ? 1 : 0,
     isFirst === null || orders.length === 0
       ? NONE
@@ -118,7 +118,7 @@ export function listCandidateFeatures(
       ? NONE
       : section.isPlaced.filter((one, i) => i !== at && one).length / (section.count - 1),
     glueOf(unread[0]),
-    unread.filter(({ text }) => weighTitle(text) >= 1).length,
+    unread.filter(({ text }) => scoreTitle(text) >= 1).length,
     unread.filter(({ order, row }) => order === 0 && row <= 0).length,
     ...listPlaceFeatures(texts.location, firstOf(labelled, 'location')),
     ...listSlotFeatures(labelled, 'title', section, at),
@@ -153,13 +153,13 @@ const rankOf = ({ bold, italic }: Atom): number => (bold ? 2 : 0) + (italic ? -1
 function listTextFeatures(text: string | null, told: string): number[] {
   if (text === null) return Array.from({ length: 17 }, () => NONE)
   return [
-    weighTitle(text),
-    weighOrganisation(text),
-    weighPlace(text),
+    scoreTitle(text),
+    scoreOrganisation(text),
+    scorePlace(text),
     isTown(text) ? 1 : 0,
     scoreSpelling(text),
-    weighSchool(text),
-    weighDegree(text),
+    scoreSchool(text),
+    scoreDegree(text),
     countWords(text),
     text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0,
     /\d/.test(text) ? 1 : 0,
@@ -176,7 +176,7 @@ function listTextFeatures(text: string | null, told: string): number[] {
 const listPlaceFeatures = (text: string | null, atom: Atom | undefined): number[] =>
   text === null || !atom
     ? [NONE, NONE, NONE, NONE]
-    : [weighPlace(text.split(',')[0] ?? ''), scoreSpelling(text), countWords(text), atom.row]
+    : [scorePlace(text.split(',')[0] ?? ''), scoreSpelling(text), countWords(text), atom.row]
 
 /** The position of a name, and the text of the section's other entries at that position. */
 function listSlotFeatures(
@@ -190,10 +190,10 @@ function listSlotFeatures(
   const parts = labelled.atoms.filter((_, i) => labelled.labels[i] === name)
   const slot = slotOf(atom)
   const others = (slots.get(slot)?.atoms ?? []).filter((one) => one.at !== at)
-  const mean = (weigh: (text: string) => number): number =>
+  const mean = (score: (text: string) => number): number =>
     others.length === 0
       ? NONE
-      : others.reduce((sum, { text }) => sum + weigh(text), 0) / others.length
+      : others.reduce((sum, { text }) => sum + score(text), 0) / others.length
   return [
     atom.row,
     atom.cell,
@@ -205,9 +205,9 @@ function listSlotFeatures(
     atom.italic ? 1 : 0,
     count < 2 ? NONE : own[name].filter((one, i) => i !== at && one === slot).length / (count - 1),
     count < 2 ? NONE : ((slots.get(slot)?.entries.size ?? 0) - 1) / (count - 1),
-    mean(weighTitle),
-    mean(weighOrganisation),
-    mean(weighPlace),
+    mean(scoreTitle),
+    mean(scoreOrganisation),
+    mean(scorePlace),
     mean(scoreSpelling),
     (texts.get(atom.text)?.size ?? 1) - 1,
   ]

@@ -3,14 +3,14 @@ import {
   EXPERIENCE_LABELS,
   EXPERIENCE_REWARDS,
   type ExperienceLabel,
-  weighExperienceAtom,
+  scoreExperienceAtom,
 } from './experience-evidence.ts'
 import { cutFiner } from './finer-cuts.ts'
 import { listLabellings } from './decode-labels.ts'
 import { joinAtoms, type Labelled } from './label.ts'
 import { listCandidateFeatures, type NameCandidate, summariseSection } from './rank-features.ts'
 import model from './rank-weights.json' with { type: 'json' }
-import { type Forest, readTree, weighByTrees } from './trees.ts'
+import { type Forest, readTree, scoreByTrees } from './trees.ts'
 
 /** How many labellings of each decoder state are kept, and how many candidates are ranked. */
 const KEEP = 3
@@ -78,7 +78,7 @@ function chooseCandidate(
   forest: Forest,
 ): Labelled<ExperienceLabel> {
   const all = candidates.map((_, i) => {
-    const score = (scores[i] ?? 0) + weighByTrees(forest, features[i] ?? [])
+    const score = (scores[i] ?? 0) + scoreByTrees(forest, features[i] ?? [])
     return Math.round(score * 1e6) / 1e6
   })
   const top = Math.max(...all)
@@ -104,7 +104,7 @@ function listCandidates(one: Labelled<ExperienceLabel>, count: number): NameCand
   const atoms = cutFiner(one.atoms)
   const more = atoms.length - one.atoms.length
   if (more === 0) return candidates
-  const finer = { atoms, evidence: weighFiner(atoms, one, count) }
+  const finer = { atoms, evidence: scoreFiner(atoms, one, count) }
   const others = listBest(finer).map(({ labels, score }) =>
     toCandidate({ ...finer, labels }, score - top - FINER, more),
   )
@@ -134,7 +134,7 @@ const listBest = (
   listLabellings(one, EXPERIENCE_LABELS, EXPERIENCE_REWARDS, KEEP)
 
 /** Atoms that were split further are scored anew; the others keep their scores. */
-function weighFiner(
+function scoreFiner(
   atoms: NameCandidate['labelled']['atoms'],
   one: Labelled<ExperienceLabel>,
   count: number,
@@ -143,7 +143,7 @@ function weighFiner(
   return atoms.map((atom) => {
     const at = one.atoms.indexOf(atom)
     if (at >= 0) return one.evidence[at] ?? {}
-    const { company_name, title, location } = weighExperienceAtom(atom, atoms)
+    const { company_name, title, location } = scoreExperienceAtom(atom, atoms)
     return {
       company_name: company_name * by,
       title: title * by,

@@ -1,6 +1,6 @@
 import type { ParsedEducation, ParsedExperience, ParsedResume } from '#src/import/schema.ts'
 import { isCareerBreak } from './career-breaks.ts'
-import { namesDegree, weighDegree, weighSchool } from './degree-words.ts'
+import { namesDegree, scoreDegree, scoreSchool } from './degree-words.ts'
 import { readExperiences } from './choose-segmentation.ts'
 import { readEducations } from './education.ts'
 import { splitEntries } from './entries.ts'
@@ -44,7 +44,7 @@ function partMixed(jobs: ParsedExperience[], studies: ParsedEducation[]): Parsed
   if (twice.length === 0) return { experiences: jobs, educations: studies }
   const kept = studies.filter(
     (study) =>
-      isListedStudy(study) || (weighSchool(study.school_name ?? '') > 0 && !twice.includes(study)),
+      isListedStudy(study) || (scoreSchool(study.school_name ?? '') > 0 && !twice.includes(study)),
   )
   return {
     experiences: jobs.filter((job) => !kept.some((study) => isSame(study)(job))),
@@ -67,7 +67,7 @@ const isSame =
 const isListedStudy = (study: ParsedEducation): boolean =>
   isWholeDegree(study) ||
   (study.degree !== null &&
-    weighDegree(study.degree) > 1 &&
+    scoreDegree(study.degree) > 1 &&
     !holdsTitleNoun(study.degree) &&
     (study.start_date ?? study.end_date) !== null)
 
@@ -167,7 +167,7 @@ const isStudy = ({ title, company_name }: ParsedExperience): boolean =>
   namesDegree(title) &&
   !holdsTitleNoun(title) &&
   !/\b(?:student|candidate?|doctorand[oa]?)/i.test(title) &&
-  (company_name === null || weighSchool(company_name) > 0)
+  (company_name === null || scoreSchool(company_name) > 0)
 
 function keepWhole<T>(entries: T[], isWhole: (entry: T) => boolean, share = WHOLE_SHARE): T[] {
   const whole = entries.filter(isWhole)
@@ -177,15 +177,15 @@ function keepWhole<T>(entries: T[], isWhole: (entry: T) => boolean, share = WHOL
 /** Where most entries are whole degrees, those that only have a degree are kept too. */
 const keepStudies = (studies: ParsedEducation[]): ParsedEducation[] =>
   keepWhole(studies, isWholeDegree).length > 0
-    ? studies.filter((one) => isWholeDegree(one) || weighDegree(one.degree ?? '') > 1)
+    ? studies.filter((one) => isWholeDegree(one) || scoreDegree(one.degree ?? '') > 1)
     : []
 
 const isWholeJob = (job: ParsedExperience): boolean =>
   job.company_name !== null &&
   job.title !== null &&
   holdsTitleNoun(job.title) &&
-  weighDegree(job.title) <= 1 &&
+  scoreDegree(job.title) <= 1 &&
   job.start_date !== null
 
 const isWholeDegree = ({ school_name, degree }: ParsedEducation): boolean =>
-  school_name !== null && degree !== null && weighDegree(degree) > 1 && weighSchool(school_name) > 0
+  school_name !== null && degree !== null && scoreDegree(degree) > 1 && scoreSchool(school_name) > 0

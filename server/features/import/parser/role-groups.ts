@@ -3,9 +3,9 @@ import { cutAtoms } from './atoms.ts'
 import type { Entry } from './entry.ts'
 import { describeLine } from './lines.ts'
 import type { Cell, Line } from './model.ts'
-import { weighPlace } from './place-words.ts'
+import { scorePlace } from './place-words.ts'
 import { keyOf } from './style.ts'
-import { weighTitle } from './title-words.ts'
+import { scoreTitle } from './title-words.ts'
 
 /** What is told about an employer between its line and its first role has at most this many lines. */
 const TOLD_MAX = 2
@@ -46,7 +46,7 @@ export const splitRoles = (lines: Line[]): Line[] =>
     )
     const names = parts.map((part) => part.replace(/^[\s).,;|/·•–—-]+/u, ''))
     const [face] = cell.spans
-    const areRoles = names.every((name) => weighTitle(name) >= 1 && startsRole(name))
+    const areRoles = names.every((name) => scoreTitle(name) >= 1 && startsRole(name))
     return face && areRoles
       ? names.map((text, i) => ({
           ...describeLine([{ ...cell, text, spans: [{ ...face, text }] }], line),
@@ -63,7 +63,7 @@ const startsRole = (text: string): boolean =>
 function takeRoles(banner: Entry, next: Entry[]): Entry[] {
   const end = next.findIndex((one) => !isRoleOf(one, banner))
   const roles = next.slice(0, end < 0 ? next.length : end)
-  const isTitled = roles.some((role) => cutAtoms(role).some(({ text }) => weighTitle(text) >= 1))
+  const isTitled = roles.some((role) => cutAtoms(role).some(({ text }) => scoreTitle(text) >= 1))
   return isEmployer(banner) && isTitled ? roles : []
 }
 
@@ -78,7 +78,7 @@ function isEmployer(entry: Entry): boolean {
     body.every(({ bullet }) => !bullet) &&
     atoms.length > 0 &&
     // "flexible packaging, 1,900 employees" describes an employer.
-    atoms.every(({ text }) => weighTitle(text) < 1 || /^\p{Ll}/u.test(text))
+    atoms.every(({ text }) => scoreTitle(text) < 1 || /^\p{Ll}/u.test(text))
   )
 }
 
@@ -95,7 +95,7 @@ function isRoleOf(role: Entry, banner: Entry): boolean {
 const namesAnother = (role: Entry): boolean =>
   cutAtoms(role).some(
     ({ text, border }) =>
-      border === 'sign' && weighTitle(text) < 1 && weighPlace(text) <= PLACE_MAX,
+      border === 'sign' && scoreTitle(text) < 1 && scorePlace(text) <= PLACE_MAX,
   )
 
 function isWithin(role: DateRange, whole: DateRange): boolean {

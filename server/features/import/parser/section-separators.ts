@@ -1,9 +1,9 @@
 import type { Atom } from './atoms.ts'
-import { isIn, isRegion, isTown, weighPlace } from './place-words.ts'
+import { isIn, isRegion, isTown, scorePlace } from './place-words.ts'
 import { cutText } from './text-cuts.ts'
-import { holdsTitleNoun, weighTitle } from './title-words.ts'
-import { weighField, weighSchool } from './degree-words.ts'
-import { weighOrganisation } from './organisation-words.ts'
+import { holdsTitleNoun, scoreTitle } from './title-words.ts'
+import { scoreField, scoreSchool } from './degree-words.ts'
+import { scoreOrganisation } from './organisation-words.ts'
 
 /**
  * A separator separates names if this share of a section's entries has it, and belongs to a name
@@ -29,7 +29,7 @@ export function joinRareSeparators(entries: Atom[][]): Atom[][] {
     atoms.reduce<Atom[]>((joined, atom) => {
       const before = joined.at(-1)
       const isRare = separatorOf(atom) !== '' && (shares.get(separatorOf(atom)) ?? 0) <= RARE
-      const isPlace = weighPlace(atom.text) > 0.8
+      const isPlace = scorePlace(atom.text) > 0.8
       if (
         !before ||
         !isRare ||
@@ -49,7 +49,7 @@ function isOneName(atom: Atom, atoms: Atom[], shares: Map<string, number>): bool
   const isParted = row.some(
     (one) => separatorOf(one) !== '' && (shares.get(separatorOf(one)) ?? 0) >= USUAL,
   )
-  const isTitled = (one: Atom): boolean => weighTitle(one.text) >= 1
+  const isTitled = (one: Atom): boolean => scoreTitle(one.text) >= 1
   return isParted || (atoms.some(isTitled) && !row.some(isTitled))
 }
 
@@ -92,7 +92,7 @@ export function splitEmployers(entries: Atom[][]): Atom[][] {
       // Entries with a connecting word that was removed before are evidence of the same pattern.
       const led = splitAt === splitAtFor ? current.filter(hasLed).length : 0
       const isUsual = count >= single * USUAL && (count + led > 1 || entries.length === 1)
-      const isTitled = found.some((atoms) => atoms?.some(({ text }) => weighTitle(text) >= 1))
+      const isTitled = found.some((atoms) => atoms?.some(({ text }) => scoreTitle(text) >= 1))
       return isUsual && isTitled ? current.map((atoms, i) => found[i] ?? atoms) : current
     }, entries),
   )
@@ -119,12 +119,12 @@ function splitRest(entries: Atom[][]): Atom[][] {
 
 function splitAtCapital(text: string): Pair | null {
   const [, before, after] = /^(\p{Lu}[\p{Ll}-]+(?: \p{Ll}+)*) (\p{Lu}.*)$/u.exec(text) ?? []
-  if (!before || !after || weighTitle(after) >= 1) return null
-  return weighOrganisation(before) < 0.5 && weighPlace(after) === 0 ? { before, after } : null
+  if (!before || !after || scoreTitle(after) >= 1) return null
+  return scoreOrganisation(before) < 0.5 && scorePlace(after) === 0 ? { before, after } : null
 }
 
 const namesOf = (atoms: Atom[]): Atom[] =>
-  atoms.filter((atom) => weighPlace(atom.text) === 0 && !isIn(atom))
+  atoms.filter((atom) => scorePlace(atom.text) === 0 && !isIn(atom))
 
 type Pair = { before: string; after: string }
 
@@ -146,14 +146,14 @@ function splitOne(atoms: Atom[], splitAt: (text: string) => Pair | null): Atom[]
 
 function splitAtParentheses(text: string): Pair | null {
   const [, before, after] = /^(.+?)\s*\(([^()]+)\)$/.exec(text) ?? []
-  if (!before || !after || isManner(after) || weighPlace(after) > 0.8) return null
-  return weighTitle(after) > 1 ? null : { before, after }
+  if (!before || !after || isManner(after) || scorePlace(after) > 0.8) return null
+  return scoreTitle(after) > 1 ? null : { before, after }
 }
 
 function splitAtSlash(text: string): Pair | null {
   const [before, after, more] = text.split(/\s+\/\s+/)
   if (!before || !after || more !== undefined) return null
-  return weighTitle(before) >= 1 !== weighTitle(after) >= 1 ? { before, after } : null
+  return scoreTitle(before) >= 1 !== scoreTitle(after) >= 1 ? { before, after } : null
 }
 
 function splitAtCapitals(text: string): Pair | null {
@@ -170,8 +170,8 @@ function splitAtFor(text: string): Pair | null {
     /^(.+?)\s+(for|para|per|pour|voor|für|na|no|nas|nos)\s+(?:(?:the|la|el|il|le|die|das|den|de|het|een|un|une|una)\s+)?(\p{Lu}.*|\S+\.\p{Ll}{2,3})$/u.exec(
       text,
     ) ?? []
-  if (!before || !after || weighTitle(before) < 1) return null
-  const isOpen = by === 'for' || (weighTitle(after) === 0 && weighField(after) === 0)
+  if (!before || !after || scoreTitle(before) < 1) return null
+  const isOpen = by === 'for' || (scoreTitle(after) === 0 && scoreField(after) === 0)
   return isOpen ? { before, after } : null
 }
 
@@ -181,8 +181,8 @@ function splitAtIn(text: string): Pair | null {
     /^(.+?)\s+(?:à(?: la)?|à l[’']|aux?|en(?: el| la)?|n[ao]s?|em|al|alla|nell[ao])\s*(?<=[\s’'])(\p{Lu}.*)$/u.exec(
       text,
     ) ?? []
-  if (!before || !after || weighPlace(after) > 0 || isTown(after)) return null
-  return weighTitle(before) >= 1 && weighTitle(after) === 0 && weighField(after) === 0
+  if (!before || !after || scorePlace(after) > 0 || isTown(after)) return null
+  return scoreTitle(before) >= 1 && scoreTitle(after) === 0 && scoreField(after) === 0
     ? { before, after }
     : null
 }
@@ -195,7 +195,7 @@ function splitAtNoun(text: string): Pair | null {
   const last = words.findLastIndex((_, at) => isTitled(at, at + 1))
   const after = words.slice(last + 1).join(' ')
   if (last < 0 || last > 3 || !/^\p{Lu}/u.test(after) || isManner(after)) return null
-  const isFirm = weighOrganisation(after) > 0.5 || weighSchool(after) > 0
+  const isFirm = scoreOrganisation(after) > 0.5 || scoreSchool(after) > 0
   return isFirm || /^\p{Lu}\p{Ll}/u.test(after)
     ? { before: words.slice(0, last + 1).join(' '), after: after }
     : null
@@ -222,7 +222,7 @@ const HYPHEN = /^(.*\S)-(\p{Lu}[\p{L}.’' ]+)$/u
 
 const isTowned = ({ text }: Atom, next: Atom | undefined): boolean =>
   HYPHEN.test(text) &&
-  weighPlace(text.split(' ').at(-1) ?? '') === 0 &&
+  scorePlace(text.split(' ').at(-1) ?? '') === 0 &&
   next !== undefined &&
   next.border === 'comma' &&
   isRegion(next.text)

@@ -2,9 +2,9 @@ import { findDates } from './dates.ts'
 import { readHeaderWords, type SectionKind } from './header-words.ts'
 import { dropEntryLabels } from './entry-labels.ts'
 import { withCells } from './lines.ts'
-import { namesDegree, splitDegree, weighDegree, weighField, weighSchool } from './degree-words.ts'
+import { namesDegree, splitDegree, scoreDegree, scoreField, scoreSchool } from './degree-words.ts'
 import type { Line } from './model.ts'
-import { weighOrganisation } from './organisation-words.ts'
+import { scoreOrganisation } from './organisation-words.ts'
 import { dropRepeated, stepThrough } from './section-levels.ts'
 import { listPieces } from './study-names.ts'
 import { dropCaps, findBodySize, isMostlyBold, styleOf } from './style.ts'
@@ -76,7 +76,7 @@ function findHeaders(lines: Line[]): Map<Line, SectionKind | 'unknown'> {
     bold: isMostlyBold(lines),
     hasBulletedHeaders: areHeadersBulleted(lines),
   }
-  const candidates = lines.flatMap((line) => weighLine(line, body))
+  const candidates = lines.flatMap((line) => scoreLine(line, body))
   const sure = candidates.filter(({ exact, score }) => exact && score >= ENOUGH)
   const styles = findHeaderStyles(sure, lines, styleOf)
   const almost = findHeaderStyles(sure, lines, (line) => dropCaps(styleOf(line)))
@@ -159,9 +159,9 @@ const isAligned = (one: Line, other: Line): boolean =>
 /** A position, a degree or a school is content of a section and not its header. */
 const isName = (text: string): boolean =>
   holdsTitleNoun(text) ||
-  weighDegree(text) > 1 ||
-  weighSchool(text) > 0 ||
-  weighOrganisation(text) > 1
+  scoreDegree(text) > 1 ||
+  scoreSchool(text) > 0 ||
+  scoreOrganisation(text) > 1
 
 /** Whether an entry's range is on one of the next lines, before any bullet or blank space. */
 function opensDated(lines: Line[], index: number): boolean {
@@ -177,7 +177,7 @@ function opensDated(lines: Line[], index: number): boolean {
 function isDegree(text: string): boolean {
   const [first = '', ...more] = listPieces(text)
   const field = splitDegree(first)?.field ?? null
-  return namesDegree(first) && (more.length > 0 || (field !== null && weighField(field) > 0))
+  return namesDegree(first) && (more.length > 0 || (field !== null && scoreField(field) > 0))
 }
 
 /** A line in the font style of known headers needs a lower score, and one in another style a higher one. */
@@ -191,7 +191,7 @@ function isEnough({ score, exact }: Candidate, isStyled: boolean, hasStyles: boo
 const TELLS_EXPERIENCE = /^experienc(?:es?|ias?)\b|(?:\bexperiences?|erfahrung(?:en)?)$/
 
 /** Scores a line as a header; only a short line of one cell can be one. */
-function weighLine(
+function scoreLine(
   line: Line,
   body: { size: number; bold: boolean; hasBulletedHeaders: boolean },
 ): Candidate[] {

@@ -1,14 +1,14 @@
 import type { Atom } from './atoms.ts'
 import type { NamedJob } from './experience.ts'
 import type { Line } from './model.ts'
-import { weighOrganisation } from './organisation-words.ts'
-import { weighPlace } from './place-words.ts'
+import { scoreOrganisation } from './organisation-words.ts'
+import { scorePlace } from './place-words.ts'
 import { scoreSpelling } from './name-spelling.ts'
 import { isProse, isSentence } from './prose.ts'
 import type { Move, Segmentation } from './segmentations.ts'
 import { styleOf } from './style.ts'
 import { countWords } from './text.ts'
-import { weighTitle } from './title-words.ts'
+import { scoreTitle } from './title-words.ts'
 
 const NAMES = ['company_name', 'title'] as const
 /** Blank space (in lines) that separates. */
@@ -98,8 +98,8 @@ function listBorder(before: Line | undefined, line: Line | undefined): string[] 
   return [
     line.bullet ? 'bullet' : 'plain',
     isProse(line) || isSentence(line) ? 'prose' : 'name',
-    `title ${stepOf(weighTitle(line.text))}${bullet}`,
-    `firm ${stepOf(weighOrganisation(line.text))}${bullet}`,
+    `title ${stepOf(scoreTitle(line.text))}${bullet}`,
+    `firm ${stepOf(scoreOrganisation(line.text))}${bullet}`,
     `words ${Math.min(4, Math.ceil(countWords(line.text) / 3))}`,
     ...(line.bold ? ['bold'] : []),
     ...beside,
@@ -121,18 +121,18 @@ function listJob({ job, named }: NamedJob): string[] {
   return [
     ...listName('company', company),
     ...listName('title', title),
-    `title as title ${stepOf(weighTitle(title ?? ''))}`,
-    `title as firm ${stepOf(weighOrganisation(title ?? ''))}`,
-    `company as firm ${stepOf(weighOrganisation(company ?? ''))}`,
-    `company as title ${stepOf(weighTitle(company ?? ''))}`,
+    `title as title ${stepOf(scoreTitle(title ?? ''))}`,
+    `title as firm ${stepOf(scoreOrganisation(title ?? ''))}`,
+    `company as firm ${stepOf(scoreOrganisation(company ?? ''))}`,
+    `company as title ${stepOf(scoreTitle(company ?? ''))}`,
     `title shape ${spellingOf(title)}`,
     `company shape ${spellingOf(company)}`,
-    `company as place ${stepOf(weighPlace(company ?? ''))}`,
-    `place ${location === null ? 'none' : stepOf(weighPlace(location))}`,
+    `company as place ${stepOf(scorePlace(company ?? ''))}`,
+    `place ${location === null ? 'none' : stepOf(scorePlace(location))}`,
     `chance ${Math.min(4, Math.floor(chance * 5))}`,
     `unread ${Math.min(3, unread.length)}`,
-    ...(unread.some(({ text }) => weighTitle(text) >= 1) ? ['unread title'] : []),
-    ...(unread.some(({ text }) => weighOrganisation(text) > 0.5) ? ['unread firm'] : []),
+    ...(unread.some(({ text }) => scoreTitle(text) >= 1) ? ['unread title'] : []),
+    ...(unread.some(({ text }) => scoreOrganisation(text) > 0.5) ? ['unread firm'] : []),
     `${job.unsure.includes('title') ? 'doubt' : 'sure'} title`,
     `${job.unsure.includes('company_name') ? 'doubt' : 'sure'} company`,
     `${entry.body.length === 0 ? 'no' : entry.body.length < 3 ? 'few' : 'much'} told`,

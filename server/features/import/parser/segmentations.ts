@@ -1,9 +1,9 @@
 import type { Entry } from './entry.ts'
 import type { Line } from './model.ts'
-import { weighOrganisation } from './organisation-words.ts'
+import { scoreOrganisation } from './organisation-words.ts'
 import { isProse, isSentence } from './prose.ts'
 import { countWords } from './text.ts'
-import { weighTitle } from './title-words.ts'
+import { scoreTitle } from './title-words.ts'
 
 /** Numbers of lines by which a head is extended (or shortened) at its start and end. */
 const STARTS = [-2, -1, 1, 2]
@@ -124,4 +124,4 @@ const isClosedName = (text: string): boolean =>
 
 const countSmall = (text: string): number => text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0
 
-const isKnown = (text: string): boolean => weighTitle(text) >= 1 || weighOrganisation(text) > 0.5
+const isKnown = (text: string): boolean => scoreTitle(text) >= 1 || scoreOrganisation(text) > 0.5

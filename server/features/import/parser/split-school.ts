@@ -4,11 +4,11 @@ import {
   isSchoolKind,
   namesDegree,
   splitDegree,
-  weighDegree,
-  weighSchool,
+  scoreDegree,
+  scoreSchool,
 } from './degree-words.ts'
-import { weighOrganisation } from './organisation-words.ts'
-import { weighPlace } from './place-words.ts'
+import { scoreOrganisation } from './organisation-words.ts'
+import { scorePlace } from './place-words.ts'
 import { hasLetters } from './text.ts'
 
 /** Nouns at the start of a school's name, in languages that put them first. */
@@ -41,7 +41,7 @@ export function splitSchool(given: Atom[]): Atom[] {
   const atoms = hintSchool(given.flatMap(cutBrackets)).flatMap(cutEarned).flatMap(cutObtained)
   const led = atoms.map((atom) => cutLed(atom))
   const isNamed = atoms.some(
-    ({ text }, index) => led[index]?.length === 1 && weighSchool(text) > 0 && !namesDegree(text),
+    ({ text }, index) => led[index]?.length === 1 && scoreSchool(text) > 0 && !namesDegree(text),
   )
   // "B.Tech from Heron Institute, Bhopal (Otter University)"
   if (isNamed)
@@ -58,12 +58,12 @@ function cutBrackets(atom: Atom): Atom[] {
   const [, degree = '', inside = ''] = /^([^()]+)\s\(([^()]*)\)?$/.exec(atom.text) ?? []
   const parts = inside.split(/,\s+/).filter(hasLetters)
   const holdsSchool = parts.some(
-    (part) => /^\p{Lu}/u.test(part) && weighSchool(part) > 0 && !isSchoolKind(part),
+    (part) => /^\p{Lu}/u.test(part) && scoreSchool(part) > 0 && !isSchoolKind(part),
   )
-  if (holdsSchool && weighSchool(degree) === 0 && /\s/.test(inside))
+  if (holdsSchool && scoreSchool(degree) === 0 && /\s/.test(inside))
     return cut(atom, [degree.trim(), ...parts])
   // "Heron-Realschule, Konstanz (Mittlere Reife)"
-  const isName = weighSchool(degree) > 0 || weighPlace(degree) > 0.5
+  const isName = scoreSchool(degree) > 0 || scorePlace(degree) > 0.5
   return isName && !namesDegree(degree) && namesDegree(inside)
     ? cut(atom, [degree.trim(), inside])
     : [atom]
@@ -79,14 +79,14 @@ const IN_FIRM = /^(?:im|in|am|auf|dans|au|en|nel|alla|na|no)(?: |$)/i
  * words is known: "HBO-opleiding Geschiedenis op de", then "HKU".
  */
 function hintSchool(atoms: Atom[]): Atom[] {
-  if (atoms.some(({ text }) => weighSchool(text) > 0)) return atoms
+  if (atoms.some(({ text }) => scoreSchool(text) > 0)) return atoms
   return atoms.map((atom, index) => {
     const lead = atom.lead ?? atom.glue.trim()
-    const isTrainer = IN_FIRM.test(lead) && weighOrganisation(atom.text) >= 0.6
+    const isTrainer = IN_FIRM.test(lead) && scoreOrganisation(atom.text) >= 0.6
     const isLed = (AT.test(lead) || isTrainer) && /^\p{Lu}/u.test(atom.text)
     const isAfter = atoms
       .slice(0, index)
-      .some(({ text, row }) => row === atom.row && weighDegree(text) > 1)
+      .some(({ text, row }) => row === atom.row && scoreDegree(text) > 1)
     return isLed && isAfter ? { ...atom, hint: 'school' } : atom
   })
 }
@@ -97,7 +97,7 @@ const TRAINED =
 
 function cutGiven(atom: Atom): Atom[] {
   const [, training, employer] = TRAINED.exec(atom.text) ?? []
-  if (training !== undefined && employer !== undefined && weighOrganisation(employer) >= 0.6)
+  if (training !== undefined && employer !== undefined && scoreOrganisation(employer) >= 0.6)
     return cut(atom, [training, employer]).map((piece, at) =>
       at === 0 ? piece : { ...piece, hint: 'school' },
     )
@@ -112,8 +112,8 @@ function cutGiven(atom: Atom): Atom[] {
 function cutLed(atom: Atom): Atom[] {
   const bare = atom.text.replace(RESULT, '').replace(/(?<=\p{L}{3})\.$/u, '')
   const [, before, school] = LEADS.exec(bare) ?? []
-  const isSchool = before !== undefined && school !== undefined && weighSchool(school) > 0
-  return isSchool && weighSchool(before) === 0 && !isDescriptive(school)
+  const isSchool = before !== undefined && school !== undefined && scoreSchool(school) > 0
+  return isSchool && scoreSchool(before) === 0 && !isDescriptive(school)
     ? cut(atom, [before.replace(/[,;]$/, '').replace(EARNED, ''), school])
     : [atom]
 }
@@ -123,7 +123,7 @@ const WITH = /^(\S.*?)[\s,]+(?:mit|avec|con|com|met)\s+(?:(?:dem|der|le|la|el|il
 
 function cutObtained(atom: Atom): Atom[] {
   const [, school = '', degree = ''] = WITH.exec(atom.text) ?? []
-  const isBoth = weighSchool(school) > 0 && !namesDegree(school) && namesDegree(degree)
+  const isBoth = scoreSchool(school) > 0 && !namesDegree(school) && namesDegree(degree)
   return isBoth ? cut(atom, [school, degree]) : [atom]
 }
 
@@ -137,7 +137,7 @@ function cutEarned(atom: Atom): Atom[] {
   if (!match || namesDegree(atom.text)) return [atom]
   const school = atom.text.slice(0, match.index).replace(/[\s,:–-]+$/, '')
   const degree = atom.text.slice(match.index + match[0].length).replace(/^([^()]*)\)$/, '$1')
-  return weighSchool(school) > 0 && namesDegree(degree) ? cut(atom, [school, degree]) : [atom]
+  return scoreSchool(school) > 0 && namesDegree(degree) ? cut(atom, [school, degree]) : [atom]
 }
 
 function cutJoined(atom: Atom): Atom[] {
@@ -157,7 +157,7 @@ function cutPlace(name: string): string[] {
     const [last] = words.slice(0, -count).slice(-1)
     // "Université de Rennes" is a name.
     if (
-      weighPlace(place) > 0.8 &&
+      scorePlace(place) > 0.8 &&
       last &&
       !/^\p{Ll}/u.test(last) &&
       words.length - count > (name.startsWith('Univ') ? 1 : 0)

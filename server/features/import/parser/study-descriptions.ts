@@ -8,7 +8,7 @@ import {
   isDescriptive,
   isThesis,
   namesDegree,
-  weighSchool,
+  scoreSchool,
 } from './degree-words.ts'
 import { findLineLabel } from './field-labels.ts'
 import { readHeaderWords } from './header-words.ts'
@@ -106,7 +106,7 @@ function beginsWithPrize(cells: Cell[]): boolean {
   const [first = ''] = listPieces(texts[0] ?? '')
   const last = first.split(' ').at(-1) ?? ''
   const isOwn =
-    weighSchool(first) === 0 && !/\b(?:awarded|thesis|dissertation|\p{L}+arbeit)\b/iu.test(first)
+    scoreSchool(first) === 0 && !/\b(?:awarded|thesis|dissertation|\p{L}+arbeit)\b/iu.test(first)
   // A prize with a date range is a stay.
   const isStay = cells.some(({ text }) => findDates(text).some(({ single }) => !single))
   return isPrize(isOwn ? first : last) && !isStay && !texts.some(namesDegree)
@@ -119,4 +119,4 @@ const isSignature = ({ text, cells }: Line): boolean =>
     cells[0]?.text ?? '',
   ) &&
   !namesDegree(text) &&
-  weighSchool(text) === 0
+  scoreSchool(text) === 0

@@ -65,11 +65,11 @@ const names = ({ anchor, school, degree }: StudyLine): boolean =>
 /** The best segmentation, by dynamic programming over the line where the last entry ends. */
 function findStarts(lines: StudyLine[], pattern: Pattern): number[] {
   const best: { score: number; start: number }[] = [{ score: 0, start: 0 }]
-  const openings = lines.map((_, index) => weighStart(lines, index, pattern))
+  const openings = lines.map((_, index) => scoreStart(lines, index, pattern))
   for (let end = 1; end <= lines.length; end++) best.push({ score: -Infinity, start: 0 })
   for (let start = 0; start < lines.length; start++) {
     const before = best[start]?.score ?? 0
-    const contents = weighContents(lines, start)
+    const contents = scoreContents(lines, start)
     const opening = openings[start] ?? 0
     // A line that looks like the start of an entry is rarely left out, whatever its words.
     const alike = Math.max(0, pattern.looks.get(lines[start]?.look ?? '') ?? 0)
@@ -86,7 +86,7 @@ function findStarts(lines: StudyLine[], pattern: Pattern): number[] {
 }
 
 /** The score of an entry starting at a line, for each line at which it may end. */
-function weighContents(lines: StudyLine[], start: number): number[] {
+function scoreContents(lines: StudyLine[], start: number): number[] {
   const isPointed = lines[start]?.isPoint ?? false
   const most = { school: 0, degree: 0, date: 0 }
   let [again, hasNames] = [0, false]
@@ -112,7 +112,7 @@ const isPeriod = (line: StudyLine | undefined): boolean =>
   line?.anchor?.cell === 0 && line.anchor.range?.index === 0 && !line.anchor.range.single
 
 /** The score of a line as the first of an entry. */
-function weighStart(lines: StudyLine[], index: number, { looks, kinds }: Pattern): number {
+function scoreStart(lines: StudyLine[], index: number, { looks, kinds }: Pattern): number {
   const [own, before] = [lines[index], lines[index - 1]]
   if (!own || !before) return 0
   const { line } = own

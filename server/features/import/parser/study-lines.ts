@@ -1,10 +1,10 @@
 import { type Anchor, findAnchors } from './anchors.ts'
 import { cutAtoms } from './atoms.ts'
-import { namesDegree, splitDegree, weighField } from './degree-words.ts'
+import { namesDegree, splitDegree, scoreField } from './degree-words.ts'
 import { type DateRange, findDates } from './dates.ts'
 import { findLineLabel } from './field-labels.ts'
 import type { Line } from './model.ts'
-import { weighPlace } from './place-words.ts'
+import { scorePlace } from './place-words.ts'
 import { splitSchool } from './split-school.ts'
 import {
   continuesLine,
@@ -13,7 +13,7 @@ import {
   isName,
   LINE_WORDS,
   NAME_WORDS,
-  weighName,
+  scoreName,
 } from './study-names.ts'
 import { styleOf } from './style.ts'
 import { countWords } from './text.ts'
@@ -69,7 +69,7 @@ export function scoreLines(lines: Line[]): StudyLine[] {
     // A column of dates in the left margin need not be left-aligned.
     const left = anchor?.cell === 0 ? (line.cells[1]?.x ?? line.x) : line.x
     const look = `${styleOf(line)}${line.bullet ? '•' : ''}|${Math.round(left / 4)}`
-    const school = Math.max(0, ...texts.map(weighName))
+    const school = Math.max(0, ...texts.map(scoreName))
     const degree = texts.some(namesDegree) ? 1 : 0
     return {
       line,
@@ -78,8 +78,8 @@ export function scoreLines(lines: Line[]): StudyLine[] {
       degree,
       isPoint: line.bullet && !(anchor && (school > 0 || degree > 0)) && !isMajor(line),
       field: isMajor(line) || texts.some(holdsField) ? 1 : 0,
-      place: Math.max(0, ...texts.map(weighPlace)),
-      cells: line.cells.filter((cell, at) => at !== anchor?.cell && weighPlace(cell.text) < 0.6)
+      place: Math.max(0, ...texts.map(scorePlace)),
+      cells: line.cells.filter((cell, at) => at !== anchor?.cell && scorePlace(cell.text) < 0.6)
         .length,
       isDescription,
       isRest,
@@ -96,7 +96,7 @@ const isMajor = (line: Line): boolean =>
   findLineLabel(line) === 'field' || /^major(?:ing|ed)? in\b/i.test(line.text)
 
 const holdsField = (text: string): boolean =>
-  namesDegree(text) ? splitDegree(text)?.field !== null : weighField(text) > 0
+  namesDegree(text) ? splitDegree(text)?.field !== null : scoreField(text) > 0
 
 /** Separates a range from the sentence beside it, because it dates the whole entry. */
 export const separateDates = (lines: Line[]): Line[] =>

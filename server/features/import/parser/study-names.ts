@@ -1,5 +1,5 @@
 import { findDates } from './dates.ts'
-import { isFaculty, isSchoolKind, isDescriptive, namesDegree, weighSchool } from './degree-words.ts'
+import { isFaculty, isSchoolKind, isDescriptive, namesDegree, scoreSchool } from './degree-words.ts'
 import type { Line } from './model.ts'
 import { countWords } from './text.ts'
 
@@ -8,8 +8,8 @@ export const NAME_WORDS = 14
 export const LINE_WORDS = 22
 
 /** The score of a text as a school, with lower scores for a faculty or an address. */
-export const weighName = (text: string): number => {
-  const weight = namesDegree(text) || isDescriptive(text) ? 0 : weighSchool(text)
+export const scoreName = (text: string): number => {
+  const weight = namesDegree(text) || isDescriptive(text) ? 0 : scoreSchool(text)
   return isFaculty(text) || isSchoolKind(text) ? weight * 0.6 : weight
 }
 
@@ -28,7 +28,7 @@ export function dropDate(text: string): string {
 }
 
 export const isName = (text: string): boolean =>
-  countWords(text) <= NAME_WORDS && (namesDegree(text) || weighName(text) > 0)
+  countWords(text) <= NAME_WORDS && (namesDegree(text) || scoreName(text) > 0)
 
 /** Whether a line continues the one above, by a small first letter. */
 export const continuesLine = (before: Line, line: Line): boolean =>

@@ -1,8 +1,8 @@
-import { namesDegree, weighField, weighSchool } from './degree-words.ts'
-import { EMPLOYER, weighOrganisation } from './organisation-words.ts'
-import { weighPlace } from './place-words.ts'
+import { namesDegree, scoreField, scoreSchool } from './degree-words.ts'
+import { EMPLOYER, scoreOrganisation } from './organisation-words.ts'
+import { scorePlace } from './place-words.ts'
 import { countWords } from './text.ts'
-import { weighTitle } from './title-words.ts'
+import { scoreTitle } from './title-words.ts'
 
 /**
  * What separates an atom from the one before: a comma, a stronger separator, a change of font
@@ -81,12 +81,12 @@ function findCut(
       ['sign', SIGN],
       ['comma', COMMA],
       ['sign', AT],
-      ['sign', weighTitle(text.split(BEI)[0] ?? '') >= 1 ? BEI : null],
+      ['sign', scoreTitle(text.split(BEI)[0] ?? '') >= 1 ? BEI : null],
       ['sign', isTitled(text.split(FORM)) ? FORM : null],
       ['sign', isAsRole(text) ? AS : null],
       ['sign', isForFirm(text) ? FOR : null],
       ['sign', isEmployer ? IN_TOWN : null],
-      ['sign', weighTitle(text.split(IN)[0] ?? '') >= 1 && !AT.test(text) ? findIn(text) : null],
+      ['sign', scoreTitle(text.split(IN)[0] ?? '') >= 1 && !AT.test(text) ? findIn(text) : null],
     ] as const
   ).flatMap(([border, pattern]) => {
     if (!pattern) return []
@@ -100,8 +100,8 @@ function findCut(
 function isAsRole(text: string): boolean {
   const [before = '', after = ''] = text.split(AS)
   return (
-    weighTitle(after) >= 1 &&
-    weighTitle(before) < 1 &&
+    scoreTitle(after) >= 1 &&
+    scoreTitle(before) < 1 &&
     !namesDegree(before) &&
     /^\p{Lu}/u.test(before) &&
     countWords(after) <= AS_WORDS
@@ -114,10 +114,10 @@ function isForFirm(text: string): boolean {
   const [word = '', next] = firm.split(/[\s-]+/)
   return (
     next !== undefined &&
-    weighTitle(title) >= 1 &&
-    weighTitle(word) === 0 &&
-    weighField(word) === 0 &&
-    (weighOrganisation(word) >= 0.6 || weighSchool(word) > 0)
+    scoreTitle(title) >= 1 &&
+    scoreTitle(word) === 0 &&
+    scoreField(word) === 0 &&
+    (scoreOrganisation(word) >= 0.6 || scoreSchool(word) > 0)
   )
 }
 
@@ -125,13 +125,13 @@ function isForFirm(text: string): boolean {
 function findIn(text: string): RegExp | null {
   const [, name = ''] = text.split(IN)
   const first = name.split(',')[0] ?? ''
-  if (IN_EMPLOYER.test(text) && weighOrganisation(first) >= 0.6 && countWords(first) > 2)
+  if (IN_EMPLOYER.test(text) && scoreOrganisation(first) >= 0.6 && countWords(first) > 2)
     return IN_EMPLOYER
-  return A_EMPLOYER.test(text) && weighPlace(first) === 0 ? A_EMPLOYER : null
+  return A_EMPLOYER.test(text) && scorePlace(first) === 0 ? A_EMPLOYER : null
 }
 
 const isTitled = ([, title = '']: string[]): boolean =>
-  weighTitle(title) >= 1 || /\bco-?op\b/i.test(title)
+  scoreTitle(title) >= 1 || /\bco-?op\b/i.test(title)
 
 /** The first match outside parentheses and not before a suffix of a person's name. */
 function firstOutside(
@@ -148,7 +148,7 @@ function firstOutside(
       SUFFIX_NEXT.test(after) &&
       !COLORADO.test(after) &&
       // A degree after a school is not a suffix of a person's name: "Heron University, Ph.D.".
-      !(/^(?:ph\.?d|m\.?d)\b/i.test(after) && weighSchool(before) > 0)
+      !(/^(?:ph\.?d|m\.?d)\b/i.test(after) && scoreSchool(before) > 0)
     if (isComma && (isSuffix || /^\d{3}\b(?!\s*\/)/.test(after))) continue
     if (match[0].length === 0) continue
     return {

@@ -28,7 +28,7 @@ export const holdsTitleNoun = memoizeText((text) => {
 })
 
 /** The score of a text as a position: about 1 with a noun for one, more with a rank too. */
-export const weighTitle = memoizeText((text) => {
+export const scoreTitle = memoizeText((text) => {
   if (endsInPlural(text)) return 0
   const folded = fold(text)
   const isLast = holdsNoun(folded.split(' ').slice(-1).join(' ')) || endsLikeTitle(folded)

@@ -5,13 +5,13 @@ import {
   isDescriptive,
   isSchoolKind,
   splitDegree,
-  weighSchool,
+  scoreSchool,
 } from './degree-words.ts'
 import { readEducations } from './education.ts'
 import type { Entry } from './entry.ts'
 import { withCells } from './lines.ts'
 import type { Cell, FieldKind, Line } from './model.ts'
-import { weighOrganisation } from './organisation-words.ts'
+import { scoreOrganisation } from './organisation-words.ts'
 import { countWords } from './text.ts'
 
 /** A paragraph that tells of studies has at least this many words, and this many small ones. */
@@ -135,7 +135,7 @@ function findSchools(sentence: string): Mention[] {
 }
 
 const isSchool = (text: string): boolean =>
-  weighSchool(text) > 0 &&
+  scoreSchool(text) > 0 &&
   !isSchoolKind(text) &&
   !isDescriptive(text) &&
   (!namesDegree(text) || /[„“"«]/.test(text)) &&
@@ -146,7 +146,7 @@ const isSchool = (text: string): boolean =>
 function findFirm(sentence: string): Mention[] {
   const found = [...sentence.matchAll(SCHOOL)].find(
     (match) =>
-      (weighOrganisation(match[0]) >= 0.6 || /^\p{Lu}\S* \p{Lu}/u.test(match[0])) &&
+      (scoreOrganisation(match[0]) >= 0.6 || /^\p{Lu}\S* \p{Lu}/u.test(match[0])) &&
       IN_FIRM.test(sentence.slice(0, match.index)),
   )
   if (!found) return []

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readTree, type Tree, weighByTrees, writeTree } from './trees.ts'
+import { readTree, type Tree, scoreByTrees, writeTree } from './trees.ts'
 
 const TREE: Tree = [
   { feature: 1, upTo: 0.5, left: 1, right: 2 },
@@ -10,14 +10,14 @@ const TREE: Tree = [
 ]
 
 test('a tree is followed to the left up to its value, and to the right beyond', () => {
-  expect(weighByTrees([TREE], [9, 0.5])).toBe(-0.25)
-  expect(weighByTrees([TREE], [3, 1])).toBe(0.5)
-  expect(weighByTrees([TREE], [4, 1])).toBe(2)
+  expect(scoreByTrees([TREE], [9, 0.5])).toBe(-0.25)
+  expect(scoreByTrees([TREE], [3, 1])).toBe(0.5)
+  expect(scoreByTrees([TREE], [4, 1])).toBe(2)
 })
 
 test('trees add up, and none says nothing', () => {
-  expect(weighByTrees([TREE, TREE], [4, 1])).toBe(4)
-  expect(weighByTrees([], [4, 1])).toBe(0)
+  expect(scoreByTrees([TREE, TREE], [4, 1])).toBe(4)
+  expect(scoreByTrees([], [4, 1])).toBe(0)
 })
 
 test('a tree is read as it was written', () => {

@@ -7,7 +7,7 @@ export type Tree = readonly Node[]
 export type Forest = readonly Tree[]
 
 /** The sum of all trees' values for a feature vector. */
-export function weighByTrees(forest: Forest, features: readonly number[]): number {
+export function scoreByTrees(forest: Forest, features: readonly number[]): number {
   let sum = 0
   for (const tree of forest) {
     let node = tree[0]

@@ -7,7 +7,7 @@ import { joinSpans } from './segments.ts'
 import { styleOf } from './style.ts'
 import { cutText } from './text-cuts.ts'
 import { countWords } from './text.ts'
-import { weighTitle } from './title-words.ts'
+import { scoreTitle } from './title-words.ts'
 
 const NAME_WORDS = 10
 const NAME_LENGTH = 80
@@ -82,11 +82,11 @@ const isName = (line: Line): boolean =>
 
 const listTexts = (line: Line | undefined): string[] => line?.cells.map(({ text }) => text) ?? []
 
-const isTitled = ({ text }: Line): boolean => weighTitle(text) >= 1
+const isTitled = ({ text }: Line): boolean => scoreTitle(text) >= 1
 
 /** Whether texts hold a position and another name: "Clerk – Plover Bank". */
 export function holdsBoth(...texts: string[]): boolean {
   const parts = texts.flatMap((text) => cutText(text)).map(({ text }) => text)
-  const titled = parts.filter((text) => weighTitle(text) >= 1).length
+  const titled = parts.filter((text) => scoreTitle(text) >= 1).length
   return titled > 0 && titled < parts.length
 }

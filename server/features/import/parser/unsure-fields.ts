@@ -5,10 +5,10 @@ import type {
   ParsedExperienceField,
 } from '#src/import/schema.ts'
 import type { DateRange } from './dates.ts'
-import { weighDegree, weighField, weighSchool } from './degree-words.ts'
-import { weighOrganisation } from './organisation-words.ts'
-import { weighPlace } from './place-words.ts'
-import { weighTitle } from './title-words.ts'
+import { scoreDegree, scoreField, scoreSchool } from './degree-words.ts'
+import { scoreOrganisation } from './organisation-words.ts'
+import { scorePlace } from './place-words.ts'
+import { scoreTitle } from './title-words.ts'
 
 /** A longer name (in letters) probably contains more than the name. */
 const NAME_MAX = 90
@@ -32,11 +32,11 @@ export function listUnsureJobFields(
   if (margin < MARGIN_MIN || chance < CHANCE_MIN) unsure.add('company_name').add('title')
   if (
     title &&
-    (title.length > NAME_MAX || (weighTitle(title) === 0 && weighOrganisation(title) > 0))
+    (title.length > NAME_MAX || (scoreTitle(title) === 0 && scoreOrganisation(title) > 0))
   )
     unsure.add('title')
-  if (company && (company.length > NAME_MAX || weighTitle(company) > 1)) unsure.add('company_name')
-  if (location && !location.split(/,\s*/).some((part) => weighPlace(part) > 0))
+  if (company && (company.length > NAME_MAX || scoreTitle(company) > 1)) unsure.add('company_name')
+  if (location && !location.split(/,\s*/).some((part) => scorePlace(part) > 0))
     unsure.add('location')
   for (const field of listGuessedDates(range)) unsure.add(field)
   if (range?.open) unsure.add('end_date').add('current_role')
@@ -51,9 +51,9 @@ export function listUnsureDegreeFields(
 ): ParsedEducationField[] {
   const unsure = new Set<ParsedEducationField>()
   const { school_name: school, degree, field_of_study: field } = study
-  if (school && (school.length > NAME_MAX || weighSchool(school) === 0)) unsure.add('school_name')
-  if (degree && weighDegree(degree) <= 1) unsure.add('degree')
-  if (field && (field.length > NAME_MAX || weighField(field) === 0)) unsure.add('field_of_study')
+  if (school && (school.length > NAME_MAX || scoreSchool(school) === 0)) unsure.add('school_name')
+  if (degree && scoreDegree(degree) <= 1) unsure.add('degree')
+  if (field && (field.length > NAME_MAX || scoreField(field) === 0)) unsure.add('field_of_study')
   for (const date of listGuessedDates(range)) unsure.add(date)
   return [...unsure].filter((name) => study[name] !== null)
 }

@@ -1,6 +1,6 @@
 import { findDates } from './dates.ts'
 import type { Cell, Line } from './model.ts'
-import { weighTitle } from './title-words.ts'
+import { scoreTitle } from './title-words.ts'
 import { isWrapped } from './wrapped-lines.ts'
 
 /** An entry printed as a paragraph has at most this many lines; longer paragraphs are text. */
@@ -63,7 +63,7 @@ function closesWithDate(run: Line[]): boolean {
   const isClosed = findDates(text).some(({ index, length }) =>
     /^(?:\s*\([^()]*\))?\)?\.?$/.test(text.slice(index + length)),
   )
-  return first !== undefined && isClosed && weighTitle(first.text.split(',')[0] ?? '') >= 1
+  return first !== undefined && isClosed && scoreTitle(first.text.split(',')[0] ?? '') >= 1
 }
 
 /** Joins two lines and removes a hyphen that divides a word. */

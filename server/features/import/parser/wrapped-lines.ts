@@ -1,5 +1,5 @@
 import { findDates } from './dates.ts'
-import { weighDegree } from './degree-words.ts'
+import { scoreDegree } from './degree-words.ts'
 import { cutSpans, withCells } from './lines.ts'
 import type { Cell, Line } from './model.ts'
 import { findBodyStyle, styleOf } from './style.ts'
@@ -76,7 +76,7 @@ const continuesLine = (before: Line, line: Line, body: string): boolean =>
 /** Two lines that both look like names are separate. */
 const beginsName = (before: Line, { text }: Line): boolean =>
   findDates(text).length > 0 ||
-  weighDegree(text) > 1 ||
+  scoreDegree(text) > 1 ||
   (holdsTitleNoun(text) && !holdsTitleNoun(before.text))
 
 function joinParts(parts: Line[]): Line[] {
