@@ -9,7 +9,7 @@ const TOO_MANY_JOBS =
   'You have reached the limit of 5 applications. Those that you deleted count for as long as they can be brought back.'
 const TOO_MANY_BOOKMARKS = TOO_MANY_JOBS.replace('applications', 'bookmarks')
 const TOO_MUCH_TEXT =
-  'You have reached the limit of 1 MB of text. Delete something you no longer need, or shorten long notes, before you add more.'
+  'You have reached the limit of 1 MB of text. Delete something you no longer need before you add more.'
 
 let t: TestApp
 /** A second server with the same database. */

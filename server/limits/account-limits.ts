@@ -134,7 +134,7 @@ export function createAccountLimits({ db, config, accountParts }: LimitsDeps): A
 function refuseText(max: number): never {
   throw new InvalidInput(
     t(
-      'You have reached the limit of {max} of text. Delete something you no longer need, or shorten long notes, before you add more.',
+      'You have reached the limit of {max} of text. Delete something you no longer need before you add more.',
       { max: describeMegabytes(max) },
     ),
   )
