@@ -5,7 +5,7 @@ import { resumeTruth } from './truth.ts'
 
 const SETTINGS = { epochs: 3, rate: 0.3, listed: 0.3, sources: 3, unit: 100 }
 
-test('the examples of a resume are its printed positions and employers', () => {
+test('the examples of a resume are its titles and employers', () => {
   const truth = resumeTruth.parse({
     experiences: [{ title: 'Clerk', company_name: 'Heron Ltd' }, { title: 'Baker' }],
   })
@@ -16,7 +16,7 @@ test('the examples of a resume are its printed positions and employers', () => {
   ])
 })
 
-test('a word is learnt where three sources have it, so that no one’s name is', () => {
+test('a word is learnt only if it occurs in three sources', () => {
   const names = (sources: string[]): Name[] =>
     sources.map((source) => ({ text: 'Zwxyqvorn', isTitle: true, source }))
   const [word] = listNameFeatures('Zwxyqvorn')

@@ -37,13 +37,13 @@ test('an entry that matches no annotated job has no group', () => {
   expect(groupsOf({ ...PRINTED, title: 'Baker', company_name: 'Ibex Works' })).toEqual([])
 })
 
-test('a candidate without an employer that is printed elsewhere is right', () => {
+test('a candidate without an employer is right if the annotated employer is printed elsewhere', () => {
   const [group] = groupsOf({ ...PRINTED, company_name: 'Plover Bread' })
   const bare = group?.candidates.findIndex(({ relevance }) => relevance >= 1) ?? -1
   expect(bare).toBeGreaterThan(0)
 })
 
-test('the groups of a resume share its weight', () => {
+test('a ranking group has less weight the more groups its resume has', () => {
   const [group] = groupsOf(PRINTED)
   const weights = (count: number) =>
     weightByResume(Array.from({ length: count }, () => group).flatMap((one) => one ?? [])).map(

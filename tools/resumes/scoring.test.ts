@@ -71,7 +71,7 @@ const oslo = study({
   gpa: '3.66',
 })
 
-test('other spellings of the same facts are all right', () => {
+test('other spellings of the same values count as right', () => {
   const score = scoreResume(truth, {
     experiences: [
       job({
@@ -97,7 +97,7 @@ test('other spellings of the same facts are all right', () => {
   expect(macroF1([score], 'location')).toBe(100)
 })
 
-test('a swapped, a missing and an invented job cost what they are, an optional one nothing', () => {
+test('swapped, missing and invented jobs count as mistakes, an optional one does not', () => {
   const { counts } = scoreResume(truth, {
     experiences: [
       job({ company_name: 'Senior Engineer', title: 'Blue Heron', start_date: '2020-04-01' }),

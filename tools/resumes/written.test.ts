@@ -11,7 +11,7 @@ const FOLDER = join(import.meta.dirname, 'written')
 /** The minimum F1 of jobs and degrees of one set, in percent. */
 const LEAST = { experience: 80, education: 85 }
 
-test('every written resume has an annotation, and its language is known', () => {
+test('every written resume has an annotation and a known language', () => {
   for (const set of readdirSync(FOLDER)) {
     const folder = join(FOLDER, set)
     const files = readdirSync(folder).filter((file) => file.endsWith('.docx'))
@@ -21,7 +21,7 @@ test('every written resume has an annotation, and its language is known', () => 
   }
 })
 
-test('most jobs and degrees of the written resumes are read wholly right', async () => {
+test('most jobs and degrees of the written resumes are read without a mistake', async () => {
   const scores = []
   for (const { path, truth } of listLabelled(join(FOLDER, 'd'))) {
     const content = await readContent(path)

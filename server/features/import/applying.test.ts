@@ -20,7 +20,7 @@ const apply = async (input: object, who = user) =>
 const applied = async (input: object, who = user) =>
   (await apply(input, who)).json<{ result: { data: ApplyResponse } }>().result.data
 
-test('smart merge adds what is new, and the second time nothing', async () => {
+test('smart merge adds new entries, and skips them the second time', async () => {
   const first = await applied({ strategy: 'smart_merge', ...SAMPLE_RESUME })
   expect(first.skipped).toEqual({ experiences: 0, educations: 0 })
   expect(first.profile).toMatchObject(SAMPLE_RESUME)
@@ -31,7 +31,7 @@ test('smart merge adds what is new, and the second time nothing', async () => {
   expect(second.profile.experiences).toEqual(first.profile.experiences)
 })
 
-test('append all adds everything again, and undo puts the profile back as it was', async () => {
+test('append all adds everything again, and undo restores the profile', async () => {
   const before = await getProfile()
   const { added, skipped, profile } = await applied({
     strategy: 'append_all',
@@ -46,7 +46,7 @@ test('append all adds everything again, and undo puts the profile back as it was
 })
 
 test.each(['append_all', 'smart_merge'])(
-  'under %s, what is sent again because the response was lost is there once',
+  'with %s, entries sent again after a lost response are not duplicated',
   async (strategy) => {
     const who = await t.register()
     const withIds = <T extends object>(entries: readonly T[]) =>
@@ -58,8 +58,8 @@ test.each(['append_all', 'smart_merge'])(
     }
     const first = await applied(sent, who)
     const [job, ...others] = sent.experiences
-    const mended = [...others, { ...job, location: 'Oslo' }]
-    const again = await applied({ ...sent, experiences: mended }, who)
+    const changed = [...others, { ...job, location: 'Oslo' }]
+    const again = await applied({ ...sent, experiences: changed }, who)
     expect(again.skipped).toEqual({ experiences: 0, educations: 0 })
     expect(new Set(again.added.experiences)).toEqual(new Set(first.added.experiences))
     expect(again.profile.educations).toEqual(first.profile.educations)
@@ -71,7 +71,7 @@ test.each(['append_all', 'smart_merge'])(
   },
 )
 
-test('an import that bears one request id twice adds one entry', async () => {
+test('two entries with the same request id in an import are added as one', async () => {
   const who = await t.register()
   const item = { title: 'Clerk', request_id: randomUUID() }
   const { added } = await applied({ experiences: [item, { ...item, title: 'Lead' }] }, who)
@@ -79,7 +79,7 @@ test('an import that bears one request id twice adds one entry', async () => {
   expect((await getProfile(who)).experiences).toMatchObject([{ title: 'Lead' }])
 })
 
-test('nobody can undo what another person has', async () => {
+test('undo does not delete the entries of another user', async () => {
   const { experiences, educations } = await getProfile()
   const stranger = await t.register()
   const toIds = (entries: { id: string }[]) => entries.map(({ id }) => id)
@@ -89,7 +89,7 @@ test('nobody can undo what another person has', async () => {
   expect(await getProfile()).toMatchObject({ experiences, educations })
 })
 
-test('what was not read gets its default, and what is too long is shortened', async () => {
+test('missing and invalid values get defaults, and texts that are too long are truncated', async () => {
   const who = await t.register()
   const long = 'A sentence of many words. '.repeat(900)
   const { profile } = await applied(
@@ -134,14 +134,14 @@ test.each([
     { experiences: Array.from({ length: 101 }, () => ({})) },
     'You can keep at most 100 experiences',
   ],
-])('what cannot be made to fit is refused: %#', async (input, detail) => {
+])('invalid input is rejected: %#', async (input, detail) => {
   const response = await apply(input)
   expect(response.statusCode).toBe(400)
   const { error } = response.json<{ error: { data: { detail: string | string[] } } }>()
   expect([error.data.detail].flat()).toEqual([detail])
 })
 
-test('where only a part has room nothing is added', async () => {
+test('nothing is added if only some of the entries fit within the limits', async () => {
   const who = await t.register()
   const educations = Array.from({ length: 100 }, (_, index) => ({
     school_name: `School ${index}`,
@@ -154,7 +154,7 @@ test('where only a part has room nothing is added', async () => {
   expect((await getProfile(who)).experiences).toEqual([])
 })
 
-test('applying twice at the same moment adds everything once', async () => {
+test('applying the same entries concurrently adds them once', async () => {
   const who = await t.register()
   const responses = await Promise.all(Array.from({ length: 5 }, () => applied(SAMPLE_RESUME, who)))
   const adding = responses.filter(({ added }) => added.experiences.length > 0)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => t.close())
 
-test('a reader gets ready for whoever looks at documents of theirs, and for nobody else', async () => {
+test('listing documents starts a reader process only if the user has documents', async () => {
   const user = await t.register()
   const list = () =>
     fetch(`${address}/api/documents`, { headers: { authorization: `Bearer ${user.token}` } })
@@ -33,7 +33,7 @@ test('a reader gets ready for whoever looks at documents of theirs, and for nobo
 test.each([
   ['REST', (id: string) => [`/api/profile/import-from-resume/${id}`, ''] as const],
   ['tRPC', (id: string) => ['/trpc/import.parse', JSON.stringify({ document_id: id })] as const],
-])('whoever goes away while a resume is read ends the reading (%s)', async (_face, toCall) => {
+])('closing the connection while a resume is read stops the reading (%s)', async (_api, toCall) => {
   const user = await t.register()
   const { id } = (await t.upload(user, { content: ENDLESS })).json<Document>()
   const [path, body] = toCall(id)
@@ -48,14 +48,14 @@ test.each([
   await expect.poll(() => sandbox.count().documents).toBe(0)
 })
 
-test('who sends more than their share is told when to try again', async () => {
+test('a user with too many documents in progress gets status 429 with a Retry-After header', async () => {
   const user = await t.register()
   const { id } = (await t.upload(user, { content: ENDLESS })).json<Document>()
-  const leaving = new AbortController()
+  const controller = new AbortController()
   const headers = { authorization: `Bearer ${user.token}` }
   const path = `${address}/api/profile/import-from-resume/${id}`
   const both = Promise.allSettled(
-    [1, 2].map(() => fetch(path, { method: 'POST', headers, signal: leaving.signal })),
+    [1, 2].map(() => fetch(path, { method: 'POST', headers, signal: controller.signal })),
   )
   await expect.poll(() => sandbox.count().documents).toBe(2)
   const third = await fetch(path, { method: 'POST', headers })
@@ -64,6 +64,6 @@ test('who sends more than their share is told when to try again', async () => {
   expect(await third.json()).toEqual({
     detail: 'Your documents are still being read. Please try again in a few seconds.',
   })
-  leaving.abort()
+  controller.abort()
   await both
 })

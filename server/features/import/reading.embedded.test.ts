@@ -24,14 +24,14 @@ async function upload(filename: string, content: Uint8Array): Promise<string> {
 const parse = (id: string, who = user) =>
   t.rest('POST', `/api/profile/import-from-resume/${id}`, undefined, who)
 
-test.each(FILE_KINDS)('a .%s becomes jobs and degrees', async (kind) => {
+test.each(FILE_KINDS)('jobs and degrees are read from a .%s file', async (kind) => {
   const id = await upload(`resume.${kind}`, await makeResume(kind))
   const response = await parse(id)
   expect(response.statusCode, response.body).toBe(200)
   expect(response.json()).toMatchObject(SAMPLE_RESUME)
 })
 
-test('the text of a .doc can be read as it is', async () => {
+test('the plain text of a .doc file can be requested', async () => {
   const id = await upload('resume.doc', await makeResume('doc'))
   const response = await t.trpc('query', 'documents.text', { id }, user)
   const { text } = response.json<{ result: { data: { text: string } } }>().result.data
@@ -40,7 +40,7 @@ test('the text of a .doc can be read as it is', async () => {
   expect(text).toContain('العربية')
 })
 
-test('the text of what browsers draw is not read', async () => {
+test('the plain text of a file that browsers can display is refused', async () => {
   const id = await upload('resume.pdf', await makeResumePdf())
   const response = await t.trpc('query', 'documents.text', { id }, user)
   expect(response.json()).toMatchObject({
@@ -60,7 +60,7 @@ test.each([
     'The file is protected with a password. Please save a copy without one and upload that.',
   ],
   [
-    'a PDF that is one by its ends alone',
+    'a PDF with garbage between its first and last lines',
     async () => Buffer.from(`%PDF-1.7\n${'garbage '.repeat(99)}\nstartxref\n9\n%%EOF`),
     'The file is damaged or incomplete. Please export it again and upload the new copy.',
   ],
@@ -70,11 +70,14 @@ test.each([
     'This document takes too much memory to read. Please save it again as a simpler PDF or DOCX and upload the new copy.',
     'resume.docx',
   ],
-])('%s is said to be one, with what to do', async (_what, make, detail, name = 'resume.pdf') => {
-  const id = await upload(name, await make())
-  const response = await parse(id)
-  expect([response.statusCode, response.json()]).toEqual([400, { detail }])
-})
+])(
+  'the error for %s says what is wrong and what to do',
+  async (_what, make, detail, name = 'resume.pdf') => {
+    const id = await upload(name, await make())
+    const response = await parse(id)
+    expect([response.statusCode, response.json()]).toEqual([400, { detail }])
+  },
+)
 
 test('another user’s document is not found', async () => {
   const id = await upload('resume.pdf', await makeResumePdf())

@@ -12,7 +12,7 @@ import { writeHtml } from './write-html.ts'
 import { writePdf } from './write-pdf.ts'
 
 const SEED = 7
-/** Four resumes of each language. */
+/** Four resumes in each language. */
 const RESUMES = Array.from({ length: 28 }, (_, number) => makeResume(SEED, number))
 
 const readWord = async (page: Page): Promise<ParsedResume> =>
@@ -23,7 +23,7 @@ const readPrint = async (page: Page): Promise<ParsedResume> =>
 test.each([
   { kind: 'Word file', read: readWord, jobs: 88, degrees: 93 },
   { kind: 'PDF', read: readPrint, jobs: 82, degrees: 90 },
-])('a made-up resume is read back from a $kind', async ({ read, jobs, degrees }) => {
+])('a synthetic resume is read back from a $kind', async ({ read, jobs, degrees }) => {
   const scores = await Promise.all(
     RESUMES.map(async ({ page, truth }) => scoreResume(truth, await read(page))),
   )
@@ -31,14 +31,14 @@ test.each([
   expect(macroF1(scores, 'education')).toBeGreaterThan(degrees)
 })
 
-test('the same seed gives the same resume and the same PDF, another seed another one', async () => {
+test('the same seed gives the same resume and PDF, another seed a different resume', async () => {
   const [one, again, other] = [makeResume(3, 5), makeResume(3, 5), makeResume(4, 5)]
   expect(again).toEqual(one)
   expect(await writePdf(again.page)).toEqual(await writePdf(one.page))
   expect(other.truth).not.toEqual(one.truth)
 })
 
-test('a phrase says position, employer and town, without a trace of a town that is not told', () => {
+test('a phrase contains title, employer and town, without leftover punctuation if there is no town', () => {
   const printOf = (town: 'comma' | 'none'): string =>
     writeHtml(makeResume(SEED, 0, { shape: 'phrase', columns: 'one', town }).page).replace(
       /<style>.*<\/style>/s,
@@ -50,7 +50,7 @@ test('a phrase says position, employer and town, without a trace of a town that 
   expect(printOf('none')).not.toMatch(/[{}]|\(\)|, ?</)
 })
 
-test('every language is made, and none of their truths is empty', () => {
+test('resumes are generated in every language, each with jobs and degrees in its annotation', () => {
   const languages = new Set(RESUMES.map(({ language }) => language))
   expect([...languages].toSorted()).toEqual(['de', 'en', 'es', 'fr', 'it', 'nl', 'pt'])
   for (const { truth } of RESUMES) {
@@ -59,7 +59,7 @@ test('every language is made, and none of their truths is empty', () => {
   }
 })
 
-test('what the browser prints holds every name of the truth', () => {
+test('the generated HTML contains every annotated company and title', () => {
   for (const { page, truth } of RESUMES) {
     const printed = writeHtml(page)
       .replaceAll(/<[^>]+>/g, '')

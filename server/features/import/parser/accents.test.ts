@@ -9,11 +9,11 @@ test.each([
   ['na¨ıve', 'naïve'],
   ['˚Angstr¨om', 'Ångström'],
   ['x ^2 and a`', 'x ^2 and a`'],
-])('%s reads %s', (text, composed) => {
+])('"%s" is composed to "%s"', (text, composed) => {
   expect(composeAccents(text)).toBe(composed)
 })
 
-test('an accent drawn by itself above its letter becomes part of it', () => {
+test('an accent printed as a separate text run is combined with its letter', () => {
   const [line] = linesOf(run('K', 40, 100), run('¨', 45, 100), run('onig', 45, 100))
   expect(line?.text).toBe('König')
 })

@@ -14,7 +14,7 @@ const sectionsOf = (...texts: string[]): Section[] =>
   )
 const columns = sectionsOf('# Experience', '2019 – 2021', '2016 – 2019', '# Skills', 'Excel')
 
-test('rows are chosen where they name more jobs', () => {
+test('the row layout is chosen if it names more jobs', () => {
   const rows = sectionsOf(
     '# Experience',
     'Clerk, Heron Ltd, 2019 – 2021',
@@ -27,7 +27,7 @@ test('rows are chosen where they name more jobs', () => {
   expect(chooseSections([rows, [...rows]])).toBe(rows)
 })
 
-test('rows that lose a header are none', () => {
+test('a row layout that loses a header is not chosen', () => {
   const rows = sectionsOf('# Experience', 'Clerk, Heron Ltd, 2019 – 2021', 'Skills Excel')
   expect(chooseSections([columns, rows])).toBe(columns)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readJobs } from './flow-fixture.ts'
 
-test('a line of the body before is not taken if the line below the date makes a better job', () => {
+test('the title is read below the date rather than from the description of the job above', () => {
   expect(
     readJobs(`
 # Experience
@@ -19,7 +19,7 @@ Baker
   ])
 })
 
-test('the description of a job is not its missing employer', () => {
+test('a missing employer is not filled from the description', () => {
   expect(
     readJobs(`
 # Experience

@@ -5,7 +5,7 @@ import { run, segmentsOf } from './line-fixture.ts'
 
 const head = { bold: true, size: 12 }
 
-test('a wide gap parts cells, a word space does not, and a bullet stays with its text', () => {
+test('cells are split at wide gaps, but not at word spaces or after a bullet', () => {
   const texts = segmentsOf(
     run('Acme Works', 40, 100),
     run('and Sons', 94, 100),
@@ -16,7 +16,7 @@ test('a wide gap parts cells, a word space does not, and a bullet stays with its
   expect(texts).toEqual(['Acme Works and Sons', 'Leeds', '• kept the books'])
 })
 
-test('what begins exactly where many cells begin is a cell, however near its neighbour', () => {
+test('text aligned with many cells begins a cell even after a narrow gap', () => {
   const rows = [1, 2, 3, 4].flatMap((n) => [
     run(`201${n}`, 40, 100 + n * 30),
     run('Clerk', 91.6, 100 + n * 30),
@@ -37,7 +37,7 @@ test('what begins exactly where many cells begin is a cell, however near its nei
   expect(near.slice(0, 2).map(({ text }) => text)).toEqual(['Sep 2018 –', 'Baker'])
 })
 
-test('a sidebar is a column of its own, the title above both is not', () => {
+test('a sidebar is a separate column, but not the line above both columns', () => {
   const main = [1, 2, 3, 4, 5, 6].map((n) =>
     run(`Main line number ${n} of the page`, 220, 100 + n * 13),
   )
@@ -58,7 +58,7 @@ test('a sidebar is a column of its own, the title above both is not', () => {
   ])
 })
 
-test('dates in a margin, left or right, belong to the lines they stand beside', () => {
+test('dates in the left margin are not a separate column', () => {
   const rows = [0, 1, 2, 3].flatMap((n) => [
     run(`201${n} – 201${n + 1}`, 40, 100 + n * 40),
     run(`Clerk number ${n} at Acme`, 160, 100 + n * 40),
@@ -67,7 +67,7 @@ test('dates in a margin, left or right, belong to the lines they stand beside', 
   expect(splitColumns(segmentsOf(...rows))).toHaveLength(1)
 })
 
-test('a margin of dates and labels set flush with its gutter is no column, whatever its labels say', () => {
+test('right-aligned dates and labels in the left margin are not a column, whatever the labels say', () => {
   const label = (text: string, y: number) => run(text, 150 - text.length * 5, y)
   const rows = [
     ['Mar 2019 – Apr 2021', 'Clerk, Heron Ltd, Leeds'],
@@ -89,7 +89,7 @@ test('a margin of dates and labels set flush with its gutter is no column, whate
   expect(splitColumns(page)).toHaveLength(1)
 })
 
-test('places and dates that end at the page’s edge are cells of the rows beside them', () => {
+test('right-aligned locations and dates at the page edge are not a separate column', () => {
   const atEdge = (text: string, y: number) => run(text, 560 - text.length * 5, y)
   const jobs = [0, 1, 2].flatMap((n) => [
     run(`Heron ${n} Ltd`, 40, 100 + n * 60),
@@ -106,7 +106,7 @@ test('places and dates that end at the page’s edge are cells of the rows besid
   expect(splitColumns(segmentsOf(...jobs, ...papers))).toHaveLength(1)
 })
 
-test('headers in a margin of their own become lines before their rows', () => {
+test('headers in the left margin become lines above their rows', () => {
   const [lifted = []] = placeMarginHeaders([
     segmentsOf(
       run('RESEARCH', 40, 100, head),
@@ -127,7 +127,7 @@ test('headers in a margin of their own become lines before their rows', () => {
   ])
 })
 
-test('columns of a part of the page end before the next header of the full width', () => {
+test('the columns of a part of the page end before the header of a full-width section', () => {
   const blocks = splitColumns(
     segmentsOf(
       run('Education', 40, 100, head),
@@ -151,7 +151,7 @@ test('columns of a part of the page end before the next header of the full width
   ])
 })
 
-test('labels and dates beside what they name are no sidebar', () => {
+test('labels and dates to the left of their values are not a sidebar', () => {
   const rows = [0, 1, 2].flatMap((n) => [
     run(`201${n} – 201${n + 1}`, 40, 100 + n * 52),
     run(`Acme Works number ${n}`, 160, 100 + n * 52),
@@ -165,7 +165,7 @@ test('labels and dates beside what they name are no sidebar', () => {
   expect(splitColumns(segmentsOf(header, ...rows))).toHaveLength(1)
 })
 
-test('columns end before a header below which the lines keep to other edges', () => {
+test('columns end before a header below which the lines are aligned differently', () => {
   const grid = [0, 1, 2, 3].flatMap((n) => [
     run(`School ${n}`, 40, 115 + n * 13),
     run(`College ${n}`, 200, 119 + n * 13),
@@ -185,7 +185,7 @@ test('columns end before a header below which the lines keep to other edges', ()
   ])
 })
 
-test('letters set apart and small capitals are one row and one word', () => {
+test('single letters in small capitals are joined into a word of their row', () => {
   const small = { size: 6 }
   const letters = ['F', 'R', 'O', 'M'].map((letter, n) => run(letter, 92 + n * 4, 100, small))
   const texts = segmentsOf(
@@ -197,7 +197,7 @@ test('letters set apart and small capitals are one row and one word', () => {
   expect(texts).toEqual(['2010-01-01 FROM 2012-01-01', 'Acme'])
 })
 
-test('entries set side by side as cards are read one by one, each under its header', () => {
+test('entries laid out side by side are read one by one under their header', () => {
   const card = (name: string, x: number, y: number) => [
     run(`Clerk ${name}`, x, y),
     run(`Acme ${name}`, x, y + 13),
@@ -223,7 +223,7 @@ test('entries set side by side as cards are read one by one, each under its head
   ])
 })
 
-test('sides that are level with one another are rows where they are asked for', () => {
+test('columns whose lines are level are read as rows if requested', () => {
   const rows = [
     'Education',
     'Degree',

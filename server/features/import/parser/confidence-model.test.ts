@@ -33,7 +33,7 @@ test('a high score makes the names sure and leaves other unsure fields as they a
   expect(unsureOf(job({ unsure: ['title', 'start_date'] }))).toEqual(['start_date'])
 })
 
-test('a degree without its date among ordered ones, or with another degree in its field, is told apart', () => {
+test('features show a degree in the field of study, a generic degree and a date out of order', () => {
   const study = (change: Partial<ParsedEducation>): ParsedEducation => ({
     school_name: 'Heron University',
     degree: 'Grado',

@@ -6,7 +6,7 @@ const row = (...cells: string[]) => linesOf(...cells.map((text, n) => run(text, 
 const textsOf = (...cells: string[]) =>
   joinDateCells(row(...cells))[0]?.cells.map(({ text }) => text)
 
-test('the columns "From" and "To" of a table hold one range', () => {
+test('start and end dates in adjacent cells are joined into one range', () => {
   expect(textsOf('Lecturer', 'Owl College', '13-03-2018', '31-08-2020')).toEqual([
     'Lecturer',
     'Owl College',
@@ -17,6 +17,6 @@ test('the columns "From" and "To" of a table hold one range', () => {
   )
 })
 
-test('years and marks beside one another stay apart', () => {
+test('two years in adjacent cells are not joined', () => {
   expect(textsOf('M.Ed.', '1987', '2004')).toEqual(['M.Ed.', '1987', '2004'])
 })

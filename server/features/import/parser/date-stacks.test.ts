@@ -7,7 +7,7 @@ const rowsOf = (...runs: Parameters<typeof segmentsOf>): string[] =>
     .toSorted((a, b) => a.y - b.y || a.x - b.x)
     .map(({ text, y }) => `${y} ${text}`)
 
-test('a range over two rows of a column is one, level with what it dates', () => {
+test('a date range on two rows of a column is joined and aligned with the text beside it', () => {
   expect(
     rowsOf(
       run('Mar 2019 –', 40, 100),
@@ -18,7 +18,7 @@ test('a range over two rows of a column is one, level with what it dates', () =>
   ).toEqual(['104 Mar 2019 – Present', '104 Operations Manager', '117 Acme Works'])
 })
 
-test('a range in the middle, centred over three rows, is one', () => {
+test('a date range centred over three rows of a middle column is joined', () => {
   expect(
     rowsOf(
       run('Acme Works', 40, 100),
@@ -30,7 +30,7 @@ test('a range in the middle, centred over three rows, is one', () => {
   ).toEqual(['100 Acme Works', '100 2015 – 2019', '100 Clerk'])
 })
 
-test('dates of rows of their own stay in them', () => {
+test('dates of separate rows are not joined', () => {
   const rows = rowsOf(
     run('2019 –', 40, 100),
     run('Clerk', 160, 100),
@@ -40,7 +40,7 @@ test('dates of rows of their own stay in them', () => {
   expect(rows).toEqual(['100 2019 –', '100 Clerk', '113 2015 – 2019', '113 Porter'])
 })
 
-test('years over years are ranges where the whole column is set so', () => {
+test('years above each other are ranges if every entry has a pair of them', () => {
   const entry = (start: string, end: string, y: number) => [
     run(start, 40, y),
     run(end, 40, y + 12),
@@ -55,7 +55,7 @@ test('years over years are ranges where the whole column is set so', () => {
   expect(alignDates(segmentsOf(...lines, run('Prize', 120, 100)))).toHaveLength(4)
 })
 
-test('a rule upright between an end and the beginning below it is a dash', () => {
+test('a vertical bar between an end date and the start date below it is read as a dash', () => {
   const entry = (end: string, start: string, y: number) => [
     run(end, 50 - end.length * 2.5, y),
     run('|', 47.5, y + 12),
@@ -71,7 +71,7 @@ test('a rule upright between an end and the beginning below it is a dash', () =>
   expect(texts).toEqual(['100 2019 – Present', '160 Apr 2017 – Jul 2019'])
 })
 
-test('a range that words lead to is one, level with what it dates', () => {
+test('a date range with "von" and "bis" on two rows is joined and aligned with the text beside it', () => {
   expect(
     rowsOf(
       run('von Mai 2016 bis', 40, 100),

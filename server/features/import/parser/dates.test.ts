@@ -104,7 +104,7 @@ test.each([
   ['Summer 2019', '2019-06'],
   ['Grad. May 2011| Kolkata', '2011-05'],
   ['$2000, 2,000 users, 2000+, ISO 9001, (555) 291-4756', ''],
-])('%s is %s', (text, dates) => {
+])('"%s" is read as "%s"', (text, dates) => {
   expect(read(text)).toBe(dates)
 })
 
@@ -114,25 +114,25 @@ const moment = fc.record({
 })
 const ENGLISH = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 const pad = (month: number): string => String(month).padStart(2, '0')
-const writings: ((date: { year: number; month: number }) => string)[] = [
+const formats: ((date: { year: number; month: number }) => string)[] = [
   ({ year, month }) => `${ENGLISH[month - 1]} ${year}`,
   ({ year, month }) => `${pad(month)}/${year}`,
   ({ year, month }) => `${pad(month)}.${year}`,
   ({ year, month }) => `${year}-${pad(month)}`,
 ]
 
-test('every range is read as it was written, whatever the writing', () => {
+test('a date range is read correctly in each of the formats', () => {
   fc.assert(
     fc.property(
       moment,
       moment,
-      fc.constantFrom(...writings),
+      fc.constantFrom(...formats),
       fc.constantFrom(' – ', '-', ' to ', ' bis ', ' — '),
       (a, b, write, dash) => {
         const [start, end] = [a, b].toSorted(
           (x, y) => x.year * 12 + x.month - y.year * 12 - y.month,
         )
-        if (!start || !end || (dash === '-' && write === writings[3])) return
+        if (!start || !end || (dash === '-' && write === formats[3])) return
         const text = `Clerk, ${write(start)}${dash}${write(end)} (Leeds)`
         const [range, ...more] = findDates(text)
         expect(more).toEqual([])
@@ -143,7 +143,7 @@ test('every range is read as it was written, whatever the writing', () => {
   )
 })
 
-test('any text is read in order, without overlaps and without failing', () => {
+test('the dates found in any text are in order and do not overlap', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
       const ends = findDates(text).map(({ index, length }) => [index, index + length] as const)
@@ -153,17 +153,17 @@ test('any text is read in order, without overlaps and without failing', () => {
   )
 })
 
-test('a month and its year parted by a slash are one date, not a range', () => {
+test('a month and its year separated by a slash are one date, not a range', () => {
   const [range] = findDates('desde agosto/2010')
   expect(range).toMatchObject({ start: { year: 2010, month: 8 }, end: null, current: true })
 })
 
-test('a whole date after a word for "since" keeps its year', () => {
+test('a full date after a word for "since" keeps its year', () => {
   const [range] = findDates('dal 01/09/2010')
   expect(range).toMatchObject({ start: { year: 2010, month: 9 }, end: null, current: true })
 })
 
-test('a date with the month first shows that the others of the list have it first too', () => {
+test('a date that can only be month-first makes the ambiguous dates of the list month-first too', () => {
   const starts = (...texts: string[]) =>
     settleMonths(texts.map((text) => findDates(text)[0] ?? null)).map(
       (range) => range && toDay(range.start),

@@ -48,12 +48,12 @@ test.each([
     'Élevage',
   ],
   ['Diplomado en Salud Ocupacional (DSO)', 'Diplomado', 'Salud Ocupacional (DSO)'],
-])('%s is a %s in %s', (text, degree, field) => {
+])('"%s" is split into the degree "%s" and the field of study "%s"', (text, degree, field) => {
   expect(splitDegree(text)).toEqual({ degree, field })
 })
 
 test.each(['Software Engineer', 'Masterpiece Theatre', 'Basement Records'])(
-  '%s is no degree',
+  '"%s" is not a degree',
   (text) => {
     expect(splitDegree(text)).toBeNull()
   },
@@ -78,6 +78,6 @@ test.each([
   expect(findGrade([text])).toBe(grade)
 })
 
-test('a school year is no grade', () => {
+test('a school year is not read as a grade', () => {
   expect(findGrade(['Grade 12, Heron High School'])).toBeNull()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readDegrees, readJobs } from './flow-fixture.ts'
 
-test('a role that begins the text about it is read from there', () => {
+test('the title is read from the first sentence of the description', () => {
   expect(
     readJobs(`
 # Esperienza lavorativa
@@ -17,7 +17,7 @@ Ho lavorato come magazziniere presso il deposito e mi occupavo del carico delle 
   ])
 })
 
-test('a label below the date names the role, sentence or not', () => {
+test('a label below the date gives the title even if the line ends with a full stop', () => {
   expect(
     readJobs(`
 # Experiência profissional
@@ -33,7 +33,7 @@ Principais atividades: Atendimento ao público.`),
   ])
 })
 
-test('a short remark under a dated line of another face names nothing', () => {
+test('a short sentence under a bold dated line is not read as a name', () => {
   expect(
     readJobs(`
 # Work experience
@@ -47,7 +47,7 @@ Administered medication.`),
   ])
 })
 
-test('a town after a legal form is none of the company’s name', () => {
+test('the town after a legal form is not part of the company name', () => {
   expect(
     readJobs(`
 # Esperienze professionali
@@ -59,7 +59,7 @@ Gennaio 2012 – Febbraio 2015: Magazziniere presso Lontra S.p.A. di Milano`),
   ])
 })
 
-test('what a study is said to have ended with is its degree', () => {
+test('the degree is read from its label or before a phrase such as "conseguita presso"', () => {
   expect(
     readDegrees(`
 # Ausbildung
@@ -78,7 +78,7 @@ Luglio 2012: Laurea in Economia conseguita presso l’Università degli Studi di
   ).toEqual([['Laurea', 'Economia', 'Università degli Studi di Torino']])
 })
 
-test('a town in Colorado is a place, not a company’s form', () => {
+test('the state "CO" after a town is not read as a legal form', () => {
   expect(
     readDegrees(`
 # Education
@@ -87,7 +87,7 @@ Heron Community College - Denver, CO`),
   ).toEqual([['Associate of Arts', 'Business', 'Heron Community College']])
 })
 
-test('a long bullet that begins with a position and ends with its dates is a job', () => {
+test('a long bullet that begins with a title and ends with its dates is a job', () => {
   expect(
     readJobs(`
 # Internship
@@ -98,7 +98,7 @@ test('a long bullet that begins with a position and ends with its dates is a job
   ])
 })
 
-test('homes where nurses work are employers, and a date with a colon leads a whole paragraph', () => {
+test('a nursing home is an employer, and a paragraph of labels can begin with its dates', () => {
   expect(
     readJobs(`
 # Experience
@@ -119,7 +119,7 @@ Da maggio 2012 a dicembre 2015: Lontra Spa, Torino. Settore: logistica. Ruolo: m
   ])
 })
 
-test('the first sentence of a text under a bare date names the job', () => {
+test('company and title are read from the first sentence below a line with only a date', () => {
   expect(
     readJobs(`
 # Experiencia laboral
@@ -133,7 +133,7 @@ Nutria (Sistemas Nutria S.A.), analista de datos. Proyecto híbrido (informes).`
   ])
 })
 
-test('a phrase that comes under every job is a label, whatever it says', () => {
+test('a phrase repeated under every job is not read as a name, whatever its words', () => {
   expect(
     readJobs(`
 # Experience
@@ -153,7 +153,7 @@ My key roles were
   ])
 })
 
-test('a label further down names the role where nothing beside the date does', () => {
+test('the title is read from a label further down if there is none beside the date', () => {
   expect(
     readJobs(`
 # Expérience professionnelle
@@ -170,7 +170,7 @@ Poste\tVendeur`),
   ])
 })
 
-test('what says of which kind the jobs below are is no employer', () => {
+test('a subheading for a kind of job is not read as an employer', () => {
   expect(
     readJobs(`
 # Werkervaring
@@ -184,7 +184,7 @@ Vakantiejobs
   ])
 })
 
-test('a small word leads from a position to the word of an organisation', () => {
+test('the preposition "para" separates the title from the employer', () => {
   expect(
     readJobs(`
 # Experiencia laboral
@@ -196,7 +196,7 @@ Auxiliar administrativo para Nutria y Asociados (Bilbao)\t2015 – 2018`),
   ])
 })
 
-test('a bracket whose date is gone leaves no word behind', () => {
+test('no word is left over from parentheses whose dates were removed', () => {
   expect(
     readJobs(`
 # Histórico profissional
@@ -208,7 +208,7 @@ Vendedora – Loja Lontra (de 02.2017 até 12.2020)`),
   ])
 })
 
-test('an employer goes on below its position', () => {
+test('the employer is read from a line below the title that begins with "at"', () => {
   expect(
     readJobs(`
 # Experience
@@ -222,7 +222,7 @@ at Otter House`),
   ])
 })
 
-test('names without a sign between them part where the noun of a position ends, or a name begins', () => {
+test('a title and an employer without a separator are split after the title', () => {
   expect(
     readJobs(`
 # Vakantiejobs
@@ -238,7 +238,7 @@ test('names without a sign between them part where the noun of a position ends, 
   ])
 })
 
-test('a Dutch training is a degree, and leads to its school', () => {
+test('a Dutch "opleiding" is read as the degree, and the words after "op" as its school', () => {
   expect(
     readDegrees(`
 # Opleidingen

@@ -4,13 +4,13 @@ import { readExperiences } from './choose-segmentation.ts'
 import { linesOf, run } from './line-fixture.ts'
 
 const DATE = { x: 40 }
-const dated = (date: string, name: string, told: string, y: number) => [
+const dated = (date: string, name: string, description: string, y: number) => [
   run(date, DATE.x, y),
   run(name, 160, y),
-  run(told, 160, y + 13),
+  run(description, 160, y + 13),
 ]
 
-test('one plain line under a job that names nothing tells of it', () => {
+test('a plain line under a job is its description if it is not a name', () => {
   const jobs = readExperiences(
     splitEntries(
       linesOf(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readDegrees, readJobs } from './flow-fixture.ts'
 
-test('a cell that refers to the one above repeats it', () => {
+test('a word such as "-do-" or "idem" repeats the school of the entry above', () => {
   expect(
     readDegrees(
       [
@@ -25,7 +25,7 @@ test('a cell that refers to the one above repeats it', () => {
   ])
 })
 
-test('columns of dates are not joined downwards', () => {
+test('start and end dates in two columns are joined across the row, not down the column', () => {
   expect(
     readJobs(
       [

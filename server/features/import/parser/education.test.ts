@@ -18,7 +18,7 @@ const read = (text: string) =>
     ),
   ).map((study) => [study.school_name, study.degree, study.field_of_study, study.location])
 
-test('a degree said twice is one degree', () => {
+test('a degree followed by its abbreviation is one degree', () => {
   expect(
     read(`
 University of Corvane
@@ -27,7 +27,7 @@ Bachelor of Laws - LLB, Law
   ).toEqual([['University of Corvane', 'Bachelor of Laws (LLB)', 'Law', null]])
 })
 
-test('a town and its state behind a school are its place', () => {
+test('a town and state after a school are its location', () => {
   expect(
     read(`
 Doctor of Medicine (MD)
@@ -40,7 +40,7 @@ Corvane State University, Fort Hale, CO | 2004–2008`),
   ])
 })
 
-test('a degree of two letters in a cell of its own, unless it is a state', () => {
+test('a two-letter abbreviation is read as a degree unless it is a state', () => {
   expect(
     read(`
 2012 ;; BA: Anthropology – Maren University
@@ -51,13 +51,13 @@ test('a degree of two letters in a cell of its own, unless it is a state', () =>
   ])
 })
 
-test('an apprenticeship is learnt at a company', () => {
+test('the company of an apprenticeship is read as its school', () => {
   expect(read('08/1998 – 07/2001 ;; Ausbildung zum Industriekaufmann, Brume Werke GmbH')).toEqual([
     ['Brume Werke GmbH', 'Ausbildung zum Industriekaufmann', null, null],
   ])
 })
 
-test('a table whose heading has more labels than its rows have words', () => {
+test('a table is read by its heading row even if one of its cells holds two labels', () => {
   expect(
     read(`
 Degree / Class ;; Institution ;; Year of Passing
@@ -69,7 +69,7 @@ B.Tech in Computer Science ;; Maren University ;; 2020
   ])
 })
 
-test('a long sentence beside its date that names school and degree is the entry itself', () => {
+test('a long sentence beside a date is read as the entry if it names a school and a degree', () => {
   expect(
     read(
       '2007 - 2010 ;; Brume Sophia, Doctorat en Informatique, équipe Marée, thème : les graphes, le web et ce que les gens en font ensemble, chaque jour un peu plus.',
@@ -77,7 +77,7 @@ test('a long sentence beside its date that names school and degree is the entry 
   ).toEqual(['Brume Sophia', 'Doctorat', 'Informatique'])
 })
 
-test('a degree that follows its school in one cell', () => {
+test('a degree after its school in the same cell is split off', () => {
   expect(
     read(`
 2016 - 2019 ;; University of Corvane, Ph.D. Chemistry
@@ -90,7 +90,7 @@ test('a degree that follows its school in one cell', () => {
   ])
 })
 
-test('who guided a study, what was won and what is told of it are no degrees', () => {
+test('supervisors, fellowships and descriptions are not read as degrees', () => {
   expect(
     read(`
 2022 - 2026 ;; PhD in Linguistics
@@ -107,7 +107,7 @@ University of Maren`),
   ])
 })
 
-test('the sort of school and a faculty are less than the school', () => {
+test('a named school is preferred to a kind of school, and a university to its faculty', () => {
   expect(
     read(`
 Grundschule ;; 2008 - 2012
@@ -121,7 +121,7 @@ Maren University`).map((study) => study.slice(0, 2)),
   ).toEqual([['Maren University', 'Doctor of Medicine']])
 })
 
-test('a second range at the beginning of a line begins a second study', () => {
+test('a second date range at the start of a line begins a second entry', () => {
   expect(
     read(`
 2010-2013 ;; Ausbildung zum Tischler

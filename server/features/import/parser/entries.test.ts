@@ -16,7 +16,7 @@ const readJobs = (lines: Line[]) =>
     job.current_role ? 'present' : job.end_date?.slice(0, 7),
   ])
 
-/** Until the end of the test, only the rules are used. */
+/** Disables all trained models until the end of the test. */
 function readByRules(): void {
   overrideRankTrees({ forest: null, observe: () => undefined })
   overrideSegmentationWeights({ weights: new Map([['rules', 1]]), observe: () => undefined })
@@ -28,7 +28,7 @@ afterEach(() => {
   overrideNameWeights(null)
 })
 
-test('one template is learnt from all entries of a section', () => {
+test('title, company and location are read from the layout that all entries of a section share', () => {
   const jobs = readJobs(
     linesOf(
       run('Head of Growth, Quillstone – Leeds, UK', 40, 100),
@@ -45,7 +45,7 @@ test('one template is learnt from all entries of a section', () => {
   ])
 })
 
-test('several roles stand under one company, whose own line is no job', () => {
+test('several roles under one company are jobs, but not the dated line of the company', () => {
   const bold = { bold: true }
   const jobs = readJobs(
     linesOf(
@@ -63,7 +63,7 @@ test('several roles stand under one company, whose own line is no job', () => {
   ])
 })
 
-test('a date that a narrow column broke over two lines is one', () => {
+test('a date range wrapped in a narrow column is joined', () => {
   const jobs = readJobs(
     linesOf(
       run('Jun ’16 – Feb', 40, 100),
@@ -76,7 +76,7 @@ test('a date that a narrow column broke over two lines is one', () => {
   expect(jobs).toEqual([['Ogden & Marsh', 'Senior Designer', null, '2016-06', '2019-02']])
 })
 
-test('dates inside sentences and bullets open no entry', () => {
+test('dates inside bullets do not begin an entry', () => {
   const jobs = readJobs(
     linesOf(
       run('Store Manager', 40, 100, { bold: true }),
@@ -106,7 +106,7 @@ test('a form with labels is read by its labels', () => {
   ])
 })
 
-test('an unbulleted line of the text is no company of the role below it', () => {
+test('a description line without a bullet is not the company of the role below it', () => {
   const name = { size: 16, bold: true }
   const role = { size: 13 }
   const jobs = readJobs(
@@ -129,7 +129,7 @@ test('an unbulleted line of the text is no company of the role below it', () => 
   ])
 })
 
-test('a title set as the company above the date is a name, however far below', () => {
+test('a title in the style of the company is read even far below the date', () => {
   const name = { size: 14, bold: true }
   const jobs = readJobs(
     linesOf(
@@ -149,7 +149,7 @@ test('a title set as the company above the date is a name, however far below', (
   ])
 })
 
-test('by the rules what follows a dash goes on the title where the company stands elsewhere', () => {
+test('the rules keep the text after a dash in the title if the company is on another line', () => {
   readByRules()
   const jobs = readJobs(
     linesOf(
@@ -164,7 +164,7 @@ test('by the rules what follows a dash goes on the title where the company stand
   ])
 })
 
-test('a company that begins with a small letter is a name', () => {
+test('a company name can begin with a lowercase letter', () => {
   const jobs = readJobs(
     linesOf(
       run('Aktuell, seit Feb. 2022', 40, 100),
@@ -183,7 +183,7 @@ test('a company that begins with a small letter is a name', () => {
   ])
 })
 
-test('by the rules of two organisations the bolder one is the employer, the other its unit', () => {
+test('the rules choose the bold one of two organisations as the employer', () => {
   readByRules()
   const job = (y: number, company: string, unit: string, title: string, date: string) => [
     run(company, 40, y, { bold: true }),
@@ -202,7 +202,7 @@ test('by the rules of two organisations the bolder one is the employer, the othe
   ])
 })
 
-test('roles set smaller than the dated company above them are its own, whoever they were for', () => {
+test('roles in a smaller font than the dated company above belong to it even if they name a client', () => {
   const jobs = readJobs(
     linesOf(
       run('Tern Consulting (February 2012 – December 2013)', 40, 100, { size: 13 }),
@@ -232,7 +232,7 @@ const listJobs = (...jobs: [text: string, date: string][]) =>
     ),
   ).map(([company, title, place]) => [company, title, place])
 
-test('where nothing else names employers, the parentheses after the titles do', () => {
+test('employers are read from the parentheses after titles if nothing else names them', () => {
   const jobs = listJobs(
     ['Account Clerk (Heron Ltd)', '2019 – 2021'],
     ['Platoon Officer (Marine Corps, Leeds)', '2015 – 2019'],
@@ -243,7 +243,7 @@ test('where nothing else names employers, the parentheses after the titles do', 
   ])
 })
 
-test('how a job was held is no employer', () => {
+test('an employment type in parentheses is not read as the employer', () => {
   const jobs = listJobs(['Cook (Part-time)', '2019 – 2021'], ['Waiter (Freelance)', '2015 – 2019'])
   expect(jobs).toEqual([
     [null, 'Cook (Part-time)', null],
@@ -251,7 +251,7 @@ test('how a job was held is no employer', () => {
   ])
 })
 
-test('a dash parts no names where the other entries have dots alone', () => {
+test('a title is not split at its dashes if the other entries have only dots as separators', () => {
   const jobs = listJobs(
     ['Clerk • Plover Bank • Leeds', '2019 – 2021'],
     ['Packer - Data Entry - Loader • Iron Hill • York', '2015 – 2019'],
@@ -260,7 +260,7 @@ test('a dash parts no names where the other entries have dots alone', () => {
   expect(jobs[1]).toEqual(['Iron Hill', 'Packer - Data Entry - Loader', 'York'])
 })
 
-test('the word before an employer is none of its name', () => {
+test('the word "société" before an employer is not part of its name', () => {
   const jobs = readJobs(
     linesOf(
       run('Octobre 2012 à Février 2015', 40, 100, { bold: true }),
@@ -277,7 +277,7 @@ test('the word before an employer is none of its name', () => {
   ])
 })
 
-test('entries may end with their dates', () => {
+test('entries can end with their dates', () => {
   const text = 'Answered for everything that was built in the north of the county in those years.'
   const rows = ['Head of Works', 'Plover Lines', text, 'May 2016 – Present']
   const next = ['Works Assistant', 'Tern Roads', text, 'June 2009 – April 2016']
@@ -288,7 +288,7 @@ test('entries may end with their dates', () => {
   ])
 })
 
-test('a slash, or capitals, part the employer from the title where nothing else does', () => {
+test('title and employer are split at a slash or before capitals if nothing else separates them', () => {
   const slashes = listJobs(
     ['Intern / The Owl Museum', '2019 – 2021'],
     ['Director of Funds / Friends of Leeds', '2015 – 2019'],
@@ -307,7 +307,7 @@ test('a slash, or capitals, part the employer from the title where nothing else 
   ])
 })
 
-test('a hyphen before the town is none of the employer, as job boards print it', () => {
+test('a town directly after a hyphen, as printed by job boards, is not part of the employer', () => {
   const jobs = listJobs(
     ['Clerk, Plover Inc.-Carrollton, TX', '2019 – 2021'],
     ['Packer, Iron Hill-Richardson, TX', '2015 – 2019'],
@@ -318,7 +318,7 @@ test('a hyphen before the town is none of the employer, as job boards print it',
   ])
 })
 
-test('a legal form ends the name of the employer where a title follows', () => {
+test('the name of the employer ends after its legal form if a title follows', () => {
   const jobs = listJobs(
     ['Plover, Inc. Product Design Engineer, Leeds, UK', '2019 – 2021'],
     ['Tern, Ltd. Baker, York, UK', '2015 – 2019'],
@@ -329,7 +329,7 @@ test('a legal form ends the name of the employer where a title follows', () => {
   ])
 })
 
-test('"from" before a date behind a title is no sentence', () => {
+test('a line with "From" before its dates is not read as a sentence', () => {
   const rows = [
     'Shop Manager - Heron Works - From May 2014 to March 2016',
     '• Ran it',
@@ -343,7 +343,7 @@ test('"from" before a date behind a title is no sentence', () => {
   ])
 })
 
-test('after a title "at", "à" and "in" lead to the employer, and a comma to its town', () => {
+test('the employer follows "à" or "in" after the title, and its town follows a comma', () => {
   const jobs = listJobs(
     ['Employé Polyvalent à BRUME, Le Robert', '2019 – 2020'],
     ['Assistant comptable à Confort, Redon', '2015 – 2019'],
@@ -357,7 +357,7 @@ test('after a title "at", "à" and "in" lead to the employer, and a comma to its
   ])
 })
 
-test('bullets further in are roles at the employer below the bullet above them', () => {
+test('indented dated bullets are roles at the employer of the bullet above them', () => {
   const jobs = readJobs(
     linesOf(
       run('• Senior Clerk - 09/2016 – 12/2022', 40, 100),
@@ -379,11 +379,11 @@ test('bullets further in are roles at the employer below the bullet above them',
   ])
 })
 
-test('what is told without a bullet, further in than the next role, names none', () => {
-  const role = (title: string, dates: string, told: string, y: number) => [
+test('indented description lines without bullets are not read as names', () => {
+  const role = (title: string, dates: string, description: string, y: number) => [
     run(title, 40, y, { italic: true }),
     run(dates, 400, y),
-    run(`${told} of the busiest site`, 52, y + 13),
+    run(`${description} of the busiest site`, 52, y + 13),
     run('and kept its books', 52, y + 26),
   ]
   const jobs = readJobs(
@@ -401,7 +401,7 @@ test('what is told without a bullet, further in than the next role, names none',
   ])
 })
 
-test('jobs in bullets that begin with their dates may be long', () => {
+test('a long bullet that begins with its dates is a job', () => {
   const jobs = readJobs(
     linesOf(
       run(
@@ -419,7 +419,7 @@ test('jobs in bullets that begin with their dates may be long', () => {
   ])
 })
 
-test('how a job was held is no name of its employer', () => {
+test('an employment type before the employer is not part of its name', () => {
   const bold = { bold: true }
   const jobs = readJobs(
     linesOf(
@@ -439,7 +439,7 @@ test('how a job was held is no name of its employer', () => {
   ])
 })
 
-test('a small word before the employer in another face is none of the title', () => {
+test('the preposition before an employer in bold is not part of the title', () => {
   const jobs = readJobs(
     linesOf(
       run('2014 – 2016', 40, 100),
@@ -453,7 +453,7 @@ test('a small word before the employer in another face is none of the title', ()
   ])
 })
 
-test('a title with its town on the line below the date is one, in one entry of many too', () => {
+test('a title and location below the date are read even if the other entries have another layout', () => {
   const jobs = readJobs(
     linesOf(
       run('Cigogne', 40, 100, { bold: true }),
@@ -478,7 +478,7 @@ test('a title with its town on the line below the date is one, in one entry of m
   ])
 })
 
-test('a date alone is named by the names that the text beneath begins with', () => {
+test('company and title are read from the start of the text below a line with only dates', () => {
   const jobs = readJobs(
     linesOf(
       run('01/2016 - presente', 40, 100, { bold: true }),
@@ -501,7 +501,7 @@ test('a date alone is named by the names that the text beneath begins with', () 
   ])
 })
 
-test('"since" and a year may open a line whose names end in a full stop', () => {
+test('a line that begins with "seit" and a year begins an entry even if it ends with a full stop', () => {
   const jobs = readJobs(
     linesOf(
       run('seit 2019 Software Engineer, Reiher AG.', 40, 100, { bold: true }),
@@ -519,7 +519,7 @@ test('"since" and a year may open a line whose names end in a full stop', () => 
   ])
 })
 
-test('a form’s label may announce its date without a colon', () => {
+test('a form label for the date needs no colon', () => {
   const jobs = readJobs(
     linesOf(
       run('Lontra Digital', 40, 100, { bold: true }),
@@ -538,7 +538,7 @@ test('a form’s label may announce its date without a colon', () => {
   ])
 })
 
-test('an employer that writes itself small is one after a position and "bei"', () => {
+test('a lowercase employer is read after a title and "bei"', () => {
   const [job] = readJobs(
     linesOf(run('01/2020 - 04/2021', 40, 100), run('Kassierer bei otterkauf', 160, 100)),
   )

@@ -12,7 +12,7 @@ const readJobs = (lines: Line[], gap: number) =>
     job.start_date?.slice(0, 7),
   ])
 
-test('an employer above its first role, as far from it as the roles are apart, is not lost', () => {
+test('an employer is read even if it is as far from its first role as the roles from each other', () => {
   const bold = { bold: true }
   const jobs = readJobs(
     linesOf(
@@ -31,7 +31,7 @@ test('an employer above its first role, as far from it as the roles are apart, i
   ])
 })
 
-test('where a section begins with a date alone, every date names what stands below it', () => {
+test('every date belongs to the line below it if the section begins with a line of only a date', () => {
   const bold = { bold: true }
   const jobs = readJobs(
     linesOf(

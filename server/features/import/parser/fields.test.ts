@@ -36,7 +36,7 @@ function parse(text: string) {
   }
 }
 
-test('the employer stands on the first bullet under each title', () => {
+test('the employer is read from the first bullet under each title', () => {
   const { jobs } = parse(`
 ## Employment
 **Field Technician – Jan 2018 to Present
@@ -51,7 +51,7 @@ test('the employer stands on the first bullet under each title', () => {
   ])
 })
 
-test('bullets that tell of the work are no employers', () => {
+test('bullets that describe the work are not read as employers', () => {
   const { jobs } = parse(`
 ## Employment
 **Web Developer – May 2016 to May 2018
@@ -65,7 +65,7 @@ test('bullets that tell of the work are no employers', () => {
   ])
 })
 
-test('an employer names all the dated bullets under its line', () => {
+test('dated bullets under a line with an employer are jobs at that employer', () => {
   const { jobs } = parse(`
 ## Employment
 **Retail Assistant – June 2018 to Present
@@ -81,7 +81,7 @@ Penrose Estates, Truro, GB.
   ])
 })
 
-test('a degree on a bullet under its school is its degree', () => {
+test('the degree is read from a bullet under its school', () => {
   const { studies } = parse(`
 ## Education
 **Tulane University, Waltham, MA ;; 2010 – 2014
@@ -94,7 +94,7 @@ test('a degree on a bullet under its school is its degree', () => {
   ])
 })
 
-test('a web address beside a name is no company', () => {
+test('a web address beside a company is not part of its name', () => {
   const { jobs } = parse(`
 ## Experience
 **Backend Developer, Lumen Garage, lumengarage.io ;; Jan 2018 – Mar 2020
@@ -107,7 +107,7 @@ test('a web address beside a name is no company', () => {
   ])
 })
 
-test('a label line that every entry repeats is no name', () => {
+test('a label line repeated in every entry is not read as a name', () => {
   const { jobs } = parse(`
 ## Experience
 Jan 2016 – Dec 2018: Ferrow – Austin, TX
@@ -124,7 +124,7 @@ Summary of Position:
   ])
 })
 
-test('an office after a dash belongs to the company', () => {
+test('an office after a dash is part of the company name', () => {
   const { jobs } = parse(`
 ## Experience
 **Arbor for Bank of Tern - Office of Models ;; Jan 2019 – Dec 2020
@@ -139,7 +139,7 @@ Statistician ;; Leeds, UK
   ])
 })
 
-test('a team after a title leaves the name above to be the company', () => {
+test('a team after a title is part of the title, and the name above it is the company', () => {
   const { jobs } = parse(`
 ## Experience
 **Bramble ;; May 2016 – Aug 2016
@@ -154,7 +154,7 @@ Head Counselor, Robotics ;; Ann Arbor, MI
   ])
 })
 
-test('job, employer and town joined by "bei" and "in"', () => {
+test('title, employer and town are split at "bei" and "in"', () => {
   const { jobs } = parse(`
 ## Beruflicher Werdegang
 05/2018 – 08/2018 ;; Ferienjob bei Karlmann Bau in Hünfeld
@@ -165,7 +165,7 @@ test('job, employer and town joined by "bei" and "in"', () => {
   ])
 })
 
-test('degree, school and town in one string', () => {
+test('degree, field, school and town are split in one text without separators', () => {
   const { studies } = parse(`
 ## Formation
 2014 – 2015 ;; Master 2 Génie logiciel ENSI Caen
@@ -176,7 +176,7 @@ test('degree, school and town in one string', () => {
   ])
 })
 
-test('prizes and theses with dates of their own are no studies', () => {
+test('prizes and theses with their own dates are not education entries', () => {
   const { studies } = parse(`
 ## Education
 **Brandeis University, Waltham, MA ;; May 2014
@@ -188,7 +188,7 @@ Thesis – Salt roads, Reed College ;; May 2010`)
   expect(studies.map(([school]) => school)).toEqual(['Brandeis University', 'Reed College'])
 })
 
-test('a title on the plain line below, where the others have theirs in bullets', () => {
+test('an undated title is read below its employer even if other titles have their own dates', () => {
   const { jobs } = parse(`
 ## Experience
 **Kestrel, Inc., San Jose, CA ;; 2010 – 2018
@@ -206,7 +206,7 @@ Marketing Associate
   ])
 })
 
-test('a candidate for a degree, and a minor beside the field', () => {
+test('"Candidate for" is not part of the degree, and a minor is not part of the field of study', () => {
   const { studies } = parse(`
 ## Education
 **Hale Institute of Technology ;; Cambridge, MA
@@ -218,7 +218,7 @@ Bachelor of Science in Physics, Minor in Music ;; June 2019`)
   ])
 })
 
-test('a degree in a list of jobs and studies is no job', () => {
+test('a degree in a list of jobs is not read as a job', () => {
   const { jobs } = parse(`
 ## Experience
 **Field Clerk, Plover Ltd ;; 2018 – 2021
@@ -233,7 +233,7 @@ test('a degree in a list of jobs and studies is no job', () => {
   ])
 })
 
-test('a town before its region is no more of the name, and a postal code begins a place', () => {
+test('the town before a region is not part of the employer, and a postal code begins a location', () => {
   const { jobs } = parse(`
 ## Employment
 Clerk, Heron Research Laboratory, Otter Falls, MA ;; Jan 2018 – May 2020
@@ -247,7 +247,7 @@ Verkäufer – Möwe GmbH – 24534 Kleinstadt ;; 03/2010 – 04/2012`)
   ])
 })
 
-test('a position and its employer with nothing between them are two names', () => {
+test('a title and an employer are split without a separator between them', () => {
   const { jobs } = parse(`
 ## Berufserfahrung
 Sachbearbeiterin Otterwerk GmbH ;; 10/2004 – 07/2005
@@ -263,7 +263,7 @@ Steward Kinema ;; 09/2014 – 04/2016
   ])
 })
 
-test('a title of many words stays whole beside its employer', () => {
+test('a title of several words is not split if the employer is on the next line', () => {
   const { jobs } = parse(`
 ## Employment
 Manager Human Resources ;; 10/2004 – 07/2005
@@ -278,7 +278,7 @@ Otter Inc
   ])
 })
 
-test('jobs under a header of their own that tells nothing are read beside the others', () => {
+test('jobs under a header of unknown words are read too', () => {
   const { jobs } = parse(`
 ## Experience
 Clerk, Heron Ltd ;; 10/2014 – 07/2015
@@ -294,7 +294,7 @@ Teaching Assistant, Otter Inc ;; 09/2006 – 04/2014
   ])
 })
 
-test('a form whose labels are set in bullets under each title', () => {
+test('the company is read from labelled bullets under each title', () => {
   const { jobs, studies } = parse(`
 ## Experiência
 - Jornalista
@@ -314,7 +314,7 @@ test('a form whose labels are set in bullets under each title', () => {
   expect(studies.map(([school]) => school)).toEqual(['Heron High School'])
 })
 
-test('a name before a country is the employer where nothing else may be', () => {
+test('a name before a country is the employer if nothing else can be', () => {
   const { jobs } = parse(`
 ## Employment
 **Project Assistant, March 2018 – May 2019
@@ -329,7 +329,7 @@ Lontrak, India
   ])
 })
 
-test('how somebody was employed, in brackets behind the employer, is no title', () => {
+test('an employment type in parentheses after the employer is not read as the title', () => {
   const { jobs } = parse(`
 ## Employment
 Zero Heron (Contract) ;; 2013 – 2014

@@ -16,25 +16,25 @@ const atom = (text: string): Atom => ({
 })
 const cut = (text: string): string[] => cutFiner([atom(text)]).map((part) => part.text)
 
-test('small words before a name part it from what stands before them', () => {
+test('names are split at the prepositions between them', () => {
   expect(cut('FSJ im Haus am Reiherberg')).toEqual(['FSJ', 'Haus', 'Reiherberg'])
   expect(cut('Redatora na Garça Propaganda')).toEqual(['Redatora', 'Garça Propaganda'])
 })
 
-test('a town that ends a name is parted from it', () => {
+test('a town at the end of a name is split off', () => {
   expect(cut('Reiher & Dachs Stuttgart')).toEqual(['Reiher & Dachs', 'Stuttgart'])
 })
 
-test('what follows the noun of a position is parted from it', () => {
+test('the words after a job title are split off', () => {
   expect(cut('Kellnerin Zum Goldenen Otter')).toEqual(['Kellnerin', 'Zum Goldenen Otter'])
 })
 
-test('a name without any of these stays whole', () => {
+test('a name without any place to split stays whole', () => {
   const atoms = [atom('Ibex Works')]
   expect(cutFiner(atoms)).toEqual(atoms)
 })
 
-test('brackets after a name hold other names, and a slash parts two', () => {
+test('names are split at parentheses, at commas within them and at a slash', () => {
   expect(cut('Dependienta (Nutria y Asociados, Bilbao)')).toEqual([
     'Dependienta',
     'Nutria y Asociados',
@@ -43,7 +43,7 @@ test('brackets after a name hold other names, and a slash parts two', () => {
   expect(cut('Officina Airone / Magazziniere')).toEqual(['Officina Airone', 'Magazziniere'])
 })
 
-test('the word of an organisation begins its name', () => {
+test('names are split before a word for an organisation', () => {
   expect(cut('Assistante de direction Université Loutre')).toEqual([
     'Assistante de direction',
     'Université Loutre',

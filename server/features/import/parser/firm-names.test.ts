@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readJobs } from './flow-fixture.ts'
 import { scoreOrganisation } from './organisation-words.ts'
 
-test('a well-known employer is known by its name alone, below a position of unusual words', () => {
+test('a well-known employer is recognized by its name below a title of unknown words', () => {
   expect(
     readJobs(`
 # Work Experience
@@ -16,7 +16,7 @@ Carrefour`),
   ])
 })
 
-test('only the whole name counts, and no usual word, town or position is one', () => {
+test('only a whole name is a known employer, and common words, towns and titles are not', () => {
   expect(scoreOrganisation('Lidl')).toBeGreaterThan(0.5)
   for (const text of ['Lidl and others', 'Normal', 'Bergen', 'Manager'])
     expect(scoreOrganisation(text)).toBe(0)

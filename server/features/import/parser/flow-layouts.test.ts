@@ -14,7 +14,7 @@ const cell = (text: string, bold = false): FlowBlock => ({
 })
 const names = (...texts: string[]): FlowBlock[] => texts.map((text) => cell(text))
 
-test('a dated bullet among undated ones tells of the job above it', () => {
+test('a dated bullet among undated bullets is not read as a job', () => {
   expect(
     readJobs(`
 # Employment History
@@ -33,7 +33,7 @@ Site Engineer
   ])
 })
 
-test('dated clients are the employers where no other is labelled', () => {
+test('a client with dates is the employer if no employer is labelled', () => {
   expect(
     readJobs(`
 # Professional Experience
@@ -48,7 +48,7 @@ Role: Web Developer
   ])
 })
 
-test('what stands in the second column alone goes on the row above', () => {
+test('the last line of a cell does not become the degree of the next row', () => {
   const table: FlowBlock = {
     kind: 'table',
     rows: [
@@ -61,7 +61,7 @@ test('what stands in the second column alone goes on the row above', () => {
   expect(degrees.find((one) => one.school_name === 'Grundschule Ibexstadt')?.degree).toBeNull()
 })
 
-test('a school may be named without that word', () => {
+test('a name that ends with "High" can be a school without the word "School"', () => {
   expect(
     readDegrees(`
 # Education

@@ -23,7 +23,7 @@ const listStudies = (...blocks: FlowBlock[]): unknown =>
     study.end_date?.slice(0, 4) ?? null,
   ])
 
-test('a line that looks as the entries begin is kept, though its words say nothing', () => {
+test('a line in the style that entries begin with is kept even if its words are unknown', () => {
   const heads = parseFlow([
     header('EDUCATION'),
     name('Glockengießerei'),
@@ -46,7 +46,7 @@ test('a line that looks as the entries begin is kept, though its words say nothi
   ])
 })
 
-test('a heading on two lines, and the ends of its dates below, are no study', () => {
+test('a table heading of two rows, the second with "From" and "To", is not read as an entry', () => {
   const cell = (...texts: string[]): FlowBlock[] => texts.map((text) => line(text))
   expect(
     listStudies(header('EDUCATION'), {
@@ -71,7 +71,7 @@ test('a heading on two lines, and the ends of its dates below, are no study', ()
   ).toEqual([['Heron University', 'Bachelor of Science', '2007', '2011']])
 })
 
-test('a dated name of unknown words is a school where the others have theirs', () => {
+test('a dated name of unknown words is a school if it stands where the other entries have theirs', () => {
   expect(
     listStudies(
       header('EDUCATION'),
@@ -86,7 +86,7 @@ test('a dated name of unknown words is a school where the others have theirs', (
   ])
 })
 
-test('the level of a form is its degree where it names one', () => {
+test('the label "Level" of a form gives the degree', () => {
   expect(
     readDegrees(`
 # Education
@@ -104,7 +104,7 @@ University:\tHeron University`),
   ])
 })
 
-test('a year of school and its school in one sentence are two names', () => {
+test('the school level and the school in one sentence are split', () => {
   expect(
     readDegrees(`
 # Formação acadêmica
@@ -112,7 +112,7 @@ Cursando o 1° do Ensino Médio na escola Rosa Marenés.`),
   ).toEqual([['Ensino Médio', null, 'escola Rosa Marenés']])
 })
 
-test('a school kind after a certificate is no field of study', () => {
+test('a kind of school after a certificate is not its field of study', () => {
   expect(
     readDegrees(`
 # Education
@@ -120,7 +120,7 @@ test('a school kind after a certificate is no field of study', () => {
   ).toEqual([['Certificate of secondary school', null, 'Heron Hill secondary school']])
 })
 
-test('a degree with its class in brackets stands behind its field', () => {
+test('a degree in parentheses with its class can follow its field of study', () => {
   expect(
     readDegrees(`
 # Education
@@ -128,7 +128,7 @@ test('a degree with its class in brackets stands behind its field', () => {
   ).toEqual([['BA Hons', 'Marketing Management', 'Otter University']])
 })
 
-test('words after a header’s colon tell of its section', () => {
+test('a header can have more words after its colon', () => {
   expect(
     readDegrees(`
 # Zatrudnienie :
@@ -140,7 +140,7 @@ Obsługa komputera`),
   ).toEqual([[null, null, 'Szkoła Handlowa w Katowicach']])
 })
 
-test('a school that is named after a header is a cell of its row', () => {
+test('a school in a table whose name contains "Education" is not read as a header', () => {
   const cell = (text: string): FlowBlock[] => [line(text)]
   expect(
     listStudies(header('EDUCATION'), {
@@ -160,7 +160,7 @@ test('a school that is named after a header is a cell of its row', () => {
   ])
 })
 
-test('a bold degree whose field is also the word of a header begins no section', () => {
+test('a bold degree whose field is also a header word does not open a section', () => {
   expect(
     listStudies(
       header('EDUCATION'),
@@ -175,7 +175,7 @@ test('a bold degree whose field is also the word of a header begins no section',
   ])
 })
 
-test('of two columns for schools the board is none, and the column of marks is the grade', () => {
+test('the school is read from "Institute" rather than "University / Board", the grade from "% / CGPA"', () => {
   const row = (...texts: string[]): FlowBlock[][] => texts.map((text) => [line(text)])
   const heading = ['Qualification', 'University / Board', 'Institute', 'Year', '% / CGPA']
   const read = parseFlow([
@@ -195,7 +195,7 @@ test('of two columns for schools the board is none, and the column of marks is t
   ])
 })
 
-test('a name without a school’s word is none if another has one', () => {
+test('a name without a word for a school is not the school if another name has one', () => {
   expect(
     readDegrees(`
 # Education
@@ -208,7 +208,7 @@ test('a name without a school’s word is none if another has one', () => {
   ])
 })
 
-test('military service, breaks and courses of some hours are no studies', () => {
+test('military service and courses of some hours are not education entries', () => {
   expect(
     readDegrees(`
 # Ausbildung
@@ -223,7 +223,7 @@ test('military service, breaks and courses of some hours are no studies', () => 
   ])
 })
 
-test('a kind of school with a name is both school and degree', () => {
+test('a kind of school followed by a name is both the degree and part of the school', () => {
   expect(
     readDegrees(`
 # Opleiding
@@ -236,7 +236,7 @@ test('a kind of school with a name is both school and degree', () => {
   ])
 })
 
-test('a cell with only "Diploma" is the degree and no label', () => {
+test('a cell with only "Diploma" is the degree, not a label', () => {
   expect(
     readDegrees(`
 # Education
@@ -249,7 +249,7 @@ Diploma\tOtter High School, Dayton, OH\t2010
   ])
 })
 
-test('the level of a school is the degree where there is no other', () => {
+test('the school level in a label is the degree if there is no other', () => {
   expect(
     readDegrees(`
 # Educational Background
@@ -262,7 +262,7 @@ Secondary:\tOtter National High School, 2006 - 2010
   ])
 })
 
-test('schools and degrees under two headers are joined by their last year', () => {
+test('schools and degrees under separate headers are matched by their end year', () => {
   expect(
     readDegrees(`
 # INSTITUTIONS ATTENDED WITH DATES
@@ -280,36 +280,36 @@ test('schools and degrees under two headers are joined by their last year', () =
 
 test.each([
   [
-    'a firm and its town below an apprenticeship',
+    'a company and its town below an apprenticeship',
     '1996 – 2000\tLehre als Tischler\nHolzhaus Otter, Marenfeld',
     ['Lehre', 'Tischler', 'Holzhaus Otter'],
   ],
   [
-    'an unknown name before a town',
+    'an unknown school name before a town',
     '2006 – 2010\tVMBO-TL, De Kleine Otter, Marendam',
     ['VMBO-TL', null, 'De Kleine Otter'],
   ],
   [
-    'a school with the degree obtained there',
+    'a school followed by the degree obtained there',
     '1981 – 1987\tOtter-Hauptschule Maren mit Hauptschulabschluss',
     ['Hauptschulabschluss', null, 'Otter-Hauptschule Maren'],
   ],
   [
-    'remarks in small letters',
+    'lowercase remarks after a school',
     '2010\tMaster Gestion, Université de Maren (à distance), par VAE',
     ['Master', 'Gestion', 'Université de Maren'],
   ],
   [
-    'a name in quotes before a school',
+    'a quoted field of study before a school',
     '2012 – 2014\tGrado Medio «Gestión». I.E.S. Sancho Nutria, Marena',
     ['Grado Medio', '«Gestión»', 'I.E.S. Sancho Nutria'],
   ],
-])('%s are told apart', (_, text, study) => {
+])('degree, field and school are split correctly: %s', (_, text, study) => {
   expect(readDegrees(`# EDUCATION\n${text}`)).toEqual([study])
 })
 
 test.each(['idem', 'même université', 'stesso ente', 'dieselbe Hochschule'])(
-  '"%s" is the school of the entry before',
+  '"%s" repeats the school of the entry above',
   (same) => {
     const text = `2012\tMaster Chimie, Université de Maren\n2009\tLicence Chimie, ${same}`
     expect(readDegrees(`# FORMATION\n${text}`)).toEqual([
@@ -319,7 +319,7 @@ test.each(['idem', 'même université', 'stesso ente', 'dieselbe Hochschule'])(
   },
 )
 
-test('labels for levels begin entries and are no schools', () => {
+test('labels for school levels begin entries and are not read as schools', () => {
   const text = `Primaria:\tEscuela La Nutria, 2003
 Secundaria:\tColegio El Castor
 Bachiller Técnico, 2009
@@ -332,7 +332,7 @@ Universidad de Marena, 2015`
   ])
 })
 
-test('a school that is named after its level stands beside its degree', () => {
+test('a name that begins with a school level is the school if a degree stands beside it', () => {
   expect(readDegrees('# OPLEIDING\n2010 – 2014\tVMBO-T\tMavo Otterzicht')).toEqual([
     ['VMBO-T', null, 'Mavo Otterzicht'],
   ])
@@ -342,22 +342,19 @@ test.each([
   'Nombre y tipo del centro de formación',
   'Nome e tipo di scuola',
   'Naam en type van de school',
-])(
-  'the form’s label “%s” names the school in any wording, and an address in the section is no name',
-  (label) => {
-    expect(
-      listStudies(
-        header('EDUCATION'),
-        line('Fechas: 2009 – 2010'),
-        line('Cualificación obtenida: Técnico en Cocina'),
-        line(`${label}: Otterfeld Maren`),
-        line('ada@heron.example'),
-      ),
-    ).toEqual([['Otterfeld Maren', 'Técnico', '2009', '2010']])
-  },
-)
+])('the form label “%s” gives the school, and an email address is not read as a name', (label) => {
+  expect(
+    listStudies(
+      header('EDUCATION'),
+      line('Fechas: 2009 – 2010'),
+      line('Cualificación obtenida: Técnico en Cocina'),
+      line(`${label}: Otterfeld Maren`),
+      line('ada@heron.example'),
+    ),
+  ).toEqual([['Otterfeld Maren', 'Técnico', '2009', '2010']])
+})
 
-test('a school whose kind is written in small letters keeps its name', () => {
+test('a lowercase word for the kind of school stays part of the school name', () => {
   const [first] = parseFlow([
     header('FORMATIONS'),
     line('2014 : Titre professionnel conducteur routier, centre Routéa Lyon Sud'),
@@ -366,7 +363,7 @@ test('a school whose kind is written in small letters keeps its name', () => {
   expect(first?.school_name).toBe('centre Routéa Lyon Sud')
 })
 
-test('a remark in small letters after a degree is no school', () => {
+test('a lowercase remark after a degree is not read as a school', () => {
   expect(
     listStudies(header('ISTRUZIONE'), line('Licenza media, 2012 – non riconosciuta in Italia')),
   ).toEqual([[null, 'Licenza media', null, '2012']])

@@ -29,7 +29,7 @@ const listJobs = (...blocks: FlowBlock[]): unknown =>
     start_date,
   ])
 
-test('the lines of a cell are one text where each part of an entry has a cell of its own', () => {
+test('the lines of a cell are joined if each field of an entry has its own cell', () => {
   expect(
     listJobs(
       line('Berufserfahrung', { bold: true }),
@@ -44,7 +44,7 @@ test('the lines of a cell are one text where each part of an entry has a cell of
   ])
 })
 
-test('a known header far below the text opens its section in the face of that text', () => {
+test('a known header after a large gap opens a section even in the style of the body text', () => {
   expect(
     listJobs(
       line('DATOS PERSONALES', { spaceBefore: 1 }),
@@ -63,7 +63,7 @@ test('a known header far below the text opens its section in the face of that te
   ])
 })
 
-test('a heading of the jobs’ own face does not end them where the next job follows', () => {
+test('a heading in the style of the titles does not end the jobs if another job follows', () => {
   expect(
     listJobs(
       line('EXPERIENCE', { bold: true, spaceBefore: 1 }),
@@ -84,7 +84,7 @@ test('a heading of the jobs’ own face does not end them where the next job fol
   ])
 })
 
-test('dates in a cell of their own belong to the entries that they stand beside', () => {
+test('dates in a separate cell belong to the entries beside them', () => {
   expect(
     listJobs(
       row(

@@ -53,11 +53,11 @@ test.each([
   ['Studium und Schulbildung', 'education'],
   ['Mijn opleiding', 'education'],
   ['Trainingen en cursussen', 'other'],
-])('%s is the usual wording of a header', (text, kind) => {
+])('%s exactly matches a header of a section of %s', (text, kind) => {
   expect(readHeaderWords(text)).toEqual({ kind, exact: true })
 })
 
-test('what goes on after a header word is not taken for another', () => {
+test('a header word followed by other words is not an exact match', () => {
   expect(readHeaderWords('Experience and Paris')?.exact ?? false).toBe(false)
 })
 
@@ -66,7 +66,7 @@ test.each([
   'Experience 2019',
   'Led a team of six. Shipped it.',
   'a@b.example',
-])('%s heads nothing', (text) => {
+])('%s is not a header', (text) => {
   expect(readHeaderWords(text)).toBeNull()
 })
 
@@ -79,7 +79,7 @@ test.each([
   expect(readHeaderWords(text)).toEqual({ kind, exact: true })
 })
 
-test('a short word that lacks a letter of a header is another word', () => {
+test('a word similar to a header is not taken for a misspelling of it', () => {
   expect(readHeaderWords('Information')).toBeNull()
   expect(readHeaderWords('Enseignements')?.kind).not.toBe('education')
 })
@@ -89,6 +89,6 @@ test.each([
   ['Wat heb ik geleerd?', 'education'],
   ['Dónde he trabajado', 'experience'],
   ['Lehre und Schulen', 'education'],
-])('the header "%s" is told by its sentence', (text, kind) => {
+])('the informal header "%s" opens a section of %s', (text, kind) => {
   expect(readHeaderWords(text)?.kind).toBe(kind)
 })

@@ -94,7 +94,7 @@ Inglês`),
   ])
 })
 
-test('a date that begins its line with a small letter dates the job above it, and is no part of its title', () => {
+test('a line that begins with a lowercase month dates the job above and is not part of its title', () => {
   expect(
     summarize(`
 Fenna Kraai
@@ -118,7 +118,7 @@ Excel`),
   ])
 })
 
-test('a sentence that tells since when is no date of a job', () => {
+test('a sentence that begins with "seit" and a year does not date a job', () => {
   expect(
     summarize(`
 Fenna Kraai
@@ -132,7 +132,7 @@ Excel`),
   ).toEqual([[['Lagerleiterin', 'Reiger Logistik GmbH', '2011-03-01', 'now']], []])
 })
 
-test('occupations and towns that only registers know are told from the employer', () => {
+test('occupations and towns known only from registers are not read as the employer', () => {
   const { experiences } = parseFlow(
     write(`
 Livia Airone
@@ -154,7 +154,7 @@ test.each([
   ['2016 – 2018\tIngénieur à Hermine', 'Ingénieur', 'Hermine'],
   ['2016 – 2018\tCamarera en Nutria', 'Camarera', 'Nutria'],
   ['2016 – 2018\tAtendente na Lontra', 'Atendente', 'Lontra'],
-])('%s names the employer after a small word', (line, title, company) => {
+])('the employer in "%s" is read after the preposition', (line, title, company) => {
   expect(summarize(`Fenna Kraai\n# Experience\n${line}\n# Skills\nExcel`)).toEqual([
     [[title, company, '2016-01-01', '2018-01-01']],
     [],
@@ -171,14 +171,14 @@ test.each([
   ],
   ['2016\tLaurea in Fisica presso ABXC', 'Laurea', 'Fisica', 'ABXC'],
   ['2016\tBacharelado em Direito na ABXC', 'Bacharelado', 'Direito', 'ABXC'],
-])('%s names the school after a small word', (line, degree, field, school) => {
+])('the school in "%s" is read after the preposition', (line, degree, field, school) => {
   expect(summarize(`Fenna Kraai\n# Education\n${line}\n# Skills\nExcel`)).toEqual([
     [],
     [[degree, field, school]],
   ])
 })
 
-test('how long a job took is none of its names, in any language', () => {
+test('the duration of a job is not read as a name, in any of the languages', () => {
   for (const duration of [
     '2 années',
     '7 mesi',
@@ -198,7 +198,7 @@ Anglais`),
     ).toEqual([[['Ingénieure', 'Reiger', '2016-03-01', '2018-05-01']], []])
 })
 
-test('what stands in another cell makes no sentence of a dated one', () => {
+test('a dated cell names a job even if a long description stands in the next cell', () => {
   expect(
     summarize(`
 Fenna Kraai
@@ -216,7 +216,7 @@ Inglês`),
   ])
 })
 
-test('a thesis with its own date is no degree', () => {
+test('a thesis with its own date is not read as a degree', () => {
   expect(
     summarize(`
 Fenna Kraai
@@ -228,7 +228,7 @@ Excel`),
   ).toEqual([[], [['Master of Science', 'Maschinenbau', 'Technische Universität Reiherstadt']]])
 })
 
-test('jobs without any date are read where they name a position and an employer', () => {
+test('jobs without dates are read if they name a title and an employer', () => {
   const { experiences } = parseFlow(
     [
       ...write('Fenna Kraai\n# Experiência profissional'),
@@ -244,7 +244,7 @@ test('jobs without any date are read where they name a position and an employer'
   ])
 })
 
-test('a position and its employer may fill a long line', () => {
+test('a long undated line with a title and an employer is read as a job', () => {
   const { experiences } = parseFlow([
     ...write('# Work Experience\nLead Developer - Heron Inc., Leeds'),
     ...write('* Deployed the server').map((one) => ({ ...one, spaceBefore: 0 })),

@@ -14,7 +14,7 @@ const jobsOf = (...runs: TextRun[]): unknown =>
 
 const head = { bold: true, size: 14 }
 
-test('a sidebar that happens to be level with the text stays a column', () => {
+test('a sidebar whose lines happen to be level with the main text is still a column', () => {
   const side = ['Skills', 'Excel', 'Word', 'Filing', 'Languages', 'English', 'Welsh']
   const main = [
     'Work experience',
@@ -39,12 +39,12 @@ test('a sidebar that happens to be level with the text stays a column', () => {
   ])
 })
 
-test('the space before another face stays where a bullet is taken off', () => {
+test('the space before bold text is kept when a bullet is removed', () => {
   const [line] = linesOf(run('• Redatora da', 40, 40), run('Gralha', 110, 40, { bold: true }))
   expect(line).toMatchObject({ bullet: true, text: 'Redatora da Gralha' })
 })
 
-test('an employer below the date may end with a full stop', () => {
+test('an employer below the date can end with a full stop', () => {
   expect(
     readJobs(`
 # Berufserfahrung
@@ -60,7 +60,7 @@ Gärtnerei am Alten Markt.
   ])
 })
 
-test('a label further down makes what stands above it names, too', () => {
+test('the line above a labelled title is read as the employer', () => {
   expect(
     readJobs(`
 # Experiencia laboral
@@ -76,7 +76,7 @@ Cargo: Cajera.`),
   ])
 })
 
-test('positions without dates are jobs, and how long they were is no name', () => {
+test('undated titles with employers are jobs, and their durations are not part of the names', () => {
   expect(
     readJobs(`
 # Experiência profissional
@@ -88,7 +88,7 @@ test('positions without dates are jobs, and how long they were is no name', () =
   ])
 })
 
-test('what goes on after the position that a label names is told', () => {
+test('the text after the title on a labelled line is not part of the title', () => {
   expect(
     readJobs(`
 # Experiência profissional
@@ -97,7 +97,7 @@ Função: Auxiliar de limpeza, trabalhava com tratamento de piso`),
   ).toEqual([['Auxiliar de limpeza', 'Lontra Serviços', '2019-08-01', '2020-06-01']])
 })
 
-test('dates between signs count where a shortened word ends the line, and a season before a colon', () => {
+test('dates between separators and dates with a season before a colon begin jobs', () => {
   expect(
     readJobs(`
 # Expériences professionnelles

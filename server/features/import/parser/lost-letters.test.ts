@@ -9,18 +9,18 @@ test.each([
   ['Gesellscha\ufffd', 'Gesellschaft'],
   ['Asistente administra\ufffdvo', 'Asistente administrativo'],
   ['Concept & Crea\ufffde', 'Concept & Creatie'],
-])('%j has the ligature that makes a likely word', (text, whole) => {
+])('the lost ligature of %j is replaced by the one that makes a likely word', (text, whole) => {
   expect(restore(text)).toBe(whole)
 })
 
-test('what a face prints letter by letter it has no ligature for', () => {
+test('letters that the font also prints separately are not taken for its lost ligature', () => {
   expect(restore('\0ltered', 'parties \0ltered')).toBe('filtered')
 })
 
-test('a face that has lost single letters stays as it is', () => {
+test('text in a font that has lost single letters is left unchanged', () => {
   expect(restore('D\ufffdv\ufffdlop\ufffdr')).toBe('D\ufffdv\ufffdlop\ufffdr')
 })
 
-test('a sign that stands for itself is none', () => {
+test('a replacement character between spaces is left unchanged', () => {
   expect(restore('Bakery \ufffd Leeds')).toBe('Bakery \ufffd Leeds')
 })

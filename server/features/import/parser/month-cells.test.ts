@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { linesOf, run } from './line-fixture.ts'
 import { joinMonths } from './month-cells.ts'
 
-test('months in the row below belong to the years above them', () => {
+test('months in the row below are joined with the years above them', () => {
   const lines = linesOf(
     run('2015 - 2019', 40, 100),
     run('Plover Bank', 160, 100),
@@ -15,7 +15,7 @@ test('months in the row below belong to the years above them', () => {
   ])
 })
 
-test('a row of words that are no months stays as it is', () => {
+test('a row of words that are not months is left unchanged', () => {
   const lines = linesOf(run('2015', 40, 100), run('full - time', 40, 113))
   expect(joinMonths(lines).map(({ text }) => text)).toEqual(['2015', 'full - time'])
 })

@@ -48,7 +48,7 @@ test('a Russian form is read by its labels', () => {
   ).toEqual([[null, 'Прикладная физика', 'Речной технический институт']])
 })
 
-test('a trade that was examined is a degree by its whole name', () => {
+test('a German trade after "Geprüfte" is a degree with its whole name', () => {
   expect(
     readDegrees(`
 # Umschulung
@@ -64,7 +64,7 @@ Magister in Philologie`),
   ])
 })
 
-test('each bullet of a list that begins with a month is a job of its own', () => {
+test('each bullet that begins with a month is a separate job', () => {
   expect(
     readJobs(`
 # Vakantiejobs
@@ -78,7 +78,7 @@ test('each bullet of a list that begins with a month is a job of its own', () =>
   ])
 })
 
-test('a hyphen that stands at a name parts it from its town, and a grade from its school', () => {
+test('a town after a hyphen is not part of the company, nor a grade part of the school', () => {
   expect(
     readJobs(`
 # Experience

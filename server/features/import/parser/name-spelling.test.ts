@@ -5,18 +5,18 @@ afterEach(() => {
   overrideNameWeights(null)
 })
 
-test('a name that no list holds looks like a position by its letters', () => {
+test('the spelling of an unknown name shows whether it is a title', () => {
   expect(scoreSpelling('Reihervermesserin')).toBeGreaterThan(0)
   expect(scoreSpelling('Reihertech Systemy')).toBeLessThan(0)
 })
 
-test('what was never learnt says nothing', () => {
+test('a name has a score of zero without learnt weights', () => {
   overrideNameWeights(new Map())
   expect(scoreSpelling('Clerk')).toBe(0)
 })
 
-test('signs do not depend on accents, and stay within one and minus one', () => {
+test('features ignore accents, and the score is at most one', () => {
   expect(listNameFeatures('Méteorologue')).toEqual(listNameFeatures('Meteorologue'))
-  overrideNameWeights(new Map(listNameFeatures('Clerk').map((sign) => [sign, 100])))
+  overrideNameWeights(new Map(listNameFeatures('Clerk').map((feature) => [feature, 100])))
   expect(scoreSpelling('Clerk')).toBe(1)
 })

@@ -12,7 +12,7 @@ const pageOf = (...runs: TextRun[]): Page => ({
 const listOf = (text: string, x: number, y: number, step = 13): TextRun[] =>
   [1, 2, 3, 4, 5, 6].map((n) => run(`${text} ${n}`, x, y + n * step))
 
-test('a column goes on over the next page, whatever columns it has there itself', () => {
+test('a column continues on the next page even if it is split into columns there', () => {
   const [lines] = readLayouts([
     pageOf(
       run('Experience', 40, 96, HEAD),
@@ -31,7 +31,7 @@ test('a column goes on over the next page, whatever columns it has there itself'
   expect(placeOf('Skill 1')).toBeGreaterThan(placeOf('Told at the right 6'))
 })
 
-test('columns that are less level than rows may be are read once', () => {
+test('columns whose lines are not level are not read as rows too', () => {
   const layouts = readLayouts([pageOf(...listOf('A job', 40, 100), ...listOf('Skill', 420, 106))])
   expect(layouts).toHaveLength(1)
 })

@@ -33,7 +33,7 @@ async function parse(draw: (pen: Pen) => void) {
   }
 }
 
-test('one column, company and place over title and date, as LaTeX templates set it', async () => {
+test('one column with company and location above title and date, as in LaTeX templates, is read', async () => {
   const { jobs, studies, experiences, educations } = await parse((pen) => {
     pen.at('Robin Ashdown', 240, 40, { bold: true, size: 20 })
     pen.at('EDUCATION', 40, 80, HEADER)
@@ -69,7 +69,7 @@ test('one column, company and place over title and date, as LaTeX templates set 
   )
 })
 
-test('a sidebar beside the jobs, which go on over two pages', async () => {
+test('jobs beside a sidebar that continue on a second page are read', async () => {
   const { jobs, studies } = await parse((pen) => {
     pen.at('Robin Ashdown', 40, 40, { bold: true, size: 20 })
     pen.at('Education', 40, 100, HEADER)
@@ -98,7 +98,7 @@ test('a sidebar beside the jobs, which go on over two pages', async () => {
   expect(studies).toEqual([['Université de Rennes', 'Licence de droit', 'droit', '2013-01']])
 })
 
-test('a German Lebenslauf with its dates in the left margin', async () => {
+test('a German resume with dates in the left margin is read', async () => {
   const { jobs, studies } = await parse((pen) => {
     pen.at('Lebenslauf', 40, 40, { bold: true, size: 18 })
     pen.at('Berufserfahrung', 40, 80, HEADER)
@@ -123,7 +123,7 @@ test('a German Lebenslauf with its dates in the left margin', async () => {
   expect(studies).toEqual([['Universität Kassel', 'M.Sc.', 'Wirtschaftsinformatik', '2014-09']])
 })
 
-test('a Europass with its date over each entry and labels in its lines', async () => {
+test('a Europass resume with dates above its entries and labels within lines is read', async () => {
   const { jobs, studies } = await parse((pen) => {
     pen.at('EXPERIENCIA LABORAL', 40, 80, HEADER)
     pen.at('[ 01/09/2018 – Actual ]', 40, 100, { size: 9 })
@@ -147,7 +147,7 @@ test('a Europass with its date over each entry and labels in its lines', async (
   expect(studies).toEqual([['Universidad de Vigo', 'Grado', 'Arquitectura Naval', '2012-07']])
 })
 
-test('plain headers, one line for each job, and what is not sure is said', async () => {
+test('one-line jobs under plain headers are read, and years without months are marked unsure', async () => {
   const { jobs, experiences } = await parse((pen) => {
     pen.at('Parcours professionnel', 40, 80)
     pen.at('Chargée de communication chez Groupe Valmont (janvier 2020 – aujourd’hui)', 40, 110)
@@ -162,7 +162,7 @@ test('plain headers, one line for each job, and what is not sure is said', async
   expect(experiences.map(({ unsure }) => unsure.includes('start_date'))).toEqual([false, true])
 })
 
-test('a section whose header says nothing is known by what it holds', async () => {
+test('a section with a header of unknown words is classified by its content', async () => {
   const { jobs } = await parse((pen) => {
     pen.at('Skills', 40, 60, HEADER)
     pen.at('Excel', 40, 80)
@@ -186,7 +186,7 @@ const paragraph = (text: string, more: Partial<FlowParagraph> = {}): FlowParagra
   ...more,
 })
 
-test('a document without positions is read by its order, its tabs and its tables', () => {
+test('a document without coordinates is read by its order, tabs and tables', () => {
   const { experiences, educations } = parseFlow([
     paragraph('Experience', { heading: 1, spaceBefore: 1 }),
     paragraph('Store Manager\tMar 2020 – Present'),
@@ -224,7 +224,7 @@ const anyRun = fc.record({
   bold: fc.boolean(),
 })
 
-test('whatever stands on the pages, there is the same whole answer, soon', () => {
+test('any pages are parsed to a valid and deterministic result in limited time', () => {
   const pages = fc.array(fc.array(anyRun, { maxLength: 120 }), { maxLength: 3 })
   fc.assert(
     fc.property(pages, (given) => {
@@ -243,7 +243,7 @@ test('whatever stands on the pages, there is the same whole answer, soon', () =>
   )
 })
 
-test('a page of thousands of pieces ends too', () => {
+test('a page with thousands of text runs is parsed in limited time', () => {
   const runs = Array.from({ length: 8000 }, (_, n) =>
     run(n % 7 ? `Clerk ${n}` : 'Mar 2019 – Present', (n * 37) % 600, (n * 13) % 800),
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readJobs } from './flow-fixture.ts'
 
-test('words that lead to a position and to its employer name neither', () => {
+test('words that introduce a title or an employer, such as "als" and "bei", are not part of it', () => {
   expect(
     readJobs(`
 # Berufserfahrung
@@ -22,7 +22,7 @@ test('words that lead to a position and to its employer name neither', () => {
   ])
 })
 
-test('what a job was about, in the same line, names nothing', () => {
+test('a description on the same line is not part of the title or the employer', () => {
   expect(
     readJobs(`
 # Work Experience
@@ -34,7 +34,7 @@ test('what a job was about, in the same line, names nothing', () => {
   ])
 })
 
-test('a point of a list that its dates lead is a job at any length', () => {
+test('a bullet of two sentences that begins with its dates is a job', () => {
   expect(
     readJobs(`
 # Work Experience

@@ -13,7 +13,7 @@ test.each([
   expect(scorePlace(text)).toBeGreaterThan(0.8)
 })
 
-test.each(['Paris Match', 'Lyon/Engineer', 'Heron am Rhein'])('%s is none', (text) => {
+test.each(['Paris Match', 'Lyon/Engineer', 'Heron am Rhein'])('%s is not a place', (text) => {
   expect(scorePlace(text)).toBeLessThan(0.8)
 })
 
@@ -25,6 +25,6 @@ test.each([
   'Lindenweg 4',
 ])('"%s" is a street', (text) => expect(isStreet(text)).toBe(true))
 test.each(['Highway 61 Diner', 'Studio 54', '3 Kings Bakery', 'Via Varejo'])(
-  '"%s" is no street',
+  '"%s" is not a street',
   (text) => expect(isStreet(text)).toBe(false),
 )

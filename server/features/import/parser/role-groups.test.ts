@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readJobs } from './flow-fixture.ts'
 
-test('roles within the dates of an employer set differently are at that employer', () =>
+test('roles within the date range of a differently styled employer are jobs at that employer', () =>
   expect(
     readJobs(`
 # Work experience
@@ -22,7 +22,7 @@ Apprentice (until 2001)
     ['Apprentice', 'Otter Mills', '1999-01-01', '2001-01-01'],
   ]))
 
-test('an employer without dates above a position in the style of headings is not a heading', () =>
+test('an undated employer in the style of the headings is not read as a heading', () =>
   expect(
     readJobs(`
 # Berufserfahrung

@@ -8,10 +8,10 @@ test.each([
   ['Stage en marketing', 'internship'],
   ['Junior Accountant', 'entry_level'],
   ['Leiterin Einkauf', 'leadership'],
-])('%s is %s', (title, rank) => {
+])('the role type of "%s" is %s', (title, rank) => {
   expect(findRoleType(title)).toBe(rank)
 })
 
-test('without a title nothing is said of the rank', () => {
+test('there is no role type without a title', () => {
   expect(findRoleType(null)).toBeNull()
 })

@@ -19,18 +19,18 @@ function stack(...lines: [string, Partial<TextRun>?][]): ReturnType<typeof lines
   )
 }
 
-const told: [string][] = [['kept the books of the whole firm and of its many branches']]
+const description: [string][] = [['kept the books of the whole firm and of its many branches']]
 
-test('a label that comes again under every job heads no section and is none of its lines', () => {
+test('a label repeated under every job opens no section and is left out of the lines', () => {
   const sections = splitSections(
     stack(
       ['Work', middle],
       ['Clerk, Acme Works, 2015 – 2019', small],
       ['Highlights', small],
-      ...told,
+      ...description,
       ['Porter, Globex Hotels, 2011 – 2015', small],
       ['Highlights', small],
-      ...told,
+      ...description,
       ['Education', middle],
       ['BA History, University of Leeds, 2008 – 2011', small],
     ),
@@ -42,7 +42,7 @@ test('a label that comes again under every job heads no section and is none of i
   ])
 })
 
-test('a header of a lower level does not end the section above for good', () => {
+test('jobs after a header of a lower level still belong to the section above it', () => {
   const { experiences, educations } = readSections(
     splitSections(
       stack(
@@ -52,11 +52,11 @@ test('a header of a lower level does not end the section above for good', () => 
         ['Acme Works', middle],
         ['Senior Clerk', { bold: true }],
         ['May 2015 – June 2019'],
-        ...told,
+        ...description,
         ['Globex Hotels', middle],
         ['Night Porter', { bold: true }],
         ['May 2011 – April 2015'],
-        ...told,
+        ...description,
         ['Education', middle],
         ['University of Leeds', { bold: true }],
         ['BA History, 2008 – 2011'],
@@ -70,30 +70,30 @@ test('a header of a lower level does not end the section above for good', () => 
   expect(educations.map(({ school_name }) => school_name)).toEqual(['University of Leeds'])
 })
 
-test('volunteering on a lower level ends the jobs for good', () => {
+test('no jobs are read after a volunteering header of a lower level', () => {
   const { experiences } = readSections(
     splitSections(
       stack(
         ['Experience', big],
         ['Senior Clerk, Acme Works, 2015 – 2019'],
-        ...told,
+        ...description,
         ['Volunteering', middle],
         ['Harbour Rescue', middle],
         ['Coordinator, 2011 – 2015'],
-        ...told,
+        ...description,
       ),
     ),
   )
   expect(experiences.map(({ company_name }) => company_name)).toEqual(['Acme Works'])
 })
 
-test('degrees under a header of unknown words are educations all the same', () => {
+test('degrees under a header of unknown words are read as education entries', () => {
   const { experiences, educations } = readSections(
     splitSections(
       stack(
         ['Experience', middle],
         ['Senior Clerk, Acme Works, 2015 – 2019'],
-        ...told,
+        ...description,
         ['Where I sat and listened', middle],
         ['Bachelor of Arts in History, University of Leeds, 2008 – 2011'],
         ['Skills', middle],
@@ -105,15 +105,15 @@ test('degrees under a header of unknown words are educations all the same', () =
   expect(educations.map(({ school_name }) => school_name)).toEqual(['University of Leeds'])
 })
 
-test('without any header, jobs and degrees are told apart by what they hold', () => {
+test('jobs and degrees are distinguished by their content if there are no section headers', () => {
   const { experiences, educations } = readSections(
     splitSections(
       stack(
         ['Robin Ashdown', big],
         ['Senior Clerk, Acme Works Ltd, 2015 – 2019'],
-        ...told,
+        ...description,
         ['Night Guard, Globex Hotels Ltd, 2011 – 2015'],
-        ...told,
+        ...description,
         ['BA History, University of Leeds, 2008 – 2011'],
       ),
     ),
@@ -122,7 +122,7 @@ test('without any header, jobs and degrees are told apart by what they hold', ()
   expect(educations.map(({ degree }) => degree)).toEqual(['BA'])
 })
 
-test('the usual wording heads a section in any face, where nothing else does', () => {
+test('a header in the usual wording is found in plain text if no header is styled', () => {
   const sections = splitSections(
     stack(
       ['Ada Lund', big],
@@ -130,7 +130,7 @@ test('the usual wording heads a section in any face, where nothing else does', (
       ['2000 – 2008: Kelda Primary School'],
       ['Work experience'],
       ['2018 – 2020: Acme Works'],
-      ...told,
+      ...description,
     ),
   )
   expect(sections.map(({ kind, lines }) => [kind, lines.length])).toEqual([
@@ -140,7 +140,7 @@ test('the usual wording heads a section in any face, where nothing else does', (
   ])
 })
 
-test('a face of which one header alone is known is that of the others too', () => {
+test('other lines in the style of a known header are headers too', () => {
   const large = { size: 12 }
   const sections = splitSections(
     stack(
@@ -155,7 +155,7 @@ test('a face of which one header alone is known is that of the others too', () =
   expect(sections.map(({ kind }) => kind)).toEqual(['head', 'education', 'unknown', 'unknown'])
 })
 
-test('a header above each column of a form is one', () => {
+test('a header repeated above each column of a form is one header', () => {
   const rows = [
     ['Werkervaring', 'Werkervaring'],
     ['Bedrijf:', 'Reiger NV'],

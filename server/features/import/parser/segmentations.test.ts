@@ -22,14 +22,14 @@ const textsOf = (move: Move, isNameless: (index: number) => boolean = () => true
     .find(({ move: own }) => JSON.stringify(own) === JSON.stringify(move))
     ?.entries.map(({ head, anchor }) => [anchor?.row, ...head.map(({ text }) => text)])
 
-test('the segmentation of the rules comes first, and all others differ from it', () => {
+test('the segmentation by the rules comes first, and all others differ from it', () => {
   const [first, ...others] = listSegmentations(entries, () => true)
   expect(first).toEqual({ move: null, entries })
   expect(others.length).toBeGreaterThan(0)
   expect(others.every((other) => other.entries !== entries)).toBe(true)
 })
 
-test('one more line below the dates may name the entries, but not a sentence', () => {
+test('a head can be extended by the line below its date, but not by a sentence', () => {
   expect(textsOf({ side: 'end', by: 1, isForAll: true })).toEqual([
     [0, 'Clerk, 2019 – 2021', 'Heron Ltd'],
     [0, 'Baker, 2017 – 2019', 'Ibex Ltd'],
@@ -37,14 +37,14 @@ test('one more line below the dates may name the entries, but not a sentence', (
   expect(textsOf({ side: 'end', by: 2, isForAll: true })?.[0]).toEqual([0, 'Clerk, 2019 – 2021'])
 })
 
-test('a move may be limited to entries that lack a name', () => {
+test('a move can be limited to entries that lack a name', () => {
   expect(textsOf({ side: 'end', by: 1, isForAll: false }, (index) => index === 1)).toEqual([
     [0, 'Clerk, 2019 – 2021'],
     [0, 'Baker, 2017 – 2019', 'Ibex Ltd'],
   ])
 })
 
-test('the last line of a body may become the first of the next head, which moves its date down', () => {
+test('moving the last line of a body to the next head moves the row of its date down', () => {
   const pair = [entryOf(clerk, heron), entryOf(baker, ibex)]
   const moved = listSegmentations(pair, () => true).find(
     ({ move }) => move?.side === 'start' && move.by === 1,

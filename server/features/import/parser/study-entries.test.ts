@@ -61,7 +61,7 @@ const column = (text: string): Line[] =>
       }),
   )
 
-test('the degree above its school and the date below belong together, whatever the gaps', () => {
+test('a degree, its school and the date below it form an entry without blank lines between entries', () => {
   expect(
     readStudies(
       column(`
@@ -78,7 +78,7 @@ M.Sc. in Physics
   ])
 })
 
-test('a faculty and an address under a school begin no entry', () => {
+test('a faculty or a web address under a school does not begin an entry', () => {
   expect(
     readStudies(
       column(`
@@ -112,7 +112,7 @@ Hale College, Springfield, USA
   ])
 })
 
-test('a school that its column broke is one name', () => {
+test('a school wrapped over two lines is one name', () => {
   expect(
     readStudies(
       column(`
@@ -132,7 +132,7 @@ Bachelor of Science
   ])
 })
 
-test('a range beside a sentence dates the whole entry', () => {
+test('a date range beside a bullet is the date of the whole entry', () => {
   const [study] = readEducations(
     splitStudies(
       column(`
@@ -144,7 +144,7 @@ test('a range beside a sentence dates the whole entry', () => {
   expect(study).toMatchObject({ start_date: '2018-09-01', end_date: '2023-05-01' })
 })
 
-test('every dated row of a table is an entry, whatever words name it', () => {
+test('every dated row of a table is an entry, whatever its words', () => {
   expect(
     readStudies(
       column(`
@@ -161,7 +161,7 @@ test('every dated row of a table is an entry, whatever words name it', () => {
   ])
 })
 
-test('what a small word leads to is the school', () => {
+test('the words after the last "in" are the school', () => {
   expect(
     readStudies(
       column(`
@@ -174,7 +174,7 @@ test('what a small word leads to is the school', () => {
   ])
 })
 
-test('a degree in a long line that ends in a full stop is a degree all the same', () => {
+test('a degree is read from a long line that ends with a full stop', () => {
   expect(
     readStudies(
       column(`
@@ -184,7 +184,7 @@ Bachelor of Science, Economics: Option in Managerial Economics and Public Policy
   ).toEqual(['Maren University', 'Bachelor of Science'])
 })
 
-test('a school after "from", the marks and a last year in one sentence', () => {
+test('degree, school and end year are read from a sentence with "from" and a grade', () => {
   expect(
     readStudies(
       column(`
@@ -197,7 +197,7 @@ Intermediate from Narayan Junior College with 89% in 2003.`),
   ])
 })
 
-test('school, place, degree and year in one line of sentences', () => {
+test('school, degree, field and year are read from several sentences on one line', () => {
   expect(
     readStudies(
       column(`
@@ -210,7 +210,7 @@ Hale Academy, Andover, MA. Diploma, 1997.`),
   ])
 })
 
-test('the town tells the universities of one state apart, and is a place beside any other', () => {
+test('a town that identifies a campus is part of the school name, any other town is not', () => {
   expect(
     readStudies(
       column(`
@@ -228,7 +228,7 @@ B.A. in History`),
   ])
 })
 
-test('a name without a label leads each block of a form', () => {
+test('the unlabelled first line of each entry of a form is the degree', () => {
   expect(
     readStudies(
       column(`

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { tidy } from './text.ts'
 
-test('letters that stand for ligatures inside words are written out', () => {
+test('characters that stand for ligatures are replaced by their letters', () => {
   expect(tidy('BaƩery IniƟaƟve')).toBe('Battery Initiative')
   expect(tidy('ﬁne')).toBe('fine')
 })

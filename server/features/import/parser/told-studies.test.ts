@@ -28,11 +28,11 @@ test.each([
     'Bis Juli 1987 ging ich auf die Heron-Mädchenrealschule am Marenufer, die ich mit der Mittleren Reife abschloss.',
     [['Mittlere Reife', null, 'Heron-Mädchenrealschule am Marenufer']],
   ],
-])('degrees told in sentences: %s', (text, degrees) => {
+])('degrees are read from prose: %s', (text, degrees) => {
   expect(readDegrees(`# CURRICULUM\n${text}`)).toEqual(degrees)
 })
 
-test('a sentence about work tells of no degree', () => {
+test('no degree is read from a sentence about work at a school', () => {
   expect(
     readDegrees(
       '# My working life\nI worked for four years as a nurse at Otter Primary School, where I looked after the children.',
@@ -40,7 +40,7 @@ test('a sentence about work tells of no degree', () => {
   ).toEqual([])
 })
 
-test('one list of school, apprenticeship, army and work', () => {
+test('education entries are picked from a list that mixes training, military service and jobs', () => {
   expect(
     readDegrees(
       [
@@ -58,7 +58,7 @@ test('one list of school, apprenticeship, army and work', () => {
   ])
 })
 
-test('a word before the school and a state of the studies behind it are no part of its name', () => {
+test('"from" before a school and the current semester after it are not part of its name', () => {
   expect(
     readDegrees(
       '# EDUCATION\nM.Com from Heron State University in the year 2013 with 61%.\nTecnólogo em Gestão – Faculdade Otter de Limeira – cursando 3º semestre',

@@ -9,17 +9,17 @@ const TREE: Tree = [
   { value: 2 },
 ]
 
-test('a tree is followed to the left up to its value, and to the right beyond', () => {
+test('a node leads to the left up to its threshold, and to the right above it', () => {
   expect(scoreByTrees([TREE], [9, 0.5])).toBe(-0.25)
   expect(scoreByTrees([TREE], [3, 1])).toBe(0.5)
   expect(scoreByTrees([TREE], [4, 1])).toBe(2)
 })
 
-test('trees add up, and none says nothing', () => {
+test('the scores of trees are added, and without trees the score is zero', () => {
   expect(scoreByTrees([TREE, TREE], [4, 1])).toBe(4)
   expect(scoreByTrees([], [4, 1])).toBe(0)
 })
 
-test('a tree is read as it was written', () => {
+test('a tree is the same after writing and reading it', () => {
   expect(readTree(writeTree(TREE))).toEqual(TREE)
 })

@@ -5,11 +5,11 @@ import { splitUndated } from './undated-entries.ts'
 const readHeads = (text: string) =>
   splitUndated(linesOf(run(text, 40, 40))).map(({ head }) => head.map((line) => line.text))
 
-test('how long a job lasted is no part of its names', () => {
+test('the duration of a job is not part of its names', () => {
   expect(readHeads('Clerk – Plover Bank (2 years)')).toEqual([['Clerk – Plover Bank']])
 })
 
-test('a line of dots is not searched for a duration', () => {
+test('a long line of dots is searched in limited time', () => {
   const started = performance.now()
   expect(readHeads(`Clerk${' .'.repeat(20_000)} Plover`)).toEqual([])
   expect(performance.now() - started).toBeLessThan(2_000)

@@ -5,18 +5,18 @@ import { joinWrappedDates } from './wrapped-dates.ts'
 const textsOf = (upper: string, lower: string): string[] =>
   joinWrappedDates(linesOf(run(upper, 40, 40), run(lower, 40, 53))).map(({ text }) => text)
 
-test('a month over its years is one date', () => {
+test('a month is joined with the years on the line below', () => {
   expect(textsOf('September', '2012 – Present')).toEqual(['September 2012 – Present'])
 })
 
-test('an open date stays open over the range of the next entry', () => {
+test('an open date is not joined with the date range of the next entry', () => {
   expect(textsOf('June 2014–', 'May 2016 – May 2019')).toEqual([
     'June 2014–',
     'May 2016 – May 2019',
   ])
 })
 
-test('a range that a narrow column broke over three rows is one again', () => {
+test('a date range wrapped over three rows of a narrow column is joined', () => {
   const rows = [
     ['January to', 'Pier Gallery, Assistant'],
     ['December', 'Hung pictures in every room'],
@@ -34,7 +34,7 @@ test('a range that a narrow column broke over three rows is one again', () => {
   ])
 })
 
-test('a range that a column at the right edge of its labels broke is one again', () => {
+test('a date range wrapped in a right-aligned column is joined', () => {
   const rows = [
     ['July 2012–', 'Guide, Pier Gallery'],
     ['November', 'Led children through every room'],
@@ -49,12 +49,12 @@ test('a range that a column at the right edge of its labels broke is one again',
   ])
 })
 
-test('a beginning over its end, each alone on its line, is a range; years that go back are not', () => {
+test('a year above a later year is joined into a range, above an earlier year it is not', () => {
   expect(textsOf('2010', '2015')).toEqual(['2010 – 2015'])
   expect(textsOf('2015', '2010')).toEqual(['2015', '2010'])
 })
 
-test('a season over its year, beside a name and what is told of it, is one date', () => {
+test('a season is joined with the year below it beside a name and its description', () => {
   const lines = joinWrappedDates(
     linesOf(
       run('summer', 40, 40),
@@ -69,18 +69,18 @@ test('a season over its year, beside a name and what is told of it, is one date'
   ])
 })
 
-test('a word over a year is no date, whatever a language calls it', () => {
+test('"Constructor", a property of every object, is not taken for a month above a year', () => {
   expect(textsOf('Constructor', '2024')).toEqual(['Constructor', '2024'])
 })
 
-test('words before and between two dates do not keep a broken range apart', () => {
+test('a wrapped date range with words before and between its dates is joined', () => {
   expect(textsOf('desde enero de 2020 hasta', 'julio de 2023')).toEqual([
     'desde enero de 2020 hasta julio de 2023',
   ])
   expect(textsOf('van 03/2021 tot', '03/2022')).toEqual(['van 03/2021 tot 03/2022'])
 })
 
-test('a range in words that the end of a line broke before its second date is one again', () => {
+test('a date range after a name is joined if the line wraps before the second date', () => {
   expect(textsOf('Clerk • Heron Ltd (von JANUAR 2013', 'bis MAI 2016)')).toEqual([
     'Clerk • Heron Ltd (von JANUAR 2013 bis MAI 2016)',
   ])

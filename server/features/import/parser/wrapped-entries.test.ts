@@ -7,7 +7,7 @@ const textsOf = (...rows: string[]): string[] =>
     ({ text }) => text,
   )
 
-test('a paragraph that a date ends is one entry', () => {
+test('the lines of a paragraph that ends with a date are joined', () => {
   expect(
     textsOf(
       'Reader in Animal Physics (Associate Professor), School of Physics, Old University',
@@ -21,7 +21,7 @@ test('a paragraph that a date ends is one entry', () => {
   ])
 })
 
-test('a paragraph that a range opens goes on below, its cut word whole again', () => {
+test('the lines of a paragraph that begins with a date range are joined, a hyphenated word too', () => {
   expect(
     textsOf(
       '(2009 – 2012) Associate Professor, Department of Civil Works, Vander-',
@@ -32,6 +32,6 @@ test('a paragraph that a range opens goes on below, its cut word whole again', (
   ])
 })
 
-test('a short dated line takes nothing from below', () => {
+test('a short dated line is not joined with the line below', () => {
   expect(textsOf('2009 – 2012 Clerk', 'Filed what came in')).toHaveLength(2)
 })

@@ -6,7 +6,7 @@ import { joinWrappedLabels } from './wrapped-labels.ts'
 const read = (...runs: Parameters<typeof linesOf>): string[] =>
   joinWrappedLabels(linesOf(...runs)).map(({ cells }) => cells.map(({ text }) => text).join(' | '))
 
-test('a label that its column broke stands on one line, and its value keeps what is below it', () => {
+test('a label wrapped in its column is joined, and the lines below its value are kept', () => {
   const lines = read(
     run('Lavoro o posizione', 40, 100),
     run('Cameriera', 200, 100),
@@ -23,7 +23,7 @@ test('a label that its column broke stands on one line, and its value keeps what
   ])
 })
 
-test('names in two columns that are no label stay as they are', () => {
+test('names in two columns that are not labels are left unchanged', () => {
   const lines = read(
     run('Airone', 40, 100),
     run('Cameriera', 200, 100),
@@ -40,6 +40,6 @@ test.each([
   ['Fonction occupée', 'title'],
   ['Data de admissão', 'date'],
   ['Motivo de retiro', 'description'],
-])('%s labels the %s of a form', (text, kind) => {
+])('"%s" is a form label for the %s', (text, kind) => {
   expect(readFieldLabel(text)).toBe(kind)
 })

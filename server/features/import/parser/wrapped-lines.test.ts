@@ -3,15 +3,15 @@ import { linesOf, run } from './line-fixture.ts'
 import { joinCutWords, joinWrappedNames } from './wrapped-lines.ts'
 
 const name = { bold: true, font: 'SerifBold' }
-const told = [1, 2, 3, 4].map((n) =>
+const description = [1, 2, 3, 4].map((n) =>
   run(`and told of ledgers and of ${n} trades`, 40, 200 + n * 13),
 )
 const textsOf = (...runs: Parameters<typeof linesOf>): string[] =>
-  joinWrappedNames(linesOf(...runs, ...told))
+  joinWrappedNames(linesOf(...runs, ...description))
     .map(({ text }) => text)
     .filter((text) => !text.startsWith('and told'))
 
-test('a name that had no room on its line is one name, a cut word whole again', () => {
+test('a name wrapped over two lines is joined, and so is its hyphenated word', () => {
   expect(
     textsOf(
       run('Assistant to the Keeper of the Cen-', 40, 40, name),
@@ -21,7 +21,7 @@ test('a name that had no room on its line is one name, a cut word whole again', 
   ).toEqual(['Assistant to the Keeper of the Central Warehouses', 'Acme Works'])
 })
 
-test('a name goes on below where a date at the right left it no room', () => {
+test('a name that wraps because of the date at its right is joined', () => {
   expect(
     textsOf(
       run('Keeper at the University of', 40, 40, name),
@@ -31,7 +31,7 @@ test('a name goes on below where a date at the right left it no room', () => {
   ).toEqual(['Keeper at the University of Strasbourg 2015 – 2019'])
 })
 
-test('a name that had room, a degree and a position of its own begin anew', () => {
+test('a title or a degree on the next line is not joined with the name above it', () => {
   expect(
     textsOf(
       run('Acme Works', 40, 40, name),
@@ -42,7 +42,7 @@ test('a name that had room, a degree and a position of its own begin anew', () =
   ).toHaveLength(4)
 })
 
-test('a word that the end of a dated row cut is whole at its end', () => {
+test('a word hyphenated at the end of a dated row is completed there', () => {
   const rows = linesOf(
     run('2009 – 2010', 40, 40),
     run('University of the Northern Mar-', 120, 40),

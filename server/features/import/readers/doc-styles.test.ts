@@ -30,14 +30,14 @@ const BOLD = 0x0835
 const SMALL_CAPS = 0x083a
 const NONE = 0xfff
 
-test('a character style says what it and the style that it is based on change', () => {
+test('a character style includes the changes of the style that it is based on', () => {
   const styles = readDocStyles(
     writeSheet(writeStyle(NONE, [[BOLD, 1]]), writeStyle(0, [[SMALL_CAPS, 1]])),
   )
   expect(styles.listCharacterChanges(1).map(({ code }) => code)).toEqual([BOLD, SMALL_CAPS])
 })
 
-test('small capitals are printed as capitals', () => {
+test('small capitals count as capitals', () => {
   const styles = readDocStyles(writeSheet(writeStyle(NONE, [[SMALL_CAPS, 1]])))
   expect(styles.find(0).character.caps).toBe(true)
 })

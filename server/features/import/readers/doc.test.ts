@@ -13,23 +13,23 @@ beforeAll(async () => {
 })
 
 /**
- * What is compared between formats; distances of lines are left out, because they differ slightly.
+ * The properties compared between formats; line spacing is left out because it differs slightly.
  */
-const see = (blocks: FlowBlock[]): unknown[] =>
+const toComparable = (blocks: FlowBlock[]): unknown[] =>
   blocks.map((block) => {
-    if (block.kind === 'table') return block.rows.map((row) => row.map(see))
+    if (block.kind === 'table') return block.rows.map((row) => row.map(toComparable))
     const { heading, bullet, level } = block
     const cells = block.cells.map((cell) => cell.map(({ text }) => text).join(''))
     const [first] = block.cells.flat()
     return { cells, heading, bullet, level, bold: first?.bold, italic: first?.italic }
   })
 
-test('an old document is read like the new one that it was made from', async () => {
+test('a .doc file is read like the .docx file with the same content', async () => {
   const docx = await readDocx(new Uint8Array(await makeResume('docx')))
-  expect(see(await readDoc(doc))).toEqual(see(docx))
+  expect(toComparable(await readDoc(doc))).toEqual(toComparable(docx))
 })
 
-test('sizes come from the styles', async () => {
+test('font sizes come from the styles', async () => {
   const blocks = await readDoc(doc)
   const sizes = blocks.map((block) => block.kind === 'paragraph' && block.cells[0]?.[0]?.size)
   expect(sizes.slice(0, 4)).toEqual([28, 10, 16, 10])
@@ -47,8 +47,8 @@ function withFlag(flag: number): Buffer {
   return copy
 }
 
-test('an old document that speaks of protection is not taken for a protected one', async () => {
-  // Text in another script; it is not in any stream that is read.
+test('a .doc file that contains the text "EncryptedPackage" is not taken for an encrypted one', async () => {
+  // UTF-16 text outside all streams that are read.
   const words = Buffer.from('EncryptedPackage', 'utf16le')
   const padded = Buffer.concat([doc, words], doc.length + 512)
   expect(await readDoc(padded)).toEqual(await readDoc(doc))
@@ -56,15 +56,15 @@ test('an old document that speaks of protection is not taken for a protected one
 
 test.each([
   ['with a password', () => withFlag(0x0100), 'encrypted'],
-  ['with a new document and a password in it', () => makeOle('EncryptedPackage'), 'encrypted'],
+  ['with an encrypted .docx file in it', () => makeOle('EncryptedPackage'), 'encrypted'],
   ['that is RTF', () => Buffer.from('{\\rtf1 Ada}'), 'rtf'],
   ['that is a page of HTML', () => Buffer.from('<html>Ada</html>'), 'unreadable'],
-  ['of no sense', () => makeOle(), 'unreadable'],
-])('a document %s is told apart', async (_what, make, failure) => {
+  ['with an invalid Word stream', () => makeOle(), 'unreadable'],
+])('a document %s is rejected with its error code', async (_what, make, failure) => {
   await expect(readDoc(make())).rejects.toThrow(expect.objectContaining({ failure }))
 })
 
-test('a table of sectors that is said to be one place a million times is read as often as it can be', async () => {
+test('a sector table that repeats one sector a million times is rejected in limited time', async () => {
   const sectors = (3 * 1024 * 1024) / 512
   const file = Buffer.concat([makeOle()], sectors * 512)
   const first = 16 // Beyond what makeOle wrote.
@@ -79,7 +79,7 @@ test('a table of sectors that is said to be one place a million times is read as
   expect(countTime()).toBeLessThan(2_000)
 })
 
-test('damage ends with what can be read or an error, and soon', async () => {
+test('a damaged document is read or rejected in limited time', async () => {
   const damage = fc.array(fc.tuple(fc.nat(doc.length - 1), fc.nat(255)), { maxLength: 60 })
   await fc.assert(
     fc.asyncProperty(damage, async (changes) => {

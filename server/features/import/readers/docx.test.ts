@@ -36,14 +36,14 @@ const p = (content: string, format = '') =>
 const r = (text: string, format = '') =>
   `<w:r>${format && `<w:rPr>${format}</w:rPr>`}<w:t xml:space="preserve">${text}</w:t></w:r>`
 
-/** `Cell | cell`, prefixed by the properties of the line. */
+/** Each paragraph as `cell | cell`, and each table as an array of rows. */
 const show = (blocks: FlowBlock[]): unknown[] =>
   blocks.map((block) => {
     if (block.kind === 'table') return block.rows.map((row) => row.map(show))
     return block.cells.map((cell) => cell.map(({ text }) => text).join('')).join(' | ')
   })
 
-test('tabs part cells, breaks part lines, and spaces that align are tabs', async () => {
+test('cells are split at tabs and at spaces used for alignment, and lines at breaks', async () => {
   const blocks = await readBody(
     p(`${r('Acme')}<w:r><w:tab/><w:t>2019</w:t><w:br/><w:t>Berlin     Germany</w:t></w:r>`) +
       p(r('L E T T E R S   A P A R T')),
@@ -51,7 +51,7 @@ test('tabs part cells, breaks part lines, and spaces that align are tabs', async
   expect(show(blocks)).toEqual(['Acme | 2019', 'Berlin | Germany', 'L E T T E R S   A P A R T'])
 })
 
-test('sizes and weights come from the run, its style, the paragraph’s style and the defaults', async () => {
+test('font sizes and styles come from the run, its style, the paragraph style and the defaults', async () => {
   const styles = `<w:docDefaults><w:rPrDefault><w:rPr><w:sz w:val="21"/></w:rPr></w:rPrDefault></w:docDefaults>
     <w:style w:type="paragraph" w:default="1" w:styleId="N"><w:name w:val="Normal"/></w:style>
     <w:style w:type="paragraph" w:styleId="B"><w:basedOn w:val="N"/><w:rPr><w:b/><w:sz w:val="30"/></w:rPr></w:style>
@@ -73,7 +73,7 @@ test('sizes and weights come from the run, its style, the paragraph’s style an
   })
 })
 
-test('headings are told by the name of their style, or by their outline level', async () => {
+test('headings are recognized by the name of their style or by their outline level', async () => {
   const styles = `<w:style w:type="paragraph" w:styleId="berschrift2"><w:name w:val="heading 2"/></w:style>
     <w:style w:type="paragraph" w:styleId="Own"><w:basedOn w:val="berschrift2"/></w:style>
     <w:style w:type="paragraph" w:styleId="T"><w:name w:val="Title"/></w:style>
@@ -92,7 +92,7 @@ test('headings are told by the name of their style, or by their outline level', 
   ])
 })
 
-test('lists, typed bullets, rules and blank lines are known', async () => {
+test('lists, typed bullets, borders and space above paragraphs are recognized', async () => {
   const numbering = `<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:numFmt w:val="bullet"/></w:lvl><w:lvl w:ilvl="1"><w:numFmt w:val="none"/></w:lvl></w:abstractNum><w:num w:numId="5"><w:abstractNumId w:val="0"/></w:num>`
   const list = (level: number) =>
     `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="5"/></w:numPr>`
@@ -114,7 +114,7 @@ test('lists, typed bullets, rules and blank lines are known', async () => {
   ])
 })
 
-test('tables keep their cells, and text boxes follow the paragraph they hang on', async () => {
+test('tables keep their cells, and text boxes follow the paragraph they are anchored to', async () => {
   const box = (text: string) => `<w:txbxContent>${p(r(text))}</w:txbxContent>`
   const blocks = await readBody(
     `<w:tbl><w:tr><w:tc>${p(r('2019'))}</w:tc><w:tc>${p(r('Acme'))}<w:tbl><w:tr><w:tc>${p(r('in'))}</w:tc></w:tr></w:tbl></w:tc></w:tr></w:tbl>` +
@@ -125,7 +125,7 @@ test('tables keep their cells, and text boxes follow the paragraph they hang on'
   expect(show(blocks)).toEqual([[[['2019'], ['Acme', [[['in']]]]]], 'Main', 'Aside'])
 })
 
-test('a name merged over rows of a grid is in each of them', async () => {
+test('the text of a vertically merged cell is repeated in each of its rows', async () => {
   const cell = (text: string, merge = '') => `<w:tc><w:tcPr>${merge}</w:tcPr>${p(r(text))}</w:tc>`
   const row = (...cells: string[]) => `<w:tr>${cells.join('')}</w:tr>`
   const first = row(cell('2001'), cell('Clerk'), cell('Heron', '<w:vMerge w:val="restart"/>'))
@@ -139,12 +139,12 @@ test('a name merged over rows of a grid is in each of them', async () => {
   ])
 })
 
-test('text boxes are read column by column, wherever they stand in the file', async () => {
+test('text boxes are read column by column, whatever their order in the file', async () => {
   const at = (axis: string, points: number) =>
     `<wp:position${axis} relativeFrom="page"><wp:posOffset>${points * 12_700}</wp:posOffset></wp:position${axis}>`
   const box = (text: string, [x, y, width, height]: [number, number, number, number]) =>
     `<w:r><w:drawing><wp:anchor>${at('H', x)}${at('V', y)}<wp:extent cx="${width * 12_700}" cy="${height * 12_700}"/><w:txbxContent>${p(r(text))}</w:txbxContent></wp:anchor></w:drawing></w:r>`
-  const older = (text: string, top: string) =>
+  const vmlBox = (text: string, top: string) =>
     `<w:r><w:pict><v:shape style="position:absolute;margin-left:1in;margin-top:${top};width:3in;height:40pt"><w:txbxContent>${p(r(text))}</w:txbxContent></v:shape></w:pict></w:r>`
   const blocks = await readBody(
     p(
@@ -152,7 +152,7 @@ test('text boxes are read column by column, wherever they stand in the file', as
         box('Skills', [430, 150, 140, 20]) +
         box('Experience', [60, 150, 340, 20]) +
         box('Ada Lovelace', [60, 40, 500, 40]),
-    ) + p(older('Second', '9in') + older('First', '500pt')),
+    ) + p(vmlBox('Second', '9in') + vmlBox('First', '500pt')),
   )
   expect(show(blocks)).toEqual([
     'Ada Lovelace',
@@ -164,7 +164,7 @@ test('text boxes are read column by column, wherever they stand in the file', as
   ])
 })
 
-test('boxes that are the whole page are read column by column, whatever paragraphs they hang on', async () => {
+test('text boxes that fill the page are read by column, whatever paragraphs they are anchored to', async () => {
   const at = (axis: string, from: string, points: number) =>
     `<wp:position${axis} relativeFrom="${from}"><wp:posOffset>${points * 12_700}</wp:posOffset></wp:position${axis}>`
   const box = (text: string, [x, y, width]: [number, number, number]) =>
@@ -187,7 +187,7 @@ test('boxes that are the whole page are read column by column, whatever paragrap
   ])
 })
 
-test('boxes below headers that are none themselves stay where they hang', async () => {
+test('text boxes below headers that are plain paragraphs stay at their anchors', async () => {
   const box = (text: string, top: number) =>
     p(
       `<w:r><w:drawing><wp:anchor><wp:positionV relativeFrom="paragraph"><wp:posOffset>${top * 12_700}</wp:posOffset></wp:positionV><wp:extent cx="6096000" cy="254000"/><w:txbxContent>${p(r(text))}</w:txbxContent></wp:anchor></w:drawing></w:r>`,
@@ -208,7 +208,7 @@ test('boxes below headers that are none themselves stay where they hang', async 
   ])
 })
 
-test('the shapes of a group stand where the group’s own measure puts them', async () => {
+test('the shapes of a group are placed by the coordinate system of the group', async () => {
   const shape = (text: string, [x, y]: [number, number]) =>
     `<wps:wsp><a:off x="${x}" y="${y}"/><a:ext cx="1000" cy="1000"/><w:txbxContent>${p(r(text))}</w:txbxContent></wps:wsp>`
   const blocks = await readBody(
@@ -219,7 +219,7 @@ test('the shapes of a group stand where the group’s own measure puts them', as
   expect(show(blocks)).toEqual(['Left', 'Below', 'Right'])
 })
 
-test('what is not printed is left out: field codes, deletions, hidden text, former formats', async () => {
+test('field codes, deletions, hidden text and former formats are ignored', async () => {
   const blocks = await readBody(
     p(
       `<w:r><w:instrText>HYPERLINK "x"</w:instrText></w:r><w:del><w:r><w:delText>old</w:delText></w:r></w:del>${r('seen', '<w:rPrChange><w:rPr><w:b/></w:rPr></w:rPrChange>')}${r('hidden', '<w:vanish/>')}`,
@@ -228,7 +228,7 @@ test('what is not printed is left out: field codes, deletions, hidden text, form
   expect(blocks).toMatchObject([{ cells: [[{ text: 'seen', bold: false }]] }])
 })
 
-test('text in capitals by its format is read as it is printed', async () => {
+test('text formatted as capitals is uppercased if its whole paragraph is, or if typed in lowercase', async () => {
   const caps = '<w:caps/>'
   const blocks = await readBody(
     p(r('Education', caps)) +
@@ -239,25 +239,25 @@ test('text in capitals by its format is read as it is printed', async () => {
   expect(show(blocks)).toEqual(['EDUCATION', 'Master of Arts', 'A & B', '2018 OTTER COLLEGE'])
 })
 
-test('a header comes first', async () => {
+test('the page header comes first', async () => {
   const blocks = await readBody(p(r('Body')), { header: p(r('Ada Lovelace')) })
   expect(show(blocks)).toEqual(['Ada Lovelace', 'Body'])
 })
 
 test.each([
-  ['nothing but space', () => readBody(p(r('  '))), 'no_text'],
+  ['only whitespace', () => readBody(p(r('  '))), 'no_text'],
   ['a password', () => readDocx(new Uint8Array(makeOle('EncryptedPackage'))), 'encrypted'],
-  ['an old document’s content', async () => readDocx(new Uint8Array(makeOle())), 'unreadable'],
+  ['the content of a .doc file', async () => readDocx(new Uint8Array(makeOle())), 'unreadable'],
   [
     'no main part',
     async () => readDocx(new Uint8Array(await makeDocx({ main: 'word/other.xml' }))),
     'no_text',
   ],
-])('a document with %s is told apart', async (_what, read, failure) => {
+])('a document with %s is rejected with its error code', async (_what, read, failure) => {
   await expect(read()).rejects.toMatchObject({ failure })
 })
 
-test('all that is unpacked of a document is bounded together', async () => {
+test('the total unpacked size of a document is limited', async () => {
   const padding = ' '.repeat(5 * 1024 * 1024)
   const whole = { styles: padding, numbering: padding }
   await expect(readBody(p(r('Body')), whole)).resolves.toHaveLength(1)
@@ -265,7 +265,7 @@ test('all that is unpacked of a document is bounded together', async () => {
   await expect(more).rejects.toMatchObject({ failure: 'too_heavy' })
 })
 
-test('a document that a library wrote is read like one that Word wrote', async () => {
+test('a document written by a library instead of Word is read', async () => {
   const blocks = await readDocx(new Uint8Array(await makeResume('docx')))
   expect(show(blocks)).toContain('Lead Gardener | March 2019 – Present')
 })

@@ -5,7 +5,7 @@ import { readPdf } from './pdf.ts'
 import { drawPdf } from './pdf-fixture.ts'
 import { readPdfAgain } from './pdf2json.ts'
 
-test('text comes with its place, its size and its face', async () => {
+test('text is read with its position, size and font style', async () => {
   const [page] = await readPdf(
     await drawPdf((pen) => {
       pen.at('Work Experience', 40, 100, { bold: true, size: 14 })
@@ -20,7 +20,7 @@ test('text comes with its place, its size and its face', async () => {
   expect((clerk?.y ?? 0) - (header?.y ?? 0)).toBeGreaterThan(20)
 })
 
-test('what was typed into a form is read as text', async () => {
+test('the value of a form field is read as text', async () => {
   const pdf = new Pdf()
   pdf.font('Helvetica')
   pdf.initForm()
@@ -33,7 +33,7 @@ test('what was typed into a form is read as text', async () => {
   expect(run?.y).toBeLessThan(120)
 })
 
-test('what the first reader leaves out is read by the second: a page that is set turned', async () => {
+test('rotated text, which the first reader leaves out, is read by the second', async () => {
   const pdf = new Pdf({ margin: 0 })
   pdf
     .font('Helvetica')
@@ -56,7 +56,7 @@ test('no more than twenty pages are read', async () => {
   expect(await readPdf(bytes)).toHaveLength(20)
 })
 
-test('a file with a password, one without text and one that is no PDF are told apart', async () => {
+test('an encrypted PDF, one without text and an invalid one have different error codes', async () => {
   const locked = await drawPdf((pen) => pen.at('Secret', 40, 40), { userPassword: 'hunter2' })
   const scan = await drawPdf(() => {})
   const garbage = new TextEncoder().encode('%PDF-1.7\nnothing of the kind')
@@ -65,7 +65,7 @@ test('a file with a password, one without text and one that is no PDF are told a
   await expect(readPdf(garbage)).rejects.toMatchObject({ failure: 'unreadable' })
 })
 
-test('the second reader places text where the first does', async () => {
+test('both readers place text at nearly the same position', async () => {
   const bytes = await drawPdf((pen) => pen.at('Gardener', 72, 144, { bold: true, size: 12 }))
   const [first] = await readPdf(bytes.slice())
   const [second] = (await readPdfAgain(bytes, 20)) ?? []
