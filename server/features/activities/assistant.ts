@@ -8,18 +8,21 @@ import type { activitiesRouter } from './router.ts'
 export const activitiesAssistant: McpTools<typeof activitiesRouter> = [
   {
     name: 'note_activity',
-    title: 'Note what was done',
+    title: 'Add an activity',
     about:
-      'Notes a call, an email, a meeting or the like, about an application or a person if one is named.',
+      'Records a call, an email, a meeting or another activity, optionally for an application or a person.',
     procedure: 'create',
     input: z.object({
       kind: z.enum(ACTIVITY_KINDS),
       text: z.string(),
-      happened_at: z.string().optional().describe('An instant; now unless it is given'),
+      happened_at: z
+        .string()
+        .optional()
+        .describe('An instant such as 2026-01-31T12:00:00Z; by default now'),
       minutes: z.int().optional(),
       job_id: id.optional(),
       contact_id: id.optional(),
-      request_id: id.optional().describe('The same id on a repeated call notes it once'),
+      request_id: id.optional().describe('Repeated calls with the same id add only one activity'),
     }),
   },
 ]

@@ -9,14 +9,14 @@ export const contactsAssistant: McpTools<typeof contactsRouter> = [
     name: 'list_people',
     title: 'List people',
     about:
-      'The people of the search by name: recruiters, interviewers, referrals, with their applications.',
+      'Lists the people of the job search by name (recruiters, interviewers, referrals), with their applications.',
     procedure: 'list',
     isUntrusted: true,
   },
   {
     name: 'read_person',
     title: 'Read a person',
-    about: 'Everything about one person, by their id.',
+    about: 'Returns all details of a person, by their id.',
     procedure: 'get',
     input: z.object({ id }),
     isUntrusted: true,

@@ -5,16 +5,19 @@ import type { McpTools } from '../../mcp/tool.ts'
 import type { interviewsRouter } from './router.ts'
 
 const addInput = z.object({
-  job_id: id.describe('The application that it belongs to'),
-  starts_at: z.string().describe('An instant, such as 2026-01-31T12:00:00Z'),
-  duration_minutes: z.int().optional().describe('60 unless it is said'),
-  time_zone: z.string().optional().describe('Where it was arranged, such as Europe/Berlin'),
-  round: z.int().optional().describe('The next one unless it is said'),
+  job_id: id.describe('The id of the application'),
+  starts_at: z.string().describe('An instant such as 2026-01-31T12:00:00Z'),
+  duration_minutes: z.int().optional().describe('By default 60'),
+  time_zone: z
+    .string()
+    .optional()
+    .describe('The time zone in which it was arranged, such as Europe/Berlin'),
+  round: z.int().optional().describe('By default the next round'),
   type: z.enum(INTERVIEW_TYPES).optional(),
-  place: z.string().optional().describe('An address, a room, or a link to a call'),
-  contact_ids: z.array(id).optional().describe('The people who will be there'),
+  place: z.string().optional().describe('An address, a room or a link to a call'),
+  contact_ids: z.array(id).optional().describe('The ids of the people who take part'),
   notes: z.string().optional(),
-  request_id: id.optional().describe('The same id on a repeated call adds only one'),
+  request_id: id.optional().describe('Repeated calls with the same id add only one interview'),
 })
 
 /** The assistant's tools for interviews. */
@@ -22,8 +25,7 @@ export const interviewsAssistant: McpTools<typeof interviewsRouter> = [
   {
     name: 'list_interviews',
     title: 'List interviews',
-    about:
-      'Every interview of every application by its start; starts_at is null while it is to be arranged.',
+    about: 'Lists all interviews by start; starts_at is null if the date is not arranged yet.',
     procedure: 'list',
     isUntrusted: true,
   },

@@ -11,11 +11,14 @@ const FOUND_MAX = 50
 const status = z.enum(JOB_STATUSES)
 const searchInput = z.object({
   text: optionalText(t('Text')).describe(
-    'Words of company, position, location, notes or the kept posting',
+    'Words in company, position, location, notes or the stored posting',
   ),
   status: status.optional(),
   source: z.string().optional().describe('Where it was found, such as LinkedIn'),
-  applied: z.string().optional().describe('Days such as 2026-01-01..2026-01-31 or last-30'),
+  applied: z
+    .string()
+    .optional()
+    .describe('Application dates, such as 2026-01-01..2026-01-31 or last-30'),
 })
 
 /** The assistant's tools for applications. */
@@ -23,7 +26,7 @@ export const jobsAssistant: McpTools<typeof jobsRouter> = [
   {
     name: 'search_applications',
     title: 'Search applications',
-    about: `Finds applications by words, status, source and application date, newest first, at most ${FOUND_MAX}. Without any, lists the newest.`,
+    about: `Finds applications by words, status, source and application date, newest first, at most ${FOUND_MAX}. Without filters, lists the newest.`,
     procedure: 'list',
     input: searchInput,
     toInput: ({ text, ...filters }) => ({ ...filters, q: text ?? undefined }),
@@ -33,7 +36,7 @@ export const jobsAssistant: McpTools<typeof jobsRouter> = [
   {
     name: 'read_application',
     title: 'Read an application',
-    about: 'Everything about one application, by its id.',
+    about: 'Returns all details of an application, by its id.',
     procedure: 'get',
     input: z.object({ id }),
     isUntrusted: true,
@@ -41,7 +44,7 @@ export const jobsAssistant: McpTools<typeof jobsRouter> = [
   {
     name: 'read_posting',
     title: 'Read a posting',
-    about: 'The text of the job posting that was kept with an application (has_posting).',
+    about: 'Returns the job posting’s text stored with an application, if has_posting is true.',
     procedure: 'posting',
     input: z.object({ id }),
     isUntrusted: true,
@@ -49,13 +52,13 @@ export const jobsAssistant: McpTools<typeof jobsRouter> = [
   {
     name: 'list_stages',
     title: 'List stages',
-    about: 'The person’s own stages within each status, in their order.',
+    about: 'Lists the person’s own stages within each status, in order.',
     procedure: 'stages',
   },
   {
     name: 'find_similar_applications',
     title: 'Find similar applications',
-    about: 'Whether the person has this job already. Ask before adding an application.',
+    about: 'Finds existing applications for the same job. Use it before you add an application.',
     procedure: 'similar',
     input: z.object({
       url: z.string().optional().describe('The posting’s address'),
@@ -68,7 +71,7 @@ export const jobsAssistant: McpTools<typeof jobsRouter> = [
     name: 'add_application',
     title: 'Add an application',
     about:
-      'Adds an application; without a status it counts as applied today. Use saved for a job that the person only considers.',
+      'Adds an application; without a status it is applied as of today. Use the status saved for a job that the person only considers.',
     procedure: 'create',
     input: z.object({
       company: z.string(),
@@ -82,14 +85,14 @@ export const jobsAssistant: McpTools<typeof jobsRouter> = [
       notes: z.string().optional(),
       request_id: id
         .optional()
-        .describe('The same id on a repeated call adds only one application'),
+        .describe('Repeated calls with the same id add only one application'),
     }),
   },
   {
     name: 'move_application',
     title: 'Move an application',
     about:
-      'Moves an application to another status, by its id; within it to a stage, which is one of those that list_stages names.',
+      'Moves an application to another status, by its id, and optionally to a stage of that status from list_stages.',
     procedure: 'update',
     input: z.object({ id, status, stage: z.string().optional() }),
   },

@@ -7,7 +7,7 @@ export const profileAssistant: McpTools<typeof profileRouter> = [
     name: 'read_profile',
     title: 'Read the profile',
     about:
-      'The person’s profile: contact, preferences, experience, education and projects, for letters and preparation.',
+      'Returns the person’s profile for letters and preparation: contact details, preferences, experience, education and projects.',
     procedure: 'get',
   },
 ]

@@ -7,7 +7,7 @@ export const suggestionsAssistant: McpTools<typeof suggestionsRouter> = [
     name: 'list_silent_applications',
     title: 'List silent applications',
     about:
-      'Applications about which nothing has happened for longer than this person’s answers usually take: follow up, or let them rest.',
+      'Lists applications without news for longer than answers to this person usually take. The person can follow up, or mark them as ghosted.',
     procedure: 'list',
   },
 ]
