@@ -13,15 +13,15 @@ export const failureResponse = z
   .object({
     detail: z
       .union([z.string(), z.array(z.string())])
-      .describe('One sentence, or one for each broken rule'),
+      .describe('One sentence, or a list with one for each broken rule'),
     reason: z
       .string()
       .optional()
-      .describe('For programs, where the sentence does not say what to do'),
+      .describe('A code for programs, if the sentence alone does not say what to do'),
     second_step: z
       .object({ token: z.string(), methods: z.array(z.string()) })
       .optional()
-      .describe('With `second_step_required`'),
+      .describe('Only with the reason `second_step_required`'),
   })
   .meta({ id: 'Failure' })
 

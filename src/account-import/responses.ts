@@ -6,7 +6,7 @@ export const accountImportResponse = z
   .object({
     added: z
       .record(z.string(), count)
-      .describe('How much of what was added, by the names of foothold.json'),
-    problems: z.array(z.string()).describe('Sentences about what was left out'),
+      .describe('How many items were added, by their names in foothold.json'),
+    problems: z.array(z.string()).describe('What was left out, one sentence each'),
   })
   .meta({ id: 'AccountImport' })

@@ -10,7 +10,7 @@ export const activity = z
     happened_at: instant,
     text: z.string(),
     minutes: count.nullable(),
-    channel: z.string().nullable().describe('How, such as `Phone` or `Video`'),
+    channel: z.string().nullable().describe('Such as `Phone` or `Video`'),
     job_id: uuid.nullable(),
     contact_id: uuid.nullable(),
   })

@@ -5,8 +5,12 @@ import { FLOW_STEPS } from './steps.ts'
 /** The analytics of a person's history. */
 export const analytics = z
   .object({
-    applications: count.describe('Those whose first day beyond saved is in the range'),
-    answered: count.describe('Those of them that have reached interviewing, offer or rejected'),
+    applications: count.describe(
+      'Applications whose first day with a status other than `saved` is in the range',
+    ),
+    answered: count.describe(
+      'Those of them that have reached `interviewing`, `offer` or `rejected`',
+    ),
     response_rate: z.number().min(0).max(1).nullable(),
     median_days_to_answer: z.number().nullable(),
     offers: count,
@@ -22,7 +26,7 @@ export const analytics = z
     ),
     per_week: z.array(
       z.object({
-        week: day.describe('Its Monday'),
+        week: day.describe('The Monday on which the week begins'),
         applications: count,
         answers: count,
         interviews: count,

@@ -14,7 +14,7 @@ export const registerResponse = z.object({
 
 export const loginResponse = z
   .object({
-    access_token: z.string().describe('Good for 30 days, and extended while in use'),
+    access_token: z.string().describe('Valid for 30 days, and extended while in use'),
     token_type: z.literal('bearer'),
   })
   .meta({ id: 'SignedIn' })
@@ -33,12 +33,12 @@ export const me = z
     last_name: z.string(),
     has_password: z
       .boolean()
-      .describe('False for who only signs in through a provider, and where everybody does'),
-    third_party_icons: z.boolean().describe('Whether the icons of other sites may be asked for'),
+      .describe('False if the user, or everyone on this server, only signs in through a provider'),
+    third_party_icons: z.boolean().describe('Whether icons may be requested from other sites'),
     language: z
       .enum(LANGUAGE_CODES)
       .nullable()
-      .describe('Of screens and mails; null follows the browser'),
+      .describe('The language of screens and emails; null follows the browser'),
   })
   .meta({ id: 'Me' })
 
@@ -46,9 +46,9 @@ export const me = z
 export const openSession = z
   .object({
     id: uuid,
-    device: z.string().describe('`Chrome on Linux`, `Unknown device`'),
+    device: z.string().describe('Such as `Chrome on Linux` or `Unknown device`'),
     created_at: instant,
-    last_used_at: instant.describe('To within five minutes'),
+    last_used_at: instant.describe('Accurate to five minutes'),
     is_current: z.boolean(),
   })
   .meta({ id: 'OpenSession' })
@@ -61,11 +61,11 @@ export const linkedIdentity = z
     id: uuid,
     provider: z
       .string()
-      .describe('As people call it, or the host of one that is not set up here any more'),
+      .describe('The provider’s name, or its host if it is no longer configured on this server'),
     email: z
       .string()
       .nullable()
-      .describe('What the provider vouched for at the last sign-in; null if not known'),
+      .describe('As verified by the provider at the last sign-in; null if unknown'),
     created_at: instant,
   })
   .meta({ id: 'LinkedIdentity' })
@@ -79,5 +79,5 @@ export const takenBack = z.object({
   reset_token: z
     .string()
     .nullable()
-    .describe('Sets a new password; null where people sign in through a provider alone'),
+    .describe('A token to set a new password; null if users only sign in through a provider'),
 })

@@ -10,14 +10,14 @@ const capturedPosting = z
   .object({
     company: z.string().nullable(),
     position: z.string().nullable(),
-    location: z.string().nullable().describe('Several places are joined by `; `'),
+    location: z.string().nullable().describe('Several places are separated by `; `'),
     work_mode: z.enum(WORK_MODES).nullable(),
     employment_type: z.enum(EMPLOYMENT_TYPES).nullable(),
     salary_min: z.number().nullable(),
     salary_max: z.number().nullable(),
     salary_currency: z.string().nullable(),
     salary_period: z.enum(SALARY_PERIODS).nullable(),
-    deadline: day.nullable().describe('In the posting’s own offset'),
+    deadline: day.nullable().describe('In the time zone of the posting'),
     posted_at: day.nullable(),
     description: z.string().nullable().describe('Plain text'),
     url: z.string().nullable(),
@@ -25,11 +25,11 @@ const capturedPosting = z
     expired: z
       .literal(true)
       .exactOptional()
-      .describe('Only where the page says that the posting is closed'),
-    sure: z.array(field).describe('The fields that are not guessed'),
+      .describe('Only present if the page says that the posting is closed'),
+    sure: z.array(field).describe('The fields whose values are not guessed'),
     from: z
       .partialRecord(field, z.enum(CAPTURE_SOURCES))
-      .describe('Where each field that has a value was read'),
+      .describe('The source of each field that has a value'),
   })
   .meta({ id: 'CapturedPosting' }) satisfies z.ZodType<Posting>
 

@@ -12,15 +12,15 @@ export const contact = z
       .string()
       .nullable()
       .describe(
-        'Their employer: of an agency’s people the agency, never the application’s company',
+        'Their employer: for recruiters of an agency, the agency and not the application’s company',
       ),
     kind: z.enum(CONTACT_KINDS),
     email: z.string().nullable(),
     phone: z.string().nullable(),
     url: z.string().nullable(),
     notes: z.string().nullable(),
-    last_spoken_at: instant.nullable().describe('The last conversation that is known of'),
-    job_ids: z.array(uuid).describe('The applications they have to do with, newest first'),
+    last_spoken_at: instant.nullable().describe('The last known conversation'),
+    job_ids: z.array(uuid).describe('The linked applications, newest first'),
     created_at: instant,
     updated_at: instant,
   })

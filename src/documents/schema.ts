@@ -11,7 +11,7 @@ export const documentRecord = z
     id: uuid,
     filename: z.string(),
     document_type: z.enum(DOCUMENT_TYPES),
-    file_type: z.string().describe('MIME type, by what the file holds'),
+    file_type: z.string().describe('The MIME type, detected from the content'),
     file_size: z.number().describe('In bytes'),
     uploaded_at: instant,
   })

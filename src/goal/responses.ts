@@ -12,8 +12,8 @@ export const goal = z
       .nullable()
       .describe('Applications and efforts together; null for no goal'),
     from: day.describe('The first day of the current week (its Monday) or month'),
-    to: day.describe('Its last day'),
-    applications: count.describe('Sent in it'),
-    efforts: count.describe('Calls, meetings, events, courses and agency visits in it'),
+    to: day.describe('The last day of that week or month'),
+    applications: count.describe('Applications sent in that time'),
+    efforts: count.describe('Calls, meetings, events, courses and agency visits in that time'),
   })
   .meta({ id: 'Goal' })

@@ -10,16 +10,16 @@ export const interview = z
     job_id: uuid,
     round: z.int().nullable(),
     type: z.enum(INTERVIEW_TYPES).nullable(),
-    starts_at: instant.nullable().describe('Null while the date is still to be arranged'),
+    starts_at: instant.nullable().describe('Null if the date is not arranged yet'),
     duration_minutes: z.int(),
     time_zone: z
       .string()
       .nullable()
-      .describe('Where it was arranged, by its IANA name; null where nobody said'),
-    place: z.string().nullable().describe('An address, a room, a link to a call'),
-    contact_ids: z.array(uuid).describe('The people who are there, in the order they were given'),
+      .describe('The IANA name of the time zone in which it was arranged; null if unknown'),
+    place: z.string().nullable().describe('An address, a room or a link to a call'),
+    contact_ids: z.array(uuid).describe('The people who take part, in the given order'),
     notes: z.string().nullable(),
-    checked_items: z.array(z.string()).describe('Ids of the ticked preparation items'),
+    checked_items: z.array(z.string()).describe('Ids of the checked preparation items'),
     result: z.enum(INTERVIEW_RESULTS).nullable(),
   })
   .meta({ id: 'Interview' })

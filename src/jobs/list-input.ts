@@ -41,7 +41,7 @@ export const listJobsInput = z
   .object({
     q: text(t('Search'), VALUE_MAX)
       .optional()
-      .describe('Words in company, position, place, notes or the kept posting'),
+      .describe('Words in company, position, place, notes or the stored posting'),
     status: parameter('status'),
     stage: parameter('stage'),
     tag: parameter('tag'),

@@ -18,25 +18,28 @@ export const job = z
     interview_date: instant.nullable(),
     interview_type: z.enum(INTERVIEW_TYPES).nullable(),
     interview_round: z.int().nullable(),
-    url: z.string().nullable().describe('Where the posting is'),
+    url: z.string().nullable().describe('The URL of the posting'),
     work_mode: z.enum(WORK_MODES).nullable(),
     employment_type: z.enum(EMPLOYMENT_TYPES).nullable(),
     salary_min: z
       .number()
       .nullable()
-      .describe('In the currency’s unit; not above `salary_max` where both are known'),
+      .describe('In units of the currency; at most `salary_max` if both are known'),
     salary_max: z.number().nullable(),
     salary_currency: z.string().nullable().describe('ISO 4217'),
     salary_period: z.enum(SALARY_PERIODS).nullable(),
-    source: z.string().nullable().describe('Where it was found or sent through'),
-    stage: z.string().nullable().describe('One of the person’s own stages of the status'),
+    source: z
+      .string()
+      .nullable()
+      .describe('Where the job was found, or through which site the application was sent'),
+    stage: z.string().nullable().describe('One of the user’s own stages within the status'),
     tags: z.array(z.string()),
-    outcome: z.enum(OUTCOMES).nullable().describe('A flag beside the status'),
+    outcome: z.enum(OUTCOMES).nullable().describe('A mark that is independent of the status'),
     archived_at: instant.nullable(),
-    has_posting: z.boolean().describe('Whether the posting’s text is kept'),
+    has_posting: z.boolean().describe('Whether the posting’s text is stored'),
     notes: z.string().nullable(),
-    checked_items: z.array(z.string()).describe('Ids of the ticked preparation items'),
-    documents: z.array(sentDocument).describe('What was sent with it, by name'),
+    checked_items: z.array(z.string()).describe('Ids of the checked preparation items'),
+    documents: z.array(sentDocument).describe('The documents sent with it, sorted by name'),
     status_changed_at: instant,
     created_at: instant,
     updated_at: instant,
@@ -49,7 +52,7 @@ export const jobsResponse = z.array(job)
 export const statusChange = z
   .object({
     id: uuid,
-    from_status: z.enum(JOB_STATUSES).nullable().describe('Null for its beginning'),
+    from_status: z.enum(JOB_STATUSES).nullable().describe('Null for the first status'),
     to_status: z.enum(JOB_STATUSES),
     changed_at: instant,
   })
@@ -61,7 +64,7 @@ export const historyResponse = z.object({ changes: z.array(statusChange) })
 export const keptPosting = z
   .object({
     text: z.string(),
-    html_title: z.string().nullable().describe('The title of its page'),
+    html_title: z.string().nullable().describe('The title of the posting’s page'),
     url: z.string().nullable(),
     captured_at: instant,
   })
@@ -78,7 +81,9 @@ export const similarJob = z
     archived_at: instant.nullable(),
     reason: z
       .enum(['address', 'title'])
-      .describe('The same posting’s address, or the same position at the same company'),
+      .describe(
+        '`address`: the same URL of the posting; `title`: the same position at the same company',
+      ),
   })
   .meta({ id: 'SimilarApplication' })
 
@@ -102,7 +107,7 @@ export const stagesResponse = z
 
 export const bulkResponse = z
   .object({
-    changed: count.describe('How many applications were named'),
-    undo_id: uuid.describe('Takes all of it back within 24 hours'),
+    changed: count.describe('The number of applications in the request'),
+    undo_id: uuid.describe('Undoes the whole change within 24 hours'),
   })
   .meta({ id: 'BulkChange' })

@@ -73,12 +73,12 @@ export const folderResponse = z
         port: z.int(),
         username: z.string(),
         folder: z.string(),
-        checked_at: z.string().nullable().describe('When it was last looked into'),
+        checked_at: z.string().nullable().describe('When the folder was last checked'),
         problem: z.enum(FOLDER_PROBLEMS).nullable(),
         next_check_at: z.string(),
       })
       .nullable()
-      .describe('Null while none is connected; never with its password'),
+      .describe('Null if no folder is connected; the password is never returned'),
   })
   .meta({ id: 'MailFolder' })
 export type MailFolderState = z.infer<typeof folderResponse>
@@ -88,7 +88,7 @@ export const addressResponse = z
     address: z
       .string()
       .nullable()
-      .describe('Null while there is none; mail to it becomes a proposal'),
+      .describe('Null if there is none; each email to it becomes a proposal'),
   })
   .meta({ id: 'MailAddress' })
 export type MailAddress = z.infer<typeof addressResponse>

@@ -6,8 +6,8 @@ import { MAIL_KINDS, MAIL_STATES } from './kinds.ts'
 export const mailResponse = z
   .object({
     id: uuid,
-    kind: z.enum(MAIL_KINDS).describe('`other` is what it is unsure of'),
-    sentence: z.string().nullable().describe('The one that decided, word for word'),
+    kind: z.enum(MAIL_KINDS).describe('`other` if the kind is uncertain'),
+    sentence: z.string().nullable().describe('The sentence that decided the kind, verbatim'),
     company: z.string().nullable(),
     position: z.string().nullable(),
     job_id: uuid.nullable().describe('The application it most likely belongs to'),
@@ -29,5 +29,5 @@ export const mailsResponse = z.object({ mail: z.array(mailResponse) })
 
 export const acceptedMail = z.object({
   job_id: uuid,
-  undo_id: uuid.describe('Opens the mail again and takes back what was done'),
+  undo_id: uuid.describe('Reopens the email and undoes what was accepted'),
 })

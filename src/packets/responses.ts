@@ -8,7 +8,7 @@ export const sealedFile = z
     name: z.string(),
     document_type: z.enum(DOCUMENT_TYPES),
     size: count.describe('In bytes'),
-    sha256: z.string().describe('Of its bytes, in hexadecimal digits'),
+    sha256: z.string().describe('The hash of the file, in hexadecimal'),
   })
   .meta({ id: 'SealedFile' })
 
@@ -44,13 +44,15 @@ export const sentResume = z
     position: z.string(),
     application_date: day,
     filename: z.string(),
-    document_id: uuid.nullable().describe('Of one that is not sealed, unless it was deleted since'),
-    sha256: z.string().nullable().describe('Of a sealed one'),
+    document_id: uuid
+      .nullable()
+      .describe('The chosen document if there is no stored copy; null if it was deleted'),
+    sha256: z.string().nullable().describe('The hash of the stored copy; null if there is none'),
   })
   .meta({ id: 'SentResume' })
 
 export const resumesResponse = z.object({
-  resumes: z.array(sentResume).describe('Those of the newest application first, at most 100'),
+  resumes: z.array(sentResume).describe('Newest application first, at most 100'),
 })
 
 export const packetsResponse = z.object({

@@ -66,10 +66,10 @@ export const profile = z
     other_urls: z.array(z.string()),
     other_url_titles: z
       .record(z.string(), z.string())
-      .describe('The titles that custom links were given, by their URL'),
+      .describe('The titles of custom links, by URL'),
     first_name: z.string(),
     last_name: z.string(),
-    email: z.string().describe('The account’s; only the settings change it'),
+    email: z.string().describe('The account’s email; it can only be changed in the settings'),
     phone: z.string().nullable(),
     address: z.string().nullable(),
     city: z.string().nullable(),

@@ -6,11 +6,11 @@ import { RESOURCE_CATEGORIES } from './constants.ts'
 export const resource = z
   .object({
     id: uuid,
-    title: z.string().describe('Never empty: the host’s name where the person gave none'),
+    title: z.string().describe('Never empty: the host’s name if no title was given'),
     url: z.string(),
     category: z.enum(RESOURCE_CATEGORIES),
     description: z.string().nullable(),
-    tags: z.string().nullable().describe('Comma-joined'),
+    tags: z.string().nullable().describe('Separated by commas'),
     created_at: instant,
     updated_at: instant,
   })

@@ -5,12 +5,12 @@ import { instant, uuid } from '../response-fields.ts'
 export const securityEvent = z
   .object({
     id: uuid,
-    kind: z.string().describe('`sign_in`, `password_changed` and the like; more may come'),
+    kind: z.string().describe('Such as `sign_in` or `password_changed`; new kinds may be added'),
     device: z
       .string()
       .nullable()
-      .describe('`Chrome on Linux`; null where it happened on the server itself'),
-    detail: z.string().nullable().describe('What it was about, such as the name of a passkey'),
+      .describe('Such as `Chrome on Linux`; null if it happened on the server itself'),
+    detail: z.string().nullable().describe('A detail, such as the name of a passkey'),
     happened_at: instant,
   })
   .meta({ id: 'SecurityEvent' })

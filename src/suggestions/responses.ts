@@ -5,8 +5,8 @@ import { count, uuid } from '../response-fields.ts'
 export const silentJob = z
   .object({
     job_id: uuid,
-    silent_days: count.describe('Whole days since the last sign of life'),
-    usual_days: count.describe('After how many days this person’s answers usually come'),
+    silent_days: count.describe('Whole days since the last news'),
+    usual_days: count.describe('After how many days answers to this user usually arrive'),
   })
   .meta({ id: 'SilentApplication' })
 

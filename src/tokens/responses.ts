@@ -9,7 +9,7 @@ export const accessToken = z
     name: z.string(),
     scope: z.enum(TOKEN_SCOPES),
     created_at: instant,
-    last_used_at: instant.nullable().describe('To within a minute; null where it was never used'),
+    last_used_at: instant.nullable().describe('Accurate to a minute; null if it was never used'),
     expires_at: instant.nullable(),
   })
   .meta({ id: 'AccessToken' })
@@ -19,7 +19,9 @@ export const newAccessToken = accessToken
     token: z
       .string()
       .optional()
-      .describe('Shown this once: only its hash is kept. A repeated request has none.'),
+      .describe(
+        'Only returned once, because only its hash is stored. A repeated request returns none.',
+      ),
   })
   .meta({ id: 'NewAccessToken' })
 

@@ -5,7 +5,7 @@ import { JOB_STATUSES } from '../jobs/constants.ts'
 import { DATE_ORDERS, IMPORT_FIELDS, IMPORT_FORMATS } from './fields.ts'
 
 const problem = z.object({
-  row: count.describe('Of the data, from 1'),
+  row: count.describe('The number of the row in the data, from 1'),
   message: z.string(),
 })
 
@@ -35,7 +35,7 @@ const importedJob = job
     notes: true,
   })
   .extend({
-    application_date: day.nullable().describe('Null where the order of day and month is open'),
+    application_date: day.nullable().describe('Null if the order of day and month is ambiguous'),
     has_posting: z.boolean(),
     created_at: instant.nullable(),
     updated_at: instant.nullable(),
@@ -44,29 +44,27 @@ const importedJob = job
 
 export const previewResponse = z.object({
   import_id: uuid,
-  format: z.enum(IMPORT_FORMATS).describe('Who wrote the file'),
+  format: z.enum(IMPORT_FORMATS).describe('The program that wrote the file'),
   columns: z.array(z.object({ name: z.string(), field: z.enum(IMPORT_FIELDS).nullable() })),
   rows: count,
-  sample: z.array(importedJob).describe('The first 20 that can be read'),
+  sample: z.array(importedJob).describe('The first 20 readable rows'),
   date_order: z.enum([...DATE_ORDERS, 'ambiguous']),
   statuses: z.array(
     z.object({
       value: z.string(),
-      status: z.enum(JOB_STATUSES).nullable().describe('Null where the person has to say'),
+      status: z.enum(JOB_STATUSES).nullable().describe('Null if the user must choose it'),
     }),
   ),
-  problems: z.array(problem).describe('Rows that are left out, and why'),
+  problems: z.array(problem).describe('The rows that are left out, and why'),
 })
 
 export const reviewResponse = previewResponse.extend({
-  known: count.describe('Rows that are there already'),
+  known: count.describe('The number of rows that exist already'),
 })
 
 export const importResponse = z.object({
   added: count,
-  unchanged: count.describe('Rows that were there already; nothing of them is changed'),
+  unchanged: count.describe('The number of rows that existed already and were not changed'),
   problems: z.array(problem),
-  undo_id: uuid
-    .nullable()
-    .describe('What takes the whole import back; null where nothing was added'),
+  undo_id: uuid.nullable().describe('Undoes the whole import; null if nothing was added'),
 })

@@ -11,22 +11,22 @@ export const passkey = z
   .meta({ id: 'Passkey' })
 
 export const twoStepStatus = z.object({
-  totp: z.boolean().describe('Whether an authenticator app is asked for'),
+  totp: z.boolean().describe('Whether an authenticator app is set up'),
   passkeys: z.array(passkey),
-  recovery_codes: count.describe('How many are left'),
+  recovery_codes: count.describe('How many unused codes are left'),
 })
 
 const codes = {
   recovery_codes: z
     .array(z.string())
     .nullable()
-    .describe('Shown once; null where there are some already'),
+    .describe('Only returned once; null if codes existed already'),
 }
 export const recoveryCodes = z.object(codes)
 export const addedPasskey = passkey.extend(codes).meta({ id: 'AddedPasskey' })
 
 export const totpSetup = z.object({
-  secret: z.string().describe('For who types it: base32'),
+  secret: z.string().describe('In base32, to be typed into the app'),
   uri: z.string().describe('For a QR code'),
 })
 
