@@ -43,7 +43,7 @@ export const API_ROUTES: readonly Pick<RestRow, 'method' | 'path'>[] = [
 /** The heading of each feature's calls. */
 export const TITLES: ReadonlyMap<string, string> = new Map([
   ...Object.entries<Feature>(FEATURES).map(([name, { title = name }]) => [name, title] as const),
-  ['interface', 'This description'],
+  ['interface', 'API description'],
 ])
 
 /** The tools for assistants, each with its procedure's full name. */

@@ -16,11 +16,11 @@ export type OpenApiDocument = {
   }
 }
 
-const ABOUT = `Foothold's REST interface. Send an access token, which you make in Settings, as
-\`Authorization: Bearer fh_…\`; its scope says what it may do. Instants are ISO 8601 in UTC, days
+const ABOUT = `Foothold's REST API. Create an access token in Settings and send it as
+\`Authorization: Bearer fh_…\`; its scope limits what it may do. Instants are ISO 8601 in UTC, days
 \`YYYY-MM-DD\`, ids UUIDs. Unknown fields are ignored, text is trimmed, and an empty text in an optional
-field means null. A change is a merge: only the fields that are sent change. \`X-Time-Zone\` with an IANA
-name says what is today for you. A failure returns \`{"detail": …}\`.`
+field means null. Updates are merges: only the fields that are sent change. \`X-Time-Zone\` with an IANA
+name tells the server which day is today for you. A failure returns \`{"detail": …}\`.`
 
 /**
  * Describes the REST interface as OpenAPI 3.1, from the rows, their procedures' inputs and their
@@ -63,14 +63,14 @@ export function createDocument(publicUrl: string, isStrict = false): OpenApiDocu
           type: 'http',
           scheme: 'bearer',
           description:
-            'The `access_token` of `POST /api/auth/login`: everything that the person may do.',
+            'The `access_token` of `POST /api/auth/login`; it allows everything that the user may do.',
         },
         token: {
           type: 'http',
           scheme: 'bearer',
           bearerFormat: 'fh_…',
           description:
-            'An access token, made in Settings. Its scope, `read`, `write` or `capture`, has to be one of the call’s `x-token-scopes`.',
+            'An access token, created in Settings. Its scope (`read`, `write` or `capture`) must be one of the operation’s `x-token-scopes`.',
         },
       },
     },

@@ -33,17 +33,17 @@ export type Operation = {
 
 /** Failures of many calls, by status; those of a single call are on its row. */
 export const FAILURES: Readonly<Record<number, string>> = {
-  400: 'What was sent is malformed or breaks a rule',
-  401: 'There is no session or token, or it is not good any more',
-  403: 'It is not allowed: a token of too little scope, or something that this server or its owner refuses',
-  404: 'There is no such thing, or it belongs to somebody else',
-  409: 'It exists already, or was changed elsewhere',
-  413: 'What was sent, or would be returned, is too large',
-  415: 'The kind of body is not understood',
-  422: 'What was sent is understood, and cannot be used',
-  429: 'Too many attempts or changes; `Retry-After` says when to come back',
-  500: 'Anything else',
-  503: 'The database, the storage or the disk cannot take it at the moment',
+  400: 'The request is malformed or breaks a rule',
+  401: 'The session, token or credentials are missing, wrong or no longer valid',
+  403: 'Not allowed: the token’s scope is not sufficient, or this server or its operator does not permit it',
+  404: 'Not found, or it belongs to another user',
+  409: 'It conflicts with the current state, such as something that already exists or was changed elsewhere',
+  413: 'The request or the response would be too large',
+  415: 'The media type of the body is not supported',
+  422: 'The request is well-formed, but its content cannot be used',
+  429: 'Too many attempts or changes; `Retry-After` says when to retry',
+  500: 'An unexpected error',
+  503: 'A dependency, such as the database, the storage or the disk, is unavailable or full at the moment',
 }
 
 type Described = {
@@ -123,14 +123,14 @@ function toOperation(
 }
 
 const UNCHANGED: ResponseObject = {
-  description: 'Still as tagged by the ETag sent in If-None-Match',
+  description: 'Not modified: it still has the ETag that was sent in If-None-Match',
 }
 const DONE: ResponseObject = { description: 'Done' }
 
 function describeAccess(needsSession: boolean, scopes: readonly TokenScope[]): string {
-  if (!needsSession) return 'Needs no sign-in.'
-  if (scopes.length === 0) return 'Needs a session; no access token may do this.'
-  return `Needs a session, or an access token of scope ${scopes.map((scope) => `\`${scope}\``).join(' or ')}.`
+  if (!needsSession) return 'Requires no sign-in.'
+  if (scopes.length === 0) return 'Requires a session; access tokens are not accepted.'
+  return `Requires a session, or an access token with the scope ${scopes.map((scope) => `\`${scope}\``).join(' or ')}.`
 }
 
 function describeResponse(
@@ -143,10 +143,10 @@ function describeResponse(
   for (const file of files) content[file] = { schema: file === JSON_TYPE ? { type: 'object' } : {} }
   if (status === 302) {
     const Location = { description: 'A page of the app', schema: { type: 'string' as const } }
-    return { description: 'Goes on elsewhere', headers: { Location } }
+    return { description: 'A redirect', headers: { Location } }
   }
   if (Object.keys(content).length === 0) return DONE
-  return { description: status === 201 ? 'Made' : 'Found or done', content }
+  return { description: status === 201 ? 'Created' : 'Success', content }
 }
 
 const withFile = (upload: JsonSchema): JsonSchema => ({

@@ -34,16 +34,16 @@ export function renderPage(document: OpenApiDocument, theme: ChosenTheme | undef
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
-<title>REST interface · Foothold</title>
+<title>REST API · Foothold</title>
 <link rel="icon" href="/favicon.svg">
 <style>${PAGE_STYLE}</style>
 </head>
 <body>
-<a class="skip" href="#calls">To the calls</a>
+<a class="skip" href="#calls">Skip to the calls</a>
 <header><a href="/">Foothold</a><a class="to-contents" href="#contents">Contents</a></header>
 <div class="columns">
 <nav id="contents" aria-label="Contents">
-<ul><li><a href="#begin">How to begin</a></li>${subjects
+<ul><li><a href="#begin">Getting started</a></li>${subjects
     .map(
       ({ name, title, calls: own }) =>
         `<li><a href="#${text(name)}">${text(title)}</a><ul>${own
@@ -55,7 +55,7 @@ export function renderPage(document: OpenApiDocument, theme: ChosenTheme | undef
     )
     .join('')}<li><a href="#types">Types</a></li></ul></nav>
 <main id="calls">
-<h1>REST interface</h1>
+<h1>REST API</h1>
 <section id="begin">
 ${renderBeginning(document, address)}
 </section>
@@ -90,10 +90,10 @@ const renderBeginning = (
   { info }: OpenApiDocument,
   address: string,
 ) => `<p>${prose(info.description)}</p>
-<p>Make a token in <a href="/settings">Settings</a>, under Access tokens, and list your applications:</p>
+<p>Create a token in <a href="/settings">Settings</a>, under Access tokens, and list your applications:</p>
 ${code(`export FOOTHOLD_TOKEN=fh_…\ncurl -H "Authorization: Bearer $FOOTHOLD_TOKEN" \\\n  ${address}/api/jobs`)}
-<p>The same as a document for programs: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1). An
-assistant that speaks the Model Context Protocol connects to <code>${text(address)}/mcp</code> with such a
+<p>This description for programs: <a href="/api/openapi.json">/api/openapi.json</a> (OpenAPI 3.1). An
+assistant that supports the Model Context Protocol connects to <code>${text(address)}/mcp</code> with such a
 token.</p>`
 
 function renderCall({ method, path, operation }: Call, document: OpenApiDocument, address: string) {

@@ -24,7 +24,7 @@ export const accountImportRest: readonly OtherRow[] = [
     method: 'POST',
     path: '/api/account/import',
     name: 'accountImport.upload',
-    summary: 'Adds what a zip of “Download my data” holds and the account does not',
+    summary: 'Imports a zip of “Download my data” and adds what the account does not have',
     status: 200,
     upload: z.object({}),
     response: accountImportResponse,

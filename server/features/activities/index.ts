@@ -11,7 +11,7 @@ export { deleteSame as deleteSameActivity } from './queries.ts'
 export { countEfforts, listActivities } from './queries.ts'
 
 export const activities = {
-  title: 'What was done',
+  title: 'Activities',
   router: activitiesRouter,
   rest: activitiesRest,
   tools: activitiesAssistant,

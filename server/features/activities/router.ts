@@ -40,7 +40,7 @@ export const activitiesRest: RestRows<typeof activitiesRouter> = [
     path: '/api/activities',
     procedure: 'list',
     status: 200,
-    summary: 'What was done, newest first',
+    summary: 'Lists the activities, newest first',
     response: activitiesResponse,
   },
   {
@@ -48,7 +48,7 @@ export const activitiesRest: RestRows<typeof activitiesRouter> = [
     path: '/api/activities',
     procedure: 'create',
     status: 201,
-    summary: 'Notes something that was done',
+    summary: 'Adds an activity',
     response: activity,
   },
   {
@@ -56,7 +56,7 @@ export const activitiesRest: RestRows<typeof activitiesRouter> = [
     path: '/api/activities/:id',
     procedure: 'update',
     status: 200,
-    summary: 'Changes an entry',
+    summary: 'Changes an activity',
     response: activity,
   },
   {
@@ -64,14 +64,14 @@ export const activitiesRest: RestRows<typeof activitiesRouter> = [
     path: '/api/activities/:id',
     procedure: 'delete',
     status: 204,
-    summary: 'Deletes an entry, which can be brought back for a day',
+    summary: 'Deletes an activity; it can be restored for a day',
   },
   {
     method: 'POST',
     path: '/api/activities/:id/restore',
     procedure: 'restore',
     status: 200,
-    summary: 'Brings a deleted entry back',
+    summary: 'Restores a deleted activity',
     response: activity,
   },
 ]

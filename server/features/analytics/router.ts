@@ -20,7 +20,7 @@ export const analyticsRest: RestRows<typeof analyticsRouter> = [
     path: '/api/analytics',
     procedure: 'get',
     status: 200,
-    summary: 'What the applications came to: answers, offers, steps, sources and weeks',
+    summary: 'Returns statistics of the applications: answers, offers, steps, sources and weeks',
     response: analytics,
   },
 ]

@@ -22,7 +22,7 @@ export const captureRest: RestRows<typeof captureRouter> = [
     path: '/api/capture',
     procedure: 'read',
     status: 200,
-    summary: 'Reads the postings of a page, a text or an address; nothing is saved',
+    summary: 'Reads the postings from a page, a text or a URL; nothing is saved',
     response: captureResponse,
     failures: [422],
     bodyMaxBytes: BODY_MAX_BYTES,

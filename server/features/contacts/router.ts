@@ -48,7 +48,7 @@ export const contactsRest: RestRows<typeof contactsRouter> = [
     path: '/api/contacts',
     procedure: 'list',
     status: 200,
-    summary: 'The people, by name',
+    summary: 'Lists the contacts by name',
     response: contactsResponse,
   },
   {
@@ -56,7 +56,7 @@ export const contactsRest: RestRows<typeof contactsRouter> = [
     path: '/api/contacts',
     procedure: 'create',
     status: 201,
-    summary: 'Adds a person',
+    summary: 'Adds a contact',
     response: contact,
   },
   {
@@ -64,7 +64,7 @@ export const contactsRest: RestRows<typeof contactsRouter> = [
     path: '/api/contacts/:id',
     procedure: 'get',
     status: 200,
-    summary: 'One person',
+    summary: 'Returns a contact',
     response: contact,
   },
   {
@@ -72,7 +72,7 @@ export const contactsRest: RestRows<typeof contactsRouter> = [
     path: '/api/contacts/:id',
     procedure: 'update',
     status: 200,
-    summary: 'Changes a person',
+    summary: 'Changes a contact',
     response: contact,
   },
   {
@@ -80,14 +80,14 @@ export const contactsRest: RestRows<typeof contactsRouter> = [
     path: '/api/contacts/:id',
     procedure: 'delete',
     status: 204,
-    summary: 'Deletes a person, who can be brought back for a day',
+    summary: 'Deletes a contact; it can be restored for a day',
   },
   {
     method: 'POST',
     path: '/api/contacts/:id/restore',
     procedure: 'restore',
     status: 200,
-    summary: 'Brings a deleted person back',
+    summary: 'Restores a deleted contact',
     response: contact,
   },
 ]

@@ -30,7 +30,7 @@ export const dashboardRest: RestRows<typeof dashboardRouter> = [
     path: '/api/dashboard',
     procedure: 'get',
     status: 200,
-    summary: 'How the dashboard is arranged',
+    summary: 'Returns the arrangement of the dashboard',
     response: dashboard,
   },
   {
@@ -38,7 +38,7 @@ export const dashboardRest: RestRows<typeof dashboardRouter> = [
     path: '/api/dashboard',
     procedure: 'put',
     status: 200,
-    summary: 'Arranges the dashboard; no parts bring the usual order back',
+    summary: 'Arranges the dashboard; an empty list restores the default order',
     response: dashboard,
   },
 ]

@@ -57,7 +57,7 @@ export const documentsRest: RestRows<typeof documentsRouter> = [
     path: '/api/documents',
     procedure: 'list',
     status: 200,
-    summary: 'The documents, newest first',
+    summary: 'Lists the documents, newest first',
     response: documentsResponse,
   },
   {
@@ -65,7 +65,7 @@ export const documentsRest: RestRows<typeof documentsRouter> = [
     path: '/api/documents/s3/upload-url',
     procedure: 'uploadUrl',
     status: 200,
-    summary: 'Where to put a file on the storage, where the server has one',
+    summary: 'Returns a URL to upload a file directly to the object storage, if the server has one',
     response: uploadTarget,
   },
   {
@@ -73,7 +73,7 @@ export const documentsRest: RestRows<typeof documentsRouter> = [
     path: '/api/documents/s3/finalize',
     procedure: 'finalize',
     status: 201,
-    summary: 'Takes the file that was put there',
+    summary: 'Adds a directly uploaded file as a document',
     response: documentRecord,
     failures: [404, 413],
   },
@@ -82,7 +82,7 @@ export const documentsRest: RestRows<typeof documentsRouter> = [
     path: '/api/documents/:id/type',
     procedure: 'setType',
     status: 200,
-    summary: 'Changes what a document is',
+    summary: 'Changes the type of a document',
     response: documentRecord,
   },
   {
@@ -90,14 +90,14 @@ export const documentsRest: RestRows<typeof documentsRouter> = [
     path: '/api/documents/:id',
     procedure: 'remove',
     status: 204,
-    summary: 'Deletes a document, which can be brought back for a day',
+    summary: 'Deletes a document; it can be restored for a day',
   },
   {
     method: 'POST',
     path: '/api/documents/:id/restore',
     procedure: 'restore',
     status: 200,
-    summary: 'Brings a deleted document back',
+    summary: 'Restores a deleted document',
     response: documentRecord,
   },
 ]

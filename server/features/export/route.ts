@@ -25,13 +25,13 @@ export const exportRest: readonly OtherRow[] = [
     method: 'GET',
     path: '/api/auth/export',
     name: 'export.download',
-    summary: 'Everything of the account in one zip',
+    summary: 'Downloads all data of the account as a zip',
     status: 200,
     query: z.object({
       include: z
         .enum(['eeo'])
         .optional()
-        .describe('Equal-employment answers are left out unless they are asked for'),
+        .describe('`eeo` includes the equal-employment answers, which are left out by default'),
     }),
     file: 'application/zip',
   },

@@ -25,7 +25,7 @@ export const goalRest: RestRows<typeof goalRouter> = [
     path: '/api/goal',
     procedure: 'get',
     status: 200,
-    summary: 'The goal of the current week or month, and what has been done for it',
+    summary: 'Returns the goal for the current week or month and the progress towards it',
     response: goal,
   },
   {
@@ -33,7 +33,7 @@ export const goalRest: RestRows<typeof goalRouter> = [
     path: '/api/goal',
     procedure: 'put',
     status: 200,
-    summary: 'Sets how much is to be sent and done in each week or month; a null target ends it',
+    summary: 'Sets the weekly or monthly goal; a null target removes it',
     response: goal,
   },
 ]

@@ -26,7 +26,7 @@ export const importRest: RestRows<typeof importRouter> = [
     path: '/api/profile/import-from-resume/:document_id',
     procedure: 'parse',
     status: 200,
-    summary: 'Reads a resume that was uploaded; nothing is saved',
+    summary: 'Reads an uploaded resume; nothing is saved',
     response: parsedResume,
   },
 ]

@@ -49,7 +49,7 @@ export const interviewsRest: RestRows<typeof interviewsRouter> = [
     path: '/api/jobs/:id/interviews',
     procedure: 'ofJob',
     status: 200,
-    summary: 'The interviews of an application, by their start',
+    summary: 'Lists the interviews of an application by start',
     response: interviewsResponse,
   },
   {
@@ -74,14 +74,14 @@ export const interviewsRest: RestRows<typeof interviewsRouter> = [
     path: '/api/interviews/:id',
     procedure: 'delete',
     status: 204,
-    summary: 'Deletes an interview, which can be brought back for a day',
+    summary: 'Deletes an interview; it can be restored for a day',
   },
   {
     method: 'POST',
     path: '/api/interviews/:id/restore',
     procedure: 'restore',
     status: 200,
-    summary: 'Brings a deleted interview back',
+    summary: 'Restores a deleted interview',
     response: interview,
   },
 ]

@@ -17,7 +17,7 @@ export const eventsRest: readonly OtherRow[] = [
     method: 'GET',
     path: '/api/interviews/:id/ics',
     name: 'interviews.export',
-    summary: 'One interview as an event for a calendar',
+    summary: 'Downloads an interview as a calendar event (.ics)',
     status: 200,
     query: interviewRef,
     file: 'text/calendar',

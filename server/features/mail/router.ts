@@ -42,7 +42,7 @@ export const mailRest: RestRows<typeof mailRouter> = [
     path: '/api/mail',
     procedure: 'list',
     status: 200,
-    summary: 'The mails that were read, newest first',
+    summary: 'Lists the emails, newest first',
     response: mailsResponse,
   },
   {
@@ -50,7 +50,7 @@ export const mailRest: RestRows<typeof mailRouter> = [
     path: '/api/mail/:id/accept',
     procedure: 'accept',
     status: 200,
-    summary: 'Does what a mail proposes; its undo opens it again',
+    summary: 'Accepts what an email proposes; undoing this reopens the email',
     response: acceptedMail,
     failures: [409],
   },
@@ -59,7 +59,7 @@ export const mailRest: RestRows<typeof mailRouter> = [
     path: '/api/mail/:id/dismiss',
     procedure: 'dismiss',
     status: 204,
-    summary: 'Sets a mail aside',
+    summary: 'Dismisses an email',
     failures: [409],
   },
   {
@@ -67,7 +67,7 @@ export const mailRest: RestRows<typeof mailRouter> = [
     path: '/api/mail/:id/restore',
     procedure: 'restore',
     status: 200,
-    summary: 'Brings a mail back that was set aside',
+    summary: 'Restores a dismissed email',
     response: mailResponse,
   },
 ]

@@ -22,7 +22,8 @@ export const addMailRest: readonly OtherRow[] = [
     method: 'POST',
     path: '/api/mail',
     name: 'mail.addFile',
-    summary: 'Reads a mail: a file (.eml), or as JSON its text, subject, from and received_at',
+    summary:
+      'Adds an email, sent as a file (.eml) or as JSON with text, subject, from and received_at',
     status: 201,
     upload: addMailInput.partial(),
     response: mailResponse,

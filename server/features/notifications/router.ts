@@ -28,7 +28,7 @@ export const notificationsRest: RestRows<typeof notificationsRouter> = [
     path: '/api/notifications',
     procedure: 'get',
     status: 200,
-    summary: 'What the person is told of, when and how',
+    summary: 'Returns the notification settings',
     response: notificationSettings,
   },
   {
@@ -36,7 +36,7 @@ export const notificationsRest: RestRows<typeof notificationsRouter> = [
     path: '/api/notifications',
     procedure: 'update',
     status: 200,
-    summary: 'Changes what the person is told of, when and how',
+    summary: 'Changes the notification settings',
     response: notificationSettings,
   },
 ]

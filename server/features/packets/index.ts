@@ -10,7 +10,7 @@ export { listSentFiles } from './service.ts'
 
 /** Packets: copies of what was sent with an application. */
 export const packets = {
-  title: 'What was sent',
+  title: 'Copies of what was sent',
   router: packetsRouter,
   rest: packetsRest,
   routes: registerPackets,

@@ -37,7 +37,7 @@ export const packetsRest: RestRows<typeof packetsRouter> = [
     path: '/api/jobs/:id/packet',
     procedure: 'seal',
     status: 201,
-    summary: 'Keeps what is sent now: the documents’ bytes, the posting and answers',
+    summary: 'Stores a copy of what is sent now: the documents, the posting and the answers',
     response: packet,
   },
   {
@@ -45,7 +45,7 @@ export const packetsRest: RestRows<typeof packetsRouter> = [
     path: '/api/jobs/:id/packet',
     procedure: 'get',
     status: 200,
-    summary: 'What was sent, as it was sealed last',
+    summary: 'Returns the newest copy of what was sent',
     response: packet,
   },
   {
@@ -53,7 +53,8 @@ export const packetsRest: RestRows<typeof packetsRouter> = [
     path: '/api/jobs/:id/packets',
     procedure: 'list',
     status: 200,
-    summary: 'Everything that was sealed, newest first, and other resumes that the company has had',
+    summary:
+      'Lists all copies of what was sent, newest first, and other resumes that the company received',
     response: packetsResponse,
   },
   {
@@ -61,7 +62,8 @@ export const packetsRest: RestRows<typeof packetsRouter> = [
     path: '/api/packets/resumes',
     procedure: 'resumes',
     status: 200,
-    summary: 'The resumes that a company has had, as they were sealed, else as they are chosen',
+    summary:
+      'Lists the resumes sent to a company: the stored copies, otherwise the chosen documents',
     response: resumesResponse,
   },
   {
@@ -69,14 +71,14 @@ export const packetsRest: RestRows<typeof packetsRouter> = [
     path: '/api/packets/:id',
     procedure: 'delete',
     status: 204,
-    summary: 'Deletes what was sealed once, which can be brought back for a day',
+    summary: 'Deletes a copy; it can be restored for a day',
   },
   {
     method: 'POST',
     path: '/api/packets/:id/restore',
     procedure: 'restore',
     status: 200,
-    summary: 'Brings back what was sealed and deleted',
+    summary: 'Restores a deleted copy',
     response: packet,
   },
 ]

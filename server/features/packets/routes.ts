@@ -29,7 +29,7 @@ export const packetFilesRest: readonly OtherRow[] = [
     method: 'GET',
     path: '/api/jobs/:id/packet/files/:sha256',
     name: 'packets.download',
-    summary: 'A file that was sent with an application, as it was then',
+    summary: 'Downloads a stored copy of a file that was sent with an application',
     status: 200,
     query: sealedFileRef,
     file: Object.values(FILE_TYPES),

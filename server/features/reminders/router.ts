@@ -37,7 +37,7 @@ export const remindersRest: RestRows<typeof remindersRouter> = [
     path: '/api/reminders',
     procedure: 'list',
     status: 200,
-    summary: 'The follow-ups, by due date',
+    summary: 'Lists the follow-ups by due date',
     response: remindersResponse,
   },
   {
@@ -53,7 +53,7 @@ export const remindersRest: RestRows<typeof remindersRouter> = [
     path: '/api/reminders/:id',
     procedure: 'update',
     status: 200,
-    summary: 'Changes a follow-up, finishes it or puts it off',
+    summary: 'Changes a follow-up, marks it as done or postpones it',
     response: reminder,
   },
   {
@@ -61,14 +61,14 @@ export const remindersRest: RestRows<typeof remindersRouter> = [
     path: '/api/reminders/:id',
     procedure: 'delete',
     status: 204,
-    summary: 'Deletes a follow-up, which can be brought back for a day',
+    summary: 'Deletes a follow-up; it can be restored for a day',
   },
   {
     method: 'POST',
     path: '/api/reminders/:id/restore',
     procedure: 'restore',
     status: 200,
-    summary: 'Brings a deleted follow-up back',
+    summary: 'Restores a deleted follow-up',
     response: reminder,
   },
 ]

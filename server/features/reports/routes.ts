@@ -15,7 +15,7 @@ export const reportsRest: readonly OtherRow[] = [
     path: '/api/reports/search',
     name: 'reports.search',
     summary:
-      'What was sent, answered and done in a range of days, also as CSV or PDF for an office',
+      'Returns a report of applications, answers and efforts in a range of days, as JSON, CSV or PDF',
     status: 200,
     query: reportQuery,
     response: searchReport,

@@ -53,7 +53,7 @@ export const resourcesRest: RestRows<typeof resourcesRouter> = [
     path: '/api/resources',
     procedure: 'list',
     status: 200,
-    summary: 'The bookmarks, newest first',
+    summary: 'Lists the bookmarks, newest first',
     response: resourcesResponse,
     failures: [413],
   },
@@ -62,7 +62,7 @@ export const resourcesRest: RestRows<typeof resourcesRouter> = [
     path: '/api/resources/categories/list',
     procedure: 'categories',
     status: 200,
-    summary: 'How many bookmarks each category has',
+    summary: 'Counts the bookmarks in each category',
     response: categoriesResponse,
   },
   {

@@ -17,7 +17,7 @@ export const securityRest: RestRows<typeof securityRouter> = [
     path: '/api/auth/events',
     procedure: 'events',
     status: 200,
-    summary: 'What happened to the security of the account, newest first',
+    summary: 'Lists the security events of the account, newest first',
     response: eventsResponse,
   },
 ]

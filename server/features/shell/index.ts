@@ -2,7 +2,7 @@ import type { Feature } from '../../feature.ts'
 import { shellRest, shellRouter } from './router.ts'
 
 export const shell = {
-  title: 'The browser’s log',
+  title: 'Browser log',
   router: shellRouter,
   rest: shellRest,
 } satisfies Feature

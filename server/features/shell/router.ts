@@ -31,6 +31,6 @@ export const shellRest: RestRows<typeof shellRouter> = [
     path: '/api/logs',
     procedure: 'log',
     status: 204,
-    summary: 'Takes an entry of a browser’s log',
+    summary: 'Writes an entry of a browser to the server’s log',
   },
 ]

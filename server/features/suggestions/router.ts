@@ -26,7 +26,7 @@ export const suggestionsRest: RestRows<typeof suggestionsRouter> = [
     path: '/api/suggestions',
     procedure: 'list',
     status: 200,
-    summary: 'Applications that have been silent for longer than usual, lately first',
+    summary: 'Lists applications without news for longer than usual, latest first',
     response: suggestionsResponse,
   },
   {
@@ -34,13 +34,13 @@ export const suggestionsRest: RestRows<typeof suggestionsRouter> = [
     path: '/api/suggestions/:job_id/snooze',
     procedure: 'snooze',
     status: 204,
-    summary: 'Keeps an application from being proposed for four weeks',
+    summary: 'Excludes an application from the suggestions for four weeks',
   },
   {
     method: 'DELETE',
     path: '/api/suggestions/:job_id/snooze',
     procedure: 'unsnooze',
     status: 204,
-    summary: 'Lets it be proposed again',
+    summary: 'Includes the application in the suggestions again',
   },
 ]

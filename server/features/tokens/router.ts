@@ -26,7 +26,7 @@ export const tokensRest: RestRows<typeof tokensRouter> = [
     path: '/api/tokens',
     procedure: 'list',
     status: 200,
-    summary: 'The access tokens, without their secrets',
+    summary: 'Lists the access tokens, without their secrets',
     response: tokensResponse,
   },
   {
@@ -34,7 +34,7 @@ export const tokensRest: RestRows<typeof tokensRouter> = [
     path: '/api/tokens',
     procedure: 'create',
     status: 201,
-    summary: 'Makes an access token, which is shown this once',
+    summary: 'Creates an access token; only this response contains its secret',
     response: newAccessToken,
   },
   {
@@ -42,6 +42,6 @@ export const tokensRest: RestRows<typeof tokensRouter> = [
     path: '/api/tokens/:id',
     procedure: 'end',
     status: 204,
-    summary: 'Ends an access token',
+    summary: 'Revokes an access token',
   },
 ]

@@ -20,7 +20,7 @@ export const transferRest: RestRows<typeof transferRouter> = [
     path: '/api/jobs/import',
     procedure: 'import',
     status: 200,
-    summary: 'Adds the applications of a file that was looked at, as far as they are not there yet',
+    summary: 'Imports the applications of a previewed file that do not exist yet',
     response: importResponse,
   },
 ]

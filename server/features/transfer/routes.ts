@@ -22,7 +22,7 @@ export const filesRest: readonly OtherRow[] = [
     path: '/api/jobs/export',
     name: 'transfer.export',
     summary:
-      'Every application as CSV, or as JSON with history, interviews, activities and postings',
+      'Downloads all applications as CSV, or as JSON with history, interviews, activities and postings',
     status: 200,
     query: exportQuery,
     file: 'text/csv',
@@ -31,7 +31,7 @@ export const filesRest: readonly OtherRow[] = [
     method: 'POST',
     path: '/api/jobs/import/preview',
     name: 'transfer.preview',
-    summary: 'Looks at a file of applications: CSV, TSV or a zip with such',
+    summary: 'Previews the import of a file of applications: CSV, TSV or a zip of such files',
     status: 200,
     upload: z.object({}),
     response: previewResponse,

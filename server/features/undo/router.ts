@@ -20,6 +20,6 @@ export const undoRest: RestRows<typeof undoRouter> = [
     path: '/api/undo/:undo_id',
     procedure: 'run',
     status: 204,
-    summary: 'Takes a change of many things back, once and within 24 hours',
+    summary: 'Undoes a bulk change, an import or an accepted email, once and within 24 hours',
   },
 ]

@@ -35,7 +35,7 @@ export const viewsRest: RestRows<typeof viewsRouter> = [
     path: '/api/views',
     procedure: 'list',
     status: 200,
-    summary: 'The saved views, in the order in which they were made',
+    summary: 'Lists the saved views, oldest first',
     response: viewsResponse,
   },
   {
@@ -43,7 +43,7 @@ export const viewsRest: RestRows<typeof viewsRouter> = [
     path: '/api/views',
     procedure: 'create',
     status: 201,
-    summary: 'Saves filters of the tracker under a name',
+    summary: 'Saves filters of the tracker as a view',
     response: view,
   },
   {
@@ -59,14 +59,14 @@ export const viewsRest: RestRows<typeof viewsRouter> = [
     path: '/api/views/:id',
     procedure: 'delete',
     status: 204,
-    summary: 'Deletes a view, which can be brought back for a day',
+    summary: 'Deletes a view; it can be restored for a day',
   },
   {
     method: 'POST',
     path: '/api/views/:id/restore',
     procedure: 'restore',
     status: 200,
-    summary: 'Brings a deleted view back',
+    summary: 'Restores a deleted view',
     response: view,
   },
 ]
