@@ -22,7 +22,7 @@ export type Archive = {
   close: () => void
 }
 
-/** @throws InvalidInput for what is no archive, or one with paths that lead out of it */
+/** @throws InvalidInput if it is not an archive, or has paths that lead out of it */
 export async function openArchive(path: string): Promise<Archive> {
   const zip = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(refuse)
   const entries = await listEntries(zip).catch((error: unknown) => {
@@ -54,7 +54,7 @@ function refuse(error: unknown): never {
 async function listEntries(zip: ZipFile): Promise<Map<string, Entry>> {
   if (zip.entryCount > ENTRIES_MAX) throw new InvalidInput(TOO_LARGE)
   const entries = new Map<string, Entry>()
-  // Names with `..` or of a root are refused by the reader.
+  // The reader rejects absolute names and names with `..`.
   for await (const entry of zip.eachEntry()) {
     if (entries.has(entry.fileName)) throw new InvalidInput(DAMAGED)
     entries.set(entry.fileName, entry)

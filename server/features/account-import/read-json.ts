@@ -44,7 +44,7 @@ function findTextEnd(bytes: Buffer, from: number): number {
   }
 }
 
-/** Behind a text, a number or a name. */
+/** Returns the position after a text, a number or a name. */
 function findSingleEnd(bytes: Buffer, from: number): number {
   if (bytes[from] === QUOTE) return findTextEnd(bytes, from) + 1
   let to = from

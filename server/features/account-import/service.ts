@@ -54,7 +54,7 @@ export async function importAccount(
     return response
   } catch (error) {
     const known = toRefusal(ctx, error)
-    // After any other failure the rows may exist all the same: then the sweep knows.
+    // After any other failure the rows may exist, so the files are left to the sweep.
     if (known instanceof AppError) await kept.settle(false)
     throw known
   } finally {
@@ -195,7 +195,7 @@ function createKeptFiles(ctx: Context, userId: string, archive: Archive) {
 
 type Named = { name: string; after?: readonly string[] }
 
-/** Each behind those whose rows it refers to. */
+/** Orders the parts so that each one comes after those that its rows refer to. */
 function orderParts<T extends Named>(parts: readonly T[]): T[] {
   const byName = new Map(parts.map((part) => [part.name, part]))
   const ordered = new Set<T>()

@@ -70,8 +70,8 @@ type Aggregates = Pick<
 }
 
 /**
- * All numbers in one statement, so that they are of one moment. Applications that are alike are counted
- * first, since there are few kinds and few days of many.
+ * Computes all numbers in one statement, so that they are consistent. Equal applications are
+ * counted first, because many share few kinds and days.
  */
 export async function aggregate(
   db: Db,

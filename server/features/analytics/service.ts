@@ -30,7 +30,7 @@ export async function analyse(
   }
 }
 
-/** The middle one of them all, or between the middle two. */
+/** Returns the median. */
 function findMedian(waits: readonly { days: number; count: number }[]): number | null {
   const all = waits.reduce((sum, { count }) => sum + count, 0)
   const findAt = (place: number) => {
@@ -51,7 +51,7 @@ const compareUse = (one: BySource, other: BySource): number =>
 /** Merges sources that differ only in case or accents, as the filter does. */
 function mergeSources(found: readonly BySource[]): BySource[] {
   const merged = new Map<string | null, BySource>()
-  // The spelling that is used most names them all.
+  // The most frequent spelling is shown.
   for (const row of found.toSorted(compareUse)) {
     const key = row.source === null ? null : toSearchText(row.source)
     const known = merged.get(key)
@@ -69,7 +69,7 @@ function mergeSources(found: readonly BySource[]): BySource[] {
 
 type PerWeek = Analytics['per_week'][number]
 
-/** With the weeks between in which nothing happened. */
+/** Includes the weeks in between without any events. */
 function fillWeeks(found: readonly PerWeek[]): PerWeek[] {
   const byWeek = new Map(found.map((row) => [row.week, row]))
   const [first, last] = [found[0]?.week, found.at(-1)?.week]

@@ -18,7 +18,7 @@ export const findAccount = (db: Db, userId: string) =>
     .where('id', '=', userId)
     .executeTakeFirst()
 
-/** Locks the row; undefined if password or address are not the same any more. */
+/** Locks the row; undefined if the password or address has changed. */
 export const lockAccount = (
   trx: Db,
   userId: string,

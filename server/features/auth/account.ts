@@ -83,7 +83,7 @@ export async function deleteAccount(
   await eraseAccount(ctx, userId)
 }
 
-/** Without asking anybody. */
+/** Erases the account without any confirmation. */
 export async function eraseAccount(
   services: Pick<Context, 'db' | 'files' | 'log' | 'accountParts'>,
   userId: string,

@@ -22,7 +22,7 @@ const NO_PASSWORD = t(
 
 /**
  * Sets a new password and ends every other session of the account.
- * @throws InvalidInput when the current password is not right or there is none, TooManyRequests.
+ * @throws InvalidInput if the current password is wrong or the account has none, TooManyRequests
  */
 export async function changePassword(
   ctx: Context & { session: Session },

@@ -3,8 +3,9 @@ import { CORRECT_PASSWORDS } from './limits.ts'
 import { isPasswordRight } from './password.ts'
 
 /**
- * Whether `password` is the one of an account. The caller limits wrong ones.
- * @throws TooManyRequests after more right ones than a person needs, Unavailable while too many wait
+ * Whether `password` is that of an account. The caller limits wrong passwords.
+ * @throws TooManyRequests after more correct ones than a person needs, Unavailable while too many
+ * checks are waiting
  */
 export const checkPassword = (
   { limiter }: Pick<Context, 'limiter'>,

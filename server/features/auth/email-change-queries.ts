@@ -4,8 +4,9 @@ import type { Language } from '#src/language/languages.ts'
 import type { Db } from '../../db/client.ts'
 import type { EmailLinksTable } from '../../db/tables/accounts.ts'
 
-// Moments are read from the clock, not from the start of the transaction: one that waits for another
-// is then later than it. They stay in the database, since a moment read from it has lost its digits.
+// Times are read from the clock and not from the start of the transaction, so that a transaction
+// that waited for another has the later one. They stay in the database, because a time that is read
+// from it loses its microseconds.
 const clock = sql<string>`clock_timestamp()`
 const isOpen = sql<boolean>`email_changes.expires_at > clock_timestamp()`
 
@@ -42,7 +43,7 @@ export const findWaitingChange = (db: Db, userId: string) =>
     .where(isOpen)
     .executeTakeFirst()
 
-/** Its links go with it, and its mail if that is still on its way. */
+/** Also deletes its links, and its mail if that has not been sent yet. */
 export async function deleteWaitingChange(trx: Db, userId: string) {
   await trx
     .deleteFrom('mail_outbox')
@@ -81,7 +82,7 @@ export const findLink = (db: Db, tokenHash: string, purpose: EmailLinksTable['pu
     .where(isOpen)
     .executeTakeFirst()
 
-/** Notes the address that the change replaces: call this before it is replaced. */
+/** Records the former address; call this before it is replaced. */
 export const confirmChange = (trx: Db, userId: string, id: string) =>
   trx
     .updateTable('email_changes')
@@ -134,7 +135,7 @@ export const markNotified = (db: Db, userId: string, id: string) =>
     .where('user_id', '=', userId)
     .execute()
 
-/** For a mail server that was away for longer than the outbox keeps trying. */
+/** For mail servers that were unreachable for longer than the outbox retries. */
 export const requeueUnnotifiedChanges = (db: Db) =>
   db
     .insertInto('mail_outbox')
@@ -189,7 +190,7 @@ export const restoreEmail = (trx: Db, userId: string, changeId: string) =>
     .whereRef('email_changes.user_id', '=', 'users.id')
     .execute()
 
-/** Only those stay that were linked while the former address was proven. */
+/** Deletes identities except those linked while the former address was confirmed. */
 export const deleteIdentitiesOfOthers = (trx: Db, userId: string, changeId: string) =>
   trx
     .deleteFrom('identities')

@@ -51,7 +51,7 @@ export async function changeEmail(
   await changes.insertChangedMail(trx, userId)
 }
 
-/** Forgets a new address that waits for its link to be opened. @throws NotFound if there is none */
+/** Cancels a change of address whose link has not been opened. @throws NotFound if there is none */
 export async function cancelEmailChange({ db }: Context, userId: string): Promise<void> {
   const deleted = await db.transaction().execute(async (trx) => {
     await recovery.lockUser(trx, userId)

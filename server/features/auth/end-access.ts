@@ -4,7 +4,7 @@ import { deleteUserSessions } from '../../sessions/queries.ts'
 import { deleteWaitingChange } from './email-change-queries.ts'
 import { deleteResetMails, deleteResets } from './recovery-queries.ts'
 
-/** Ends the links that were mailed and not opened yet, and those on their way. */
+/** Invalidates mailed links that have not been opened, and those that are still to be sent. */
 export async function endLinks(trx: Db, userId: string): Promise<void> {
   await deleteResets(trx, userId)
   await deleteResetMails(trx, userId)

@@ -34,7 +34,7 @@ export async function describeInvitation(db: Db, token: string): Promise<Invitat
   return { is_good: found !== undefined, email: found?.email ?? null }
 }
 
-/** Looked at before there is any work. @throws Forbidden where registration needs another token */
+/** Checked before any work is done. @throws Forbidden if registration requires a valid token */
 export async function checkMayRegister(
   { db, config }: { db: Db; config: Pick<Config, 'registration'> },
   email: string,

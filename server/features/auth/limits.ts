@@ -19,7 +19,7 @@ export const LOGINS_PER_DEVICE: RateRule = {
   limit: 10,
   windowMs: 15 * MINUTE_MS,
 }
-/** Right passwords, far above what a person needs: each costs the server a hash. */
+/** Correct passwords, far above what a person needs: each costs the server a hash. */
 export const CORRECT_PASSWORDS: RateRule = {
   name: 'right-password',
   limit: 60,

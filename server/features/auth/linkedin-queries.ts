@@ -14,12 +14,12 @@ export const findIdentity = (db: Db, issuer: string, subject: string) =>
 export const insertIdentity = (db: Db, identity: Insertable<IdentitiesTable>) =>
   db
     .insertInto('identities')
-    // Read from the clock: a transaction that waited began before the proof that it waited for.
+    // Read from the clock: the transaction may have begun before the proof that it waited for.
     .values({ ...identity, created_at: sql<string>`clock_timestamp()` })
     .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doNothing())
     .execute()
 
-/** The address that the provider vouches for now. */
+/** The address that the provider verifies now. */
 export const updateIdentityEmail = (
   db: Db,
   { issuer, subject, user_id, email }: Insertable<IdentitiesTable>,

@@ -111,7 +111,7 @@ export function registerLinkedin(app: FastifyInstance, services: Services): void
 
 /** The callback page's address (docs/behaviour.md#signing-in-with-a-provider). */
 function toSuccess(signedIn: SignedIn, begun: string): string {
-  // After the number sign it reaches no server's log.
+  // In the fragment, it reaches no server's log.
   if ('step' in signedIn) {
     const { token, methods } = signedIn.step
     return `/login#${new URLSearchParams({ 'second-step': token, methods: methods.join() })}`

@@ -28,7 +28,7 @@ import { requestReset, resetPassword } from './recovery.ts'
 import { getMe, login, register } from './service.ts'
 import { endOtherSessions, endSession, listSessions } from './sessions.ts'
 
-/** For what needs passwords, which a server may do without. */
+/** For procedures with passwords, which a server can disable. */
 const passwordProcedure = publicProcedure.use(({ ctx, next }) => {
   const { hasPasswordLogin, providerName } = ctx.config
   if (!hasPasswordLogin) throw new Forbidden(passwordsAreOff(providerName))

@@ -120,7 +120,7 @@ async function findLoginChecks(ctx: Context, userId: string | undefined, key: st
     if (device !== undefined) return [{ rule: LOGINS_PER_DEVICE, subject: hash }]
   }
   return [
-    // The address first: once it is refused, names that it makes up leave no rows.
+    // The address is checked first, so that invented names leave no rows once it is refused.
     { rule: LOGINS_PER_ADDRESS, subject: ctx.clientAddress },
     { rule: LOGINS_PER_ACCOUNT, subject: userId ?? key },
   ]

@@ -32,7 +32,7 @@ export async function endSession(ctx: Context, userId: string, id: string): Prom
   })
 }
 
-/** Ends every session of the person but the one that asks. */
+/** Ends all sessions of the person except the current one. */
 export async function endOtherSessions(ctx: Context, { userId, token }: Session): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     await queries.deleteOtherSessions(trx, userId, hashToken(token))

@@ -10,7 +10,7 @@ import { t } from '#src/language/t.ts'
 
 type Deps = Pick<Services, 'db' | 'vault'>
 
-/** An address that is copied to another person cannot be opened there. */
+/** An address that is copied to another person's row cannot be decrypted there. */
 const bindTo = (userId: string): Binding => ({
   label: t('The calendar’s address'),
   boundTo: `calendars:${userId}`,
@@ -26,7 +26,7 @@ export async function getAddress(ctx: Context, userId: string): Promise<Calendar
   return { url: toUrl(ctx, await ctx.vault.open(stored, bindTo(userId))) }
 }
 
-/** Makes an address; the one there was ends at once. @throws Unavailable */
+/** Creates an address; the former one stops working at once. @throws Unavailable */
 export async function makeAddress(ctx: Context, userId: string): Promise<CalendarAddress> {
   const secret = createToken()
   await ctx.db.transaction().execute(async (trx) => {
@@ -43,7 +43,7 @@ export async function makeAddress(ctx: Context, userId: string): Promise<Calenda
   return { url: toUrl(ctx, secret) }
 }
 
-/** Ends the address at once. No-op if there is none. */
+/** Deletes the address. No-op if there is none. */
 export async function endAddress(ctx: Context, userId: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     await lockUser(trx, userId)
@@ -52,7 +52,7 @@ export async function endAddress(ctx: Context, userId: string): Promise<void> {
   })
 }
 
-/** Encrypts one person's address again, with the first key. */
+/** Re-encrypts one person's address with the first key. */
 export const resealAddress = ({ db, vault }: Deps, userId: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const stored = await queries.lockCalendar(trx, userId)

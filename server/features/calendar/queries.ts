@@ -19,7 +19,7 @@ export const lockCalendar = (trx: Db, userId: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Replaces the one there is. */
+/** Replaces an existing address. */
 export const putCalendar = (
   trx: Db,
   { user_id, ...calendar }: Omit<Insertable<CalendarsTable>, 'created_at'>,

@@ -18,7 +18,7 @@ const LINKS_MAX = 1_000_000
 
 const contact = createContactInput.omit({ request_id: true }).extend({
   id: rowId,
-  // Address books know some that a form would refuse.
+  // Not validated, because address books contain addresses that a form rejects.
   email: optionalText(t('Email'), EMAIL_MAX),
   job_ids: z.array(rowId).max(LINKS_MAX, t('Too many applications')).optional(),
   vcard_uid: optionalText(t('Id of the address book')),

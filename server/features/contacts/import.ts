@@ -22,7 +22,7 @@ export async function importContacts(
   userId: string,
   content: Uint8Array,
 ): Promise<ContactImport> {
-  // Loaded when first used: a start does without its library.
+  // Loaded on first use, so that its library does not slow down the start.
   const { readVcards } = await import('./read-vcards.ts')
   const cards: (Card | undefined)[] = []
   for await (const card of readVcards(content)) cards.push(card)

@@ -23,7 +23,7 @@ export const listJobOrder = (db: Db, userId: string, ids: readonly string[]) =>
     .orderBy('id', 'desc')
     .execute()
 
-/** Links that are there already stay. The caller has checked that the applications are the user's. */
+/** Keeps existing links. The caller has checked that the applications are the user's. */
 export const insertLinks = (trx: Db, userId: string, contactId: string, jobIds: string[]) =>
   trx
     .insertInto('job_contacts')
@@ -51,7 +51,7 @@ export const deleteLink = (trx: Db, userId: string, contactId: string, jobId: st
     .where('job_id', '=', jobId)
     .execute()
 
-/** Leaves those to deleted applications, which can be brought back. */
+/** Keeps links to deleted applications, which can be restored. */
 export const deleteOtherLinks = (trx: Db, userId: string, contactId: string, kept: string[]) =>
   trx
     .deleteFrom('job_contacts')

@@ -158,7 +158,7 @@ export const updateContact = (db: Db, userId: string, id: string, changes: Chang
     .where('deleted_at', 'is', null)
     .execute()
 
-/** Never back, and never later than now. */
+/** Only moves the time forward, and not beyond now. */
 export const moveLastSpoken = (db: Db, userId: string, id: string, spokenAt: string) =>
   db
     .updateTable('contacts')

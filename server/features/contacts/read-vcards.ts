@@ -88,7 +88,9 @@ function readField(line: string): Field | undefined {
 
 const escapeBreaks = (text: string) => text.replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
 
-/** The first value of each. Of version 2.1 a word alone is a type, or how the value is written. */
+/**
+ * Joins the values of each name. In version 2.1, a word without a name is a type or an encoding.
+ */
 function readParameters(text: string): ReadonlyMap<string, string> {
   const parameters = new Map<string, string>()
   for (const [, name = '', quoted, plain] of text.matchAll(

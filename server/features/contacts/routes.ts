@@ -15,7 +15,7 @@ const VCARD_LIMIT = { maxBytes: VCARD_MAX_BYTES, tooLarge: VCARD_TOO_LARGE }
 const IMPORTS_AT_ONCE = 1
 const BUSY = t('Another import of yours is still under way. Please try again when it is finished.')
 
-// Loaded when first used: a start does without its library.
+// Loaded on first use, so that its library does not slow down the start.
 const loadWriter = () => import('./vcard.ts')
 
 /** The documented calls. */
@@ -48,7 +48,7 @@ export const vcardsRest: readonly OtherRow[] = [
   },
 ]
 
-/** Files of vCards, in and out. They are no JSON, so they are not procedures. */
+/** Exports and imports vCards. Files are not JSON, so these are not procedures. */
 export function registerVcards(app: FastifyInstance, services: Services): void {
   const limitImports = createPerUserLimit(IMPORTS_AT_ONCE, BUSY)
 

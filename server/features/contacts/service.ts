@@ -38,7 +38,7 @@ export const limitContacts = ({ config }: Pick<Context, 'config'>): RowLimit => 
   count: countRows('contacts'),
 })
 
-/** A request id that was used before returns the person it made. @throws NotFound for an application */
+/** A repeated request id returns the person it created. @throws NotFound for an application */
 export async function createContact(
   ctx: Context,
   userId: string,
@@ -160,7 +160,7 @@ export async function requireLinks(trx: Db, userId: string, links: Links): Promi
   if (links.contact_id != null) await getContact(trx, userId, links.contact_id)
 }
 
-/** Notes a conversation with the person, unless a later one is known. */
+/** Records a conversation with the person, unless a later one is known. */
 export async function recordConversation(
   trx: Db,
   userId: string,

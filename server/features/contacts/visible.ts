@@ -24,7 +24,7 @@ export async function listVisible<Row extends About>(
   })
 }
 
-/** Which of the ids that the rows name are there and not deleted. */
+/** Returns the ids in the rows that exist and are not deleted. */
 async function findPresent<Row extends About>(
   db: Db,
   userId: string,

@@ -75,10 +75,10 @@ export async function requestUpload(
 }
 
 /**
- * Makes a document of the file at the key; a repeated call returns the same document, as does one
- * with another key and the same request id. A refused
- * file is removed.
- * @throws NotFound unless the key was given to this user, InvalidInput, TooLarge, StorageUnavailable
+ * Creates a document from the file at the key. A repeated call returns the same document, as does
+ * one with another key and the same request id. A refused file is removed.
+ * @throws NotFound unless the key was given to this user, InvalidInput, TooLarge,
+ * StorageUnavailable
  */
 export async function finalizeUpload(
   ctx: Context,
@@ -147,7 +147,7 @@ async function inspect(
   { filename, storage_key }: { filename: string; storage_key: string },
 ) {
   try {
-    // Only now is its size certain: another file may have been put in the place of the first.
+    // The size is only certain now, because another file may have replaced the first.
     const file_size = await statDocument(ctx, storage_key)
     const bytes = fetchBytes(file_size, async (offset, length) => {
       const range = await direct.readRange(storage_key, offset, length)

@@ -45,7 +45,10 @@ async function* readWhole(
   if (left !== 0) throw new Error(`the file of document ${id} is not of ${file_size} bytes`)
 }
 
-/** The whole content, for programs of ours that read documents. @throws NotFound, StorageUnavailable */
+/**
+ * The whole content, for our own programs that read documents.
+ * @throws NotFound, StorageUnavailable
+ */
 export async function readDocument(
   { db, files }: Pick<Context, 'db' | 'files'>,
   userId: string,

@@ -14,7 +14,7 @@ export const openStoredPieces = (
 const findStoredFile = async (files: FileStore, key: string): Promise<boolean> =>
   (await findAnywhere(files, key, files.stat)) !== undefined
 
-/** Creates a check whether there is a file at a key, which asks the storage once per key. */
+/** Returns a function that checks whether a file exists, and asks the storage once per key. */
 export function rememberStored(files: FileStore): (key: string) => Promise<boolean> {
   const known = new Map<string, boolean>()
   return async (key) => {

@@ -28,7 +28,7 @@ export type SweptFiles = {
   documents: number
   /** Set aside. */
   files: number
-  /** Brought back, because a document has them after all. */
+  /** Restored, because a document refers to them after all. */
   returned: number
   /** Removed after they had been set aside for long. */
   erased: number
@@ -91,7 +91,10 @@ async function findUnused(
   return found
 }
 
-/** Asks for the owner's word when so many files are unknown that the database may be the wrong one. */
+/**
+ * Requires the owner's approval if so many files are unknown that the database may be the wrong
+ * one.
+ */
 async function maySetAside(
   { config: { dataDir }, log }: SweepDeps,
   { total, unused: { length: unknown } }: Found,

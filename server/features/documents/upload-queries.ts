@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts'
 export const insertUpload = (db: Db, key: string, userId: string) =>
   db.insertInto('document_uploads').values({ key, user_id: userId, document_id: null }).execute()
 
-/** With the document that was made of it; undefined unless the upload is this user's. */
+/** Includes the document created from it; undefined unless the upload is this user's. */
 export const findUpload = (db: Db, userId: string, key: string) =>
   db
     .selectFrom('document_uploads')

@@ -27,7 +27,7 @@ export const describeMarkup = (named: FileKind): string =>
     { named },
   )
 
-/** @throws InvalidInput for an extension of none of the three kinds */
+/** @throws InvalidInput if the extension is none of the three */
 export function getNamedKind(filename: string): FileKind {
   const named = findFileKind(filename)
   if (named === undefined) throw new InvalidInput(INVALID_FILE_TYPE)

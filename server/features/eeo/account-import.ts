@@ -13,7 +13,7 @@ const stamps = z.object({
 })
 const shape = z.intersection(eeoInput, stamps).nullable()
 
-/** Answers that the account already has stay. */
+/** Existing answers of the account are kept. */
 export const importEeo = defineImport({
   name: 'equal_employment_data',
   shape,

@@ -23,7 +23,7 @@ const EXISTS = t('Equal employment data already exists')
 /** Pads to more than the longest answers, so that a ciphertext's length reveals nothing. */
 const PADDED_LENGTH = 768
 
-/** A row that is copied to another person cannot be opened there. */
+/** A row that is copied to another person cannot be decrypted there. */
 const bindTo = (userId: string): Binding => ({
   label: t('Equal employment data'),
   boundTo: `equal_employment_data:${userId}`,
@@ -43,7 +43,7 @@ const toData = (
   answers: EeoAnswers,
 ): EeoData => ({ id, ...answers, created_at, updated_at })
 
-/** Undefined where nothing was saved. @throws Unavailable without the key */
+/** Undefined if nothing was saved. @throws Unavailable without the key */
 export async function findEeo({ db, vault }: Deps, userId: string): Promise<EeoData | undefined> {
   const record = await queries.findRecord(db, userId)
   return record && toData(record, await openAnswers(vault, userId, record))
@@ -86,7 +86,7 @@ export async function deleteEeo(db: Db, userId: string): Promise<void> {
   if (deleted === undefined) throw new NotFound(NOT_FOUND)
 }
 
-/** Encrypts one person's answers again, with the first key. */
+/** Re-encrypts one person's answers with the first key. */
 export const resealEeo = ({ db, vault }: Deps, userId: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const record = await queries.lockRecord(trx, userId)

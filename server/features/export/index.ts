@@ -1,5 +1,5 @@
 import type { Feature } from '../../feature.ts'
 import { registerExport } from './route.ts'
 
-/** "Download my data". What is in it, the features register as their account's parts. */
+/** "Download my data". The features register its contents as their account parts. */
 export const accountExport = { title: 'Export', routes: registerExport } satisfies Feature

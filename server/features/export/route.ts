@@ -37,7 +37,7 @@ export const exportRest: readonly OtherRow[] = [
   },
 ]
 
-/** "Download my data": a file, so no procedure of the table. */
+/** "Download my data" is a file, so it is not a procedure. */
 export function registerExport(app: FastifyInstance, services: Services): void {
   const limitExports = createPerUserLimit(EXPORTS_AT_ONCE, BUSY)
   app.get('/api/auth/export', { exposeHeadRoute: false }, async (request, reply) => {
@@ -61,7 +61,7 @@ export function registerExport(app: FastifyInstance, services: Services): void {
   })
 }
 
-/** However it ends: a failure is the response's to report. */
+/** Resolves after a failure too, which the response reports. */
 const closed = (stream: Readable) =>
   new Promise<void>((resolve) => {
     stream.once('close', resolve)
@@ -69,7 +69,7 @@ const closed = (stream: Readable) =>
 
 const includeQuery = z.object({ include: z.union([z.string(), z.array(z.string())]) })
 
-/** `?include=eeo`, once or repeated; whatever else there is, is left out. */
+/** `?include=eeo`, once or repeated; other values have no effect. */
 function readIncludes({ query }: FastifyRequest): ReadonlySet<string> {
   const include = includeQuery.safeParse(query).data?.include
   return new Set([include ?? []].flat())

@@ -84,7 +84,7 @@ async function writeInterviews(
 
 type Comparable = { job_id: string; starts_at: string | null; round: number | null }
 
-/** Two of one application at one time are the same. */
+/** Two interviews of one application at the same time count as one. */
 const toKey = ({ job_id, starts_at, round }: Comparable) =>
   JSON.stringify([job_id, starts_at ?? round])
 

@@ -24,7 +24,7 @@ export const eventsRest: readonly OtherRow[] = [
   },
 ]
 
-/** Files for calendars. They are no JSON, so they are not procedures. */
+/** Exports calendar files. They are not JSON, so these are not procedures. */
 export function registerEvents(app: FastifyInstance, services: Services): void {
   app.get('/api/interviews/:id/ics', { exposeHeadRoute: false }, async (request, reply) => {
     const ctx = createContext(services, request, reply)

@@ -65,7 +65,7 @@ export async function listJobInterviews(
 }
 
 /**
- * A request id that was used before returns the interview it made.
+ * A repeated request id returns the interview it created.
  * @throws NotFound for the application or a person
  */
 export async function createInterview(

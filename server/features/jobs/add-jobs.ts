@@ -21,7 +21,7 @@ export type AddedJob = Omit<queries.BulkJob, Set | 'stage'> & {
   updated_at: string | null
   /** The text of its posting. */
   posting: string | null
-  /** Its interview, where anything of it is known. */
+  /** Its interview, if anything about it is known. */
   interview: Pick<NewInterview, 'starts_at' | 'type' | 'round'> | null
 }
 

@@ -7,7 +7,7 @@ import type { Db } from '../../db/client.ts'
 const SHAPE = ['status', 'stage', 'application_date', 'tags', 'outcome', 'archived_at'] as const
 export type Shape = Pick<Job, 'id' | (typeof SHAPE)[number]>
 
-/** Locks them until the transaction ends, in an order that is everybody's. */
+/** Locks them until the transaction ends, always in the same order. */
 export const lockShapes = (trx: Db, userId: string, ids: readonly string[]) =>
   trx
     .selectFrom('jobs')

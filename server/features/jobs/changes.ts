@@ -13,7 +13,7 @@ import { type Changes, findChanges, findPlaces } from './changes-queries.ts'
 import { JOB_TABLES, listJobsOf } from './list-queries.ts'
 import { listJobs } from './service.ts'
 
-/** More are read as fast together with the rest. */
+/** With more changes, reading the whole list is as fast. */
 const CHANGED_MAX = 500
 /** Well within the month for which deleted applications are kept. */
 const AGE_MAX_MS = 7 * 24 * 60 * 60_000
@@ -87,7 +87,7 @@ async function findUnwritten(db: Db, userId: string, known: Version | undefined)
   return { version: toText(userId, versions, known.counts), total: parseInt(known.counts, 10) }
 }
 
-/** The version of the list, and whether it still is what `text` is a version of. */
+/** The version of the list, and whether the version `text` is still current. */
 export async function compareVersion(
   { db }: Pick<Context, 'db'>,
   userId: string,

@@ -54,10 +54,10 @@ const merge = (before: InterviewFields, sent: SentFields): InterviewFields => ({
   checked_items: sent.checked_items ?? before.checked_items,
 })
 
-/** Nothing beside those fields. */
+/** An interview without any other values than those fields. */
 export const NO_MORE = { place: null, notes: null, result: null, request_id: null }
 
-/** Whether nothing would be lost with it. */
+/** Whether the interview has no other values, so that its deletion loses nothing. */
 const saysNothingElse = ({ place, notes, result, has_people }: queries.CurrentInterview) =>
   place === null && notes === null && result === null && !has_people
 

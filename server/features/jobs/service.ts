@@ -56,8 +56,8 @@ export async function listJobs({ db, limits }: Context, userId: string): Promise
 }
 
 /**
- * Creates an application (docs/behaviour.md#new-applications). A request id that was used before
- * returns the application it made.
+ * Creates an application (docs/behaviour.md#new-applications). A repeated request id returns the
+ * application it created.
  */
 export async function createJob(ctx: Context, userId: string, input: CreateJobInput): Promise<Job> {
   checkSalary(input.salary_min, input.salary_max)

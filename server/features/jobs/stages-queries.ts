@@ -15,7 +15,7 @@ export const listStages = (db: Db, userId: string) =>
 
 type Of = { userId: string; status: JobStatus }
 
-/** Adds those that are new, and puts all in this order. */
+/** Adds the new stages and stores this order. */
 export const putStages = (trx: Db, { userId, status }: Of, names: readonly string[]) =>
   trx
     .insertInto('job_stages')
@@ -65,7 +65,7 @@ export const copyStage = (trx: Db, { userId, status, from, to }: Rename) =>
     .returning('name')
     .executeTakeFirst()
 
-/** Carries the applications along, deleted ones too. */
+/** Also updates the applications with this stage, including deleted ones. */
 export const moveToStage = (trx: Db, { userId, status, from, to }: Rename) =>
   trx
     .updateTable('jobs')

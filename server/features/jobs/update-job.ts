@@ -33,7 +33,7 @@ export async function updateJob(
   const isEmpty = [ids, archived, ...Object.values(patch)].every((value) => value === undefined)
   if (isEmpty) throw new InvalidInput(t('Nothing to change was sent'))
   return ctx.db.transaction().execute(async (trx) => {
-    // Before the application: everybody locks in this order.
+    // Locked before the application, in the same order everywhere.
     if (patch.status !== undefined || patch.stage != null) await lockUser(trx, userId)
     const current = getOrThrow(await queries.lockJob(trx, userId, id))
     const { salary_min = current.salary_min, salary_max = current.salary_max } = patch

@@ -13,7 +13,7 @@ import { t } from '#src/language/t.ts'
 const SECRET_BYTES = 16
 const LOCAL_PART = new RegExp(`^in-([0-9a-f]{${2 * SECRET_BYTES}})$`)
 
-/** An address that is copied to another person cannot be opened there. */
+/** An address that is copied to another person's row cannot be decrypted there. */
 const bindTo = (userId: string): Binding => ({
   label: t('The address for mail'),
   boundTo: `mail_addresses:${userId}`,
@@ -35,7 +35,7 @@ export async function getAddress(ctx: Context, userId: string): Promise<MailAddr
   return { address: `in-${await ctx.vault.open(stored, bindTo(userId))}@${mailIn?.domain}` }
 }
 
-/** Makes an address; the one there was ends at once. @throws NotFound, Unavailable */
+/** Creates an address; the former one stops working at once. @throws NotFound, Unavailable */
 export async function makeAddress(ctx: Context, userId: string): Promise<MailAddress> {
   const { mailIn } = ctx.config
   if (mailIn === undefined) throw new NotFound(t('This server accepts no mail'))
@@ -49,7 +49,7 @@ export async function makeAddress(ctx: Context, userId: string): Promise<MailAdd
   return { address: `in-${secret}@${mailIn.domain}` }
 }
 
-/** Ends the address at once. No-op if there is none. */
+/** Deletes the address. No-op if there is none. */
 export async function endAddress(ctx: Context, userId: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     await lockUser(trx, userId)
@@ -58,7 +58,7 @@ export async function endAddress(ctx: Context, userId: string): Promise<void> {
   })
 }
 
-/** Encrypts one person's address again, with the first key. */
+/** Re-encrypts one person's address with the first key. */
 export const resealAddress = (
   { db, vault }: Pick<Services, 'db' | 'vault'>,
   userId: string,

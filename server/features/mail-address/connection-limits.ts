@@ -15,7 +15,7 @@ export function createConnectionLimits(limits: {
   known: number
 }) {
   const visitors = new Map<string, Visitor>()
-  /** By session, so that each leaves once. */
+  /** By session, so that each is removed only once. */
   const inside = new Map<string, string>()
 
   const forgetOld = (now: number) => {

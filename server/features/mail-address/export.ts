@@ -2,7 +2,7 @@ import { t } from '#src/language/t.ts'
 import type { ExportPart } from '../../account-part.ts'
 import { findAddress } from './queries.ts'
 
-/** Without the address, at which anybody could send. */
+/** Without the address, to which anybody could send. */
 export const exportMailAddress: ExportPart = {
   name: 'mail_address',
   about: t('since when you have a private address for mail, without that address'),

@@ -18,7 +18,7 @@ export const lockAddress = (trx: Db, userId: string) =>
     .forUpdate()
     .executeTakeFirst()
 
-/** Replaces the one there is. */
+/** Replaces an existing address. */
 export const putAddress = (
   trx: Db,
   { user_id, ...address }: Omit<Insertable<MailAddressesTable>, 'created_at'>,
@@ -44,7 +44,7 @@ export const deleteAddress = (trx: Db, userId: string) =>
     .returning('user_id')
     .executeTakeFirst()
 
-/** Returns its owner; undefined if it has ended or its account is disabled. */
+/** Returns its owner; undefined if it was deleted or its account is disabled. */
 export const findOwner = (db: Db, secretHash: string) =>
   db
     .selectFrom('mail_addresses')

@@ -11,8 +11,8 @@ const WRONG_MS = 30_000
 export type FoundOwner = { userId: string } | 'unknown' | 'busy'
 
 /**
- * Finds whose an address is. What cannot be one is not looked up, a wrong one not twice within a while,
- * and guesses no faster than the database notices.
+ * Finds the owner of an address. Malformed addresses are not looked up; unknown ones not twice
+ * within a while and only at a limited rate, so that guessing does not load the database.
  */
 export function createRecipients(db: Db, domain: string) {
   const guesses = createBucket(GUESSES_AT_ONCE, GUESSES_PER_SECOND)

@@ -115,7 +115,7 @@ export async function startSmtpServer(deps: Deps, { domain, port, tls }: MailIn,
     const file = await receive(stream)
     const owners = new Set<string>()
     for (const { address } of session.envelope.rcptTo) {
-      // The address may have ended since it was named.
+      // The address may have been deleted since the recipient was accepted.
       const found = await findOwner(address)
       if (found === 'busy') throw new SmtpReply(451, BUSY)
       if (found !== 'unknown') owners.add(found.userId)
@@ -126,7 +126,7 @@ export async function startSmtpServer(deps: Deps, { domain, port, tls }: MailIn,
       const failure = await keep(userId, file)
       if (failure !== undefined) failures.push(failure)
     }
-    // A recipient who has it already does not get it again when it is sent again.
+    // A recipient who has received it does not receive it again when it is resent.
     const temporary = failures.find(({ responseCode }) => responseCode < 500)
     if (temporary !== undefined) throw temporary
     if (failures[0] !== undefined && failures.length === owners.size) throw failures[0]
@@ -190,7 +190,7 @@ export async function startSmtpServer(deps: Deps, { domain, port, tls }: MailIn,
     ),
     onClose: leave,
   })
-  // A broken connection is no error of this server.
+  // A broken connection is not an error of this server.
   server.on('error', () => undefined)
   const listener = server.listen(port, host)
   await once(listener, 'listening')

@@ -23,7 +23,7 @@ export const bindTo = (userId: string): Binding => ({
 
 export type CheckDeps = FolderDeps & { log: Pick<FastifyBaseLogger, 'error' | 'warn'> }
 
-/** Looks into folders that are due. @returns how many */
+/** Checks the folders that are due. @returns their number */
 export async function checkDue(deps: CheckDeps): Promise<number> {
   const lease = randomUUID()
   const due = await queries.claimDue(deps.db, { lease, leaseMs: LEASE_MS, limit: AT_ONCE })
@@ -31,7 +31,7 @@ export async function checkDue(deps: CheckDeps): Promise<number> {
   return due.length
 }
 
-/** Looks into one person's folder now, unless another does. */
+/** Checks one person's folder now, unless another check is running. */
 export async function checkOwn(deps: CheckDeps, userId: string): Promise<void> {
   const lease = randomUUID()
   const folder = await queries.claimOwn(deps.db, userId, { lease, leaseMs: LEASE_MS })
@@ -54,7 +54,7 @@ async function check(deps: CheckDeps, folder: queries.ClaimedFolder, lease: stri
   } catch (error) {
     const problem = toProblem(error)
     if (problem === undefined) {
-      // An error of this server is not the folder's; its lease expires by itself.
+      // An error of this server is not the folder's; the lease expires by itself.
       if (isDatabaseUnavailable(error)) throw error
       deps.log.error({ err: error }, 'A mail folder could not be looked into')
     }
@@ -67,6 +67,6 @@ function toProblem(error: unknown): FolderProblem | undefined {
   return error instanceof Unavailable ? 'key' : undefined
 }
 
-/** Twice as long after each failure: a wrong password that is tried often locks an account. */
+/** Doubles after each failure, because trying a wrong password often locks an account. */
 const toDelay = (failures: number) =>
   Math.min(RETRY_MAX_MS, CHECK_EVERY_MS * 2 ** Math.min(failures, 20))

@@ -47,7 +47,7 @@ const FRESH = {
   problem: null,
 }
 
-/** Replaces the one there is, of which nothing is known any more. */
+/** Replaces an existing folder and its state. */
 export const putFolder = (trx: Db, { user_id, ...folder }: NewFolder) =>
   trx
     .insertInto('mail_folders')
@@ -87,7 +87,7 @@ export type ClaimedFolder = Pick<Selectable<MailFoldersTable>, (typeof CLAIMED)[
 
 type Claim = { lease: string; leaseMs: number }
 
-/** Leases folders that are due: no other server looks into them, and any does once this one has died. */
+/** Leases the folders that are due, so that other servers check them only if this one has died. */
 export const claimDue = (
   db: Db,
   { lease, leaseMs, limit }: Claim & { limit: number },
@@ -110,7 +110,7 @@ export const claimDue = (
     .returning(CLAIMED)
     .execute()
 
-/** The same of one person's, due or not; undefined while another looks into it. */
+/** Leases one person's folder, due or not; undefined while another check is running. */
 export const claimOwn = (
   db: Db,
   userId: string,

@@ -19,9 +19,9 @@ export type FolderDeps = Pick<
 type Folder = Pick<queries.ClaimedFolder, 'user_id' | 'uid_validity' | 'last_uid'>
 
 /**
- * Reads what is new in a person's folder, each mail once; it changes nothing there. What is about no
- * application is not kept.
- * @returns whether more is to be read
+ * Reads the new mails in a person's folder, each once, and changes nothing there. Mails about no
+ * application are not stored.
+ * @returns whether there are more to read
  * @throws FolderFailure
  */
 export const readFolder = (

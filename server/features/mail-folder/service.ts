@@ -27,7 +27,7 @@ export async function getFolder({ db }: Context, userId: string): Promise<MailFo
 }
 
 /**
- * Connects a folder in place of the one there is, once it could be opened.
+ * Connects a folder if it can be opened, and replaces an existing one.
  * @throws InvalidInput, TooManyRequests, Unavailable
  */
 export async function connectFolder(
@@ -63,7 +63,7 @@ async function tryOut(
   }
 }
 
-/** Looks into the folder now. @throws NotFound, TooManyRequests */
+/** Checks the folder now. @throws NotFound, TooManyRequests */
 export async function checkFolder(ctx: Context, userId: string): Promise<MailFolderState> {
   if ((await queries.findFolder(ctx.db, userId)) === undefined) {
     throw new NotFound(t('No mail folder is connected'))
@@ -72,7 +72,7 @@ export async function checkFolder(ctx: Context, userId: string): Promise<MailFol
   return getFolder(ctx, userId)
 }
 
-/** Forgets the folder and its password. */
+/** Deletes the folder and its password. */
 export async function endFolder(ctx: Context, userId: string): Promise<void> {
   await ctx.db.transaction().execute(async (trx) => {
     await lockUser(trx, userId)
@@ -81,7 +81,7 @@ export async function endFolder(ctx: Context, userId: string): Promise<void> {
   })
 }
 
-/** Encrypts one person's password again, with the first key. */
+/** Re-encrypts one person's password with the first key. */
 export const resealFolder = (
   { db, vault }: Pick<Services, 'db' | 'vault'>,
   userId: string,

@@ -3,7 +3,7 @@ import { type CheckDeps, checkDue } from './check-folder.ts'
 
 const LOOK_EVERY_MS = 30_000
 
-/** Looks into the folders that are due; the returned function ends it. */
+/** Checks the folders that are due; the returned function stops it. */
 export function watchFolders(deps: CheckDeps): () => Promise<void> {
   const stopping = new AbortController()
   const { signal } = stopping

@@ -26,10 +26,10 @@ export const ACCEPT = 'mail'
 export const MAIL_NOT_FOUND = t('Email not found')
 
 /**
- * Does what a mail proposes, with the person's changes, all or nothing. Repeating the same request
- * has no further effect.
+ * Accepts what a mail proposes, with the person's changes, all or nothing. Repeating the same
+ * request has no further effect.
  * @throws NotFound for the mail or the application, Conflict after a dismissal, InvalidInput
- *   without an application
+ * without an application
  */
 export async function acceptMail(
   ctx: Context,

@@ -14,7 +14,7 @@ const EVENTS_MAX = 50
 const YEAR_MIN = 1900
 const YEAR_MAX = 2200
 /**
- * Thresholds the time zone rules that an invitation may define: a summer and a winter rule, and a few
+ * Limits the time zone rules that an invitation may define: a summer and a winter rule, and a few
  * older ones.
  */
 const OBSERVANCES_MAX = 8

@@ -31,7 +31,7 @@ const TOO_MANY = t('This email has more than {parts} parts or {headers, number} 
 
 /**
  * Removes parts of a mail that take long to parse and hold no information: most of each attachment,
- * and endless lines. Thresholds what a parser cannot cope with, before it runs.
+ * and endless lines. Limits what a parser cannot cope with, before it runs.
  * @throws UnreadableMail
  */
 export function trimMail(content: Uint8Array): Uint8Array {

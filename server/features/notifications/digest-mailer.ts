@@ -28,7 +28,7 @@ export async function hasDigest(
     day,
     timeZone,
     now,
-    // Whether there is anything is the same in each.
+    // Whether there are sections does not depend on the language.
     language: 'en',
   })
   return sections.length > 0

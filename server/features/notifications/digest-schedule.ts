@@ -46,7 +46,7 @@ export function findInstant(timeZone: string, day: string, hour: number): Date {
 
 const isOfDigest = ({ digest }: DigestPlan, day: string) => digest === 'daily' || isMonday(day)
 
-/** A zone that moves over the date line leaves one out. */
+/** A zone that crosses the date line skips a day. */
 const isInZone = (timeZone: string, day: string) =>
   findInstant(timeZone, day, 0) < findInstant(timeZone, addDays(day, 1), 0)
 

@@ -12,7 +12,7 @@ import { notificationsRest, notificationsRouter } from './router.ts'
 import { resealVapidKeys } from './vapid.ts'
 import { registerStop, stopRest } from './stop-routes.ts'
 
-/** When follow-ups became due of which a device is still to be told. */
+/** The due times of follow-ups of which some devices have not been notified yet. */
 const toWindow = (now: Date) => ({
   from: new Date(now.getTime() - FOLLOW_UP_LATE_MS).toISOString(),
   to: now.toISOString(),

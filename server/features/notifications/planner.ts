@@ -14,14 +14,14 @@ export type PlannerDeps = {
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Further away than any digest is due. */
+/** No digest is planned further ahead. */
 const LATEST_DAYS = 10
 const BATCH = 50
 
 /**
- * Puts what is due at `now` into the outbox, each occasion once however many servers do this, and
- * whatever their clocks show: its row in `deliveries` is unique, and of the same transaction.
- * @returns how many
+ * Puts what is due at `now` into the outbox, each occasion once, however many servers do this and
+ * whatever their clocks show: its row in `deliveries` is unique and part of the same transaction.
+ * @returns the number of occasions
  */
 export const planDue = async (deps: PlannerDeps, now: Date): Promise<number> =>
   (await planDigests(deps, now)) + (await planPushes(deps, now))
@@ -34,7 +34,7 @@ async function planDigests(deps: PlannerDeps, now: Date): Promise<number> {
     const outcomes: Outcome[] = []
     for (const { user_id } of due) outcomes.push(await planOne(deps, user_id, now))
     planned += outcomes.filter((outcome) => outcome === 'planned').length
-    // The others are another server's, or fail again.
+    // Another server plans the remaining ones, or they would fail again.
     if (due.length < BATCH || outcomes.every((outcome) => outcome === 'left')) return planned
   }
 }
@@ -77,7 +77,7 @@ export const PLAN_EVERY_MS = 15_000
 
 type WatchDeps = PlannerDeps & { outbox: { wake: () => void } }
 
-/** Plans at once and then every quarter of a minute; the returned function ends it. */
+/** Plans at once and then every 15 seconds; the returned function stops it. */
 export function startPlanner(deps: WatchDeps): () => Promise<void> {
   let isStopped = false
   let timer: NodeJS.Timeout | undefined

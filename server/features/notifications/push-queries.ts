@@ -226,7 +226,7 @@ export const listSoonInterviews = (db: Db, { from, to, limit }: Window): Promise
     .limit(limit)
     .execute()
 
-/** For how many seconds the notice that is due for longest was not dealt with. */
+/** Returns for how many seconds the oldest due notice has been waiting. */
 export async function findPushLag(db: Db, window: Window): Promise<number> {
   const [oldest] = await listDueFollowUps(db, window)
   return oldest === undefined ? 0 : (Date.now() - Date.parse(oldest.due_at)) / 1000

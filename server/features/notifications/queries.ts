@@ -176,7 +176,7 @@ export const findDigestMail = (db: Db, userId: string, deliveryId: string) =>
     .where('users.disabled_at', 'is', null)
     .executeTakeFirst()
 
-/** For how many seconds the digest that is due for longest has not been dealt with. */
+/** Returns for how many seconds the oldest due digest has been waiting. */
 export const findDigestLag = async (db: Db): Promise<number> => {
   const { lag } = await db
     .selectFrom('notification_settings')

@@ -30,7 +30,7 @@ async function makeVapidKeys({ db, vault }: Deps) {
   return stored
 }
 
-/** Encrypts the private key again, with the first key. */
+/** Re-encrypts the private key with the first key. */
 export const resealVapidKeys = ({ db, vault }: Deps): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const stored = await queries.lockVapidKeys(trx)

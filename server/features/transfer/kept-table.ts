@@ -16,7 +16,7 @@ export type FileTable = Table & { format: ImportFormat }
  * @throws InvalidInput
  */
 export async function readFileTable(content: Buffer): Promise<FileTable> {
-  // Loaded when first used: a start does without their libraries.
+  // Loaded on first use, so that their libraries do not slow down the start.
   const { readCsv, ROWS_MAX } = await import('./read-csv.ts')
   const { readTables } = await import('./read-file.ts')
   const tables: FileTable[] = []

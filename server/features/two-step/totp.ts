@@ -49,7 +49,7 @@ export async function checkTotp(
   return step !== undefined && (await queries.takeStep(db, userId, step)) !== undefined
 }
 
-/** Encrypts one person's secret again, with the first key. */
+/** Re-encrypts one person's secret with the first key. */
 export const resealTotp = ({ db, vault }: Deps, userId: string): Promise<void> =>
   db.transaction().execute(async (trx) => {
     const stored = await queries.lockSecret(trx, userId)
