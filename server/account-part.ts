@@ -52,7 +52,7 @@ export type ReadExport = (request: ExportRequest) => Promise<Exported>
 export type ExportSource = { db: Db; userId: string; files: FileStore; log: FastifyBaseLogger }
 
 export type ExportRequest = {
-  /** Inside a transaction that sees one moment: every part fits the others. */
+  /** Inside a snapshot transaction, so that all parts are consistent. */
   trx: Db
   userId: string
   /** Parts that are only included by name, such as `eeo`. */
@@ -63,7 +63,7 @@ export type ExportRequest = {
 
 /** Undefined `data` leaves the name out. */
 export type Exported = ({ data: unknown } | { pages: AsyncIterable<readonly unknown[]> }) & {
-  /** Asked for once all pages have been read. */
+  /** Called after all pages have been read. */
   files?: () => readonly ExportFile[]
 }
 

@@ -56,8 +56,8 @@ export function createFairQueue(max: number, sliceMs: number): FairQueue {
 }
 
 /**
- * Limits each user to `max` works at a time, for work that a slow client can draw out. More is
- * refused at once rather than queued: a queued request would keep its connection open.
+ * Limits each user to `max` tasks at a time, for work that a slow client can prolong. Further tasks
+ * are rejected at once instead of queued, because a queued request would keep its connection open.
  * @throws TooManyRequests with `refusal`
  */
 export function createPerUserLimit(max: number, refusal: string) {

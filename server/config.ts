@@ -60,10 +60,10 @@ export type Config = Readonly<{
 }>
 
 export type MailInConfig = Readonly<{
-  /** In small letters. */
+  /** In lower case. */
   domain: string
   port: number
-  /** Files in PEM form; without them mail comes in the clear. */
+  /** Files in PEM form; without them mail is received unencrypted. */
   tls?: Readonly<{ certFile: string; keyFile: string }> | undefined
 }>
 

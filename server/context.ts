@@ -236,7 +236,10 @@ function toPlainAddress(ip: string): string | undefined {
   return ipaddr.isValid(address) ? ipaddr.process(address).toString() : undefined
 }
 
-/** The address that limits count; for IPv6 the /64 prefix, because a household owns all of it. */
+/**
+ * Returns the address used for rate limits; for IPv6 the /64 prefix, because a household owns all
+ * of it.
+ */
 export function toRateLimitAddress(ip: string): string {
   const address = withoutPort(ip)
   if (!ipaddr.isValid(address)) return address

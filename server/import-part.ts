@@ -192,7 +192,7 @@ export async function writeMissing<Compared, Row extends Compared & WithId>(
 const BELOW_MAX = 999
 
 /**
- * Returns the instants of rows in the order of their list, each at another microsecond. Exports
+ * Returns the instants of rows in the order of their list, each at a different microsecond. Exports
  * only have milliseconds, so that rows with equal instants would change their order.
  */
 export function keepOrder(

@@ -10,7 +10,7 @@ import { findLanguage, type LanguageHeaders, translatorTo } from './language.ts'
 export type PageVariant = {
   /** Undefined for pages that search engines must not list. */
   path: PagePath | undefined
-  /** The path of a screen of the app, which the listed pages are not. */
+  /** The path of a screen of the app; undefined for the listed pages. */
   screen: string | undefined
   /** Undefined follows the operating system. */
   theme: ChosenTheme | undefined

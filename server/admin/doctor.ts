@@ -114,7 +114,10 @@ async function checkMail({ config: { smtpUrl } }: DoctorDeps): Promise<Finding> 
     : bad(`${host} does not (${failure}): check SMTP_URL`)
 }
 
-/** Against the database server's clock, and against the newest use: a clock that went back shows there. */
+/**
+ * Compares the clock with the database server's and with the newest use, which reveals a clock that
+ * was set back.
+ */
 async function checkClock({ database: { db } }: DoctorDeps): Promise<Finding> {
   const { rows } = await sql<{ now: string; newest: string | null }>`
     select clock_timestamp() as now, (select max(last_used_at) from sessions) as newest`.execute(db)

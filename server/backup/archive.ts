@@ -121,7 +121,10 @@ async function verifyEntry(open: Archive['open'], name: string, { bytes, sha256 
   if (size !== bytes || hash.digest('hex') !== sha256) throw isDamaged(name)
 }
 
-/** Lines without their ends. Only `\n` ends one: `node:readline` would also break at U+2028. */
+/**
+ * Reads lines without their line ends. Only `\n` ends a line: `node:readline` would also break at
+ * U+2028.
+ */
 export async function* readLines(stream: Readable): AsyncGenerator<string> {
   let rest = ''
   stream.setEncoding('utf8')

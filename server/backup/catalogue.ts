@@ -56,21 +56,21 @@ async function listApplied(db: Db): Promise<string[]> {
 
 const NAMESPACE_TABLE = 'storage_namespace'
 
-/** The prefix of the keys of this database's files; null for a database from before there were files. */
+/** The prefix of the keys of this database's files; null for a database older than file storage. */
 export async function findNamespace(db: Db, { tables }: Catalogue): Promise<string | null> {
   if (!tables.some(({ name }) => name === NAMESPACE_TABLE)) return null
   const row = await db.selectFrom('storage_namespace').select('id').executeTakeFirst()
   return row?.id ?? null
 }
 
-/** Ids of the keys that something in the database is encrypted with. */
+/** Ids of the keys that encrypt data in the database. */
 export async function listKeyIds(db: Db, { tables }: Catalogue): Promise<string[]> {
   if (!tables.some(({ name }) => name === 'encryption_keys')) return []
   const rows = await db.selectFrom('encryption_keys').select('id').orderBy('id').execute()
   return rows.map(({ id }) => id)
 }
 
-/** The last value that each sequence gave; those that gave none are left out. */
+/** The last value of each sequence, without unused sequences. */
 export async function listSequences(db: Db): Promise<Record<string, number>> {
   const { rows } = await sql<{ name: string; value: number }>`
     select sequencename as name, last_value as value from pg_sequences

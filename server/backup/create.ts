@@ -31,12 +31,12 @@ export type BackupSource = {
 export type BackupOptions = {
   /** Includes the key that decrypts equal-employment answers. */
   withKey: boolean
-  /** False leaves the files to the storage. */
+  /** False leaves the files out; they stay in the storage. */
   withDocuments: boolean
 }
 
 const ENTRY_MODE = 0o100600
-/** Tables are text that repeats itself: more effort saves little. */
+/** Tables are repetitive text, so more effort saves little. */
 const TABLE_COMPRESSION = 5
 const LOOKS_FOR_FILES = 3
 
@@ -68,7 +68,7 @@ async function fill(zip: ZipFile, source: BackupSource, options: BackupOptions):
     withSnapshot(database, async (snapshot) => {
       if (snapshot.catalogue.migrations.length === 0) throw new StartupError(NOTHING_THERE)
       const missing = options.withDocuments ? await addRest(documents, snapshot) : []
-      // Deleted since the snapshot, most likely: a newer one no longer names it.
+      // Most likely they were deleted since the snapshot: a newer one does not list them.
       if (missing.length > 0 && look < LOOKS_FOR_FILES) return undefined
       return {
         ...FORMAT,
@@ -150,7 +150,7 @@ function collectFiles(files: FileStore, add: Add) {
   const added = new Map<string, Content>()
   return {
     added: () => [...added].map(([key, content]) => ({ key, ...content })),
-    /** @returns the keys of which the storage has no file */
+    /** @returns the keys of files that are missing in the storage */
     async add(keys: readonly string[]): Promise<string[]> {
       const missing: string[] = []
       for (const key of keys) {

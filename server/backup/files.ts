@@ -9,9 +9,9 @@ import { FILES_FOLDER, type Manifest, toTableEntry } from './manifest.ts'
 const ANY_TYPE = 'application/octet-stream'
 
 /**
- * Puts every file of the backup into the storage, those that are there already excepted. Files that a
- * backup leaves to the storage are copied within it where their prefix changes.
- * @returns the keys of files that rows name and that are nowhere
+ * Puts the files of the backup into the storage, except those that exist there. Files that the
+ * backup does not contain are copied within the storage if their prefix changes.
+ * @returns the keys of missing files that rows refer to
  */
 export async function restoreFiles(
   { manifest, open }: Archive,
@@ -40,7 +40,7 @@ const getOrThrow = (key: string, stream: Readable | undefined): Readable => {
   return stream
 }
 
-/** The content of a key never changes, so one of the same size is the same. */
+/** The content of a key never changes, so a file of the same size is the same file. */
 async function putFile(
   { files, incoming }: Storage,
   key: string,

@@ -8,8 +8,8 @@ const FIRST_MONDAY = 4
 export const toDailyName = (now: Date) => `foothold-${now.toISOString().slice(0, 10)}.zip`
 
 /**
- * Which of a folder's daily backups have had their time: all but those of the newest seven days and
- * the newest of each of the newest four weeks. Files of other names are never among them.
+ * Returns the outdated daily backups of a folder: all but those of the newest seven days, and the
+ * newest of each of the newest four weeks. Files with other names are never included.
  */
 export function listOutdated(names: readonly string[]): string[] {
   const days = names

@@ -22,14 +22,14 @@ export async function describeKeys(config: KeyConfig): Promise<string | undefine
   return keys.length > 0 ? toText(keys) : undefined
 }
 
-/** Which of `ids` this server has no key for. */
+/** Returns those of `ids` that this server has no key for. */
 export async function findMissingKeys(config: KeyConfig, ids: readonly string[]) {
   const known = new Set((await listKeys(config)).map((key) => toDataKey(key).id))
   return ids.filter((id) => !known.has(id))
 }
 
 /**
- * Puts the keys in `text` in front of those in the data directory, which stay.
+ * Adds the keys in `text` before those in the data directory, which are kept.
  * @returns false if the server has all of them already
  */
 export async function addKeys(config: KeyConfig, text: string): Promise<boolean> {

@@ -26,8 +26,9 @@ type Load = {
 }
 
 /**
- * Replaces everything in the database in one transaction: whatever interrupts it leaves what was
- * there. The tables are made as of the backup, filled, and then migrated like any older database.
+ * Replaces everything in the database in one transaction, so that an interruption leaves it
+ * unchanged. The tables are created as of the backup, filled, and then migrated like any older
+ * database.
  */
 export async function loadDatabase(db: Db, { archive, namespace, check }: Load): Promise<void> {
   const { manifest } = archive
@@ -41,7 +42,7 @@ export async function loadDatabase(db: Db, { archive, namespace, check }: Load):
     const { tables } = await readCatalogue(trx)
     requireSameTables(tables, manifest)
     const foreignKeys = await listForeignKeys(trx)
-    // In no order of tables, then: some may refer to each other.
+    // Tables may refer to each other, so no order of loading satisfies the foreign keys.
     for (const { table, name } of foreignKeys) {
       await sql`alter table ${sql.table(table)} drop constraint ${sql.id(name)}`.execute(trx)
     }
@@ -123,7 +124,10 @@ const insertRows = (trx: Db, { name, columns }: CatalogueTable, rows: string) =>
   from json_to_recordset(${rows}::json)
     as rows (${sql.join(columns.map((column) => sql`${sql.id(column.name)} text`))})`.execute(trx)
 
-/** Gives files their keys in the target: two databases with one prefix would sweep each other's. */
+/**
+ * Changes the prefix of the files' keys to the target's: two databases with one prefix would sweep
+ * each other's files.
+ */
 function createRenaming(table: CatalogueTable, { from, to }: Renamed): (line: string) => string {
   const isNamespace = table.name === 'storage_namespace'
   if (from === to || from === null || to === null) return (line) => line

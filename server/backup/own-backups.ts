@@ -23,8 +23,8 @@ type OwnConfig = Pick<Config, 'dataDir' | 'dataEncryptionKeys' | 's3' | 'hasBack
 export const findBackups = ({ dataDir }: Pick<Config, 'dataDir'>) => join(dataDir, 'backups')
 
 /**
- * Has the embedded database back itself up into the data directory, once a day.
- * @returns stops it, and waits for one that is under way
+ * Backs up the embedded database into the data directory once a day.
+ * @returns a function that stops this and waits for a running backup
  */
 export function startDailyBackups(
   source: BackupSource & { config: OwnConfig },
@@ -46,7 +46,7 @@ export function startDailyBackups(
   }
 }
 
-/** Writes today's (UTC) unless it is there, and removes those that have had their time. Never throws. */
+/** Writes today's backup (UTC) unless it exists, and removes outdated ones. Never throws. */
 export async function backUpToday(
   source: BackupSource & { config: OwnConfig },
   log: BackupLog,
@@ -79,7 +79,7 @@ async function requireSpace(folder: string, names: readonly string[]): Promise<v
 }
 
 /**
- * Backs an embedded database up before a migration, without documents, which a migration does not
+ * Backs up an embedded database before a migration, without documents, which a migration does not
  * change.
  * @throws StartupError if that fails; the database should then not be migrated
  */
@@ -110,7 +110,7 @@ export const backUpBeforeMigration =
 
 const toTime = (name: string) => name.slice(-'2026-01-31T12-00-00Z.zip'.length)
 
-/** The first that is pending; undefined for a new database and for one that is up to date. */
+/** The first pending migration; undefined for a new database and for one that is up to date. */
 async function findNextMigration({ db }: Pick<DatabaseHandle, 'db'>) {
   const migrations = await listApplied(db)
   if (migrations.length === 0) return undefined

@@ -22,7 +22,7 @@ export type Restored = {
   /** False if the same backup was restored here before, so that nothing was left to do. */
   isNew: boolean
   manifest: Manifest
-  /** Files that rows name and that neither the backup nor the storage has. */
+  /** Files that rows refer to and that neither the backup nor the storage contains. */
   missingFiles: string[]
   /** Ids of keys that encrypt the answers and that this server does not have. */
   missingKeys: string[]

@@ -10,7 +10,7 @@ export class BackupFailed extends StartupError {
   override name = 'BackupFailed'
 }
 
-/** The name appears once all of it is on disk. Only this user account may read it. */
+/** The file gets its name once it is completely on disk. Only this user account may read it. */
 export async function writeBackup(stream: Readable, path: string): Promise<void> {
   const unfinished = `${path}.partial`
   try {

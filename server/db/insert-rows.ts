@@ -20,7 +20,7 @@ export async function insertRows<Table extends keyof Database>(
   `.execute(trx)
 }
 
-/** Half a character, which JSON could write and no database reads, becomes the sign for one that is unknown. */
+/** Replaces unpaired surrogates, which JSON may contain and no database reads, with U+FFFD. */
 const toJson = (rows: readonly object[]): string =>
   JSON.stringify(rows, (_name, value: unknown) =>
     typeof value === 'string' ? value.toWellFormed() : value,

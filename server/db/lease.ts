@@ -8,7 +8,10 @@ const TTL_MS = 30_000
 const POLL_MS = 200
 
 export type Lease = {
-  /** Ends the lease with the transaction. @throws if it ran out and may be another's by now */
+  /**
+   * Ends the lease with the transaction.
+   * @throws if it has expired and another server may hold it
+   */
   endWith: (trx: Database) => Promise<void>
 }
 
@@ -43,7 +46,7 @@ export async function withLease<T>(
   }
 }
 
-/** Waits for another transaction that has called it with the same name, until that has ended. */
+/** Waits until every other transaction that has called this with the same name has ended. */
 export const lockUntilEnd = (trx: Database, name: string) =>
   sql`
     insert into leases (name, owner, expires_at) values (${name}, '', clock_timestamp())

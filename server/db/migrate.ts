@@ -23,13 +23,13 @@ export async function migrate(db: Db, last?: string): Promise<void> {
   })
 }
 
-/** Whether nothing is to be done, without loading a migration or waiting for a lease. */
+/** Whether no migration is pending, without loading one or waiting for a lease. */
 async function isMigrated(db: Db): Promise<boolean> {
   const done = await listApplied(db)
   return done.join() === (await listMigrations()).join()
 }
 
-/** The names of those that this database has seen, in order; none for a new one. */
+/** The names of the applied migrations, in order; empty for a new database. */
 export async function listApplied(db: Db): Promise<string[]> {
   const { rows: found } = await sql<{ isThere: boolean }>`
     select to_regclass('kysely_migration') is not null as "isThere"`.execute(db)

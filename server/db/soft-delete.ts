@@ -43,7 +43,10 @@ export const unmarkDeleted = (db: Db, table: Table, { userId, id, ttlMs }: Delet
     .returning('id')
     .executeTakeFirst()
 
-/** Restores those of `ids` that the user has deleted, however long ago. `present` are all there are. */
+/**
+ * Restores those of `ids` that the user has deleted, however long ago. `present` are all of `ids`
+ * that exist.
+ */
 export async function unmarkAllDeleted(
   trx: Db,
   table: Table,

@@ -34,10 +34,10 @@ function guessCharset(bytes: Buffer): string {
   }
 }
 
-/** Where programs stand before it, browsers find a meta tag later than the standard demands. */
+/** Browsers find a meta tag after long scripts, later than the standard requires. */
 const LATE_BYTES = 64 * 1024
 
-/** What pages of a language that declare nothing are written in (HTML, section 13.2.3.2). */
+/** The encoding of pages that declare none, by their language (HTML, section 13.2.3.2). */
 const LEGACY = new Map(
   Object.entries({
     'windows-1250': 'cs hr hu pl ro sk sl',

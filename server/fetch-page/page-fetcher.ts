@@ -27,7 +27,7 @@ export type PageReader = (url: string, limits: PageLimits) => Promise<ReadPage>
 
 export type PageFetcherOptions = Reach & { limitMs?: number }
 
-// Loaded when first used: a start does without its parser.
+// Loaded on first use, so that its parser does not slow down the start.
 const loadReader = () => import('./page-facts.ts')
 
 class Refused extends Error {

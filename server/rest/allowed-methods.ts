@@ -40,8 +40,9 @@ export const findMethods = ({
 }
 
 /**
- * Lets documented paths respond to other methods with 405 and the allowed ones. One hook and one
- * route do so for all of them, since a route for each method of each path took a tenth of a start.
+ * Responds to other methods of documented paths with 405 and the allowed ones. One hook and one
+ * route do so for all of them, since a route for each method of each path took a tenth of the
+ * startup time.
  */
 export function refuseOtherMethods(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -15,7 +15,7 @@ const MTIME_STEP_MS = 1_000
 
 /** The embedded PostgreSQL's files with a real fsync, which its own file system lacks but reports. */
 export class DurableFs extends NodeFS {
-  /** While it opens: until when everything is on disk. */
+  /** While the database opens: files that were last changed before this time are on disk. */
   #syncedUntilMs: number
 
   constructor(home: string) {

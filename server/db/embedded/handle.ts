@@ -8,12 +8,12 @@ import type { Database } from '../schema.ts'
 import type { Link } from './link.ts'
 
 const CHECK_TIMEOUT_MS = 3_000
-/** Statements wait for their turn at the one session; as long as PostgreSQL lets one run. */
+/** How long a statement may wait for the only session: PostgreSQL's limit for one that runs. */
 const TURN_TIMEOUT_MS = 30_000
 
 const ignore = () => undefined
 
-/** A handle on the database at the other end of `link`. `stop` ends that. */
+/** Creates a handle of the database at the other end of `link`; `stop` ends that database. */
 export function createHandle(link: Link, stop: () => Promise<void>): DatabaseHandle {
   const pool = new pg.Pool({
     stream: link.connect,
@@ -25,7 +25,7 @@ export function createHandle(link: Link, stop: () => Promise<void>): DatabaseHan
     connectionTimeoutMillis: TURN_TIMEOUT_MS,
     types: { getTypeParser: findParser },
   })
-  // A broken connection would otherwise end the process in the middle of ending (./open.ts).
+  // A broken connection would otherwise end the process before its own shutdown (./open.ts).
   pool.on('error', ignore)
   pool.on('connect', (client) => {
     client.on('error', ignore)
@@ -76,9 +76,9 @@ const CHANGED_PART = sql.lit(0.1)
 const CHANGED_MIN = sql.lit(50)
 
 /**
- * Does what autovacuum does on a PostgreSQL server and the embedded one has not: tables that have
- * changed are freed of dead rows and counted for the planner.
- * @returns how many tables there were
+ * Does the work of PostgreSQL's autovacuum, which the embedded database lacks: removes dead rows
+ * from changed tables and updates the planner's statistics.
+ * @returns the number of these tables
  */
 async function maintain(db: Db): Promise<number> {
   const { rows } = await sql<{ name: string }>`

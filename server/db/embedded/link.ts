@@ -4,7 +4,9 @@ import type { Part } from './serve.ts'
 
 /** Carries PostgreSQL's protocol to the thread of the embedded database. */
 export type Link = Readonly<{
-  /** A connection as `pg` wants one. All of them share the one session of the database. */
+  /**
+   * A connection in the form that `pg` expects. All of them share the only session of the database.
+   */
   connect: () => Duplex
   isWaiting: () => boolean
   /** The number of response chunks received. */
@@ -62,7 +64,7 @@ class Connection extends Duplex {
     done()
   }
 
-  /** The messages of one statement, which make one request: a statement is one way there and back. */
+  /** Sends the messages of one statement as one request, so that it takes one round trip. */
   override _writev(chunks: { chunk: Buffer }[], done: () => void) {
     this.#send(new Uint8Array(Buffer.concat(chunks.map(({ chunk }) => chunk))))
     done()

@@ -96,9 +96,9 @@ function explain(error: unknown, dataDir: string): StartupError {
 }
 
 /**
- * Calls `onSilence` when a statement has waited `maxMs` and nothing came back. It counts ticks, since
- * the time of a machine that slept or of a process that was stopped is not the database's.
- * @returns stops it
+ * Calls `onSilence` when a statement has waited `maxMs` without any response. Counts ticks instead
+ * of elapsed time, which includes the time while the machine or process was suspended.
+ * @returns a function that stops it
  */
 function watchSilence(link: Link, maxMs: number, onSilence: () => void): () => void {
   let silentMs = 0

@@ -33,8 +33,8 @@ export function serve(pglite: PGlite, port: MessagePort): void {
 }
 
 /**
- * Calls `onPanic` when PostgreSQL has ended itself, as it does when its log cannot be written. PGlite
- * would try the same statement again for ever.
+ * Calls `onPanic` when PostgreSQL has ended itself, as it does when its log cannot be written.
+ * PGlite would retry the same statement forever.
  */
 export function watchForPanic({ Module }: PGlite, onPanic: () => never): void {
   const runOnce = Module._PostgresMainLoopOnce

@@ -63,9 +63,9 @@ export type MailFoldersTable = {
   key_id: string
   nonce: Uint8Array
   ciphertext: Uint8Array
-  /** The numbers of mails mean nothing beside another one. */
+  /** UIDVALIDITY: `last_uid` is only valid together with it. */
   uid_validity: string | null
-  /** All up to this one were read. */
+  /** The mails up to this number were read. */
   last_uid: Generated<number>
   next_check_at: GeneratedInstant
   /** The lease of the server that is checking the folder. */
