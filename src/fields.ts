@@ -3,8 +3,8 @@ import { LONG_TEXT_MAX, SHORT_TEXT_MAX, URL_MAX } from './text-limits.ts'
 import { isWebUrl } from './web-url.ts'
 import { t } from './language/t.ts'
 
-// The server makes hundreds of these fields as it starts, so each takes as few schemas as it can,
-// and its messages are only formatted when shown.
+// The server creates hundreds of these fields at its start, so each uses as few schemas as
+// possible, and its messages are only formatted when shown.
 
 export { LONG_TEXT_MAX, SHORT_TEXT_MAX, URL_MAX }
 

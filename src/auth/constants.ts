@@ -1,2 +1,5 @@
-/** How long the link in a mail is valid. Public pages state it, which check nothing and load no zod. */
+/**
+ * How long the link in a mail is valid. Separate from the schemas, because public pages show it and
+ * must not load zod.
+ */
 export const RESET_TTL_MINUTES = 60

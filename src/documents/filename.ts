@@ -30,7 +30,7 @@ export function findFileKind(filename: string): FileKind | undefined {
   return FILE_KINDS.find((kind) => kind === extension)
 }
 
-/** Made with the first name that is too long: browsers take 15 ms and more over it. */
+/** Created for the first name that is too long, because it takes browsers 15 ms or more. */
 let graphemes: Intl.Segmenter | undefined
 
 /** Returns the first visible characters of `text` that fit into `max` UTF-16 units. */

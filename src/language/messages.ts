@@ -50,9 +50,9 @@ type Options<Kind extends abstract new (...args: never[]) => unknown> = Construc
 const FIRST_GROUPED = 1_000
 const GROUPS_OF_THREE = /\B(?=(?:\d{3})+$)/g
 
-/** A count as `locale` writes it, which must be of one of our languages. */
+/** Formats a count for `locale`, which must be one of our languages. */
 export const formatCount = (count: number, locale: string): string => {
-  // A start of the server, and a browser, takes a dozen milliseconds over its first number format.
+  // Creating the first number format takes the server or a browser a dozen milliseconds.
   const isOurs = count < FIRST_GROUPED || locale === 'en-US'
   return isOurs && Number.isSafeInteger(count) && count >= 0
     ? String(count).replaceAll(GROUPS_OF_THREE, ',')
@@ -61,7 +61,7 @@ export const formatCount = (count: number, locale: string): string => {
 
 type NumberFormatOf = Options<typeof Intl.NumberFormat>
 
-/** One without options writes counts, and is made no sooner than a large one needs it. */
+/** Without options it formats counts, and is only created for the first large one. */
 const makeNumberFormat = (...[locale, options]: NumberFormatOf): Intl.NumberFormat => {
   if (typeof locale !== 'string' || options !== undefined)
     return new Intl.NumberFormat(locale, options)

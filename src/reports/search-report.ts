@@ -22,7 +22,7 @@ type Facts = {
 }
 
 const ANSWERS: readonly JobStatus[] = ['interviewing', 'offer', 'rejected']
-/** In the order of an office's interest. */
+/** In the order of their importance for an office. */
 const CONTACT_ORDER: readonly Contact['kind'][] = [
   'hiring_manager',
   'recruiter',

@@ -22,7 +22,7 @@ export const chooseLanguage = (chosen: Language | null): void => {
 
 /**
  * Switches this device to the account's language. Once per tab: a browser that stores no cookies
- * would reload for ever.
+ * would reload forever.
  */
 export const followAccount = (chosen: Language): void => {
   if (chosen === language) return

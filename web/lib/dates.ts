@@ -1,7 +1,7 @@
 import { formatDay } from '#src/day.ts'
 import { locale, regionalLocale } from '#src/language/t.ts'
 
-// Made when first used: a browser takes a dozen milliseconds over the first.
+// Created on first use, because the first one takes a browser a dozen milliseconds.
 let cardFormat: Intl.DateTimeFormat | undefined
 let timeFormat: Intl.DateTimeFormat | undefined
 
@@ -10,7 +10,7 @@ const FIRST_YEAR = 1000
 
 /** `MMM dd, yyyy` as cards show it, e.g. `Mar 04, 2026`. */
 const formatMonthDay = (date: Date): string => {
-  // As the format below writes it: the board of every English page shows dates.
+  // The same text without a format, which would delay the board of every English page.
   if (locale === 'en-US' && date.getFullYear() >= FIRST_YEAR) {
     const day = String(date.getDate()).padStart(2, '0')
     return `${ENGLISH_MONTHS[date.getMonth()]} ${day}, ${date.getFullYear()}`

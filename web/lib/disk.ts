@@ -13,7 +13,7 @@ const become = (next: boolean) => {
 
 export const isDiskFull = (error: unknown): boolean => describeFailure(error).words === DISK_FULL
 
-/** Called when a mutation failed; notes whether the server's disk was full. */
+/** Called when a mutation failed; records whether the server's disk was full. */
 export const reportRefusedChange = (error: unknown): void => {
   if (isDiskFull(error)) become(true)
 }

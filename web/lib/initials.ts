@@ -7,7 +7,8 @@ const PLAIN_LETTER = /^[a-z\u00C0-\u024F](?![^\u0020-\u024F])/i
 const takeLetter = (text: string): string | undefined => {
   const plain = PLAIN_LETTER.exec(text)?.[0]
   if (plain !== undefined) return plain
-  // The first segmenter takes a browser 15 ms and more, and the first screen shows initials.
+  // Creating the first segmenter takes a browser 15 ms or more, and the first screen shows
+  // initials.
   const [first] = new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)
   return first?.segment
 }

@@ -76,10 +76,13 @@ const readKept = async (procedure: string, token: string): Promise<Seen | undefi
   return seen
 }
 
-/** Notes what is stored of a query whose response came before it was read: mostly the same. */
+/**
+ * Records what is stored for a query whose response arrived before the stored data was read; it is
+ * mostly the same.
+ */
 const compareStored = async (token: string, hash: string, data: unknown): Promise<void> => {
   const { procedure } = REMEMBERED.get(hash) ?? {}
-  // The list is read before it is asked for.
+  // The list is always read before it is requested.
   if (procedure === undefined || procedure === LISTED || onDevice.has(hash)) return
   const stored = await readKept(procedure, token)
   if (stored !== undefined && replaceEqualDeep(stored.data, data) === stored.data)
