@@ -133,7 +133,7 @@ const DETAILS: Record<number, string> = {
   413: t('The request is too large'),
   414: t('The address is too long'),
   415: t('Unsupported media type'),
-  416: t('The file has no such part'),
+  416: t('The file does not have the requested part'),
   429: t('Too many requests. Please try again later.'),
   431: t('The request is too large'),
   503: t('The service is not available at the moment. Please try again in a few seconds.'),

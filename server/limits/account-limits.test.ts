@@ -140,7 +140,7 @@ test('a list of more than 20 MB is refused, and single rows are not', async () =
   const response = await t.rest('GET', '/api/jobs', undefined, user)
   expect([response.statusCode, response.json()]).toEqual([
     413,
-    { detail: 'This answer would be larger than 20 MB, the most that one answer may hold.' },
+    { detail: 'The response would be larger than 20 MB, which is the limit.' },
   ])
   const change = await t.rest('PUT', `/api/jobs/${id}`, { status: 'offer' }, user)
   expect(change.statusCode).toBe(200)

@@ -8,7 +8,7 @@ const MEGABYTE = 1024 * 1024
 export class ResponseTooLarge extends TooLarge {
   constructor() {
     super(
-      t('This answer would be larger than {megabytes} MB, the most that one answer may hold.', {
+      t('The response would be larger than {megabytes} MB, which is the limit.', {
         megabytes: RESPONSE_MAX_BYTES / MEGABYTE,
       }),
     )

@@ -16,7 +16,7 @@ export type FolderProblem = (typeof FOLDER_PROBLEMS)[number]
 /** The message for the user, with what can be done. */
 export const FOLDER_PROBLEM_WORDS: Record<FolderProblem, string> = {
   unreachable: t('The mail server cannot be reached. Check its name and port.'),
-  certificate: t('The mail server does not prove who it is: its certificate is not valid.'),
+  certificate: t('The mail server cannot prove its identity: its certificate is not valid.'),
   sign_in: t(
     'The mail server refuses this user name and password. Many providers require a separate password for an app.',
   ),
@@ -59,7 +59,7 @@ export const connectFolderInput = z.object({
     .max(1_000, t('Password may have at most 1,000 characters'))
     .refine(
       (text) => !/[\0\r\n]/.test(text) && text.isWellFormed(),
-      t('Password may have one line'),
+      t('Password must be one line'),
     ),
   folder: line(t('Folder'), 200).default('INBOX'),
 })

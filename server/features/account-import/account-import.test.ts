@@ -279,7 +279,7 @@ test('every feature imports what it exports, except the server’s own data', ()
 test('exports of a newer server are named', async () => {
   const newer = await changeArchive(archive, (content) => ({ ...content, dreams: [] }))
   expect((await sendArchive(t, newer, await t.register())).json()).toMatchObject({
-    problems: ['“dreams” was left out: this server does not know what that is.'],
+    problems: ['“dreams” was left out, because this server does not know this kind of data.'],
   })
 })
 

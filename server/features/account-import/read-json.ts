@@ -6,7 +6,7 @@ export const DAMAGED = t(
 )
 export const TOO_LARGE = t('This archive holds more than an account may. Nothing was imported.')
 export const UNKNOWN_SHAPE = t(
-  'This archive holds something that no export writes. Nothing was imported.',
+  'This archive contains something that is not part of an export. Nothing was imported.',
 )
 
 /** No export nests deeper. */

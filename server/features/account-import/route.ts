@@ -34,7 +34,7 @@ export const accountImportRest: readonly OtherRow[] = [
 /** No archive of an account is larger: its files and its texts have limits. */
 const toLimit = ({ limits }: Config) => ({
   maxBytes: limits.fileBytes + limits.textBytes + ZIP_BYTES,
-  tooLarge: t('This archive is larger than any of “Download my data”'),
+  tooLarge: t('This archive is larger than any archive of “Download my data”'),
 })
 
 export function registerAccountImport(app: FastifyInstance, services: Services): void {

@@ -74,7 +74,7 @@ function describeUnknown(
     .filter((name) => !known.has(name))
     .slice(0, UNKNOWN_MAX)
     .map((name) =>
-      t('“{name}” was left out: this server does not know what that is.', {
+      t('“{name}” was left out, because this server does not know this kind of data.', {
         name: name.slice(0, NAME_MAX),
       }),
     )

@@ -57,7 +57,8 @@ export async function cancelEmailChange({ db }: Context, userId: string): Promis
     await recovery.lockUser(trx, userId)
     return changes.deleteWaitingChange(trx, userId)
   })
-  if (deleted === undefined) throw new NotFound(t('No new email address is waiting'))
+  if (deleted === undefined)
+    throw new NotFound(t('No new email address is waiting to be confirmed'))
 }
 
 /** Describes what a link does, to anyone who has it. */

@@ -6,7 +6,7 @@ import { findCalendar, listStored } from './queries.ts'
 export const exportCalendar: ExportPart = {
   name: 'calendar',
   about: t(
-    'since when your calendar has a private address, without that address, and what it told of deadlines and follow-ups',
+    'when the private address of your calendar was created, without the address itself, and which deadlines and follow-ups it showed',
   ),
   async read({ trx, userId }) {
     const calendar = await findCalendar(trx, userId)

@@ -52,7 +52,7 @@ test('a page that cannot be fetched is rejected with a hint of what to do instea
   expect(refused.statusCode).toBe(422)
   expect(refused.json()).toEqual({
     detail:
-      'That page does not let this server read it. Paste the text of the posting, or use the browser extension on its page.',
+      'That page does not allow this server to read it. Paste the text of the posting, or use the browser extension on its page.',
   })
   expect((await send({ url: 'http://169.254.169.254/latest/' })).statusCode).toBe(422)
   expect((await send({ url: await host('x', { 'content-type': 'image/png' }) })).statusCode).toBe(

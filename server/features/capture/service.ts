@@ -16,7 +16,7 @@ const PAGE_LIMITS = { limitMs: 8_000, maxBytes: CAPTURED_HTML_MAX, isHeadEnough:
 
 const REFUSALS = {
   unreachable: t(
-    'That page does not let this server read it. Paste the text of the posting, or use the browser extension on its page.',
+    'That page does not allow this server to read it. Paste the text of the posting, or use the browser extension on its page.',
   ),
   slow: t(
     'That page took too long to answer. Paste the text of the posting, or use the browser extension on its page.',

@@ -14,6 +14,6 @@ export const exportMails: ExportPart = {
 /** The interview that each invitation created, so that its updates find it after an import. */
 export const exportInvited: ExportPart = {
   name: 'mail_invitations',
-  about: t('which interviews came by an invitation, by a hash of the invitation’s name'),
+  about: t('which interviews came from an invitation, with a hash of the invitation’s name'),
   read: async ({ trx, userId }) => ({ data: await listInvited(trx, userId) }),
 }

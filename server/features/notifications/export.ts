@@ -6,7 +6,7 @@ import { findSettings, listDeliveries } from './queries.ts'
 export const exportNotifications: ExportPart = {
   name: 'notifications',
   about: t(
-    'when you are told by email and notification of what is due, on how many devices, and what you were told of in the last 60 days',
+    'when you get emails and notifications of what is due, on how many devices, and which ones you got in the last 60 days',
   ),
   async read({ trx, userId }) {
     const settings = (await findSettings(trx, userId)) ?? null

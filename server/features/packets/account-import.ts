@@ -46,7 +46,7 @@ type SentPacket = z.infer<typeof packet>
 /**
  * The account already had the file, so it was not copied, but it has been erased during the import.
  */
-const ERASED = t('What was sent could not be imported just now. Please try again.')
+const ERASED = t('The copies of what was sent could not be imported. Please try again.')
 
 type KeptFile = { size: number; file_type: string; storage_key: string | undefined }
 
@@ -133,7 +133,7 @@ async function writePackets(
       const size = kept.get(hash)?.size
       if (size !== undefined) return { name, document_type, size, sha256: hash }
       problems.push(
-        t('“{name}”, which was sent, was left out: its file is not in the archive.', { name }),
+        t('The sent file “{name}” was left out, because it is missing from the archive.', { name }),
       )
       return []
     })

@@ -111,7 +111,7 @@ async function copyDocument(
   const content = stored && (await openStored(ctx.files, stored.storage_key))
   if (stored === undefined || content === undefined) {
     throw new InvalidInput(
-      t('“{filename}” is not there any more. Please upload it again.', { filename }),
+      t('“{filename}” no longer exists. Please upload it again.', { filename }),
     )
   }
   const tooLarge = `“${filename}” is larger than it was`
@@ -139,7 +139,7 @@ async function keepFiles(trx: Db, userId: string, files: readonly Copied[]): Pro
     if (storage_key !== undefined) {
       await queries.insertFile(trx, { user_id: userId, sha256, size, file_type, storage_key })
     } else if ((await queries.findFile(trx, userId, sha256)) === undefined) {
-      throw new InvalidInput(t('This could not be kept just now. Please try again.'))
+      throw new InvalidInput(t('This could not be saved. Please try again.'))
     }
   }
 }

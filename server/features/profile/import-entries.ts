@@ -28,7 +28,7 @@ export async function importEntries<T extends Dated, I extends object, P extends
   const ids = sent.map(({ id }) => id)
   if (new Set(ids).size < ids.length) {
     throw new InvalidInput(
-      t('profile: one of the {label} is there twice', { label: LABELS[kind.table] }),
+      t('profile: one of the {label} exists twice', { label: LABELS[kind.table] }),
     )
   }
   const toKey = (entry: T) => JSON.stringify(tell(entry).map((part) => part && fold(part)))

@@ -32,7 +32,7 @@ export async function readFileTable(content: Buffer): Promise<FileTable> {
   if (first === undefined) {
     const isNamed = tables.some(({ columns }) => columns.length > 0)
     throw new InvalidInput(
-      isNamed ? t('This file has column names, and no rows') : t('This file is empty'),
+      isNamed ? t('This file has column names but no rows') : t('This file is empty'),
     )
   }
   const joined = others.reduce(joinTables, first)

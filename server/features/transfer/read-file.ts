@@ -23,7 +23,7 @@ const IS_A_WORKBOOK = t(
   'This is a workbook. In your spreadsheet program choose “Save as”, then CSV, and choose that file.',
 )
 const IS_AN_ACCOUNT = t(
-  'This archive holds a whole account. Bring it in under Settings, at “Import my data”.',
+  'This archive contains a whole account. Import it in Settings, under “Import my data”.',
 )
 const BROKEN_ARCHIVE = t('This archive is damaged or not a zip file')
 const TOO_LARGE_UNPACKED = t(

@@ -231,7 +231,7 @@ test('a LinkedIn archive without saved jobs has the applications', async () => {
   const nothing = await upload(await makeZip({ 'Jobs/Saved Jobs.csv': header }))
   expect([nothing.statusCode, nothing.json()]).toEqual([
     400,
-    { detail: 'This file has column names, and no rows' },
+    { detail: 'This file has column names but no rows' },
   ])
 })
 
@@ -320,7 +320,7 @@ test('every encoding and delimiter of spreadsheets is read', async () => {
 describe('errors are reported', () => {
   test.each([
     ['', /This file is empty/],
-    ['Company,Position\n', /This file has column names, and no rows/],
+    ['Company,Position\n', /This file has column names but no rows/],
     ['Acme,https://acme.example,2026-01-01\n', /^The first line has to name the columns/],
     [
       'Acme,Developer,Applied\nBeta,Nurse,Rejected\nGamma,Cook,\n',
@@ -351,7 +351,7 @@ describe('errors are reported', () => {
     const bomb = Buffer.alloc(41 * 1024 * 1024, 'a,')
     for (const [files, detail] of [
       [{ 'table.pdf': 'x' }, /no table/],
-      [{ 'README.txt': 'a,b\n1,2', 'foothold.json': '{}' }, /under Settings/],
+      [{ 'README.txt': 'a,b\n1,2', 'foothold.json': '{}' }, /in Settings/],
       [{ '[Content_Types].xml': '<x/>' }, /is a workbook/],
       [{ mimetype: 'application/vnd.oasis', 'content.xml': '<x/>' }, /is a workbook/],
       [{ 'a.csv': bomb }, /more than can be read/],

@@ -37,7 +37,7 @@ export async function getStatus(db: Db, userId: string): Promise<TwoStepStatus> 
 const WRONG_PASSWORD = t('The password is not right')
 const WRONG_CODE = t('That code is not correct, or was used before')
 const SIGN_IN_AGAIN = t(
-  'To confirm that it is you, sign out, sign in with your provider again and come back within ten minutes',
+  'To confirm your identity, sign out, sign in with your provider again and repeat this within ten minutes',
 )
 
 /**
@@ -75,7 +75,7 @@ export async function beginTotp(ctx: Asking, proof: Proof): Promise<TotpSetup> {
 export async function confirmTotp(ctx: Asking, code: string): Promise<RecoveryCodes> {
   const { userId } = ctx.session
   if (!(await checkCode(ctx, userId, () => checkTotp(ctx, userId, code, false)))) {
-    throw new InvalidInput(t('That code is not correct. Is your phone’s clock right?'))
+    throw new InvalidInput(t('That code is not correct. Please check the clock of your phone.'))
   }
   return ctx.db.transaction().execute(async (trx) => {
     await queries.lockUser(trx, userId)

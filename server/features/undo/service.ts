@@ -22,7 +22,7 @@ export async function storeUndo(
   { kind, images }: Kept,
 ): Promise<string> {
   const id = await insertUndo(trx, userId, kind, images)
-  const limit = { label: t('changes to take back'), max: ROWS_MAX, count: countRows('undos') }
+  const limit = { label: t('changes that can be undone'), max: ROWS_MAX, count: countRows('undos') }
   await limits.checkRows(trx, userId, limit, 1)
   return id
 }
