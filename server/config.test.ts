@@ -80,7 +80,7 @@ test('every invalid variable is named at once, with the expected value and an ex
     '  DATABASE_URL is not usable: expected a PostgreSQL address, for example DATABASE_URL=postgres://user:password@localhost:5432/foothold',
     '  TRUST_PROXY is not usable: expected off, on, the number of proxies in front, or a list of their addresses, for example TRUST_PROXY=1',
     '  LOG_LEVEL is not usable: expected one of fatal, error, warn, info, debug, trace, silent, for example LOG_LEVEL=info',
-    '  S3_BUCKET is missing: expected a bucket name: 3 to 63 small letters, digits, dots and hyphens, for example S3_BUCKET=foothold',
+    '  S3_BUCKET is missing: expected a bucket name: 3 to 63 lowercase letters, digits, dots and hyphens, for example S3_BUCKET=foothold',
     '  S3_ACCESS_KEY is missing: expected the access key of the S3 server, for example S3_ACCESS_KEY=foothold',
     '  LINKEDIN_CLIENT_SECRET is missing: expected the client secret that belongs to LINKEDIN_CLIENT_ID, for example LINKEDIN_CLIENT_SECRET=WPL_AP1.xyz',
   ])
@@ -183,7 +183,7 @@ test('any variable can be read from a file, without the trailing line break', ()
     )
     expect(loadConfig({ DATABASE_URL_FILE: ' ' }).databaseUrl).toBeUndefined()
     const both = readConfigError({ DATABASE_URL_FILE, DATABASE_URL: 'postgres://localhost/jobs' })
-    expect(both).toContain('DATABASE_URL_FILE is set beside DATABASE_URL')
+    expect(both).toContain('DATABASE_URL_FILE and DATABASE_URL are both set')
     const missing = readConfigError({ S3_SECRET_KEY_FILE: join(folder, 'none'), PORT: 'eighty' })
     expect(missing).toContain('S3_SECRET_KEY_FILE names a file that cannot be read')
     expect(missing).toContain('PORT is not usable')

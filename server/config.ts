@@ -112,7 +112,8 @@ function readFiles(set: NodeJS.ProcessEnv): { given: NodeJS.ProcessEnv; problems
   for (const name of Object.keys(EXPECTED)) {
     const path = set[`${name}_FILE`]
     if (path === undefined) continue
-    if (set[name] !== undefined) problems.push(`  ${name}_FILE is set beside ${name}: use one`)
+    if (set[name] !== undefined)
+      problems.push(`  ${name}_FILE and ${name} are both set: use only one`)
     try {
       given[name] = readFileSync(path, 'utf8').trim()
     } catch {

@@ -218,7 +218,7 @@ export const toBody = ({ detail, reason, second_step }: Failure) => ({
 export function reportFailure(error: unknown, log: FastifyRequest['log']): Failure {
   const failure = describeFailure(error)
   if (failure.status === 500) log.error({ err: findCause(error) }, 'unexpected failure')
-  if (failure.status === 503) log.warn({ err: findCause(error) }, 'a dependency is down')
+  if (failure.status === 503) log.warn({ err: findCause(error) }, 'a dependency is not available')
   return failure
 }
 

@@ -49,7 +49,7 @@ test('a taken port is refused with one sentence, and the directory is free again
   const refused = runProgram(BUILT_SERVER, { DATA_DIR: dataDir, PORT: port })
   expect(await refused.ended).toBe(1)
   expect(refused.output()).toBe(
-    `Port ${port} on 127.0.0.1 is taken by another program (or another Foothold). Stop it first, or set PORT to another number, for example PORT=3001.\n`,
+    `Port ${port} on 127.0.0.1 is used by another program (or another Foothold). Stop it first, or set PORT to another number, for example PORT=3001.\n`,
   )
   other.close()
   lockDataDir(dataDir)()
@@ -97,7 +97,7 @@ test('documents that cannot be moved to the bucket are refused with one sentence
   const refused = runProgram(BUILT_SERVER, { DATA_DIR: dataDir, PORT: '0', ...s3 })
   expect(await refused.ended).toBe(1)
   expect(refused.output()).toBe(
-    `Documents in ${dataDir}/files could not be carried into the bucket foothold at http://127.0.0.1:1: connect ECONNREFUSED 127.0.0.1:1. Nothing is lost. Check S3_ENDPOINT, S3_ACCESS_KEY and the rest, and that the storage is running, then start again.\n`,
+    `Documents in ${dataDir}/files could not be moved to the bucket foothold at http://127.0.0.1:1: connect ECONNREFUSED 127.0.0.1:1. Nothing is lost. Check S3_ENDPOINT, S3_ACCESS_KEY and the other S3 variables, and that the storage is running, then start again.\n`,
   )
 })
 

@@ -18,4 +18,4 @@ export function warnOfUntrustedProxy(app: FastifyInstance, { trustProxy }: Confi
 }
 
 const WARNING =
-  'A request came with X-Forwarded-For, but TRUST_PROXY is off. If a proxy is in front, everybody counts as its one address: wrong passwords of one person lock out all others. Set TRUST_PROXY to the number of proxies (1) or to their addresses. If there is none, somebody made the header up, and nothing needs to be done.'
+  'A request has the header X-Forwarded-For, but TRUST_PROXY is off. Behind a proxy, all users then have the same address, so that wrong passwords of one person lock out all others. Set TRUST_PROXY to the number of proxies (1) or to their addresses. If there is no proxy, a client has invented the header, and nothing needs to be done.'

@@ -120,7 +120,7 @@ function explain(code: string, host: string, port: number): StartupError | undef
   switch (code) {
     case 'EADDRINUSE':
       return new StartupError(
-        `Port ${port} on ${host} is taken by another program (or another Foothold). Stop it first, or set PORT ${other}.`,
+        `Port ${port} on ${host} is used by another program (or another Foothold). Stop it first, or set PORT ${other}.`,
       )
     case 'EACCES':
       return new StartupError(

@@ -56,13 +56,14 @@ export async function sweep(tasks: readonly SweepTask[], deps: SweepDeps): Promi
       Object.assign(swept, await task(deps))
     } catch (error) {
       if (isDatabaseUnavailable(error)) {
-        return log.warn({}, 'Not swept: the database is not available')
+        return log.warn({}, 'Expired data was not removed: the database is not available')
       }
-      if (error instanceof StorageUnavailable) log.warn({ err: error.cause }, 'Files not swept')
-      else log.error({ err: error }, 'Sweeping failed')
+      if (error instanceof StorageUnavailable)
+        log.warn({ err: error.cause }, 'Unused files were not removed')
+      else log.error({ err: error }, 'Removing expired data failed')
     }
   }
-  log.info(swept, 'Swept what has expired')
+  log.info(swept, 'Removed expired data')
 }
 
 /**

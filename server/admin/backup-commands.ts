@@ -28,7 +28,7 @@ export async function runBackup({ config, cwd, connect }: Local, { words, option
   const withKey = options['with-key'] === true
   const [given = '.'] = words
   const path = given === STDOUT ? STDOUT : toBackupPath(resolve(cwd, given))
-  if (existsSync(path)) throw new CommandFailed(`${path} is there already. Nothing was written.`)
+  if (existsSync(path)) throw new CommandFailed(`${path} already exists. Nothing was written.`)
   const connection = await connect()
   try {
     const stream = await connection.backUp({ withKey, withDocuments: true })
@@ -77,10 +77,10 @@ function describeBackup(path: string, manifest: Manifest, { dataDir }: Config): 
       ? [`${count(missing.length, 'document')} could not be found in the storage.`]
       : []),
     included === null && ids.length > 0
-      ? `The key of equal-employment answers is not in it: keep a copy of it elsewhere (${findKeyFile(dataDir)}, or DATA_ENCRYPTION_KEY), or use --with-key.`
+      ? `The backup does not contain the key of equal-employment answers: keep a copy of it elsewhere (${findKeyFile(dataDir)}, or DATA_ENCRYPTION_KEY), or use --with-key.`
       : included === null
-        ? 'No encryption key is in it, and nothing in it needs one.'
-        : 'The key of equal-employment answers is in it.',
+        ? 'The backup contains no encryption key and needs none.'
+        : 'The backup contains the key of equal-employment answers.',
   ]
   return { data: { file: path, ...summarize(manifest) }, text: lines.join('\n') }
 }
@@ -146,7 +146,7 @@ const describeWarnings = (
   ...(hasAddedKeys ? [`Its encryption key is now in ${findKeyFile(config.dataDir)}.`] : []),
   ...(missingKeys.length > 0
     ? [
-        `Equal-employment answers need a key that is not here: put it into ${findKeyFile(config.dataDir)} or DATA_ENCRYPTION_KEY. Everything else works without it.`,
+        `Equal-employment answers need a key that is missing here: put it into ${findKeyFile(config.dataDir)} or DATA_ENCRYPTION_KEY. Everything else works without it.`,
       ]
     : []),
 ]
@@ -183,10 +183,10 @@ function describeMoved(restored: Restored, { config, target, isRunning }: Moved)
   const lines = [
     `Moved ${count(countRows(manifest, 'users'), 'account')} and ${count(countRows(manifest), 'row')} to ${host}${pathname}. Set DATABASE_URL to it and start Foothold.`,
     `Documents stay in ${where}: the new database has copies of its own there, so that both work.`,
-    `The old database is as it was. Once you no longer want it, remove it, and its documents beneath ${former}/ in ${where}.`,
+    `The old database is unchanged. When you no longer need it, remove it and its documents under ${former}/ in ${where}.`,
     ...describeWarnings(restored, config),
     ...(isRunning
-      ? ['Foothold is running on the old database: what is changed there from now on is not moved.']
+      ? ['Foothold is running on the old database: changes made there from now on are not moved.']
       : []),
   ]
   return { data: { ...summarize(manifest), to: host + pathname }, text: lines.join('\n') }

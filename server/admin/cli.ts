@@ -22,21 +22,21 @@ const toLocal = ({ env, cwd }: Process, features: Features) => {
 const OWN: Readonly<Record<string, OwnCommand>> = {
   backup: {
     usage: '[FILE | -] [--with-key]',
-    about: 'writes everything into one file, also while Foothold runs',
+    about: 'writes a backup of everything to one file, even while Foothold is running',
     words: [0, 1],
     options: { 'with-key': { type: 'boolean' } },
     run: (given, at, features) => runBackup(toLocal(at, features), given),
   },
   restore: {
     usage: 'FILE [--replace]',
-    about: 'puts a backup into an empty database',
+    about: 'restores a backup into an empty database',
     words: [1, 1],
     options: { replace: { type: 'boolean' } },
     run: (given, at, features) => runRestore(toLocal(at, features), given),
   },
   move: {
     usage: '--to DATABASE_URL',
-    about: 'copies everything into an empty PostgreSQL database',
+    about: 'copies everything to an empty PostgreSQL database',
     words: [0, 0],
     options: { to: { type: 'string' } },
     run: async ({ options }, at, features) => {

@@ -194,7 +194,9 @@ test('doctor explains what to do, and exits with failure', async () => {
   }
   const { exitCode, stdout } = await runCommand(collectCommands(ALL_FEATURES), broken, ['doctor'])
   expect(exitCode).toBe(1)
-  expect(stdout).toMatch(/^BAD +mail +127\.0\.0\.1:1 does not \(ESOCKET\): check SMTP_URL$/m)
+  expect(stdout).toMatch(
+    /^BAD +mail +127\.0\.0\.1:1 does not accept the sign-in \(ESOCKET\): check SMTP_URL$/m,
+  )
   expect(stdout).toMatch(/^BAD +storage +.* lost a file/m)
   expect(stdout).toMatch(/^good +database/m)
 })

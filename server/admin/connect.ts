@@ -70,6 +70,6 @@ async function requireCurrent({ db }: DatabaseHandle): Promise<void> {
   const known = await listMigrations()
   if (migrations.length === known.length && known.every((name) => migrations.includes(name))) return
   throw new StartupError(
-    'The database is of another version than this Foothold. Start Foothold once, which brings it up to date, or says why it cannot.',
+    'The database is of another version than this Foothold. Start Foothold once: this updates the database, or reports why it cannot.',
   )
 }

@@ -32,7 +32,7 @@ type Finding = ReturnType<typeof good>
 
 /** In the order of the report. */
 const CHECKS: Readonly<Record<string, (patient: DoctorDeps) => Promise<Finding>>> = {
-  configuration: async ({ config }) => good(`complete; people use ${config.publicUrl}`),
+  configuration: async ({ config }) => good(`complete; the public address is ${config.publicUrl}`),
   database: checkDatabase,
   storage: checkStorage,
   mail: checkMail,
@@ -63,7 +63,7 @@ export function describeChecks(checks: readonly Check[]): CommandResult {
 
 export const doctor: AdminCommand = {
   usage: '',
-  about: 'whether everything works, and what to do where it does not',
+  about: 'checks whether everything works, and says what to do if not',
   words: [0, 0],
   run: async (services) => describeChecks(await runChecks(services)),
 }
@@ -83,7 +83,7 @@ async function checkDatabase({ database }: DoctorDeps): Promise<Finding> {
   }
   const { rows } = await sql<{ server_version: string }>`show server_version`.execute(database.db)
   const kind = database.kind === 'embedded' ? 'embedded, ' : ''
-  return good(`answers (${kind}PostgreSQL ${rows[0]?.server_version}), ${migrations.at(-1)}`)
+  return good(`responds (${kind}PostgreSQL ${rows[0]?.server_version}), ${migrations.at(-1)}`)
 }
 
 async function checkStorage({ files, config }: DoctorDeps): Promise<Finding> {
@@ -97,7 +97,9 @@ async function checkStorage({ files, config }: DoctorDeps): Promise<Finding> {
   try {
     const found = await files.open(key)
     const isSame = found !== undefined && (await buffer(found)).equals(content)
-    return isSame ? good(`${where} keeps files`) : bad(`${where} lost a file that was put there`)
+    return isSame
+      ? good(`${where} stores files`)
+      : bad(`${where} lost a file that was stored there`)
   } finally {
     await files.remove(key)
   }
@@ -105,13 +107,13 @@ async function checkStorage({ files, config }: DoctorDeps): Promise<Finding> {
 
 async function checkMail({ config: { smtpUrl } }: DoctorDeps): Promise<Finding> {
   if (smtpUrl === undefined) {
-    return good('SMTP_URL is not set: links of password resets stand in the log')
+    return good('SMTP_URL is not set: links to reset passwords are written to the log')
   }
   const failure = await verifySmtp(smtpUrl)
   const { host } = new URL(smtpUrl)
   return failure === undefined
-    ? good(`${host} lets us in`)
-    : bad(`${host} does not (${failure}): check SMTP_URL`)
+    ? good(`${host} accepts the sign-in`)
+    : bad(`${host} does not accept the sign-in (${failure}): check SMTP_URL`)
 }
 
 /**
@@ -126,11 +128,11 @@ async function checkClock({ database: { db } }: DoctorDeps): Promise<Finding> {
   const apart = Math.abs(now - Date.parse(row?.now ?? ''))
   if (apart > CLOCK_MAX_MS) {
     return bad(
-      `${Math.round(apart / 1000)} s apart from the database's: synchronize both (timedatectl, chrony)`,
+      `${Math.round(apart / 1000)} s apart from the database's clock: synchronize both (timedatectl, chrony)`,
     )
   }
   if (row?.newest != null && Date.parse(row.newest) > now + CLOCK_MAX_MS) {
-    return bad(`behind what is saved (${row.newest}): set it right (timedatectl)`)
+    return bad(`behind the newest stored time (${row.newest}): correct the clock (timedatectl)`)
   }
   return good(new Date(now).toISOString())
 }
@@ -140,7 +142,7 @@ async function checkDisk({ config: { dataDir } }: DoctorDeps): Promise<Finding> 
   const { bavail, bsize } = await statfs(dataDir)
   const free = bavail * bsize
   const shown = `${(free / FREE_MIN_BYTES).toFixed(1)} GB free in ${dataDir}`
-  return free < FREE_MIN_BYTES ? bad(`${shown}: make room`) : good(shown)
+  return free < FREE_MIN_BYTES ? bad(`${shown}: free some space`) : good(shown)
 }
 
 async function checkVersions(): Promise<Finding> {
@@ -157,12 +159,12 @@ async function checkKeys({ config, database: { db } }: DoctorDeps): Promise<Find
   const missing = await findMissingKeys(config, needed)
   const file = findKeyFile(config.dataDir)
   if (missing.length > 0) {
-    return bad(`${missing.join(', ')} is not here: put it into DATA_ENCRYPTION_KEY or ${file}`)
+    return bad(`${missing.join(', ')} is missing: put it into DATA_ENCRYPTION_KEY or ${file}`)
   }
   const mode = (await stat(file).catch(() => undefined))?.mode ?? 0
   const isOpen = process.platform !== 'win32' && (mode & 0o077) !== 0
   if (isOpen) return bad(`others on this machine can read ${file}: chmod 600 ${file}`)
-  return good(needed.length > 0 ? 'all that are needed are here; keep a copy' : 'none needed yet')
+  return good(needed.length > 0 ? 'all needed keys are here; keep a copy' : 'none needed yet')
 }
 
 async function checkBackups({ config, database }: DoctorDeps): Promise<Finding> {

@@ -51,8 +51,8 @@ export function parseWords(
   args: string[],
 ): Given {
   const { values, positionals } = parse(options, args)
-  if (positionals.length < least) throw new WrongUsage('Something is missing.')
-  if (positionals.length > most) throw new WrongUsage('That is too much.')
+  if (positionals.length < least) throw new WrongUsage('An argument is missing.')
+  if (positionals.length > most) throw new WrongUsage('There are too many arguments.')
   return { words: positionals, options: values }
 }
 

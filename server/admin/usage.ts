@@ -7,7 +7,7 @@ type Usage = { email: string; rows: number; bytes: number; documents: number; fi
 /** Counts each account's rows in every table with a `user_id`. */
 export const usage: AdminCommand = {
   usage: '',
-  about: 'rows and bytes of each account',
+  about: 'shows the rows and bytes of each account',
   words: [0, 0],
   async run({ db }) {
     const { tables } = await readCatalogue(db)
@@ -26,6 +26,6 @@ export const usage: AdminCommand = {
       from users left join (${sql.join(parts, sql` union all `)}) as parts
         on parts.user_id = users.id
       group by users.id order by bytes desc, email`.execute(db)
-    return { data: { users: rows }, text: rows.length > 0 ? rows : 'There is no account yet.' }
+    return { data: { users: rows }, text: rows.length > 0 ? rows : 'There are no accounts yet.' }
   },
 }

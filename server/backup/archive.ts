@@ -49,7 +49,7 @@ function explain(path: string, error: unknown): Error {
   const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
   if (isMissing) return new InvalidBackup(`There is no file ${path}.`, { cause: error })
   return new InvalidBackup(
-    `${path} cannot be read as a backup: it is something else, damaged, or not whole (${error instanceof Error ? error.message : String(error)}).`,
+    `${path} cannot be read as a backup: it is not a backup, damaged, or incomplete (${error instanceof Error ? error.message : String(error)}).`,
     { cause: error },
   )
 }
@@ -60,7 +60,7 @@ async function openEntry(
   name: string,
 ): Promise<Readable> {
   const entry = entries.get(name)
-  if (entry === undefined) throw new InvalidBackup(`The backup is not whole: ${name} is not in it.`)
+  if (entry === undefined) throw new InvalidBackup(`The backup is incomplete: ${name} is missing.`)
   return zip.openReadStreamPromise(entry)
 }
 
@@ -76,7 +76,9 @@ async function readManifest(entries: ReadonlyMap<string, Entry>, open: Archive['
   if (createHash('sha256').update(content).digest('hex') !== sum) throw isDamaged(MANIFEST_ENTRY)
   const manifest = manifestSchema.safeParse(JSON.parse(content.toString('utf8')))
   if (manifest.success) return manifest.data
-  throw new InvalidBackup('This version of Foothold cannot read the backup: a newer one made it.')
+  throw new InvalidBackup(
+    'This version of Foothold cannot read the backup: it was made by a newer one.',
+  )
 }
 
 const isDamaged = (name: string) => new InvalidBackup(`The backup is damaged: ${name} has changed.`)

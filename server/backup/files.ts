@@ -36,7 +36,7 @@ export async function restoreFiles(
 }
 
 const getOrThrow = (key: string, stream: Readable | undefined): Readable => {
-  if (stream === undefined) throw new Error(`${key} was removed meanwhile`)
+  if (stream === undefined) throw new Error(`${key} was removed in the meantime`)
   return stream
 }
 
@@ -56,7 +56,7 @@ async function putFile(
   } finally {
     await incoming.discard(copy)
   }
-  if (!(await isThere())) throw new Error(`${key} did not arrive whole`)
+  if (!(await isThere())) throw new Error(`${key} was not copied completely`)
 }
 
 async function* listFileKeys({ tables }: Manifest, open: Archive['open']) {

@@ -84,7 +84,7 @@ function requireSameTables(tables: readonly CatalogueTable[], manifest: Manifest
   }))
   if (describe(expected) === describe(manifest.tables)) return
   throw new InvalidBackup(
-    'The tables of the backup are not those of its version of Foothold: something else has changed that database. Nothing was changed here.',
+    'The tables of the backup differ from those of its version of Foothold: another program has changed that database. Nothing was changed here.',
   )
 }
 

@@ -75,7 +75,7 @@ test('documents of the old database can be removed after a move', async () => {
   const { exitCode, stdout } = await move(source, target)
   expect(exitCode).toBe(0)
   // The output names the removable folder; the new database has its own files.
-  const [, former = ''] = /its documents beneath ([0-9a-f-]{36})\//.exec(stdout) ?? []
+  const [, former = ''] = /its documents under ([0-9a-f-]{36})\//.exec(stdout) ?? []
   const prefixes = readdirSync(join(source.config.dataDir, 'files'))
   expect(prefixes).toContain(former)
   const moved = await target.dump()

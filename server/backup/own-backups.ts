@@ -64,9 +64,9 @@ export async function backUpToday(
     await writeBackup(createBackup(source, options), join(folder, name))
     const outdated = listOutdated(await readdir(folder))
     for (const old of outdated) await rm(join(folder, old), { force: true })
-    log.info({ file: name, removed: outdated.length }, 'Made the daily backup')
+    log.info({ file: name, removed: outdated.length }, 'Created the daily backup')
   } catch (err) {
-    log.error({ err }, 'The daily backup could not be made; it is tried again in an hour')
+    log.error({ err }, 'The daily backup failed and will be retried in an hour')
   }
 }
 
@@ -75,7 +75,7 @@ async function requireSpace(folder: string, names: readonly string[]): Promise<v
   const sizes = names.map(async (name) => (await stat(join(folder, name))).size)
   const needed = Math.max(0, ...(await Promise.all(sizes))) + FREE_MIN_BYTES
   const { bavail, bsize } = await statfs(folder)
-  if (bavail * bsize < needed) throw new Error('less is free on the disk than a backup needs')
+  if (bavail * bsize < needed) throw new Error('the disk has less free space than a backup needs')
 }
 
 /**

@@ -186,7 +186,7 @@ test.each<[string, () => Promise<string>, string | RegExp]>([
   [
     'has a manifest without its sum',
     () => rewrite((entries) => void entries.delete('manifest.sha256')),
-    'manifest.sha256 is not in it',
+    'manifest.sha256 is missing',
   ],
   [
     'has a manifest that is no JSON',
@@ -205,7 +205,7 @@ test.each<[string, () => Promise<string>, string | RegExp]>([
   [
     'is of a format to come',
     () => withManifest((manifest) => ({ ...manifest, version: 2 })),
-    'a newer one made it',
+    'made by a newer one',
   ],
   [
     'is no backup of Foothold',
@@ -215,7 +215,7 @@ test.each<[string, () => Promise<string>, string | RegExp]>([
   [
     'names a table that is not in it',
     () => withTables((tables) => [...tables, { ...tables[0], name: 'absent' }]),
-    'tables/absent.ndjson is not in it',
+    'tables/absent.ndjson is missing',
   ],
   [
     'counts other rows than it has',
@@ -225,7 +225,7 @@ test.each<[string, () => Promise<string>, string | RegExp]>([
   [
     'leaves a table out of its manifest',
     () => withTables((tables) => tables.filter(({ name }) => name !== 'jobs')),
-    'are not those of its version',
+    'differ from those of its version',
   ],
 ])('a backup that %s is refused, and nothing is changed', async (_what, make, said) => {
   const target = await createTestDatabase()

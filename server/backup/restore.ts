@@ -88,7 +88,7 @@ async function requireReplaceable(target: Target, catalogue: Catalogue, replace:
   const filled = replace ? [] : await listFilledTables(target.db, catalogue)
   if (filled.length === 0) return
   throw new InvalidTarget(
-    `The database is not empty (${filled.slice(0, 3).join(', ')}${filled.length > 3 ? ' and more' : ''}). Nothing was changed. Only restore --replace puts a backup in the place of everything that it holds.`,
+    `The database is not empty (${filled.slice(0, 3).join(', ')}${filled.length > 3 ? ' and more' : ''}). Nothing was changed. To replace its whole content with the backup, use restore --replace.`,
   )
 }
 

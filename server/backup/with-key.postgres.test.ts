@@ -59,10 +59,10 @@ async function readAnswers(place: Place): Promise<{ statusCode: number; body: st
 
 test('the backup contains the key only on request, and reports that it does', async () => {
   const withKey = await run(source, 'backup', 'with.zip', '--with-key')
-  expect(withKey.stdout).toContain('The key of equal-employment answers is in it.')
+  expect(withKey.stdout).toContain('The backup contains the key of equal-employment answers.')
   const without = await run(source, 'backup', 'without.zip')
   expect(without.stdout).toContain(
-    'The key of equal-employment answers is not in it: keep a copy of it elsewhere',
+    'The backup does not contain the key of equal-employment answers: keep a copy of it elsewhere',
   )
   const contents = (name: string) => [...readZip(readFileSync(toFile(name))).values()]
   const holdsKey = (name: string) => contents(name).some((content) => content.includes(key))
@@ -94,7 +94,7 @@ test('without the key the sealed answers cannot be read, which is reported, and 
   const target = await create()
   const { exitCode, stdout } = await run(target, 'restore', toFile('without.zip'))
   expect(exitCode).toBe(0)
-  expect(stdout).toContain('Equal-employment answers need a key that is not here: put it into')
+  expect(stdout).toContain('Equal-employment answers need a key that is missing here: put it into')
   expect((await readAnswers(target)).statusCode).toBe(503)
   await writeFile(findKeyFile(target.config.dataDir), `${key}\n`, { mode: 0o600 })
   expect((await readAnswers(target)).body).toContain('Asian')

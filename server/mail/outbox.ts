@@ -135,10 +135,10 @@ export function createOutbox(parts: OutboxParts): Outbox {
     const delayMs = stopping.signal.aborted ? 0 : timing.retryAfterMs[mail.attempts - 1]
     const details = { kind: mail.kind, attempt: mail.attempts, ...describe(error) }
     if (delayMs === undefined || (error instanceof MailNotSent && error.isPermanent)) {
-      log.error(details, 'A mail could not be sent and is given up')
+      log.error(details, 'A mail could not be sent and will not be retried')
       return void (await deleteMail(db, mail.id))
     }
-    log.warn({ ...details, retryInMs: delayMs }, 'A mail could not be sent and is tried again')
+    log.warn({ ...details, retryInMs: delayMs }, 'A mail could not be sent and will be retried')
     await postponeMail(db, mail.id, delayMs)
     schedule(delayMs)
   }

@@ -65,7 +65,7 @@ export async function logConfinement(log: Log): Promise<void> {
   } else {
     log.warn(
       { confinement },
-      'Documents are read in processes that could reach the network: neither unshare nor perl can take it away here',
+      'Documents are read in processes that could reach the network: neither unshare nor perl can prevent that here',
     )
   }
 }

@@ -67,7 +67,7 @@ export function createPool(
     if (Date.now() < startsAgainAt) return
     pauseMs = Math.min(PAUSE_MAX_MS, pauseMs * 2 || FIRST_PAUSE_MS)
     startsAgainAt = Date.now() + pauseMs
-    log.error({ stderr: result.stderr, pauseMs }, 'no process for reading documents started')
+    log.error({ stderr: result.stderr, pauseMs }, 'a process for reading documents did not start')
   }
 
   function killSpare(): void {

@@ -54,7 +54,7 @@ const toUnavailable =
 
 /** Tells the server's operator what to do. */
 export const describeMissingKey = (dataDir: string) =>
-  `The database holds data encrypted with a key that this server does not have. Put that key into DATA_ENCRYPTION_KEY, or copy ${findKeyFile(dataDir)} from the server that made it (or from a backup). Everything else works without it.`
+  `The database holds data encrypted with a key that this server does not have. Put that key into DATA_ENCRYPTION_KEY, or copy ${findKeyFile(dataDir)} from the server that created it (or from a backup). Everything else works without it.`
 
 export function createVault({ config, log, tables }: VaultDeps): Vault {
   const { dataDir, dataEncryptionKeys } = config
@@ -79,7 +79,7 @@ export function createVault({ config, log, tables }: VaultDeps): Vault {
   async function makeKey(): Promise<DataKey[]> {
     const made = await loadKeys(createKeyFile)
     log.info(
-      `Made an encryption key in ${findKeyFile(dataDir)}. Keep a copy with your backups; further servers on the same database need it too (DATA_ENCRYPTION_KEY).`,
+      `Created an encryption key in ${findKeyFile(dataDir)}. Keep a copy with your backups; further servers on the same database need it too (DATA_ENCRYPTION_KEY).`,
     )
     return made
   }

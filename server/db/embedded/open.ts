@@ -77,7 +77,7 @@ export function openEmbedded(
 function endProcess(thread: Worker, reason: string): void {
   writeSync(
     process.stderr.fd,
-    `The embedded database has stopped working: ${reason}. Foothold ends; everything that was saved is kept. See whether the disk is full, then start Foothold again.\n`,
+    `The embedded database has stopped working: ${reason}. Foothold exits; all saved data is kept. Check whether the disk is full, then start Foothold again.\n`,
   )
   const end = () => process.exit(BROKEN_EXIT_CODE)
   // A thread that hangs in the operating system cannot be ended, and exit() would wait for it.
@@ -90,7 +90,7 @@ function explain(error: unknown, dataDir: string): StartupError {
   // PGlite throws plain objects when its file system fails.
   const reason = error instanceof Error ? error.message : 'its files cannot be read or written'
   return new StartupError(
-    `The embedded database in ${dataDir} cannot be opened (${reason}). If another version of Foothold made it, use that version; if not, see whether the disk is full, or restore a backup.`,
+    `The embedded database in ${dataDir} cannot be opened (${reason}). If another version of Foothold made it, use that version; otherwise check whether the disk is full, or restore a backup.`,
     { cause: error },
   )
 }

@@ -31,7 +31,7 @@ test('a statement that never returns ends the process with its own exit code', a
   const program = runStatement('select count(*) from generate_series(1, 1000000000000)')
   expect(await program.ended).toBe(74)
   expect(program.output()).toBe(
-    'open\nThe embedded database has stopped working: a statement did not come back within 2 seconds. Foothold ends; everything that was saved is kept. See whether the disk is full, then start Foothold again.\n',
+    'open\nThe embedded database has stopped working: a statement did not come back within 2 seconds. Foothold exits; all saved data is kept. Check whether the disk is full, then start Foothold again.\n',
   )
 })
 
@@ -48,6 +48,6 @@ test('a log that cannot be written ends the process at once with a message', asy
   const program = runStatement('select pg_switch_wal(); create table more (id int)')
   expect(await program.ended).toBe(74)
   expect(program.output()).toMatch(
-    /^open\nThe embedded database has stopped working: could not .+: Is a directory\. Foothold ends;/,
+    /^open\nThe embedded database has stopped working: could not .+: Is a directory\. Foothold exits;/,
   )
 })

@@ -109,7 +109,7 @@ async function requireAll(from: Copied, to: Copied, table: string): Promise<void
     }),
   )
   if (sent === arrived) return
-  throw new Error(`of ${sent} rows of ${table}, ${arrived} could be carried over`)
+  throw new Error(`of ${sent} rows of ${table}, ${arrived} could be copied`)
 }
 
 const describeNewer = (dataDir: string, major: number) =>

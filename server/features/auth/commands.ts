@@ -23,7 +23,7 @@ const toDay = (instant: string | null) => instant?.slice(0, 10) ?? null
 
 const users: AdminCommand = {
   usage: '',
-  about: 'every account, with its last use',
+  about: 'lists all accounts, with their last use',
   words: [0, 0],
   async run({ db }) {
     const found = await queries.listAccounts(db)
@@ -38,13 +38,13 @@ const users: AdminCommand = {
         .join(', '),
       state: user.disabled_at === null ? 'good' : `disabled ${toDay(user.disabled_at)}`,
     }))
-    return { data: { users: found }, text: table.length > 0 ? table : 'There is no account yet.' }
+    return { data: { users: found }, text: table.length > 0 ? table : 'There are no accounts yet.' }
   },
 }
 
 const invite: AdminCommand = {
   usage: '[--email EMAIL] [--days N]',
-  about: 'a link by which one person can register',
+  about: 'creates a link with which one person can register',
   words: [0, 0],
   options: { email: { type: 'string' }, days: { type: 'string' } },
   async run({ db, config }, { options }) {
@@ -80,7 +80,7 @@ export const withAccount = (
 
 const disable: AdminCommand = {
   usage: 'EMAIL',
-  about: 'ends the sessions of an account, and lets nobody sign in to it',
+  about: 'ends the sessions of an account and prevents new sign-ins',
   words: [1, 1],
   async run(services, { words }) {
     const { email } = await withAccount(services, words[0], async (trx, { id }) => {
@@ -96,7 +96,7 @@ const disable: AdminCommand = {
 
 const enable: AdminCommand = {
   usage: 'EMAIL',
-  about: 'opens a disabled account again',
+  about: 'enables a disabled account again',
   words: [1, 1],
   async run(services, { words }) {
     const { email } = await withAccount(services, words[0], async (trx, { id }) => {
@@ -109,12 +109,12 @@ const enable: AdminCommand = {
 
 const remove: AdminCommand = {
   usage: 'EMAIL --yes',
-  about: 'deletes an account and everything that it holds, for good',
+  about: 'permanently deletes an account and all of its data',
   words: [1, 1],
   options: { yes: { type: 'boolean' } },
   async run(services, { words, options }) {
     if (options['yes'] !== true) {
-      throw new WrongUsage('Nothing was deleted: --yes says that you mean it.')
+      throw new WrongUsage('Nothing was deleted: confirm with --yes.')
     }
     const { id, email } = await withAccount(services, words[0], async () => undefined)
     await eraseAccount(services, id)
@@ -124,7 +124,7 @@ const remove: AdminCommand = {
 
 const resetLink: AdminCommand = {
   usage: 'EMAIL',
-  about: 'a link by which the person sets a new password',
+  about: 'creates a link with which the person can set a new password',
   words: [1, 1],
   async run(services, { words }) {
     const { hasPasswordLogin, providerName } = services.config

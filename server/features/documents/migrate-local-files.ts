@@ -36,7 +36,7 @@ export async function migrateLocalFilesToS3({
   } catch (error) {
     throw explain(error, config)
   }
-  if (count > 0) log.info({ files: count }, 'Carried documents from the data directory into S3')
+  if (count > 0) log.info({ files: count }, 'Moved documents from the data directory to S3')
 }
 
 /** Removes the local file once the bucket has all of it. False if another server moved it first. */
@@ -58,7 +58,7 @@ async function moveFile(
     } finally {
       await incoming.discard(copy)
     }
-    if (!(await isThere())) throw new Error(`${key} did not arrive whole`)
+    if (!(await isThere())) throw new Error(`${key} was not copied completely`)
   }
   await from.remove(key)
   return true
@@ -69,7 +69,7 @@ function explain(error: unknown, { dataDir, s3 }: MigrationConfig): StartupError
   const cause = error instanceof Error ? (error.cause ?? error) : error
   const reason = (cause instanceof Error ? cause.message : String(cause)).replace(/\.$/, '')
   return new StartupError(
-    `Documents in ${dataDir}/files could not be carried into the bucket ${s3?.bucket} at ${s3?.endpoint}: ${reason}. Nothing is lost. Check S3_ENDPOINT, S3_ACCESS_KEY and the rest, and that the storage is running, then start again.`,
+    `Documents in ${dataDir}/files could not be moved to the bucket ${s3?.bucket} at ${s3?.endpoint}: ${reason}. Nothing is lost. Check S3_ENDPOINT, S3_ACCESS_KEY and the other S3 variables, and that the storage is running, then start again.`,
     { cause: error },
   )
 }

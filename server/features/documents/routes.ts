@@ -122,7 +122,7 @@ async function sendPieces(reply: FastifyReply, pieces: AsyncIterable<Uint8Array>
     for await (const piece of pieces) await Promise.race([write(raw, piece), closed.promise])
     raw.end()
   } catch (err) {
-    if (!raw.destroyed) reply.log.error({ err }, 'a file could not be sent whole')
+    if (!raw.destroyed) reply.log.error({ err }, 'a file could not be sent completely')
     raw.destroy()
   }
 }

@@ -117,7 +117,7 @@ describe.each(['the data directory', 'S3'])('files in %s', (home) => {
     expect(await Promise.all(keys.map(has))).toEqual(keys.map(() => true))
     expect(logged).toEqual([
       expect.stringMatching(
-        /^Files not swept: the database knows nothing of 6 of the \d+ documents in the storage\. .* create the file approve-sweep in DATA_DIR/,
+        /^Unused files were not removed: 6 of the \d+ documents in the storage are unknown to the database\. .* create the file approve-sweep in DATA_DIR/,
       ),
     ])
     await approveSweep(t.config.dataDir)

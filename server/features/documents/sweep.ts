@@ -103,7 +103,7 @@ async function maySetAside(
   if (isApproved || unknown <= FEW_FILES || unknown <= total * FEW_SHARE) return true
   log.error(
     { unknown, total },
-    `Files not swept: the database knows nothing of ${unknown} of the ${total} documents in the storage. Was it restored or copied, or is it another one's storage? If these files may go, create the file approve-sweep in DATA_DIR: the next sweep sets them aside for 30 days.`,
+    `Unused files were not removed: ${unknown} of the ${total} documents in the storage are unknown to the database. Was the database restored or copied, or does the storage belong to another one? If these files can be removed, create the file approve-sweep in DATA_DIR: the next sweep sets them aside for 30 days.`,
   )
   return false
 }

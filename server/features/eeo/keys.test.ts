@@ -82,7 +82,7 @@ test('without a key one is created in the data directory, readable by this user 
   expect((await stat(file)).mode & 0o777).toBe(0o600)
   const key = (await readFile(file, 'utf8')).trim()
   expect(Buffer.from(key, 'base64')).toHaveLength(32)
-  expect(logged.join('')).toContain('Made an encryption key in')
+  expect(logged.join('')).toContain('Created an encryption key in')
   expect(logged.join('')).not.toContain(key)
 
   await expectAnswers(await start(directory), user)

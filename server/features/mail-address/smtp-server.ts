@@ -150,8 +150,10 @@ export async function startSmtpServer(deps: Deps, { domain, port, tls }: MailIn,
     if (error instanceof RefusedInput) return new SmtpReply(554, '5.6.0 This mail cannot be read')
     if (error instanceof InvalidInput) return new SmtpReply(452, '4.2.2 There is no room for it')
     if (error instanceof TooManyRequests) return new SmtpReply(451, BUSY)
-    if (isDatabaseUnavailable(error)) log.warn({}, 'No mail taken: the database is not available')
-    else if (!(error instanceof AppError)) log.error({ err: error }, 'A mail could not be taken')
+    if (isDatabaseUnavailable(error))
+      log.warn({}, 'An incoming mail was not accepted: the database is not available')
+    else if (!(error instanceof AppError))
+      log.error({ err: error }, 'An incoming mail could not be accepted')
     return new SmtpReply(451, '4.3.0 It cannot be kept at the moment, try again later')
   }
 

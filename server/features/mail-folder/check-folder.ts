@@ -56,7 +56,7 @@ async function check(deps: CheckDeps, folder: queries.ClaimedFolder, lease: stri
     if (problem === undefined) {
       // An error of this server is not the folder's; the lease expires by itself.
       if (isDatabaseUnavailable(error)) throw error
-      deps.log.error({ err: error }, 'A mail folder could not be looked into')
+      deps.log.error({ err: error }, 'A mail folder could not be checked')
     }
     await settle(problem ?? 'unreachable', toDelay(folder.failures))
   }

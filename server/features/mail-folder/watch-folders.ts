@@ -14,8 +14,8 @@ export function watchFolders(deps: CheckDeps): () => Promise<void> {
       while (!signal.aborted && (await checkDue(deps)) > 0);
     } catch (err) {
       if (isDatabaseUnavailable(err)) {
-        deps.log.warn({}, 'No mail folder looked into: the database is not available')
-      } else deps.log.error({ err }, 'Looking into mail folders failed')
+        deps.log.warn({}, 'Mail folders were not checked: the database is not available')
+      } else deps.log.error({ err }, 'Checking mail folders failed')
     }
     if (!signal.aborted) timer = setTimeout(start, LOOK_EVERY_MS).unref()
   }

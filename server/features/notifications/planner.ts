@@ -87,8 +87,8 @@ export function startPlanner(deps: WatchDeps): () => Promise<void> {
       if ((await planDue(deps, new Date())) > 0) deps.outbox.wake()
     } catch (err) {
       if (isDatabaseUnavailable(err))
-        deps.log.warn({}, 'Not planned: the database is not available')
-      else deps.log.error({ err }, 'Planning what is due failed')
+        deps.log.warn({}, 'Notifications were not planned: the database is not available')
+      else deps.log.error({ err }, 'Planning notifications failed')
     }
     if (!isStopped) timer = setTimeout(start, PLAN_EVERY_MS).unref()
   }

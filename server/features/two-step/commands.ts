@@ -5,7 +5,7 @@ import * as queries from './queries.ts'
 
 const turnOff: AdminCommand = {
   usage: 'EMAIL',
-  about: 'takes two-step sign-in off an account whose owner has lost it',
+  about: 'turns off two-step sign-in for an account whose owner has lost access to it',
   words: [1, 1],
   async run(services, { words }) {
     const { email } = await withAccount(services, words[0], async (trx, { id }) => {
