@@ -3,7 +3,7 @@ import { listNameFeatures } from '#server/features/import/parser/name-spelling.t
 import { trainNames, listNames, type Name } from './name-training.ts'
 import { resumeTruth } from './truth.ts'
 
-const SETTINGS = { epochs: 3, rate: 0.3, listed: 0.3, sources: 3, unit: 100 }
+const SETTINGS = { epochs: 1, rate: 0.3, listed: 0.3, sources: 3, unit: 100 }
 
 test('the examples of a resume are its titles and employers', () => {
   const truth = resumeTruth.parse({

@@ -12,8 +12,8 @@ import { writeHtml } from './write-html.ts'
 import { writePdf } from './write-pdf.ts'
 
 const SEED = 7
-/** Four resumes in each language. */
-const RESUMES = Array.from({ length: 28 }, (_, number) => makeResume(SEED, number))
+/** Two resumes in each language. */
+const RESUMES = Array.from({ length: 14 }, (_, number) => makeResume(SEED, number))
 
 const readWord = async (page: Page): Promise<ParsedResume> =>
   parseFlow(await readDocx(new Uint8Array(await writeDocx(page))))
