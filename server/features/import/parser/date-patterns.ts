@@ -39,7 +39,7 @@ const EXPECTED = `(?:(?:expected|exp|anticipated|est|voraussichtlich|vsl|voraus|
 const PRESENT_WORD = `(?<present>${alternatives(PRESENT)})`
 /** "10/2017 – 02/18", "Oct 2017 – Feb 18": the century is printed once. */
 const SHORT_END = `(?:(?:${DAY}[./])?(?<shortendnum>0?[1-9]|1[0-2])[./]|(?<shortendmon>${MONTH_MARK})\\.?\\s+)(?<shortend>\\d\\d)`
-const SECOND = `${EXPECTED}(?:${PRESENT_WORD}|${point('2')}|${SHORT_END}|(?<short2>\\d\\d))`
+const SECOND = `${EXPECTED}(?:${PRESENT_WORD}|${point('2')}|${SHORT_END}|(?<short2>\\d\\d)(?!\\.?[º°ª]|\\.\\s?klasse))`
 const DAY_NUMBER = '(?:0?[1-9]|[12]\\d|3[01])'
 const SHORT_DASH = `\\s*(?:[-–—]|${TO_WORD})\\s*`
 /** "seit dem 1.4.2020", "depuis le 3 mars", "dal mese di marzo" */
