@@ -7,12 +7,15 @@ import { listWords } from './list-words.ts'
 export const DEGREES = listWords(`
 1. staatsexamen
 1.º ciclo do ensino básico
+10. klasse
 10.º ano
 10th board
 10th class
+10th grade
 10th std
 10º ano
 11.º ano
+11th grade
 11º ano
 12.º ano
 12.º ano de escolaridade
@@ -37,19 +40,28 @@ export const DEGREES = listWords(`
 4.ª classe
 4ª classe
 6.º ano
+7de jaar
 7de jaar bso
+7e jaar
 7e jaar bso
+8. klasse
+8th grade
+9. klasse
 9.º ano
 9.º ano de escolaridade
+9th grade
 9º ano
 9º ano de escolaridade
 a' levels
 a.d.p.
+a.e.c.
 a.m.
 a.o.s.
+a.s.p.
 a2 level
 a2 levels
 abendstudium
+abgang nach klasse 9
 abgangszeugnis
 abgeschlossene ausbildung
 abgeschlossene berufsausbildung
@@ -63,8 +75,10 @@ abilitazione professionale
 abitur (allgemeine hochschulreife)
 abschluss 10. klasse
 abschluss 8. klasse
+abschluss 9. klasse
 abschluss der 10. klasse
 abschluss der 8. klasse
+abschluss nach der 10. klasse
 abschluß 10. klasse
 abschluß der 10. klasse
 academische bachelor
@@ -101,6 +115,7 @@ analista universitario
 anlehre
 antiga 4.ª classe
 aos
+apprendistato
 apprenticeship
 aprendizagem industrial
 arquitecta
@@ -119,6 +134,7 @@ attestation d'études collégiales
 attestation de formation professionnelle
 attestation de spécialisation professionnelle
 attestation d’études collégiales
+attestation d’études professionnelles
 attestation fédérale
 attestato
 attestato di frequenza
@@ -234,6 +250,7 @@ bachiller agrario
 bachiller comercial
 bachiller industrial
 bachiller nacional
+bachiller polimodal
 bachiller técnico
 bachiller unificado polivalente
 bachillerato académico
@@ -326,6 +343,7 @@ c.e.s.s.
 c.f.e.e.
 c.f.g.s.
 c.o.u.
+c.q.p.
 cand. jur.
 cand. mag.
 cand. merc.
@@ -382,13 +400,16 @@ certificat d’enseignement secondaire supérieur
 certificat d’études de base
 certificat d’études primaires
 certificat d’études primaires élémentaires
+certificat d’études secondaires
 certificat d’études supérieures
 certificat fédéral de capacité
 certificate of achievement
+certificate of apprenticeship
 certificate of attendance
 certificate of competency
 certificate of completion
 certificate of proficiency
+certificate of qualification
 certificate of trade
 certificato
 cesdd
@@ -471,6 +492,9 @@ d. ed
 d. pharm
 d.com
 d.e.a.
+d.e.c.
+d.e.p.
+d.e.s.
 d.e.s.s.
 d.e.u.g.
 d.ed
@@ -553,7 +577,6 @@ diploma di scuola secondaria di secondo grado
 diploma di scuola secondaria superiore
 diploma di scuola superiore
 diploma di specializzazione
-diploma di tecnico
 diploma di tecnico superiore
 diploma di tecnico superiore its
 diploma di terza media
@@ -604,6 +627,7 @@ diplôme d’état d’infirmière
 diplôme d’état d’éducateur spécialisé
 diplôme d’études
 diplôme d’études approfondies
+diplôme d’études collégiales
 diplôme d’études professionnelles
 diplôme d’études secondaires
 diplôme d’études secondaires professionnelles
@@ -629,11 +653,13 @@ doctor
 doctora
 doctoraal
 doctoraal examen
+doctoraalexamen
 doctoraat
 doctoral candidate
 doctoral degree
 doctoral student
 doctoral studies
+doctorandus
 doctorant
 doctorante
 doktor
@@ -681,6 +707,7 @@ eidgenössisches fähigkeitszeugnis
 einfacher hauptschulabschluss
 einzelhandelskauffrau
 einzelhandelskaufmann
+eleventh grade
 enseignement primaire
 enseignement secondaire
 enseñanza básica
@@ -711,8 +738,10 @@ ensino superior cursando
 ensino superior incompleto
 ensino tecnico
 ensino técnico
+erste juristische prüfung
 erste juristische staatsprüfung
 erste staatsprüfung
+erstes juristisches staatsexamen
 erstes staatsexamen
 erweiterter realschulabschluss
 erweiterter sekundarabschluss
@@ -767,6 +796,10 @@ fachwirt (ihk)
 fagbrev
 fdsc
 fernstudium
+fetac level 3
+fetac level 4
+fetac level 5
+fetac level 6
 fin d’études secondaires
 first school leaving certificate
 formación profesional básica
@@ -778,6 +811,8 @@ formation certifiante
 formation diplômante
 formation développeur
 formation d’adulte
+formation d’aide-soignant
+formation d’aide-soignante
 formation professionnelle
 formation qualifiante
 formação profissional
@@ -794,6 +829,7 @@ fp2
 fpii
 fsc
 fslc
+fás certificate
 fähigkeitsausweis
 fähigkeitszeugnis
 g.e.d
@@ -805,7 +841,9 @@ gce o level
 gce o levels
 gcse's
 gcse’s
+ged certificate
 ged diploma
+ged equivalency
 gegradueerde
 general education diploma
 general educational development
@@ -871,6 +909,8 @@ handelsschuldiplom
 handwerkliche lehre
 handwerksmeister
 hauptschulabschluss
+hauptschulabschluss nach klasse 10
+hauptschulabschluss nach klasse 9
 hauptschulabschluß
 havo
 havo diploma
@@ -922,6 +962,7 @@ hoger secundair onderwijs
 hogere technische school
 hotelfachfrau
 hotelfachmann
+hsc certificate
 htl-matura
 hts
 htx
@@ -945,6 +986,7 @@ industrieel ingenieur
 industriekauffrau
 industriekaufmann
 industriemeister
+industriële leerovereenkomst
 ing.
 ingeniera
 ingeniera comercial
@@ -954,6 +996,7 @@ ingeniero comercial
 ingeniero de ejecución
 ingeniero técnico
 ingeniería
+ingenieurstitel
 ingenieurstudium
 ingenieurökonom
 ingenieurökonomin
@@ -963,10 +1006,12 @@ instituteur primaire
 institutrice primaire
 institutrice préscolaire
 intermediate (science)
+interprovincial certificate
 inż.
 inżynier
 inženýr
 journeyman certificate
+journeyman certification
 jovem aprendiz
 junior cert
 junior certificate
@@ -998,6 +1043,8 @@ kaufmännische grundbildung
 kaufmännische lehre
 kcpe
 kcse
+kmbo
+kmbo-diploma
 kso
 kunstsecundair onderwijs
 kv-abschluss
@@ -1033,6 +1080,7 @@ lbo
 lbo-diploma
 leao
 leaving cert
+leercontract
 leerlingstelsel
 leerlingwezen
 lehrabschluss
@@ -1048,6 +1096,7 @@ lehrzeit
 lerarendiploma
 lerarenopleiding
 lhno
+lhno-diploma
 lic.
 licence 1
 licence 2
@@ -1257,6 +1306,10 @@ máster oficial
 máster propio
 máster universitario
 n.c.e.
+n3 national certificate
+n4 national certificate
+n5 national certificate
+n6 national certificate
 nabteb
 nanodegree
 national 5
@@ -1265,6 +1318,7 @@ national certificate i
 national certificate ii
 national certificate iii
 national certificate of educational achievement
+national professional qualification for headship
 national senior certificate
 national technical certificate
 national vocational certificate
@@ -1288,6 +1342,11 @@ niveau master
 nivel secundario
 normal superior
 normalista superior
+northern territory certificate of education
+npqh
+npqml
+npqsl
+nsw higher school certificate
 nvq 1
 nvq 2
 nvq 3
@@ -1345,13 +1404,22 @@ pharm. d.
 pharm.d
 pharm.d.
 pharmd
+pitman shorthand
+pitman typewriting
+pitman typing
 plus 2
 plus two
+polimodal
 polytechnische oberschule
 pos-graduacao
 post graduate diploma
+post-hbo
+post-hbo-opleiding
+post-mbo
+postdoctoraal
 postgrade
 postgraduaat
+posthbo
 postítulo
 pre degree
 pre university
@@ -1400,9 +1468,20 @@ pós-graduanda
 pós-graduando
 pós-graduação
 pós-graduação lato sensu
+qqi level 3
+qqi level 4
+qqi level 5
+qqi level 6
+qqi level 7
+qqi level 8
+quali
+qualifica
 qualifica di operatore
+qualifica o.s.a.
+qualifica o.s.s.
 qualifica oss
 qualifica professionale
+qualifica regionale
 qualifica triennale
 qualifizierender abschluss
 qualifizierender hauptschulabschluss
@@ -1410,6 +1489,8 @@ qualifizierender mittelschulabschluss
 qualifizierter abschluss
 qualifizierter hauptschulabschluss
 queensland certificate of education
+quinta elementare
+quinta superiore
 ragioneria
 ragioniera
 ragioniere
@@ -1418,6 +1499,7 @@ realschulabschluss
 realschulabschluß
 rechtsanwaltsfachangestellte
 rechtsreferendariat
+red seal
 referendariat
 reife- und befähigungsprüfung
 reife- und diplomprüfung
@@ -1427,12 +1509,23 @@ residência médica
 restaurantfachfrau
 restaurantfachmann
 rncp
+rsa level 1
+rsa level 2
+rsa level 3
+rsa stage 1
+rsa stage 2
+rsa stage 3
+rsa stage i
+rsa stage ii
+rsa stage iii
 s.s.c
 s.s.c.
 s.s.c.e
 s.s.c.e.
 sc.d.
+schakeljaar
 schakelprogramma
+school certificate
 school leaving certificate
 schulabschluss
 schulabschluß
@@ -1470,7 +1563,7 @@ senior secondary certificate examination
 senior secondary school certificate
 senior secondary school certificate examination
 sin estudios
-some college
+skilled trades certificate
 south australian certificate of education
 specialisatie
 specifieke lerarenopleiding
@@ -1486,6 +1579,8 @@ staatlich examinierte
 staatlich examinierter
 staatlich geprüfte
 staatlich geprüfter
+staatsexamen havo
+staatsexamen vwo
 standard grade
 standard grades
 std 10
@@ -1545,6 +1640,7 @@ tecnólogo superior
 tecnólogo universitario
 teilfacharbeiter
 teilfacharbeiterbrief
+tenth grade
 terciario completo
 terminale
 terminale s
@@ -1553,15 +1649,23 @@ thèse
 thèse de doctorat
 tirocinio formativo attivo
 titre d'ingénieur
+titre pro
+titre pro.
 titre professionnel
+titre professionnel niveau 3
+titre professionnel niveau 4
+titre professionnel niveau 5
 titre rncp
 titulada
 titulado
 trade certificate
+trade papers
+trade qualification
 trade test
 trade test certificate
 tso
 tweedegraads bevoegdheid
+twelfth grade
 técnica
 técnica superior universitaria
 técnico
@@ -1608,6 +1712,7 @@ vmbo kader
 vmbo theoretisch
 vmbo-b
 vmbo-basis
+vmbo-diploma
 vmbo-g
 vmbo-gt
 vmbo-k
@@ -1625,6 +1730,7 @@ vwo diploma
 vwo-diploma
 w.a.s.s.c.e
 w.a.s.s.c.e.
+wace
 waec
 wassce
 wasssce
@@ -1641,14 +1747,17 @@ year 12
 yrkesexamen
 yüksek lisans
 zahnmedizinische fachangestellte
+zesde jaar
 zeugnis der allgemeinen hochschulreife
 zeugnis der reife
+zevende jaar
 ziekenverpleegkundige
 ziekenverzorgende
 zusatzausbildung
 zweite juristische staatsprüfung
 zweite staatsprüfung
 zweiter bildungsweg
+zweites juristisches staatsexamen
 zweites staatsexamen
 zweitstudium
 zwischenprüfung
@@ -1674,12 +1783,16 @@ zwischenprüfung
 
 /** Degrees whose letters are also a small word or something else, as they are printed. */
 export const DEGREE_INITIALS = listWords(`
+AEC
+AFC
 AFP
+ASP
 BAS
 BBL
 BM
 BOL
 BP
+CDL
 CEB
 CET
 CESS
@@ -1687,9 +1800,11 @@ CFC
 CFG
 DAE
 D.A.E.
+DEC
 DES
 DU
 D.U.
+DEP
 EBA
 EFA
 EFZ
@@ -1697,7 +1812,9 @@ EJA
 F.A.
 FA
 GCE
+HASIV
 HDR
+HiSET
 ICS
 ISC
 ITI
@@ -1707,13 +1824,23 @@ LAP
 LPN
 MA
 MD
+NC I
+NC II
+NC III
+NC IV
 NCE
 ND
 NT2
+NTCET
 OSS
 PLC
 PUC
+QCE
 RVCC
+SACE
+SSCE
+TASC
+TCE
 TeSP
 TP
 TSU

@@ -313,6 +313,7 @@ istituto
 istituto di istruzione
 istituto frequentato
 istituto o scuola
+istituto scolastico
 istituto universita
 laatst gevolgde school
 larosate
@@ -326,10 +327,12 @@ letzte schule
 lieu de formation
 lærested
 naam instelling
+naam onderwijsinstelling
 naam opleiding en instelling
 naam school
 naam van de instelling
 naam van de school
+name der ausbildungsstatte
 name der bildungseinrichtung
 name der schule
 name of college
@@ -346,6 +349,7 @@ nazwa uczelni
 nom de l ecole
 nom de l etablissement
 nom de l etablissement scolaire
+nom de l organisme
 nombre de la escuela
 nombre de la institucion
 nombre de la universidad
@@ -390,6 +394,7 @@ skole
 szkoła
 tertiary institution
 tertiary institution attended
+training institution
 training provider
 uczelnia
 uddannelsessted
@@ -415,6 +420,7 @@ export const DEGREE_LABELS = listWords(`
 abschluss qualifikation
 abschlussart
 academic qualification
+angestrebter abschluss
 art des abschlusses
 ausbildung
 award
@@ -424,8 +430,12 @@ behaald certificaat
 behaald diploma
 behaalde diploma
 behaalde kwalificatie
+behaalde titel
+berufsabschluss
 berufsausbildung
+bezeichnung der qualifikation
 bezeichnung der verliehenen qualifikation
+bezeichnung des abschlusses
 bildungsabschluss
 carrera o curso
 certificaat of diploma
@@ -453,6 +463,7 @@ degree level
 degree or diploma
 degree title
 denominacion del titulo
+designacao da qualificacao
 designacao da qualificacao atribuida
 diploma
 diploma behaald
@@ -472,6 +483,7 @@ diplome prepare
 diplome vise
 diplomes obtenus
 educational qualification
+erlangter abschluss
 erlernter beruf
 erreichter abschluss
 erworbener abschluss
@@ -506,6 +518,7 @@ highest standard passed
 hochster abschluss
 intitule
 intitule de la formation
+intitule de la qualification
 intitule du certificat ou diplome delivre
 intitule du diplome
 kwalificatie
@@ -517,13 +530,20 @@ matric
 naam opleiding
 naam van behaald diploma
 naam van de kwalificatie
+naam van de opleiding
 naam van het behaalde certificaat of diploma
+naam van het diploma
+name der qualifikation
+name des abschlusses
 name of diploma
 name of qualification
 niveau d etudes
 niveau en naam
 nivel de ensino
 nivel de estudios
+nom du diplome
+nombre de la titulacion
+nombre del titulo
 nome do curso
 opleiding
 opleiding studie
@@ -540,6 +560,7 @@ qualification and grade
 qualification attained
 qualification awarded
 qualification completed
+qualification gained
 qualification obtained
 qualification obtenue
 qualification preparee
@@ -592,6 +613,7 @@ tytuł
 tytuł zawodowy
 uddannelse
 ultimo grado de estudios
+voraussichtlicher abschluss
 wykształcenie
 квалификация
 степень

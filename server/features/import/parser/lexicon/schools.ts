@@ -11,16 +11,20 @@ academia
 academie
 academies
 accademia
+adult education
+adult learning
 agrupamento de escolas
 akad
 akademia
 albeda
 alfa college
 altenpflegeschule
+altenpflegeseminar
 alura
 ammattikorkeakoulu
 anhanguera
 anhembi morumbi
+aoc
 ap hogeschool
 arteveldehogeschool
 arteveldehs
@@ -48,12 +52,16 @@ bezirksschule
 bfh
 bfw
 bg
+bg brg
 bhak
 bht
 bildungsakademie
 bildungsinstitut
 bildungsstatte
+bildungswerk
+bk
 bocconi
+boces
 borg
 brg
 bsz
@@ -62,16 +70,22 @@ bundeslehranstalt
 bzt
 ca foscari
 camara de comercio
+career center
+career centre
 cbta
 cbtis
+cebac
 cecyt
 cefet
 cefim
 cegep
 ceip
+cenfim
+cens
 central school
 centre d apprentissage
 centre de formation
+centre form
 centre universitaire
 centro de estudios
 centro de formacao
@@ -94,25 +108,33 @@ cfa
 cfct
 cfp
 cfpa
+chr sg
 cifp
 cnam
+cobach
 cobaes
 colaiste
+coleg
 colegio
 colegiul national
 college saint
 colleges
 collège
+comprehensive school
 conalep
 conservatoire
 conservatorio
 conservatorium
 corporacion universitaria
+cpia
 creapole
+csg
+ctp
 cuc
 cvo
 deltion
 descomplica
+detailhandelsschool
 dhbw
 doranco
 duale hochschule
@@ -124,6 +146,7 @@ e e s t
 e e t
 e m e b
 e m e f
+e n e t
 e t e c
 eafit
 ecam
@@ -147,6 +170,7 @@ ehsal
 emef
 enac
 enaip
+enet
 ens
 ens lyon
 ens paris
@@ -162,7 +186,10 @@ ensibs
 ensimag
 enst
 ensta
+ente di formazione
+ente formativo
 eoi
+eos
 epita
 epitech
 epn
@@ -170,6 +197,7 @@ epsi
 erasmus
 erasmushogeschool
 erhvervsakademi
+erweiterte oberschule
 esad
 esc rouen
 escola
@@ -205,6 +233,7 @@ fachakademie
 fachhochschule
 fachoberschule
 fachschule
+fachseminar
 facolta
 faculdade
 faculdades
@@ -260,9 +289,12 @@ handelsskole
 handelsskolen
 handwerkskammer
 hanze
+hasch
 hauptschule
 haute ecole
 haw
+hbla
+hblfa
 hbo instelling
 heb
 heig
@@ -271,6 +303,7 @@ hetic
 hft
 hfu
 high sch
+hlt
 hlw
 hm
 hochschule
@@ -352,7 +385,9 @@ instituto tecnologico
 instituut
 ipb
 ipca
+ipem
 ipet
+ipetym
 ipl
 ipn
 ipp
@@ -375,6 +410,9 @@ isep paris
 isis
 isit
 ismai
+ist professionale
+ist superiore
+ist tecnico
 istituto
 istituto alberghiero
 istituto comprensivo
@@ -402,6 +440,7 @@ iubh
 iulm
 iut
 j s s
+job corps
 jss
 junior high
 kaho
@@ -414,6 +453,7 @@ khlim
 komvux
 koninklijk atheneum
 krankenpflegeschule
+ksg
 kta
 ktu
 ku leuven
@@ -433,6 +473,7 @@ learning center
 learning centre
 lehranstalt
 lehrwerkstatt
+lernwerk
 lernzentrum
 lessius
 liceo
@@ -441,6 +482,7 @@ lisesi
 luca
 luiss
 lycee
+lycee pro
 lycee professionnel
 lycee technique
 lyceum
@@ -475,6 +517,7 @@ oberstufenzentrum
 odisee
 openclassrooms
 opleidingscentrum
+osg
 ostfalia
 osz
 oszimt
@@ -499,6 +542,7 @@ primarschule
 professionshøjskole
 professionshøjskolen
 promotion sociale
+pts
 puc
 puce
 pxl
@@ -509,6 +553,7 @@ regionaal opleidingscentrum
 rietveld
 rijn ijssel
 roc
+rsg
 s h s
 saga
 sapienza
@@ -519,6 +564,7 @@ scholengroep
 school
 schools
 schule fur
+scoil
 scuola
 scuola elementare
 scuola media
@@ -569,6 +615,7 @@ telecom
 telecom paris
 thm
 thomas more
+trade school
 training center
 training centre
 training college
@@ -710,6 +757,7 @@ volksschule
 volwassenenonderwijs
 vormingscentrum
 vrije universiteit
+vspw
 vti
 vub
 vysoka skola
@@ -728,6 +776,7 @@ ynov
 yrkeshogskola
 ysgol
 zadkine
+zehnklassige
 zespoł szkoł
 zhaw
 zhdk
