@@ -85,6 +85,8 @@ function isLabelled([first, ...others]: Line[][]): boolean {
   if (first === undefined || others.length === 0 || first.length > 3) return false
   const text = first.map((line) => line.text).join(' ')
   const found = readHeaderWords(text)
+  // "School | Heron Secondary": the label of one line of a form heads no section.
+  if (readFieldLabel(text) === 'school' && others.flat().length === 1) return false
   // A school or firm may be named after what a header announces: "College of Education".
   const isOwn = scoreSchool(text) > 0 || scoreOrganisation(text) >= 0.6
   return found !== null && (found.exact || !isOwn || !others.flat().some(isDated))

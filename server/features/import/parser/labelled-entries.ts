@@ -17,7 +17,7 @@ export function splitLabelled(lines: Line[]): Entry[] | null {
   const naming = kinds.filter((kind) => NAMING.includes(kind))
   const first = kinds.findIndex((kind) => NAMING.includes(kind))
   if (naming.length < LABELS_MIN || new Set(naming).size < 2 || first > 2) return null
-  const starts = lines.flatMap((_, index) => (kinds[index] === kinds[first] ? [index] : []))
+  const starts = findStarts(kinds, first)
   // An unlabelled name may precede each block.
   const areBullets = lines.every(({ bullet }) => bullet)
   const isLed = starts.every((start) => start > 0 && isLead(lines[start - 1], areBullets))
@@ -25,6 +25,26 @@ export function splitLabelled(lines: Line[]): Entry[] | null {
   return firsts.map((start, index) =>
     readBlock(lines.slice(start, firsts[index + 1] ?? lines.length), isLed),
   )
+}
+
+/**
+ * The lines that begin an entry: those with the first label, or with any name that the entry already
+ * has if some entry would have two of them and another one none.
+ */
+function findStarts(kinds: (FieldKind | null)[], first: number): number[] {
+  const starts = kinds.flatMap((kind, index) => (kind === kinds[first] ? [index] : []))
+  const counts = starts.map(
+    (start, at) => kinds.slice(start, starts[at + 1]).filter((kind) => kind === 'school').length,
+  )
+  if (!counts.includes(0) || Math.max(...counts) < 2) return starts
+  const seen = new Set<FieldKind>()
+  return kinds.flatMap((kind, index) => {
+    if (index < first || (kind !== 'school' && kind !== 'degree')) return []
+    const isNew = seen.size === 0 || seen.has(kind)
+    if (isNew) seen.clear()
+    seen.add(kind)
+    return isNew ? [index] : []
+  })
 }
 
 const isLead = (line: Line | undefined, areBullets: boolean): boolean =>

@@ -91,11 +91,16 @@ function readDegrees(section: Section): ParsedEducation[] {
  */
 function joinHalves(sections: ParsedEducation[][]): ParsedEducation[] {
   const schools = sections.find((own) => own.length > 1 && own.every(isSchoolAlone))
-  const degrees = sections.find((own) => own.length > 1 && own.every(isDegreeAlone))
+  const degrees = sections.find(
+    (own) =>
+      own !== schools && own.length > 1 && own.filter(isDegreeAlone).length >= own.length * 0.6,
+  )
   if (!schools || !degrees) return sections.flat()
   const used = new Set<ParsedEducation>()
   const joined = schools.map((study) => {
-    const half = degrees.find((one) => !used.has(one) && yearOf(one) === yearOf(study))
+    const half = degrees.find(
+      (one) => isDegreeAlone(one) && !used.has(one) && yearOf(one) === yearOf(study),
+    )
     if (!half) return study
     used.add(half)
     const { degree, field_of_study, gpa, unsure } = half

@@ -2,7 +2,7 @@ import type { Entry } from './entry.ts'
 import { CELL_ROOM } from './flow-rows.ts'
 import { labelTables, nameLevel } from './field-labels.ts'
 import { joinNames } from './join-names.ts'
-import { separateLevels } from './level-labels.ts'
+import { hasLevels, separateLevels } from './level-labels.ts'
 import { splitLabelled } from './labelled-entries.ts'
 import type { Line } from './model.ts'
 import { scoreLines, separateDates, type StudyLine } from './study-lines.ts'
@@ -46,7 +46,7 @@ const MAIL = /^\S+@\S+\.\p{L}{2,}$/u
  */
 export function splitStudies(given: Line[]): Entry[] {
   const lines = labelTables(given.filter(({ text }) => !MAIL.test(text))).map(nameLevel)
-  const labelled = splitLabelled(lines)
+  const labelled = hasLevels(lines) ? null : splitLabelled(lines)
   if (labelled) return labelled
   const judged = scoreLines(separateDates(joinNames(separateLevels(lines))))
   // The first line begins an entry for sure.
