@@ -223,7 +223,10 @@ function tidyAtom(text: string): string {
     .replace(/\s+/g, ' ')
     .trim()
   const isState = /^\p{Lu}{2}$/u.test(bare)
-  if (!isState && !hasLetters(dropNoise(bare)) && !/\d\s*%|\d[.,]\d/.test(bare)) return ''
+  // "Year 12" is a level, although it looks like the label of a date.
+  const isLevel = /\d/.test(bare) && namesDegree(bare)
+  const isNoise = !isState && !isLevel && !hasLetters(dropNoise(bare))
+  if (isNoise && !/\d\s*%|\d[.,]\d/.test(bare)) return ''
   const pair = /^\(([^()]*)\)$/.exec(bare)?.[1]
   const opened = /^\([^)]*$/.test(bare)
     ? bare.slice(1)

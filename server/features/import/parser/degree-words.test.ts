@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitDegree } from './degree-words.ts'
+import { scoreDegree, splitDegree } from './degree-words.ts'
 import { findGrade } from './grade.ts'
 
 test.each([
@@ -48,6 +48,10 @@ test.each([
     'Élevage',
   ],
   ['Diplomado en Salud Ocupacional (DSO)', 'Diplomado', 'Salud Ocupacional (DSO)'],
+  ['Sociologie (doctoraal)', 'doctoraal', 'Sociologie'],
+  ['Dipl. Techniker HF Maschinenbau', 'Dipl. Techniker HF', 'Maschinenbau'],
+  ['D.E.P. Comptabilité', 'D.E.P.', 'Comptabilité'],
+  ['7 O Levels', '7 O Levels', null],
 ])('"%s" is split into the degree "%s" and the field of study "%s"', (text, degree, field) => {
   expect(splitDegree(text)).toEqual({ degree, field })
 })
@@ -77,6 +81,13 @@ test.each([
 ])('the grade of "%s" is %s', (text, grade) => {
   expect(findGrade([text])).toBe(grade)
 })
+
+test.each(['no degree', 'ohne Abschluss', 'Hospitality Management (no degree)'])(
+  '"%s" names no degree',
+  (text) => {
+    expect(scoreDegree(text)).toBe(0)
+  },
+)
 
 test('a school year is not read as a grade', () => {
   expect(findGrade(['Grade 12, Heron High School'])).toBeNull()

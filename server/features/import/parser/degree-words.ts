@@ -10,7 +10,7 @@ import { countWords, fold } from './text.ts'
  * The words of a degree at the start of a text: "Bachelor of Science", "M.Sc.", "Diplom-Ingenieur".
  */
 const DEGREE =
-  /^(?:\d{1,2} )?(?:(?:joint |dual |double |combined |integrated |honou?rs |executive |professional |international |post-?graduate |undergraduate |graduate |advanced |higher |foundation |second |erstes |zweites )*)(?:master [12]\b(?: recherche| professionnel| pro)?|(?:bachelor|bachelors|master|masters|associate|associates|doctor|doctorate)(?:['’]?s)?(?: degree)?(?:(?: of| in| en)? (?:science|arts|engineering|technology|business administration|business|commerce|education|fine arts|applied arts|applied science|applied sciences|laws?|music|medicine|philosophy|nursing|architecture|public health|public administration|public policy|social work|computer applications?|computer science|science in nursing|liberal arts|design|divinity|pharmacy|dental surgery|veterinary medicine|international affairs|research|professional studies|letters|economics|accounting|accountancy|surgery|physical therapy|jurisprudence|philosophie|finance|management)(?! management| engineering and))?(?: \((?:hons?\.?|honou?rs)\))?(?: (?:hons|honours)\b)?|ph\.? ?d\.?|d\.? ?phil\.?|dr\.(?:[ -]?(?:rer|med|dent|phil|iur|jur|ing|oec|nat|pol|sc|techn|theol|h\.? ?c)\b\.?)+|dr\.?$|b\.? ?tech\.?|m\.? ?tech\.?|b\.? ?s\.? ?c\.?|m\.? ?s\.? ?c\.?|b\.? ?s\.? ?n\.?|m\.? ?s\.? ?n\.?|a\.? ?d\.? ?n\.?|b\.? ?eng\.?|m\.? ?eng\.?|b\.? ?ed\.?|m\.? ?ed\.?|b\.? ?com\.?|m\.? ?com\.?|b\.? ?arch\.?|m\.? ?arch\.?|l\.? ?l\.? ?b\.?|l\.? ?l\.? ?m\.?|j\.? ?d\.?|m\.? ?d\.?|b\.? ?b\.? ?a\.?|m\.? ?b\.? ?a\.?|e\.? ?m\.? ?b\.? ?a\.?|b\.? ?c\.? ?a\.?|m\.? ?c\.? ?a\.?|b\.? ?f\.? ?a\.?|m\.? ?f\.? ?a\.?|m\.? ?p\.? ?h\.?|m\.? ?p\.? ?a\.?|m\.? ?p\.? ?p\.?|m\.? ?phil\.?|m\.? ?s\.? ?w\.?|m\.? ?s\.? ?j\.?|m\.? ?s\.? ?ed\.?|b\.? ?s\.? ?e\.?|[bm]\.?s\.?(?:c\.?s|e\.?e|m\.?e|c\.?e|i\.?t|i\.?s)\.?|m\.? ?s\.? ?e\.?|b\.? ?s\.? ?b\.? ?a\.?|a\.? ?l\.? ?m\.?|(?:eidg\. )?dipl[.-](?:-?\p{L}+\.?)*(?: \([a-z. ]+\))?|a\.? ?a\.? ?s\.?|b\.? ?a\.? ?sc\.?|s\.? ?b\.?|s\.? ?m\.?|a\.? ?b\.?|b\.? ?s\.?|m\.? ?s\.?|b\.? ?a\.?|m\.? ?a\.?|b\.? ?e\.?|m\.? ?e\.?|a\.? ?a\.?|a\.? ?s\.?|d\.? ?b\.? ?a\.?|ed\.? ?d\.?|ed\.? ?m\.?|pgce|pgdm|pgd|mres|mmath|mphys|mchem|mbiol|msci|mpharm|bpharm|bds|mbbs|mbchb|mb chb|b\.? ?mus\.?|m\.? ?mus\.?|m\.? ?div\.?|m\.? ?l\.? ?i\.? ?s\.?|hnd|hnc|btec(?: \w+){0,3}|nvq(?: \w+ \d)?|ged|vmbo|havo|a[- ]?levels?|gcses?|(?:primary|elementary|middle|junior high) school(?=$|:)|high school diploma|high school certificate|high school|secondary school(?: certificate| diploma)?|higher secondary(?: certificate)?|senior secondary|diploma|certificate(?: (?:i{1,3}|iv|v)\b)?|minor|(?:post[ -]?|under[ -]?)?graduation|matriculation|10 ?\+ ?2|1[02]th (?:grade|standard|std)|s\.?s\.?l\.?c\.?|class xii?|class 1[02](?:th)?|xii(?:th)?|1[02]th|ssc|hsc|cbse|intermediate|foundation degree|international baccalaureate|ib diploma|diplom(?:-?\p{L}+)?(?: \([a-z. ]+\))?|magister(?: artium)?|staatsexamen|promotion|abitur|allgemeine hochschulreife|hochschulreife|fachabitur|fachhochschulreife|titre (?:professionnel|rncp)|daeu|mittlere reife|secundari[oa]|(?:master|bachelor|diplom|magister|promotions|aufbau|lehramts)studium|vce|leaving certificate|laurea (?:magistrale|triennale)|(?:cas|mas|das)(?= )|realschulabschluss|hauptschulabschluss|berufsausbildung|ausbildung|lehre|matura|fachwirt|betriebswirt|techniker|meister|licence(?: professionnelle| pro)?|maitrise|maîtrise|master(?: [12]\b| recherche| professionnel| spécialisé)?|mastère(?: spécialisé)?|doctorat|diplôme(?: d['’]\s?(?:ingénieur|état|études)(?: (?!en\b|in\b)\p{L}+)*| universitaire| national)?|dut|but|bts|deug|dea|dess|cap|bep|bac(?:calauréat)?(?: (?:s|es|l|sti2d|stmg|scientifique|général|technologique|professionnel|pro)\b)?|classes? préparatoires?|cpge|brevet(?: des collèges| de technicien supérieur| professionnel)?(?: \(bp\))?|especialización|especialista|contador[a]? públic[oa]|técnic[oa](?= en )|maîtrise|attestation|certificat(?: de| d['’])?|mention complémentaire|betriebswirt(?:in)?|fachwirt(?:in)?|verwaltungsfachangestellte[r]?|industriekauf(?:mann|frau)|bankkauf(?:mann|frau)|mba|(?:doble )?grado|licenciatura|licenciad[oa]|ingeniería(?: técnica)?|ingenier[oa](?: técnic[oa])?|máster(?: universitario)?|maestría|doctorado|diplomatura|bachillerato|bachiller|ciclo formativo(?: de grado (?:superior|medio))?|(?:técnico|tecnico)(?: superior)?|cfgs|formación profesional|título|postgrado|posgrado|fp|eso|curso de adaptación|laurea|degree)(?=$|[\s,;:()/–—|.-])/iu
+  /^(?:\d{1,2} )?(?:(?:joint |dual |double |combined |integrated |honou?rs |executive |professional |international |post-?graduate |undergraduate |graduate |advanced |higher |foundation |second |erstes |zweites )*)(?:master [12]\b(?: recherche| professionnel| pro)?|(?:bachelor|bachelors|master|masters|associate|associates|doctor|doctorate)(?:['’]?s)?(?: degree)?(?:(?: of| in| en)? (?:science|arts|engineering|technology|business administration|business|commerce|education|fine arts|applied arts|applied science|applied sciences|laws?|music|medicine|philosophy|nursing|architecture|public health|public administration|public policy|social work|computer applications?|computer science|science in nursing|liberal arts|design|divinity|pharmacy|dental surgery|veterinary medicine|international affairs|research|professional studies|letters|economics|accounting|accountancy|surgery|physical therapy|jurisprudence|philosophie|finance|management)(?! management| engineering and))?(?: \((?:hons?\.?|honou?rs)\))?(?: (?:hons|honours)\b)?|ph\.? ?d\.?|d\.? ?phil\.?|dr\.(?:[ -]?(?:rer|med|dent|phil|iur|jur|ing|oec|nat|pol|sc|techn|theol|h\.? ?c)\b\.?)+|dr\.?$|b\.? ?tech\.?|m\.? ?tech\.?|b\.? ?s\.? ?c\.?|m\.? ?s\.? ?c\.?|b\.? ?s\.? ?n\.?|m\.? ?s\.? ?n\.?|a\.? ?d\.? ?n\.?|b\.? ?eng\.?|m\.? ?eng\.?|b\.? ?ed\.?|m\.? ?ed\.?|b\.? ?com\.?|m\.? ?com\.?|b\.? ?arch\.?|m\.? ?arch\.?|l\.? ?l\.? ?b\.?|l\.? ?l\.? ?m\.?|j\.? ?d\.?|m\.? ?d\.?|b\.? ?b\.? ?a\.?|m\.? ?b\.? ?a\.?|e\.? ?m\.? ?b\.? ?a\.?|b\.? ?c\.? ?a\.?|m\.? ?c\.? ?a\.?|b\.? ?f\.? ?a\.?|m\.? ?f\.? ?a\.?|m\.? ?p\.? ?h\.?|m\.? ?p\.? ?a\.?|m\.? ?p\.? ?p\.?|m\.? ?phil\.?|m\.? ?s\.? ?w\.?|m\.? ?s\.? ?j\.?|m\.? ?s\.? ?ed\.?|b\.? ?s\.? ?e\.?|[bm]\.?s\.?(?:c\.?s|e\.?e|m\.?e|c\.?e|i\.?t|i\.?s)\.?|m\.? ?s\.? ?e\.?|b\.? ?s\.? ?b\.? ?a\.?|a\.? ?l\.? ?m\.?|(?:eidg\. )?dipl[.-](?:-?\p{L}+\.?)*(?: \([a-z. ]+\))?|a\.? ?a\.? ?s\.?|b\.? ?a\.? ?sc\.?|s\.? ?b\.?|s\.? ?m\.?|a\.? ?b\.?|b\.? ?s\.?|m\.? ?s\.?|b\.? ?a\.?|m\.? ?a\.?|b\.? ?e\.?|m\.? ?e\.?|a\.? ?a\.?|a\.? ?s\.?|d\.? ?b\.? ?a\.?|ed\.? ?d\.?|ed\.? ?m\.?|pgce|pgdm|pgd|mres|mmath|mphys|mchem|mbiol|msci|mpharm|bpharm|bds|mbbs|mbchb|mb chb|b\.? ?mus\.?|m\.? ?mus\.?|m\.? ?div\.?|m\.? ?l\.? ?i\.? ?s\.?|hnd|hnc|btec(?: \w+){0,3}|nvq(?: \w+ \d)?|ged|vmbo|havo|a[- ]?levels?|gcses?|(?:primary|elementary|middle|junior high) school(?=$|:)|high school diploma|high school certificate|high school|secondary school(?: certificate| diploma)?|higher secondary(?: certificate)?|senior secondary|diploma|certificate(?: (?:i{1,3}|iv|v)\b)?|minor|(?:post[ -]?|under[ -]?)?graduation|matriculation|10 ?\+ ?2|1[02]th (?:grade|standard|std)|s\.?s\.?l\.?c\.?|class xii?|class 1[02](?:th)?|xii(?:th)?|1[02]th|ssc|hsc|cbse|intermediate|foundation degree|international baccalaureate|ib diploma|diplom(?:-?\p{L}+)?(?: \([a-z. ]+\))?|magister(?: artium)?|staatsexamen|promotion(?! sociale)|abitur|allgemeine hochschulreife|hochschulreife|fachabitur|fachhochschulreife|titre (?:professionnel|rncp)|daeu|mittlere reife|secundari[oa]|(?:master|bachelor|diplom|magister|promotions|aufbau|lehramts)studium|vce|leaving certificate|laurea (?:magistrale|triennale)|(?:cas|mas|das)(?= )|realschulabschluss|hauptschulabschluss|berufsausbildung|ausbildung|lehre|matura|fachwirt|betriebswirt|techniker|meister|licence(?: professionnelle| pro)?|maitrise|maîtrise|master(?: [12]\b| recherche| professionnel| spécialisé)?|mastère(?: spécialisé)?|doctorat|diplôme(?: d['’]\s?(?:ingénieur|état|études)(?: (?!en\b|in\b)\p{L}+)*| universitaire| national)?|dut|but|bts|deug|dea|dess|cap|bep|bac(?:calauréat)?(?: (?:s|es|l|sti2d|stmg|scientifique|général|technologique|professionnel|pro)\b)?|classes? préparatoires?|cpge|brevet(?: des collèges| de technicien supérieur| professionnel)?(?: \(bp\))?|especialización|especialista|contador[a]? públic[oa]|técnic[oa](?= en )|maîtrise|attestation|certificat(?: de| d['’])?|mention complémentaire|betriebswirt(?:in)?|fachwirt(?:in)?|verwaltungsfachangestellte[r]?|industriekauf(?:mann|frau)|bankkauf(?:mann|frau)|mba|(?:doble )?grado|licenciatura|licenciad[oa]|ingeniería(?: técnica)?|ingenier[oa](?: técnic[oa])?|máster(?: universitario)?|maestría|doctorado|diplomatura|bachillerato|bachiller|ciclo formativo(?: de grado (?:superior|medio))?|(?:técnico|tecnico)(?: superior)?|cfgs|formación profesional|título|postgrado|posgrado|fp|eso|curso de adaptación|laurea|degree)(?=$|[\s,;:()/–—|.-])/iu
 /** The degrees of the lists; a typographic apostrophe is the same as a straight one. */
 const LISTED = new Set(DEGREES.map(straighten))
 const LISTED_MAX = Math.max(...DEGREES.map(({ length }) => length))
@@ -22,11 +22,17 @@ function straighten(text: string): string {
 
 /** The degree at the start of a text, as the longest known one. */
 function matchDegree(text: string): string | null {
+  const [count = ''] = COUNT.exec(text) ?? []
+  const counted = count ? matchDegree(text.slice(count.length)) : null
+  if (counted?.endsWith('s')) return count + counted
   const [one = ''] = DEGREE.exec(text) ?? []
   const isWhole = !ABBREVIATION_REST.test(text.slice(one.length))
   const longest = Math.max(isWhole ? one.length : 0, matchListed(text), matchInitials(text))
   return longest > 0 ? text.slice(0, longest) : null
 }
+
+/** "7 O Levels" */
+const COUNT = /^\d{1,2} (?=\p{L})/u
 
 /** "B.E.C.E." does not begin with "B.E." */
 const ABBREVIATION_REST = /^\.\p{L}(?:\.|$)/u
@@ -66,7 +72,13 @@ const OF_FIELD = /^ (?:of|de|d['’]) ?([\p{L}&/ -]+?)(?= (?:in|with|en|mit|avec
  * "Dipl. Ing.".
  */
 const NAMED_BY_TRADE =
-  /^(?:(?:berufs)?ausbildung (?:zur|zum|als)\b|(?:staatlich )?geprüfte[rn]? |(?:eidg\. )?dipl\. (?!\p{L}+[.-])\p{L}{5})/iu
+  /^(?:(?:berufs)?ausbildung (?:zur|zum|als)\b|(?:staatlich )?geprüfte[rn]? |kauf(?:mann|frau) (?:im|für|in)\b|fach(?:kraft|angestellter?) für\b|(?:eidg\. )?dipl\. (?!\p{L}+[.-])\p{L}{5})/iu
+
+/** The kind of school ends such a name, and a branch may follow: "Dipl. Techniker HF Maschinenbau". */
+const CHARTERED = /^((?:eidg\. )?dipl\. (?:\S+ ){1,3}(?:HF|FH|FA|HFP))[,:]? (\p{Lu}\p{Ll}.*)$/iu
+
+/** Whether a text is named after a trade, so that no field of study follows. */
+export const isNamedByTrade = (text: string): boolean => NAMED_BY_TRADE.test(text.trim())
 
 /** The specialisation after any name: "Informatiker EFZ, Schwerpunkt Systemtechnik". */
 const ABOUT =
@@ -86,6 +98,8 @@ export function splitDegree(text: string): DegreeParts | null {
   if (/^(?:\p{L}+ )?\p{L}*studium /iu.test(bare) && IN_BRACKETS.test(bare)) return splitLast(bare)
   let match = matchDegree(bare)
   if (match === null) return splitQualified(bare) ?? splitLast(bare) ?? splitAbout(bare)
+  const [, chartered, branch] = CHARTERED.exec(bare) ?? []
+  if (chartered !== undefined && branch !== undefined) return { degree: chartered, field: branch }
   if (NAMED_BY_TRADE.test(bare)) return { degree: bare, field: null }
   const told = splitTold(bare, match)
   if (told) return told
@@ -150,7 +164,23 @@ const LAST =
 const IN_BRACKETS =
   /^(\p{Lu}[^()]{3,60}?)\s*\(((?:[BM]\. ?(?:Sc|A|Eng|Ed|Tech|Com)\.?|[BM](?:Sc|A|Eng|BA|Ed)|Ph\.? ?D\.?|MBA|Bachelor|Master|Abitur|Diplom|EFZ|EBA|CFC|BTS|CAP|DUT|BUT|HND|Mag\.|Bakk\.)(?: (?:Hons|of (?:Science|Arts|Engineering)))?)\)$/u
 
+/** A word that only tells that there is a paper: "MBO Verzorgende …, diploma". */
+export const isPaper = (text: string): boolean => PAPER.test(text)
+
+const PAPER =
+  /^(?:diploma|diplom|dipl[oô]me|certificate|certificat|certificato|certificado|zertifikat|certificaat|getuigschrift|degree|t[ií]tulo|titolo)$/iu
+
+/** "Sociologie (doctoraal)", "Studiengang Tourismus (Mag.(FH))" */
+const ANY_IN_BRACKETS = /^(\p{Lu}[^()]{3,60}?)\s*\(((?=[^)]*\p{L}{3})[^()]*(?:\([^()]*\))?)\)$/u
+
 function splitLast(text: string): DegreeParts | null {
+  const [, before, inside] = ANY_IN_BRACKETS.exec(text) ?? []
+  const isDegree =
+    inside !== undefined &&
+    !isPaper(inside) &&
+    matchDegree(inside)?.length === inside.replace(CHAMBER, '').length
+  if (before !== undefined && isDegree && scoreSchool(before) === 0)
+    return { degree: inside, field: before }
   const [, told, own] = IN_BRACKETS.exec(text) ?? []
   if (told !== undefined && own !== undefined && scoreSchool(told) === 0)
     return { degree: own, field: told }
@@ -173,7 +203,11 @@ function splitAbout(text: string): DegreeParts | null {
 const QUALIFIED =
   /^((?:(?:\p{Lu}[\p{L}\p{N}&.'’/-]*|\d{1,2}|of|and|level)\s){1,6}(?:Certificate|CERTIFICATE|Diploma|DIPLOMA)(?: (?:[IVX]{1,3}|\d|Level \d))?)(?:\s*[:,–—]\s*|\s+-\s+|\s+(?:in|of|IN|OF)\s+)(\p{L}.*)$/u
 
+/** A Philippine national certificate: "Caregiving NC II". */
+const NATIONAL = /^\p{Lu}[^,;:()]{2,50} NC (?:I{1,3}|IV)$/u
+
 function splitQualified(text: string): DegreeParts | null {
+  if (NATIONAL.test(text)) return { degree: text, field: null }
   const [, degree, field] = QUALIFIED.exec(text) ?? []
   return degree !== undefined && field !== undefined && scoreSchool(field.split(',')[0] ?? '') === 0
     ? { degree, field }
@@ -185,13 +219,22 @@ const ENDS = /^\S.*\s(?:diploma|certificate|degree|diplôme|certificat|diplom|ze
 /** "Associate Professor" */
 const ASSOCIATE = /^associates? (?!degree|of|in|diploma)\p{L}/iu
 
+/** "no degree", "ohne Abschluss" */
+const NO_DEGREE = /^(?:no|without|ohne|kein|sans|sin|sem|senza|zonder|geen)\s/iu
+/** "Hospitality Management (no degree)" */
+const WITHOUT =
+  /\s*\((?:no|not|non|ohne|kein|sans|sin|sem|senza|zonder|geen|niet|nicht)\s[^()]*\)/giu
+
 export function scoreDegree(text: string): number {
-  const bare = text.trim().replace(CANDIDATE, '')
+  const bare = text.trim().replace(CANDIDATE, '').replace(WITHOUT, '')
   const match = matchDegree(bare)
   if (ASSOCIATE.test(bare)) return 0.2
+  if (NO_DEGREE.test(bare)) return 0
   if (!match && ENDS.test(bare) && countWords(bare) <= 8) return 1.2
   if (match)
-    return match.length <= 2 && bare.length > match.length && !/^[A-Z][A-Z.]/.test(bare) ? 0.2 : 1.2
+    return match.length <= 2 && bare.length > match.length && !/^[A-Z][A-Z.\d]/.test(bare)
+      ? 0.2
+      : 1.2
   if (splitQualified(bare) || splitLast(bare)) return 1.2
   return LOOSE_DEGREE.test(fold(bare)) || isAbroad(bare) ? 0.6 : 0
 }
@@ -201,7 +244,7 @@ const SMALL_WORDS =
   /(?<!\p{L})(?:mit|tu|us|its|kit|bits|is|ens|fos|saga|mines|centrale|technische|grammar)(?!\p{L})/gu
 
 /** In brackets after a degree, who awarded it: "Kauffrau (IHK)". */
-const CHAMBER = /\s\((?:IHK|HWK|FH|TU|TH|Uni|ETH)\)/gu
+const CHAMBER = /\s?\((?:IHK|HWK|FH|TU|TH|Uni|ETH)\)/gu
 
 export const scoreSchool = (text: string): number => {
   if (/@|:\/\//.test(text)) return 0
@@ -212,7 +255,8 @@ export const scoreSchool = (text: string): number => {
 }
 
 /** "Heron Vale High": a capitalised name without the word "school". */
-const SHORT_SCHOOL = /^(?:\p{Lu}[\p{L}.'’-]+ ){1,3}(?:High|Comprehensive|Primary|Elementary)$/u
+const SHORT_SCHOOL =
+  /^(?:\p{Lu}[\p{L}.'’-]+ ){1,3}(?:High|HIGH|Comprehensive|Primary|Elementary|Secondary|SECONDARY|Sixth Form|Tech|TECH)$/u
 
 /** Words for the school of the entry before: "idem", "même lycée", "stesso ente". */
 export const isSameSchool = (text: string): boolean => isDitto(text) || SAME_SCHOOL.test(fold(text))
@@ -228,7 +272,7 @@ const NAMED_LEVEL =
 export const isSchoolKind = (text: string): boolean => SCHOOL_KIND.test(fold(text))
 
 const SCHOOL_KIND =
-  /^(?:(?:grund|volks|primar|haupt|real|gesamt|mittel|ober|berufs|hoch|fachober|wirtschafts)?schule|gymnasium|berufskolleg|weiterfuhrende schule|(?:(?:primary|elementary|middle|secondary|high|grammar|graduate) )?school|scuola (?:primaria|media|elementare|superiore)|lycee|ecole (?:primaire|elementaire)|basisschool|middelbare school|university|universitat|college|universite|universidad|universita)$/
+  /^(?:(?:grund|volks|primar|haupt|real|gesamt|mittel|ober|berufs|berufsfach|berufsober|hoch|fach|fachober|wirtschafts|handels|hohere handels|sekundar|gemeinschafts|regel|forder|sonder|abend|abendreal|bezirks)?schule|gymnasium|berufskolleg|weiterfuhrende schule|(?:(?:primary|elementary|middle|secondary|high|grammar|graduate) )?school|scuola (?:primaria|media|elementare|superiore)|lycee|ecole (?:primaire|elementaire)|basisschool|middelbare school|university|universitat|college|universite|universidad|universita)$/
 
 /**
  * A part of a university rather than a school: "Department of Physics", "Heron School of Medicine".

@@ -56,6 +56,9 @@ const SUFFIX_NEXT = new RegExp(String.raw`^(?:${SUFFIXES})\b\.?`, 'i')
 /** "CO" as the state in "Denver, CO" rather than a company's form. */
 const COLORADO = /^CO(?![\p{L}.])(?!\s+(?:Ltd|Inc|KG)\b)/u
 
+/** "LP" as a vocational school: "BEP Vente, LP Les Loutres". */
+const LYCEE = /^LP \p{Lu}\p{Ll}+ \p{Lu}/u
+
 /** Splits a text into parts, each with what separates it from the one before. */
 export function cutText(text: string): { text: string; border: Border; glue: string }[] {
   const out: { text: string; border: Border; glue: string }[] = []
@@ -147,6 +150,7 @@ function firstOutside(
     const isSuffix =
       SUFFIX_NEXT.test(after) &&
       !COLORADO.test(after) &&
+      !LYCEE.test(after) &&
       // A degree after a school is not a suffix of a person's name: "Heron University, Ph.D.".
       !(/^(?:ph\.?d|m\.?d)\b/i.test(after) && scoreSchool(before) > 0)
     if (isComma && (isSuffix || /^\d{3}\b(?!\s*\/)/.test(after))) continue
