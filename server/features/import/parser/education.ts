@@ -3,9 +3,11 @@ import { type Atom, cutAtoms } from './atoms.ts'
 import { joinCampus } from './campus.ts'
 import { isCareerBreak } from './career-breaks.ts'
 import { listUnsureDegreeFields } from './unsure-fields.ts'
-import { toDay } from './dates.ts'
+import { findDates, toDay } from './dates.ts'
 import {
   isHonours,
+  isNamedByTrade,
+  isPaper,
   isResult,
   isSameSchool,
   isDescriptive,
@@ -24,6 +26,7 @@ import { findGrade } from './grade.ts'
 import { joinAtoms, joinPlace, labelAtoms, slotOf, scoreHint } from './label.ts'
 import { labelWithModel } from './label-model.ts'
 import type { Line } from './model.ts'
+import { scoreOrganisation } from './organisation-words.ts'
 import { scorePart, scorePlaceOfStudy, scoreSeat } from './place-of-study.ts'
 import { isIn, isRegion, splitPlace, scorePlace } from './place-words.ts'
 import { joinDegrees, splitSchool } from './split-school.ts'
@@ -114,8 +117,18 @@ function nameAlike(labelled: Named[]): Named[] {
 /** Whether an entry is dated but no study: military or voluntary service, a break, a course of some hours. */
 function isOther({ atoms }: Named, { head }: Entry): boolean {
   if (atoms.some(({ text }) => scoreDegree(text) > 1 || scoreSchool(text) > 0)) return false
+  if (isListOfCourses(atoms, head)) return true
   const isBreak = atoms.some(({ text }) => isCareerBreak(text))
   return isBreak || head.some(({ text }) => SERVICE.test(fold(text)) || HOURS.test(text))
+}
+
+/** One line of several courses or certificates, none of which is a known one: "VCA, Lean Belt (2019)". */
+function isListOfCourses(atoms: Atom[], head: Line[]): boolean {
+  const dates = head.flatMap(({ text }) => findDates(text))
+  const isNamed = atoms.some((atom) => atom.hint !== null || scorePlaceOfStudy(atom, []) > 0)
+  const isLast = /\(\d{4}\)$/.test(head[0]?.text ?? '')
+  const areMany = dates.length > 1 || (atoms.length > 2 && isLast)
+  return head.length === 1 && areMany && !isNamed && dates.every(({ single }) => single)
 }
 
 const SERVICE =
@@ -240,7 +253,11 @@ function scoreEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
   const { hint } = atom
   // A label may cover a whole line; an atom that is clearly a degree or a place is still not a
   // school.
-  const isStray = hint === 'school' && (scoreDegree(atom.text) > 1 || scoreSeat(atom.text) > 0.8)
+  const isOther = atom.order > 0 && scoreSchool(atom.text) > 0 && !namesDegree(atom.text)
+  const isStray =
+    hint === 'school'
+      ? scoreDegree(atom.text) > 1 || scoreSeat(atom.text) > 0.8
+      : hint === 'degree' && isOther
   if (hint && !isStray)
     return {
       school_name: scoreHint(hint, HINTS, 'school_name'),
@@ -253,13 +270,17 @@ function scoreEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
   const isCampus = atom.border === 'comma' && /^campus\b/i.test(atom.text)
   const isState = isStateCode(atom, atoms)
   const isLesser = isLesserDegree(atom, atoms)
-  const isLevel = LEVEL.test(atom.text) && !atoms.some(isDegree)
-  const degree = isState ? 0 : isLesser ? 0.3 : isLevel ? 1.2 : scoreDegree(atom.text)
+  // "Gymnasium, Heron College": beside the name of a school, its kind is the degree.
+  const isKind = isSchoolKind(atom.text) && scorePart(atom, atoms) > 0
+  const isLevel = (LEVEL.test(atom.text) || isKind) && !atoms.some(isDegree)
+  const known = isState ? 0 : isLesser ? 0.3 : isLevel ? 1.2 : scoreDegree(atom.text)
+  const degree = known === 0 && isLearntTrade(atom, atoms) ? 1 : known
   // "Texas A&M University, College Station"
   const isSeated = atom.border === 'comma' && scoreSeat(atom.text) > 0.8
   const part = scorePart(atom, atoms)
   const school = isCampus || isSeated ? 0 : scorePlaceOfStudy(atom, atoms) - part
   const isUnknown = hasUnknownSeat(next, atoms)
+  const isBeside = isBesideWholeDegree(atom, atoms)
   const isTown = next?.border === 'comma' && isRegion(next.text) && scoreDegree(atom.text) <= 1
   const place =
     school > 0 || degree > 1
@@ -277,7 +298,11 @@ function scoreEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
     0.1 + (school > 0 ? 0 : scoreField(atom.text)) - (hasField ? 0.4 : 0) - scoreAside(atom, atoms)
   const isBranch = BEFORE_FIELD.test(atom.text) && !isResult(atom.text)
   const noise =
-    (isHonours(atom.text) && !isBranch) || isResult(atom.text) || findGrade([atom.text]) !== null
+    (isHonours(atom.text) && !isBranch) ||
+    isResult(atom.text) ||
+    UNFINISHED.test(atom.text) ||
+    (isLesser && isPaper(atom.text)) ||
+    findGrade([atom.text]) !== null
       ? 1.2
       : 0
   return {
@@ -286,7 +311,7 @@ function scoreEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
       (isDescriptive(atom.text) ? 1.5 : 0) -
       (/\d{4}/.test(atom.text) ? 0.6 : 0) -
       (isRemark(atom, school) ? 0.8 : 0) +
-      (isUnknown ? 0.3 : 0) +
+      (isBeside ? 0.5 : isUnknown ? 0.3 : 0) +
       school * 1.2 -
       place * (place > 0.8 ? 1.2 : 0.4) -
       (degree > 1 && school === 0 ? 1.3 : 0) -
@@ -302,8 +327,9 @@ function scoreEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
     field_of_study:
       forField +
       (isManner(atom) ? -0.5 : 0) +
-      (isUnknown ? -0.4 : 0) +
-      ((isLesser && !isSchoolKind(atom.text)) || (degree < 1 && BEFORE_FIELD.test(atom.text))
+      (isUnknown || isBeside ? -0.4 : 0) +
+      ((isLesser && !isSchoolKind(atom.text) && !isPaper(atom.text)) ||
+      (degree < 1 && BEFORE_FIELD.test(atom.text))
         ? 0.6
         : 0) -
       (isCampus ? 1 : 0) -
@@ -334,10 +360,13 @@ const isLesserDegree = (atom: Atom, atoms: Atom[]): boolean =>
     (other) =>
       other !== atom &&
       isDegree(other) &&
-      (STUDY_WORD.test(atom.text) || (TRAINING.test(atom.text) && other.hint === 'degree')),
+      (STUDY_WORD.test(atom.text) ||
+        isPaper(atom.text) ||
+        (TRAINING.test(atom.text) && other.hint === 'degree')),
   )
 
-const isDegree = ({ text }: Atom): boolean => namesDegree(text) && !STUDY_WORD.test(text)
+const isDegree = ({ text }: Atom): boolean =>
+  namesDegree(text) && !STUDY_WORD.test(text) && !isPaper(text)
 
 /** The penalty for a name without the word of a school if another one has it. */
 const ELSEWHERE = 0.5
@@ -395,6 +424,46 @@ function hasUnknownSeat(atom: Atom | undefined, atoms: Atom[]): boolean {
   )
 }
 
+/** Whether an atom is an occupation, which is the degree if nothing else is: "Bäcker, Otterbrot GmbH". */
+const isLearntTrade = ({ text }: Atom, atoms: Atom[]): boolean =>
+  scoreTitle(text) >= 1.4 &&
+  /^\p{Lu}/u.test(text) &&
+  scoreSchool(text) === 0 &&
+  scoreOrganisation(text) === 0 &&
+  scoreField(text) === 0 &&
+  !atoms.some((other) => isDegree(other) || other.hint === 'degree')
+
+/**
+ * Whether an unknown name stands directly beside a degree that has its field, or takes none, where
+ * no school is known: "NVQ Level 2 Catering, Heron Valley Training".
+ */
+function isBesideWholeDegree(atom: Atom, atoms: Atom[]): boolean {
+  const index = atoms.indexOf(atom)
+  const isName = (other: Atom): boolean => scoreSeat(other.text) <= 0.8
+  const [before, after] = [
+    atoms.slice(0, index).findLast(isName),
+    atoms.slice(index + 1).find(isName),
+  ]
+  const isWhole = (other: Atom | undefined): boolean =>
+    other !== undefined && other.row === atom.row && isWholeDegree(other)
+  return (
+    /[\s'’-]/.test(atom.text) &&
+    isUnknownName(atom) &&
+    (isWhole(before) || (isWhole(after) && before?.row !== atom.row)) &&
+    !atoms.some((other) => other.hint === 'school' || scorePlaceOfStudy(other, atoms) > 0)
+  )
+}
+
+const isWholeDegree = (atom: Atom): boolean => {
+  if (!isDegree(atom)) return false
+  const hasField = (splitDegree(atom.text)?.field ?? null) !== null
+  return hasField || isNamedByTrade(atom.text) || NO_FIELD.test(fold(atom.text))
+}
+
+/** Certificates without a field of study: those of schools, and trades, which are named by it. */
+const NO_FIELD =
+  /^(?:ged|hiset|high school|abitur|matura|maturita|reife|(?:allgemeine|fach)?\s?hochschulreife|fachabitur|mittlere reife|(?:haupt|real|volks)schulabschluss|mittlerer schulabschluss|licenza|terza media|vmbo|mavo|havo|vwo|brevet|certificat d etudes|(?:graduado|graduada)|eso|egb|bup|ensino|[1-9]\d? o ano|(?:year|grade) \d|leaving cert|lehre als|apprendistato|umschulung zu|gesellenbrief)/
+
 const isKnownSchool = ({ text, hint }: Atom): boolean => scoreSchool(text) > 0 || hint === 'school'
 
 /** A capitalised name that is no degree, field or result. */
@@ -428,6 +497,10 @@ function scoreAside(atom: Atom, atoms: Atom[]): number {
     (/\d/.test(atom.text) ? 1 : 0) + (distance < 0 ? 0.3 : 0) + (Math.abs(distance) > 2 ? 0.6 : 0)
   )
 }
+
+/** How far it got, in small letters: "niet afgerond", "non riconosciuto in Italia". */
+const UNFINISHED =
+  /^(?:not|non|nicht|niet|não|pas|without|ohne|sans|sin|sem|senza|zonder) \p{L}{3,}/u
 
 /** Words before a field of study: "Studium der Physik", "profiel Zorg", "con orientación en Economía". */
 const BEFORE_FIELD =

@@ -368,3 +368,63 @@ test('a lowercase remark after a degree is not read as a school', () => {
     listStudies(header('ISTRUZIONE'), line('Licenza media, 2012 – non riconosciuta in Italia')),
   ).toEqual([[null, 'Licenza media', null, '2012']])
 })
+
+test.each([
+  ['NVQ Level 3 Catering, Otter Vale Skills, 2013', 'NVQ Level 3', 'Catering', 'Otter Vale Skills'],
+  ['Ausbildung zur Köchin, Backhaus Otter', 'Ausbildung zur Köchin', null, 'Backhaus Otter'],
+  ['1984 – 1986\tStahlmechaniker, VEB Otter', 'Stahlmechaniker', null, 'VEB Otter'],
+  ['Year 12, Otter River Senior, 2006', 'Year 12', null, 'Otter River Senior'],
+  ['CAP Maçonnerie au CFA des Loutres', 'CAP', 'Maçonnerie', 'CFA des Loutres'],
+  ['Gymnasium, Otter College (1991-1997)', 'Gymnasium', null, 'Otter College'],
+  ['MBO Zorg, ROC Otter, 2013\tdiploma', 'MBO', 'Zorg', 'ROC Otter'],
+])('the name beside the degree in "%s" is its school', (text, degree, field, school) => {
+  const document = `# EMPLOYMENT\n1990 – 2004\tClerk, Heron Ltd\n# EDUCATION\n${text}`
+  expect(readDegrees(document)).toEqual([[degree, field, school]])
+})
+
+test('a line of several certificates is no study', () => {
+  const studies = readDegrees(`# EDUCATION
+BSc Economics, Otter University\t2001 – 2004
+PRINCE2 Practitioner (2010, renewed 2021); MSP Practitioner (2018)`)
+  expect(studies).toEqual([['BSc', 'Economics', 'Otter University']])
+})
+
+test('an entry of a form begins with the label of its level, or where a label returns', () => {
+  const levels = readDegrees(`# EDUCATION
+Vocational\t: Caregiving NC II
+School\t: Otter Skills Center
+Year\t: 2022
+College\t: Bachelor of Science in Nursing
+School\t: Heron Valley Colleges
+Year\t: 2008 – 2010`)
+  expect(levels).toEqual([
+    ['Caregiving NC II', null, 'Otter Skills Center'],
+    ['Bachelor of Science', 'Nursing', 'Heron Valley Colleges'],
+  ])
+  const turned = readDegrees(`# EDUCATION
+Highest grade passed\tGrade 12
+School\tOtter Hills Secondary
+Year\t2006
+Institution\tHeron Technical College
+Qualification\tN6 Certificate: Management
+Year completed\t2009`)
+  expect(turned).toEqual([
+    ['Grade 12', null, 'Otter Hills Secondary'],
+    ['N6 Certificate', 'Management', 'Heron Technical College'],
+  ])
+})
+
+test('the label and the value of one row of a table are no header and its section', () => {
+  const cell = (text: string): FlowBlock[] => [line(text)]
+  const table: FlowBlock = {
+    kind: 'table',
+    rows: [
+      [cell('Datum'), cell('2005 – 2010')],
+      [cell('Bezeichnung der erworbenen Qualifikation'), cell('Matura')],
+      [cell('Name und Art der Bildungseinrichtung'), cell('Otterfeld nr 3')],
+    ],
+  }
+  expect(listStudies(header('AUSBILDUNG'), table)).toEqual([
+    ['Otterfeld nr 3', 'Matura', '2005', '2010'],
+  ])
+})

@@ -135,9 +135,14 @@ const YEAR_LEAD =
 const isOuter = (text: string, { index, length }: DateRange): boolean =>
   index === 0 ||
   YEAR_LEAD.test(text.slice(0, index)) ||
+  isYearOf(text.slice(0, index), text.slice(index + length)) ||
   !/[\p{L}\d]/u.test(text.slice(index + length)) ||
   (/,\s$/.test(text.slice(0, index)) && /^[.;,]\s/.test(text.slice(index + length))) ||
   (text[index - 1] === '(' && text[index + length] === ')')
+
+/** "Leaving Cert 1999, Otter College": a year directly after a degree. */
+const isYearOf = (before: string, after: string): boolean =>
+  /^[^,;|]+\s$/.test(before) && /^\s?[,;|–]/.test(after) && splitDegree(before)?.field === null
 
 /** Words at the end of a line that continues below. */
 const OPEN_END = /\s(?:and|of|for|und|der|für|et|de|des|y|del|e|di|van|voor|&)$/iu
