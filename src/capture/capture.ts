@@ -1,4 +1,4 @@
-import { choosePostings, isListPage } from './choose-postings.ts'
+import { choosePostings } from './choose-postings.ts'
 import {
   flagAgency,
   flagUnshownTitle,
@@ -14,10 +14,8 @@ import type { PageElement } from './page.ts'
 import { readPageState } from './page-state.ts'
 import { createDraft, type Draft, mergeDrafts, type Posting } from './posting.ts'
 import { readPasted } from './pasted.ts'
-import { isTitledBelow } from './page-subject.ts'
-import { holdsOneWhole, showsSeveral } from './page-positions.ts'
-import { findBelowSlogan } from './position.ts'
-import { isAddressed } from './posting-page.ts'
+import { showsSeveral } from './page-positions.ts'
+import { isAddressed } from './posting-address.ts'
 import { readProse } from './prose.ts'
 import { soundsLikeRole } from './roles.ts'
 import { select } from './select.ts'
@@ -106,16 +104,7 @@ function readOne(facts: PageFacts, url: URL | undefined, found: Found): Posting[
     isOfPosting(fromSite, prose.isPosting, site, url) &&
     !isCompanyPage(facts, fromSite, url)
   const printed = isPrinted ? [fromSite] : []
-  if (known.length === 0 && printed.length === 0) {
-    const isSection =
-      isListPage(facts) &&
-      !prose.isNumbered &&
-      !isTitledBelow(facts) &&
-      findBelowSlogan(facts) === undefined &&
-      !holdsOneWhole(facts, prose.draft.values.position)
-    const isList = isSection || (!prose.isOwn && showsSeveral(facts))
-    if (!prose.isPosting || isList) return []
-  }
+  if (known.length === 0 && printed.length === 0 && !prose.isOnly) return []
   const first = known[0] ?? printed[0]
   const others = fromSite !== undefined && printed.length === 0 ? [fromSite] : []
   const rest = first === undefined ? [prose.draft] : [completing(prose.draft, first)]

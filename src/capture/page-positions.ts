@@ -127,8 +127,8 @@ export function holdsOneWhole(facts: PageFacts, position: string | undefined): b
   )
 }
 /** A link to a posting, whose text is a card: `View the job`. */
-const CARD =
-  /^(?:view|see|show|open|voir|découvrir|ver|vedi|scopri|bekijk|zobacz|zobrazit|se|visa)\s.*\b(?:jobs?|roles?|positions?|details?|more|poste|offre|annonce|oferta|vacante|vaga|posizione|offerta|vacature|ofert\w*|pozic\w*|stilling|jobb)\b|^(?:zur stelle|zum job|(?:stelle |job |details )?ansehen|mehr (?:erfahren|lesen|details)|details?|read more|learn more|en savoir plus|leer más|saiba mais|lees (?:meer|verder)|więcej|szczegóły|více|læs mere|läs mer|les mer)\b/i
+export const CARD =
+  /^(?:view|see|show|open|voir|découvrir|ver|vedi|scopri|bekijk|zobacz|zobrazit|se|visa)\s.*\b(?:jobs?|roles?|positions?|details?|more|poste|offre|annonce|oferta|vacante|vaga|posizione|offerta|vacature|ofert\w*|pozic\w*|stilling|jobb)\b|^(?:zur stelle|zum job|(?:stelle |job |details )?ansehen|mehr (?:erfahren|lesen|details)|(?:more )?details?|read more|learn more|(?:find out )?more(?: info(?:rmation)?)?$|weitere informationen|plus d['’]infos?|más info(?:rmación)?|mais informações|maggiori informazioni|scopri di più|meer informatie|en savoir plus|leer más|saiba mais|lees (?:meer|verder)|więcej|szczegóły|více|læs mere|läs mer|les mer)(?!\p{L})/iu
 const isCardLink = (line: string) => soundsLikeRole(line) || CARD.test(line)
 
 const isLink = ({ name, parent }: PageElement) => name === 'a' || parent?.name === 'a'

@@ -2,23 +2,15 @@ import { saysExpired } from './expired.ts'
 import type { PageFacts } from './facts.ts'
 import { isPositionLabel } from './labels.ts'
 import { APPLICATION, findBelowSlogan } from './position.ts'
+import { hasOtherAddress, hasPostingAddress, isAddressed, isCalledAs } from './posting-address.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
 import { countCards, isOnlyRole } from './page-positions.ts'
-import { isAbout, isGuide, TOPIC } from './page-topic.ts'
+import { isAbout, isGuide, tellsTopic, TOPIC } from './page-topic.ts'
 import { DETAIL_TITLE, isOfOther, isOfSection, isInNoTitle, isInTitle } from './page-subject.ts'
 import { soundsLikeRole } from './roles.ts'
 import { PREFIX } from './title.ts'
 import { fold } from '../fold.ts'
 import { hasGenderMark } from '../jobs/position-key.ts'
-
-const ADDRESS =
-  /(?:^|[/._-])(?:jobs?|job-?(?:details?|openings?|posting|offers?|view)|careers?|karriere|kariera|stellen?(?:angebote?|anzeigen?)?|vacanc(?:y|ies)|vacatures?|positions?|openings?(?!-(?:of|for|the|up|new|hours|soon|ceremony)-)|offres?|emplois?|carri[eè]res?|recrutement|ofertas?(?:-de-\w+)?|empleos?|vagas?|lavora\S*|offerte|praca|oferta|nabidk\w*|volna-mista|ponuka|offers?|annunci|annonces?|anuncios?|join|cariere|stillinge?r?|ledige?\S*|jobb|tyopaik\w*|allas\w*|locuri-de-munca|vacancy|apply|bewerb\w*|viewjob)(?:[/?.-](?!html?$|php$|aspx?$).*[\p{L}\d]{3}|[/?]\S*\d)/iu
-const ELSEWHERE =
-  /\/(?:blog|news|article|articles|magazin\w*|ratgeber|advice|press|presse|wiki|actualites|noticias|aktuelles|team|people|staff|ueber-uns|about)(?:\/|$)/i
-
-/** The section of postings in a path, before which nothing is relevant: `/about/careers/baker`. */
-const CAREERS =
-  /^.*\/(?:jobs?|careers?|karriere|kariera|stellen\w*|vacatures?|vacancies|emplois?|recrutement|empleos?|vagas)(?=\/)/i
 
 /** Pictograms before a heading: `📋 Requirements`. */
 const PICTURE = /^[\p{Extended_Pictographic}\uFE0F\u200D]+\s*/u
@@ -55,13 +47,13 @@ export function looksLikePosting(
     .map(({ text }) => ({ text: text.replace(PICTURE, '') }))
   const named = short.filter(({ text }) => SECTION.test(text)).length
   const parts = short.filter(({ text }) => PART.test(text)).length
-  const isPosted = url !== undefined && ADDRESS.test(`${url.hostname}${url.pathname}${url.search}`)
+  const isPosted = hasPostingAddress(url)
   const sections =
     named +
     (parts >= 2 && (applies || isPosted || (isTitled(facts, position) && soundsLikeRole(position)))
       ? 1
       : 0)
-  const isElsewhere = url !== undefined && ELSEWHERE.test(url.pathname.replace(CAREERS, ''))
+  const isElsewhere = hasOtherAddress(url)
   const isOver = isPosted && runs.some(saysExpired)
   const isForm = facts.headings.some(
     (name) => APPLICATION.test(name) && fold(name).endsWith(fold(position)),
@@ -113,45 +105,6 @@ export function looksLikePosting(
   )
 }
 
-const LETTERS_MIN = 5
-const WORDS_MIN = 2
-
-/** The last part of the page's address, as words. */
-const readSlug = ({ pathname }: URL): string => {
-  const end = pathname.split('/').findLast((part) => part !== '' && !INDEX.test(part)) ?? ''
-  return fold(decodePath(end).replace(/\.(?:html?|php|aspx?)$/, ''))
-}
-
-/** Whether the last part of the address is the whole position: `/careers/javascript-ninja`. */
-const isCalledAs = (url: URL, position: string) => readSlug(url) === fold(position)
-
-/** Whether the last part of the address contains the position: `/careers/it-technician`. */
-export function isAddressed(url: URL | undefined, position: string): boolean {
-  if (url === undefined || !soundsLikeRole(position)) return false
-  const slug = readSlug(url)
-  const words = fold(position.replaceAll(/\([^()]*\)/g, ' ')).split(' ')
-  const spelt = fold(spellOut(position.replaceAll(/\([^()]*\)/g, ' '))).split(' ')
-  const said = words.filter((word, index) =>
-    [word, spelt[index] ?? word].some((written) => ` ${slug} `.includes(` ${written} `)),
-  )
-  return (
-    said.join('').length >= LETTERS_MIN &&
-    (said.length >= WORDS_MIN || said.length === words.length || (said[0]?.length ?? 0) > 10)
-  )
-}
-/** Writes umlauts with two letters, as German addresses do. */
-const spellOut = (text: string) =>
-  text.normalize('NFC').replaceAll(/[äöüÄÖÜ]/g, (letter) => `${fold(letter)}e`)
-const INDEX = /^index\.\w+$/
-
-function decodePath(part: string): string {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return part
-  }
-}
-
 /**
  * Whether the position is only in links and neither in the title nor a heading, so that it belongs
  * to another page.
@@ -178,13 +131,6 @@ function isSeveral({ main }: PageFacts, isRole: boolean): boolean {
   }
   return false
 }
-
-/** Whether the page is named after a topic of a company: `Internships | Acme`. */
-const tellsTopic = ({ metas, title }: PageFacts, position: string) =>
-  !fold(title).includes(fold(position)) &&
-  [title, metas.get('og:title') ?? ''].some((name) =>
-    TOPIC.test(name.split(/\s+[|–—·•»-]\s+|\s*[|•·»]\s*/)[0] ?? ''),
-  )
 
 /** Whether the page's title or heading says that it offers a position: `Stellenangebot: Koch`. */
 const isCalledOffer = ({ headings, metas, title }: PageFacts) =>

@@ -1,12 +1,16 @@
+import { isListPage } from './choose-postings.ts'
 import type { PageFacts } from './facts.ts'
 import { findCompany } from './company.ts'
 import { countPositions, listLines, readLabelled, readLabels } from './labels.ts'
 import { findLocation } from './location.ts'
 import { findDescription } from './named-elements.ts'
 import { listOrganisations } from './organisation.ts'
-import { findPosition, NUMBER_LABEL } from './position.ts'
-import { isOnlyRole } from './page-positions.ts'
-import { isAddressed, isUnloaded, looksLikePosting } from './posting-page.ts'
+import { findOffer } from './offer.ts'
+import { holdsOneWhole, isOnlyRole, showsSeveral } from './page-positions.ts'
+import { isTitledBelow } from './page-subject.ts'
+import { findBelowSlogan, findPosition, NUMBER_LABEL } from './position.ts'
+import { isAddressed } from './posting-address.ts'
+import { isUnloaded, looksLikePosting } from './posting-page.ts'
 import { createDraft, type Draft, POSTING_FIELDS } from './posting.ts'
 import { soundsLikeRole } from './roles.ts'
 import { isHostName, isOfHost, PREFIX } from './title.ts'
@@ -15,30 +19,53 @@ import { toEmploymentType, toPlace } from './values.ts'
 
 type Prose = {
   draft: Draft
-  /**
-   * Whether the position is in the address and the only heading that sounds like one, or is in a
-   * table of fields.
-   */
-  isOwn: boolean
   /** The company behind a label. */
   labelledCompany: string | undefined
   isPosting: boolean
-  isNumbered: boolean
+  /** Whether the page offers only this position, so that it is a posting without other data. */
+  isOnly: boolean
 }
+
+type Labels = ReturnType<typeof readLabels>
 
 /**
  * Guesses the posting from headings, labels, element names and titles; none of the values is sure.
  */
 export function readProse(facts: PageFacts, url: URL | undefined): Prose {
-  const host = url?.hostname ?? ''
-  const description = findDescription(facts)
   const labels = { ...readLabels(listLines(facts)), ...readLabelled(facts) }
-  const position = findPosition(facts, host, labels.position)
+  const description = findDescription(facts)
+  const named = findPosition(facts, url?.hostname ?? '', labels.position)
+  const draft = readDraft(facts, url, { position: named, labels, description })
+  const { company, position } = draft.values
+  const labelledCompany = company === labels.company ? company : undefined
+  const isPosting = isPostingFor(facts, url, { position: named, company, labels, description })
+  if (isPosting && !isList(facts, url, { position: named, company, labels }))
+    return { draft, labelledCompany, isPosting, isOnly: true }
+  const offered = findOffer(facts, url)
+  if (offered === undefined) return { draft, labelledCompany, isPosting, isOnly: false }
+  return {
+    draft:
+      offered === position
+        ? draft
+        : readDraft(facts, url, { position: offered, labels, description }),
+    labelledCompany,
+    isPosting: true,
+    isOnly: true,
+  }
+}
+
+type Read = { position: string | undefined; labels: Labels; description: string }
+
+function readDraft(
+  facts: PageFacts,
+  url: URL | undefined,
+  { position, labels, description }: Read,
+): Draft {
   const { company: labelled, location: placed } = labels
   const company = findCompany(facts, { position, labelled, placed, url })
-  const known = { position, company, labelled: labels.location, host }
+  const known = { position, company, labelled: placed, host: url?.hostname ?? '' }
   const { place, workMode } = toPlace(findLocation(facts, known) ?? '')
-  const draft = createDraft(
+  return createDraft(
     'text',
     {
       company,
@@ -50,40 +77,67 @@ export function readProse(facts: PageFacts, url: URL | undefined): Prose {
     },
     POSTING_FIELDS,
   )
-  const isLabelled = labels.position !== undefined && labels.position === position
-  // Labels for the position, its company and its place; lists have no such table.
-  const isTabled =
-    isLabelled &&
-    soundsLikeRole(position) &&
-    company === labels.company &&
-    labels.company !== undefined &&
-    labels.location !== undefined &&
-    countPositions(listLines(facts)) === 1
+}
+
+type Named = { position: string | undefined; company: string | undefined; labels: Labels }
+
+/** Labels for the position, its company and its place; lists have no such table. */
+const isInTable = (facts: PageFacts, { position, company, labels }: Named) =>
+  labels.position !== undefined &&
+  labels.position === position &&
+  soundsLikeRole(position) &&
+  company === labels.company &&
+  labels.company !== undefined &&
+  labels.location !== undefined &&
+  countPositions(listLines(facts)) === 1
+
+function isPostingFor(
+  facts: PageFacts,
+  url: URL | undefined,
+  { position, company, labels, description }: Named & Read,
+): boolean {
+  if (position === undefined) return false
+  const host = url?.hostname ?? ''
   // A company's name may sound like a position (`Rye Bakers`), but is the host's whole name then.
-  const isOwner =
-    position !== undefined &&
-    (soundsLikeRole(position)
-      ? isHostName(position, host)
-      : fold(position) === fold(listOrganisations(facts, host)[0]?.name ?? '') ||
-        isOfHost(position, host))
-  const isPosting =
-    position !== undefined &&
-    !isOwner &&
-    (isUnloaded(facts, position) ||
-      looksLikePosting(facts, { position, isLabelled, isTabled, description, url }))
-  // A page with one posting may have the heading of its section: `Careers`.
+  const isOwner = soundsLikeRole(position)
+    ? isHostName(position, host)
+    : fold(position) === fold(listOrganisations(facts, host)[0]?.name ?? '') ||
+      isOfHost(position, host)
+  if (isOwner) return false
+  const isLabelled = labels.position === position
+  const isTabled = isInTable(facts, { position, company, labels })
+  return (
+    isUnloaded(facts, position) ||
+    looksLikePosting(facts, { position, isLabelled, isTabled, description, url })
+  )
+}
+
+/** Whether the page is a list, or a section that holds no whole posting. */
+function isList(facts: PageFacts, url: URL | undefined, named: Named): boolean {
+  const { position } = named
+  const isSection =
+    isListPage(facts) &&
+    !isNumbered(facts, named) &&
+    !isTitledBelow(facts) &&
+    findBelowSlogan(facts) === undefined &&
+    !holdsOneWhole(facts, position)
+  if (isSection) return true
+  const isOwn =
+    isInTable(facts, named) ||
+    (position !== undefined && isAddressed(url, position) && isOnlyRole(facts))
+  return !isOwn && showsSeveral(facts)
+}
+
+/** A page with one posting may have the heading of its section: `Careers`. */
+function isNumbered(facts: PageFacts, { position = '', labels }: Named): boolean {
+  if (!soundsLikeRole(position)) return false
   const numbers = facts.main
     .filter(({ text }) => NUMBER_LABEL.test(text))
     .map(({ text }) => fold(text))
-  const isNumbered =
-    (isLabelled && soundsLikeRole(position) && countPositions(listLines(facts)) === 1) ||
-    (numbers.length > 0 &&
-      new Set(numbers).size === numbers.length &&
-      soundsLikeRole(position ?? ''))
-  const isOwn =
-    isTabled || (position !== undefined && isAddressed(url, position) && isOnlyRole(facts))
-  const labelledCompany = company === labels.company ? company : undefined
-  return { draft, isOwn, labelledCompany, isPosting, isNumbered }
+  return (
+    (labels.position === position && countPositions(listLines(facts)) === 1) ||
+    (numbers.length > 0 && new Set(numbers).size === numbers.length)
+  )
 }
 
 /** Removes the kind of page from the position: `Vacature kok`, `Chef vacancy`, `We are hiring a chef!`. */

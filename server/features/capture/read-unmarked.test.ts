@@ -158,3 +158,29 @@ test('a company’s page on a board is not a posting, even if a heading has its 
   expect(read(html, at('/companies/acme'))).toEqual([])
   expect(read(html, at('/fr/companies/acme/team'))).toEqual([])
 })
+
+const CALLED = 'https://www.ryemill.example/jobs/'
+
+test.each([
+  ['Wir suchen zum 1. Juli eine/n', 'Bäcker (m/w/d)', 'Bewerbung bitte an Frau Korn.'],
+  ['We’re looking for a', 'trainee baker', 'Send your CV to Jo.'],
+  ['Pour notre fournil, nous recherchons un·e', 'boulanger', 'CV et lettre de motivation à Jo.'],
+  ['Derfor søger vi en', 'bager', 'Send din ansøgning til Jo.'],
+  ['Do naszej piekarni szukamy osoby na stanowisko', 'Piekarz', 'CV prosimy wysłać do Jo.'],
+])('the position that completes a sentence is read below a slogan: %s', (call, name, apply) => {
+  const html = `<title>Rye Mill</title><h1>Up with the birds!</h1><p>${call} <strong>${name}</strong></p><p>Teamgeist, 30 h, 2 400 €</p><p>${apply}</p>`
+  expect(read(html, CALLED)).toMatchObject([{ position: name }])
+  expect(read(html.replace(`${call} `, ''), 'https://www.ryemill.example/team/')).toEqual([])
+})
+
+test('a section’s page is a posting if it offers only one position, whose parts differ', () => {
+  const offer = (name: string) =>
+    `<h3>${name}</h3>${TEXT}<p><b>Requisiti:</b> pazienza</p><p>Inviare il curriculum a jo@ryemill.example</p>`
+  const page = (offers: string) => `<title>Lavora con noi</title><h1>Lavora con noi</h1>${offers}`
+  expect(read(page(offer('Panettiere')), `${CALLED}?id=6`)).toMatchObject([
+    { position: 'Panettiere' },
+  ])
+  expect(read(page(offer('Panettiere') + offer('Pizzaiolo')), `${CALLED}?id=6`)).toEqual([])
+  const card = `<h3>Panettiere</h3><p>Ulm</p><a href="/jobs/1">Scopri di più</a>${TEXT}<p>Inviare il curriculum</p>`
+  expect(read(page(card), CALLED)).toEqual([])
+})

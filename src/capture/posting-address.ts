@@ -1,0 +1,87 @@
+import { soundsLikeRole } from './roles.ts'
+import { fold } from '../fold.ts'
+
+// What the page's address says about a posting.
+
+const POSTED =
+  /(?:^|[/._-])(?:jobs?|job-?(?:details?|openings?|posting|offers?|view)|careers?|karriere|kariera|stellen?(?:angebote?|anzeigen?)?|vacanc(?:y|ies)|vacatures?|positions?|openings?(?!-(?:of|for|the|up|new|hours|soon|ceremony)-)|offres?|emplois?|carri[eè]res?|recrutement|ofertas?(?:-de-\w+)?|empleos?|vagas?|lavora\S*|offerte|praca|oferta|nabidk\w*|volna-mista|ponuka|offers?|annunci|annonces?|anuncios?|join|cariere|stillinge?r?|ledige?\S*|jobb|tyopaik\w*|allas\w*|locuri-de-munca|vacancy|apply|bewerb\w*|viewjob)(?:[/?.-](?!html?$|php$|aspx?$).*[\p{L}\d]{3}|[/?]\S*\d)/iu
+/** Whether the address is that of a posting below a section of postings: `/careers/baker`. */
+export const hasPostingAddress = (url: URL | undefined) =>
+  url !== undefined && POSTED.test(`${url.hostname}${url.pathname}${url.search}`)
+
+const ELSEWHERE =
+  /\/(?:blog|news|article|articles|magazin\w*|ratgeber|advice|press|presse|wiki|actualites|noticias|aktuelles|team|people|staff|ueber-uns|about)(?:\/|$)/i
+/** The section of postings in a path, before which nothing is relevant: `/about/careers/baker`. */
+const CAREERS =
+  /^.*\/(?:jobs?|careers?|karriere|kariera|(?:offene-)?stellen\w*|vacatures?|vacancies|emplois?|recrutement|empleos?|vagas|opportunities)(?=\/)/i
+/** Whether the address is that of another section: `/blog/baker`. */
+export const hasOtherAddress = (url: URL | undefined) =>
+  url !== undefined && ELSEWHERE.test(url.pathname.replace(CAREERS, ''))
+
+/** The last part of the page's address, as words. */
+const readSlug = ({ pathname }: URL): string => {
+  const end = pathname.split('/').findLast((part) => part !== '' && !INDEX.test(part)) ?? ''
+  return fold(decodePath(end).replace(/\.(?:html?|php|aspx?)$/, ''))
+}
+const INDEX = /^index\.\w+$/
+
+/** The page's path as words. */
+export const readPath = ({ pathname }: URL) =>
+  decodePath(pathname)
+    .replaceAll(/[/_.-]+/g, ' ')
+    .trim()
+
+function decodePath(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
+/** Whether the last part of the address is the whole position: `/careers/javascript-ninja`. */
+export const isCalledAs = (url: URL | undefined, position: string) =>
+  url !== undefined && readSlug(url) === fold(position)
+
+const LETTERS_MIN = 5
+const WORDS_MIN = 2
+
+/** Whether the last part of the address contains the position: `/careers/it-technician`. */
+export function isAddressed(url: URL | undefined, position: string): boolean {
+  if (url === undefined || !soundsLikeRole(position)) return false
+  const slug = readSlug(url)
+  const words = fold(position.replaceAll(/\([^()]*\)/g, ' ')).split(' ')
+  const spelt = fold(spellOut(position.replaceAll(/\([^()]*\)/g, ' '))).split(' ')
+  const said = words.filter((word, index) =>
+    [word, spelt[index] ?? word].some((written) => ` ${slug} `.includes(` ${written} `)),
+  )
+  return (
+    said.join('').length >= LETTERS_MIN &&
+    (said.length >= WORDS_MIN || said.length === words.length || (said[0]?.length ?? 0) > 10)
+  )
+}
+
+/** The share of the words in the address's last part that `name` has too, from 0 to 1. */
+export function shareAddress(url: URL | undefined, name: string): number {
+  const words = url === undefined ? [] : listWords(url)
+  const said = new Set([...fold(name).split(' '), ...fold(spellOut(name)).split(' ')])
+  return words.length === 0 ? 0 : words.filter((word) => said.has(word)).length / words.length
+}
+
+/** Whether the last part of the address is another position: `/careers/cook` for a baker. */
+export const isOfOtherPosition = (url: URL | undefined, name: string) =>
+  url !== undefined && shareAddress(url, name) === 0 && listWords(url).some(soundsLikeRole)
+
+const listWords = (url: URL) =>
+  readSlug(url)
+    .split(' ')
+    .filter((word) => /\p{L}{4}/u.test(word))
+
+/** Writes special letters as addresses do: umlauts and `ø`, `å`, `æ` with two letters. */
+const spellOut = (text: string) =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[äöüÄÖÜ]/g, (letter) => `${fold(letter)}e`)
+    .replaceAll(/ø/gi, 'oe')
+    .replaceAll(/å/gi, 'aa')
+    .replaceAll(/æ/gi, 'ae')
