@@ -56,7 +56,8 @@ export function findLocation(
     findHiringIn(facts) ??
     findOnlyAddress(facts, host) ??
     findSeat(facts) ??
-    findInName(facts, company, host)
+    findInName(facts, company, host) ??
+    findOnlyTown(facts)
   )
 }
 
@@ -179,6 +180,29 @@ function findSeat(facts: PageFacts): string | undefined {
   const isRemote = facts.main.some(({ text }) => text.length < 60 && toWorkMode(text) === 'remote')
   return isRemote ? undefined : findInSentence(facts, SEATS)
 }
+
+const IN_TOWN =
+  /(?<!\p{L})(?:in|at|near|à|en|em|di|te|bei|w|we|v|ve|i|på|Standort|agence de|vestiging|stabilimento di)\s(?<town>\p{Lu}[\p{L}’'-]{3,30}(?:\s(?:(?:am|an|der|de|la|le|sur|del?|di|upon|on|aan|den|nad|pod)\s){0,2}\p{Lu}[\p{L}’'-]{2,30})?)/gu
+
+/** The only known town that the page's sentences name. */
+function findOnlyTown({ main }: PageFacts): string | undefined {
+  const towns = new Map<string, string>()
+  for (const { text } of main.slice(0, SENTENCES_MAX)) {
+    if (SEAT.test(text)) continue
+    for (const { groups } of text.matchAll(IN_TOWN)) {
+      const [first = ''] = groups?.['town']?.split(' ') ?? []
+      const town = [groups?.['town'] ?? '', first].find(
+        (name) => soundsLikePlace(name) && toCountryCode(name) === undefined,
+      )
+      if (town !== undefined) towns.set(fold(town), town)
+    }
+  }
+  return towns.size === 1 ? [...towns.values()][0] : undefined
+}
+const SENTENCES_MAX = 400
+/** The company's seat, since the work may be elsewhere. */
+const SEAT =
+  /headquarter|head office|registered|hauptsitz|firmensitz|siège|sede (?:central|legale|social|principal)|hoofdkantoor|huvudkontor|hovedkontor|siedzib|sídl/iu
 
 /** An adjective of nationality: `our Belgian office`. */
 const PEOPLE = /(?:ian|ican|ean|ish|ese|french|dutch|german|swiss|greek|czech)$/i

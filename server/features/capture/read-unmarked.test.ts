@@ -184,3 +184,14 @@ test('a section’s page is a posting if it offers only one position, whose part
   const card = `<h3>Panettiere</h3><p>Ulm</p><a href="/jobs/1">Scopri di più</a>${TEXT}<p>Inviare il curriculum</p>`
   expect(read(page(card), CALLED)).toEqual([])
 })
+
+test('the only town that the sentences name is the location; a title with a year is none', () => {
+  const html = (text: string) =>
+    `<title>Baker | Rye Mill</title><h1>Baker</h1><p>${text}</p><h2>Requirements</h2>${TEXT}<a>Apply now</a><p>Bread fair 2024</p>`
+  expect(read(html('Most of our bread leaves the mill in Huddersfield.'), ADDRESS)).toMatchObject([
+    { location: 'Huddersfield' },
+  ])
+  expect(read(html('Our bread is sold in Huddersfield and in Leeds.'), ADDRESS)).toMatchObject([
+    { location: null },
+  ])
+})
