@@ -143,7 +143,9 @@ function cutEarned(atom: Atom): Atom[] {
 function cutJoined(atom: Atom): Atom[] {
   if (!namesDegree(atom.text)) return [atom]
   const [, degree, school] = NOUN_FIRST.exec(atom.text) ?? []
-  if (degree !== undefined && school !== undefined) return cut(atom, [degree, ...cutPlace(school)])
+  // The noun alone names no school: "Master Grande École".
+  if (degree !== undefined && school !== undefined && /\s/.test(school))
+    return cut(atom, [degree, ...cutPlace(school)])
   const [, before, acronym] = ACRONYM.exec(atom.text) ?? []
   const parts = cutPlace(acronym ?? '')
   return before !== undefined && parts.length > 1 ? cut(atom, [before, ...parts]) : [atom]

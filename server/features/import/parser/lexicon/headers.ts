@@ -890,6 +890,34 @@ opleiding en studies
 scholing en diplomas
 schoolcarriere
 diploma en opleiding
+learning
+my learning
+learning and qualifications
+learning and training
+education and learning
+college and university
+university and college
+school and college
+schools and colleges
+school college
+school college university
+leren
+leerweg
+lernen
+lernweg
+gelerntes
+scuole
+escuelas
+escolas
+ecoles
+colegios
+colegio y universidad
+escuela y universidad
+apprentissages
+aprendizaje
+aprendizajes
+aprendizado
+apprendimento
 `)
 
 export const OTHER_HEADERS = listWords(`
@@ -1573,4 +1601,39 @@ servico militar
 servizio militare
 militaire dienst
 dienstplicht
+membership
+professional membership
+professional body membership
+membership of professional bodies
+professional bodies
+professional registration
+registrations
+mitgliedschaft
+berufsverbande
+verbande
+vereine
+adhesion
+adhesions
+affiliations professionnelles
+associations professionnelles
+ordre professionnel
+afiliacion
+afiliaciones
+membresia
+membresias
+colegiacion
+colegiatura
+asociaciones
+filiacao
+filiacoes
+associacoes
+inscricao na ordem
+lidmaatschap
+lidmaatschappen
+verenigingen
+iscrizione all albo
+iscrizioni
+albo professionale
+associazioni
+appartenenza ad associazioni
 `)
