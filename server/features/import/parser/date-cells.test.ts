@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { joinDateCells } from './date-cells.ts'
+import { joinDateCells, joinFormDates } from './date-cells.ts'
+import { labelTables } from './field-labels.ts'
 import { linesOf, run } from './line-fixture.ts'
 
 const row = (...cells: string[]) => linesOf(...cells.map((text, n) => run(text, 40 + n * 150, 100)))
@@ -19,4 +20,25 @@ test('start and end dates in adjacent cells are joined into one range', () => {
 
 test('two years in adjacent cells are not joined', () => {
   expect(textsOf('M.Ed.', '1987', '2004')).toEqual(['M.Ed.', '1987', '2004'])
+})
+
+test('the first and the last day of a form are joined into one range', () => {
+  const join = (...cells: string[]) =>
+    joinFormDates(row(...cells))[0]?.cells.map(({ text }) => text)
+  expect(join('From: 02/2019', 'To: now')).toEqual(['Period: 02/2019 – now'])
+  expect(join('Fecha ingreso', '03/05/2016', 'Fecha retiro', 'Actualmente')).toEqual([
+    'Period: 03/05/2016 – Actualmente',
+  ])
+  expect(join('From: Heron Bay', 'To: Otter Bay')).toEqual(['From: Heron Bay', 'To: Otter Bay'])
+})
+
+test('the headings "From" and "To" are one column, and a teacher is employed by a school', () => {
+  const heading = row('Post', 'Institute', 'From', 'To')
+  const lines = labelTables([
+    ...heading,
+    ...joinDateCells(row('Reader', 'Heron College', '13-03-2018', '31-08-2020')),
+  ])
+  expect(lines.map(({ cells }) => cells.map(({ label }) => label))).toEqual([
+    ['title', 'company', 'date'],
+  ])
 })

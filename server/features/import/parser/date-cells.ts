@@ -1,5 +1,7 @@
 import { findDates } from './dates.ts'
+import { withCells } from './lines.ts'
 import type { Cell, Line } from './model.ts'
+import { fold } from './text.ts'
 
 /** Merges a table's "From" and "To" columns: two cells with one date each become one range. */
 export const joinDateCells = (lines: Line[]): Line[] =>
@@ -44,3 +46,42 @@ const isDate = ({ text }: Cell): boolean =>
 const isEnd = (cell: Cell | undefined): boolean =>
   cell !== undefined &&
   (isDate(cell) || findDates(`2000 – ${cell.text}`).some((one) => one.current))
+
+/** Labels of the first and the last day in forms, as `fold` writes them. */
+const FIRST_DAY =
+  /^(?:(?:date )?(?:from|start(?:ed|ing)?|joined|begun|entry)(?: date)?|start of employment|date of (?:joining|entry|employment)|since|von|ab|beginn|anfang|eintritt(?:sdatum)?|startdatum|du|de|depuis|debut|entree|embauche|date (?:de debut|d entree|d embauche)|desde|inicio|ingreso|entrada|fecha (?:de )?(?:inicio|ingreso|entrada|vinculacion)|admissao|data (?:de |d )?(?:inicio|admissao|entrada)|dal?|dall|inizio|assunzione|data (?:di )?(?:inizio|assunzione)|van|vanaf|begin|begindatum|datum (?:in dienst|begin)|in dienst)$/
+const LAST_DAY =
+  /^(?:(?:date )?(?:to|until|till|up to|end(?:ed)?|left|leaving|exit)(?: date)?|end of employment|date of leaving|bis|ende|austritt(?:sdatum)?|enddatum|au|a|jusqu|fin|sortie|depart|date de (?:fin|sortie|depart)|hasta|salida|retiro|egreso|termino|cese|fecha (?:de )?(?:fin|finalizacion|salida|retiro|egreso|termino|cese|desvinculacion)|ate|fim|saida|demissao|desligamento|data (?:de |do )?(?:fim|saida|termino|demissao|desligamento)|al?|fine|cessazione|data (?:di )?(?:fine|cessazione)|tot|t m|einde|einddatum|datum (?:uit dienst|einde)|uit dienst)$/
+
+export const isFirstDay = (label: string): boolean => FIRST_DAY.test(fold(label))
+export const isLastDay = (label: string): boolean => LAST_DAY.test(fold(label))
+
+/** Joins the first and the last day of a form: "From: 02/2019 | To: now", "Inicio | 2016 | Retiro | 2019". */
+export const joinFormDates = (lines: Line[]): Line[] =>
+  lines.map((line) => {
+    for (const at of line.cells.keys()) {
+      const from = readLabelled(line.cells, at, isFirstDay)
+      const to = from && readLabelled(line.cells, at + from.count, isLastDay)
+      const text = `Period: ${from?.value ?? ''} – ${to?.value ?? ''}`
+      const [range, more] = findDates(text)
+      const [first] = line.cells.slice(at)
+      const isRange = range && !range.single && !more && range.index === 'Period: '.length
+      if (!from || !to || !first || !isRange) continue
+      const spans = first.spans.slice(0, 1).map((span) => ({ ...span, text }))
+      const rest = line.cells.slice(at + from.count + to.count)
+      return withCells(line, [...line.cells.slice(0, at), { ...first, text, spans }, ...rest])
+    }
+    return line
+  })
+
+/** The text behind a label, in the same cell or in the next one, and the number of their cells. */
+function readLabelled(
+  cells: Cell[],
+  at: number,
+  isLabel: (label: string) => boolean,
+): { value: string; count: number } | null {
+  const [own, next] = [cells[at]?.text ?? '', cells[at + 1]?.text]
+  const [, label = '', value = ''] = /^([^:\d]{1,40}):\s*(\S.*)$/u.exec(own) ?? []
+  if (isLabel(label)) return { value, count: 1 }
+  return next !== undefined && isLabel(own.replace(/:\s*$/, '')) ? { value: next, count: 2 } : null
+}

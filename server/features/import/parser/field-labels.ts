@@ -1,4 +1,6 @@
 import { findDates } from './dates.ts'
+import { isFirstDay, isLastDay } from './date-cells.ts'
+import { withCells } from './lines.ts'
 import type { Cell, FieldKind, Line } from './model.ts'
 import {
   COMPANY_LABELS,
@@ -149,8 +151,9 @@ const ROW_SHARE = 0.7
 export function labelTables(lines: Line[]): Line[] {
   let heading: Cell[] = []
   return lines.flatMap((line) => {
-    if (line.cells.length >= HEADING_CELLS && isHeading(line, heading)) {
-      heading = nameColumns(line.cells)
+    const columns = joinEdges(line)
+    if (columns.cells.length >= HEADING_CELLS && isHeading(columns, heading)) {
+      heading = nameColumns(columns.cells)
       return []
     }
     // A row with fewer cells continues the one above, and names nothing new.
@@ -164,12 +167,23 @@ export function labelTables(lines: Line[]): Line[] {
   })
 }
 
+/** Treats the headings "From" and "To" as one, because their dates are joined too. */
+function joinEdges(line: Line): Line {
+  const at = line.cells.findIndex(
+    ({ text }, index) => isFirstDay(text) && isLastDay(line.cells[index + 1]?.text ?? ''),
+  )
+  const from = line.cells[at]
+  if (!from) return line
+  const period = { ...from, text: 'Period' }
+  return withCells(line, [...line.cells.slice(0, at), period, ...line.cells.slice(at + 2)])
+}
+
 /**
  * The columns with their labels. Of two columns for schools the board or university is not the
  * school, and of two for degrees the class is the result.
  */
 function nameColumns(cells: Cell[]): Cell[] {
-  const kinds = cells.map(({ text }) => readFieldLabel(text))
+  const kinds = nameMissing(cells)
   const isTwice = (kind: FieldKind): boolean => kinds.filter((one) => one === kind).length > 1
   return cells.map((cell, at): Cell => {
     const kind = kinds[at] ?? null
@@ -180,6 +194,35 @@ function nameColumns(cells: Cell[]): Cell[] {
     return kind ? { ...cell, label: kind } : cell
   })
 }
+
+/** A table of jobs without positions has them among the duties, and one of schools without degrees its levels. */
+function nameMissing(cells: Cell[]): (FieldKind | null)[] {
+  const kinds = cells.map(({ text }) => readFieldLabel(text))
+  for (const [name, missing, words] of LACKING) {
+    const at = cells.findIndex(({ text }) => words.test(fold(text)))
+    if (kinds.includes(name) && !kinds.includes(missing) && at >= 0) return kinds.with(at, missing)
+  }
+  return kinds
+}
+
+/** The column that may hold a missing name, by its words. A teacher's employers are schools. */
+const LACKING: [FieldKind, FieldKind, RegExp][] = [
+  [
+    'company',
+    'title',
+    /^(?:rank|capacity|duties|tasks|work|job|type of work|nature of work|aufgaben|arbeit|tatigkeiten|taches|missions|activites|travail|funciones|tareas|trabajo|labores|funcoes|atividades|tarefas|trabalho|servico|mansioni|compiti|attivita|lavoro|taken|werkzaamheden|werk)$/,
+  ],
+  [
+    'title',
+    'company',
+    /^(?:school|college|university|institut\w*|institution|schule|hochschule|ecole|etablissement|escuela|colegio|centro|escola|scuola|istituto|instelling)\b/,
+  ],
+  [
+    'school',
+    'degree',
+    /^(?:level|niveau|nivel|livello|stufe|grado|grade|etapa|ciclo|schulart|schultyp|type|tipo|soort)\b/,
+  ],
+]
 
 const BOARD = /\b(?:board|university|awarding body|universidad|université|universität)\b/iu
 const RESULT = /\b(?:class|division|grade)\b/iu

@@ -69,3 +69,16 @@ test('a name that ends with "High" can be a school without the word "School"', (
 `),
   ).toEqual([['9 GCSEs', expect.anything(), 'Heron Vale High']])
 })
+
+test('a table of jobs may name the position by its duties', () => {
+  const jobs = readJobs(`
+# Experience
+Year\tCompany\tDuties
+1999-2005\tHeron Stores\tBlue lamps
+2005-2013\tOtter Mills\tGreen lamps
+`)
+  expect(jobs).toEqual([
+    ['Blue lamps', 'Heron Stores', '1999-01-01', '2005-01-01'],
+    ['Green lamps', 'Otter Mills', '2005-01-01', '2013-01-01'],
+  ])
+})

@@ -428,3 +428,16 @@ test('the label and the value of one row of a table are no header and its sectio
     ['Otterfeld nr 3', 'Matura', '2005', '2010'],
   ])
 })
+
+test('where a table has no column of degrees, its levels are the degrees', () => {
+  const degrees = readDegrees(`
+# Estudios
+Nivel\tInstitución\tPeriodo\tDocumento
+Licenciatura en Física\tUniversidad de la Garza\t2010-2014\tTítulo y cédula
+Preparatoria\tColegio Nutria\t2007-2010\tCertificado
+`)
+  expect(degrees).toEqual([
+    ['Licenciatura', 'Física', 'Universidad de la Garza'],
+    ['Preparatoria', null, 'Colegio Nutria'],
+  ])
+})

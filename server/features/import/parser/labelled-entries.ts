@@ -36,7 +36,8 @@ function findStarts(kinds: (FieldKind | null)[], first: number): number[] {
   const counts = starts.map(
     (start, at) => kinds.slice(start, starts[at + 1]).filter((kind) => kind === 'school').length,
   )
-  if (!counts.includes(0) || Math.max(...counts) < 2) return starts
+  const isStudy = kinds[first] !== 'company' && kinds[first] !== 'title'
+  if (!isStudy || !counts.includes(0) || Math.max(...counts) < 2) return starts
   const seen = new Set<FieldKind>()
   return kinds.flatMap((kind, index) => {
     if (index < first || (kind !== 'school' && kind !== 'degree')) return []

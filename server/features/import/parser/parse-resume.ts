@@ -1,6 +1,6 @@
 import type { ParsedResume } from '#src/import/schema.ts'
 import { chooseSections } from './choose-columns.ts'
-import { joinDateCells, joinFirstDates } from './date-cells.ts'
+import { joinDateCells, joinFirstDates, joinFormDates } from './date-cells.ts'
 import { markUnsureEntries, type ConfidenceModels, CONFIDENCE_MODELS } from './confidence-model.ts'
 import { repeatDitto } from './ditto.ts'
 import { readFlow } from './flow.ts'
@@ -33,7 +33,7 @@ export const parseFlow = (
 ): ParsedResume => parseSections(toSections(readFlow(blocks)), confidence)
 
 function toSections(lines: Line[]): Section[] {
-  const rows = joinFirstDates(repeatDitto(lines.slice(0, LINES_MAX)))
+  const rows = joinFirstDates(joinFormDates(repeatDitto(lines.slice(0, LINES_MAX))))
   const dated = joinDateCells(joinMonths(joinWrappedDates(rows)))
   const whole = joinWrappedNames(joinWrappedLabels(joinCutWords(dated)))
   return splitSections(whole)

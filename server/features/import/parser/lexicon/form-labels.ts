@@ -67,7 +67,9 @@ zamestnavatel
 `)
 
 export const TITLE_LABELS = listWords(`
+arbeit als
 ausgeubte tatigkeit
+baan
 befattning
 beroep of functie
 beruf
@@ -87,15 +89,25 @@ functie
 functie of beroep
 functienaam
 functietitel
+job
+job held
+lavoro
 lavoro o posizione ricoperta
 lavoro o posizione ricoperti
+lavoro svolto
 mansione
+mestiere
+metier
+metier exerce
 occupazione
 occupazione o posizione ricoperta
 ocupacao
+oficio
 posicion
 posizione
 posizione ricoperta
+post
+post held
 posto
 posto o qualifica
 pozice
@@ -109,6 +121,7 @@ rol
 roll
 ruolo
 ruolo ricoperto
+servico
 stanowisko
 stellenbezeichnung
 stilling
@@ -117,6 +130,14 @@ stillingstittel
 tatigkeit
 tipo di impiego
 titel
+trabajo
+trabajo realizado
+trabalho
+trade or job
+travail
+werk als
+work as
+work done
 yrke
 zajmowane stanowisko
 должность
@@ -698,17 +719,28 @@ belangrijkste activiteiten
 belangrijkste onderwerpen verworven beroepsvaardigheden
 belangrijkste vakken
 betreuerin
+capo
+ce que j ai fait
+ce que je faisais
 certifications
 certifications and licenses
+chef
+chefe
 classificacao final
 clientes
 competences acquises
+comprobante
+constancia
 context
 contexte
 contexte technique
 correlatore
+cosa facevo
 directeur de these
 directeurs de these
+documento
+documento obtenido
+duties included
 eindwerk
 encadrante
 encadrants
@@ -717,15 +749,18 @@ favourite subjects
 funciones realizadas
 funcoes
 funcoes desempenhadas
+grund des austritts
 handledare
 hauptfacher berufliche fahigkeiten
 hoofdvakken
 idiomas
+jefe directo
 jefe inmediato
 kurse
 languages
 langues
 langues etrangeres
+leidinggevende
 licences
 licenses
 licenses and certifications
@@ -736,15 +771,26 @@ lingue straniere
 livello nella classificazione nazionale
 livello nella classificazione nazionale o internazionale
 livello qeq
+lo que hacia
 mansioni
 media
+meine aufgaben
+motif de depart
+motivo cessazione
+motivo da saida
 motivo de retiro
 motivo de salida
+motivo del retiro
+my duties
+my tasks
 niveau dans la classification nationale ou internationale
 niveau in de nationale of internationale classificatie
 nivel
 nivel en la clasificacion nacional o internacional
 nivel segundo a classificacao nacional ou internacional
+nombre del jefe
+nombre del jefe inmediato
+o que fazia
 obowiazki
 onderwerp
 opgaver
@@ -771,6 +817,8 @@ principali tematiche competenze professionali acquisite
 professional certifications
 promotor
 promotoren
+que hacia
+reden van vertrek
 relatore
 relatori
 responsabilidades
@@ -797,6 +845,7 @@ taken
 talen
 tatigkeitsbereich oder branche
 telefono
+telefono del jefe
 tema
 tema da dissertacao
 tema de tesis
@@ -827,12 +876,18 @@ vejleder
 verantwoordelijkheden
 voornaamste activiteiten en verantwoordelijkheden
 voornaamste werkzaamheden en verantwoordelijkheden
+vorgesetzter
 votazione
 votazione finale
 voto
 voto di laurea
+was ich gemacht habe
+wat ik deed
 werkzaamheden
+what i did
+what i do
 wichtigste tatigkeiten und zustandigkeiten
+work involved
 wydział
 zakres obowiazkow
 должностные обязанности
