@@ -46,6 +46,9 @@ const SHORT_DASH = `\\s*(?:[-–—]|${TO_WORD})\\s*`
 const ARTICLE = "(?:(?:dem|le|el|l[’']|o|dia|mese\\s+di|o\\s+dia)\\s+)?"
 /** "2005, 2006 and 2007" */
 const LIST_SIGN = `(?:\\s*[,;&+]\\s*(?:(?:and|und|et|y|e|en)\\s+)?|\\s+(?:and|und|et|y|e|en)\\s+)`
+/** Words before the years of a work that comes back: "Temporadas 2008, 2009 y 2010". */
+const RECURRING =
+  '(?:seasons?|summers?|winters?|saisons?|sommer|sommerferien|ferien|semesterferien|étés?|hivers?|vacances|temporadas?|campañas?|veranos?|inviernos?|vacaciones|safras?|férias|verões|stagioni?|estati|inverni|zomers|winters|seizoenen|vakanties|années|jahre|jahren|years|años|anos|anni|jaren)'
 const BARE_MONTH = `(?<firstmon>${MONTH_MARK}|${SEASON_MARK})\\.?`
 
 const flags = 'gu'
@@ -107,7 +110,7 @@ export const DATE_PATTERNS = {
   ),
   // "2005, 2006 and 2007"
   listed: new RegExp(
-    `(?:(?<=[(|]\\s*|(?<!\\d\\s*)[–—-]\\s*)|${NOT_BEFORE}${SEASON_MARK}\\s+(?:of\\s+)?)(?<listed>${YEAR}(?:${LIST_SIGN}${YEAR})+)${NOT_AFTER}(?!\\s*(?:[-–—/]|${TO_WORD}))`,
+    `(?:(?<=[(|]\\s*|(?<!\\d\\s*)[–—-]\\s*)|${NOT_BEFORE}(?:${SEASON_MARK}|${RECURRING})\\s+(?:of\\s+|de\\s+)?)(?<listed>${YEAR}(?:${LIST_SIGN}${YEAR})+)${NOT_AFTER}(?!\\s*(?:[-–—/]|${TO_WORD}))`,
     flags,
   ),
   until: new RegExp(`${NOT_BEFORE}(?:${alternatives(UNTIL)})\\s+${point('1')}${NOT_AFTER}`, flags),

@@ -82,3 +82,23 @@ Year\tCompany\tDuties
     ['Green lamps', 'Otter Mills', '2005-01-01', '2013-01-01'],
   ])
 })
+
+test('years of a work that comes back, and rows that end on the day before the next, are dated', () => {
+  const jobs = readJobs(`
+# Experience
+Heron Mills – Rosario
+Temporadas 2008, 2009 y 2010
+Clerk
+`)
+  expect(jobs).toMatchObject([[expect.anything(), 'Heron Mills', '2008-01-01', '2010-01-01']])
+  const rows = readJobs(`
+# Experience
+Company\tPosition\tEntry\tExit
+Heron Mills\tClerk\t02/05/2001\t30/09/2004
+Otter Mills\tForeman\t01/10/2004\t31/01/2009
+`)
+  expect(rows).toEqual([
+    ['Clerk', 'Heron Mills', '2001-05-01', '2004-09-01'],
+    ['Foreman', 'Otter Mills', '2004-10-01', '2009-01-01'],
+  ])
+})

@@ -57,8 +57,10 @@ const isLead = (line: Line | undefined, areBullets: boolean): boolean =>
 function readBlock(lines: Line[], isLed: boolean): Entry {
   // Under a title, "Função: …" is a description.
   const isTitled = isLed && holdsTitleNoun(lines[0]?.text ?? '')
+  const isDated = lines.some((line) => findLineLabel(line) === 'date')
   const head = lines.filter((line, index) => {
     const kind = findLineLabel(line)
+    if (!isDated && kind === null && isDate(line)) return true
     const isName =
       kind !== null && kind !== 'description' && kind !== 'grade' && !(isTitled && kind === 'title')
     return isName || (isLed && index === 0)
@@ -70,6 +72,13 @@ function readBlock(lines: Line[], isLed: boolean): Entry {
     anchor: anchor ? { ...anchor, row: anchor.line } : null,
     body: body.map(dropLabel),
   }
+}
+
+/** A range alone behind any label: "Served: 2016 – 2019". */
+function isDate({ text }: Line): boolean {
+  const [, value = ''] = /^[^:\d]{2,40}:\s*(\S.*)$/u.exec(text) ?? []
+  const [range] = findDates(value)
+  return range?.single === false && range.index === 0 && range.length >= value.length - 1
 }
 
 /** A date behind a date label counts, whatever words are around it. */

@@ -34,7 +34,7 @@ export const parseFlow = (
 
 function toSections(lines: Line[]): Section[] {
   const rows = joinFirstDates(joinFormDates(repeatDitto(lines.slice(0, LINES_MAX))))
-  const dated = joinDateCells(joinMonths(joinWrappedDates(rows)))
+  const dated = joinDateCells(joinMonths(joinWrappedDates(joinDateCells(rows))))
   const whole = joinWrappedNames(joinWrappedLabels(joinCutWords(dated)))
   return splitSections(whole)
 }

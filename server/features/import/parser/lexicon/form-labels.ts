@@ -16,16 +16,26 @@ azienda ente
 bedrift
 bedrijf
 bedrijfsnaam
+company employer
+company worked for
+current employer
 datore di lavoro
+dernier employeur
 ditta
 donde
+employed by
 empregador
+empresa empleadora
 ente azienda
 entidade
 entidade empregadora
 firma
 foretag
 instituicao empregadora
+laatste werkgever
+last employer
+letzter arbeitgeber
+lieu de travail
 local de trabalho
 lugar de trabajo
 luogo di lavoro
@@ -33,29 +43,61 @@ naam bedrijf
 naam en adres van de werkgever
 naam en adres van werkgever
 naam en adres werkgever
+naam organisatie
+naam van de organisatie
+naam van de werkgever
+naam van het bedrijf
 naam werkgever
+name der firma
+name des unternehmens
+name of company
+name of employer
+name of firm
+name of organisation
+name of organization
+name of the company
 nazwa firmy
 nazwa pracodawcy
+nom de l employeur
 nom de l entreprise
+nom entreprise
 nom et adresse de l entreprise
+nombre de empresa
+nombre del empleador
+nombre del patron
 nombre empresa
 nombre y direccion de la empresa
 nombre y direccion del empleador
+nome azienda
 nome da empresa
 nome del datore di lavoro
+nome dell azienda
+nome della ditta
+nome do empregador
 nome e cognome del datore di lavoro
 nome e endereco do empregador
 nome e indirizzo datore di lavoro
 nome e indirizzo del datore di lavoro
 nome e morada do empregador
 nome e sede del datore di lavoro
+nome empresa
 onde
 organisatie
+patron
+place of employment
+place of work
 pracodawca
+present employer
+previous employer
 razon social
 societa
+ultima empresa
+ultimo datore di lavoro
+ultimo empleador
 virksomhed
 werkgever
+worked for
+workplace
 zamestnavatel
 компания
 место работы
@@ -91,7 +133,6 @@ functienaam
 functietitel
 job
 job held
-lavoro
 lavoro o posizione ricoperta
 lavoro o posizione ricoperti
 lavoro svolto
@@ -130,11 +171,8 @@ stillingstittel
 tatigkeit
 tipo di impiego
 titel
-trabajo
 trabajo realizado
-trabalho
 trade or job
-travail
 werk als
 work as
 work done
@@ -188,7 +226,10 @@ ano de titulacion
 ano escolar
 ano letivo
 anstallningstid
+anstellungsdauer
+arbeitszeitraum
 batch
+beschaftigungsdauer
 beschaftigungszeitraum
 completed
 conclusao
@@ -202,19 +243,34 @@ datas
 date completed
 date d obtention
 date da a
+date employed
 date obtained
 date of award
 date of completion
 date of graduation
 dates attended
 dates d emploi
+dates of employment
+dates of service
 datum
 daty
+dauer der anstellung
 dauer der beschaftigung
+dienstverband
+dienstzeit
 duracao
 duracion
+duracion del contrato
 durata
+durata del contratto
+durata del rapporto
+duration of employment
+duree d emploi
+duree du contrat
 duur
+duur dienstverband
+employment duration
+employment period
 fecha de ingreso
 fecha de inicio
 fecha de obtencion
@@ -227,6 +283,7 @@ jaar behaald
 jaar van afstuderen
 jahrgang
 jaren
+length of service
 month and year of passing
 okres
 okres nauki
@@ -234,11 +291,24 @@ okres zatrudnienia
 passed year
 period
 period attended
+period employed
+period of employment
+period of service
+period served
+period worked
 periode
 periode d emploi
 periode d etudes
+periode de travail
+periode dienstverband
+periode van tewerkstelling
 periodo
+periodo de empleo
+periodo de emprego
+periodo de servicio
 periodo de trabalho
+periodo di impiego
+periodo di lavoro
 periodo di studio
 periodo laboral
 periodo lavorativo
@@ -246,11 +316,17 @@ periodo trabajado
 quando
 schooljaar
 schuljahr
+service period
 session
+tempo de casa
+tempo de servico
 tidsperiode
 tidsrum
 tiempo
+tiempo de servicio
 tiempo laborado
+tiempo trabajado
+time worked
 van tot
 von
 when
@@ -262,6 +338,7 @@ year of award
 year of graduation
 year of pass
 year passed
+years of service
 years of study
 yop
 zeit
