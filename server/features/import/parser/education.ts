@@ -462,7 +462,7 @@ const isWholeDegree = (atom: Atom): boolean => {
 
 /** Certificates without a field of study: those of schools, and trades, which are named by it. */
 const NO_FIELD =
-  /^(?:ged|hiset|high school|abitur|matura|maturita|reife|(?:allgemeine|fach)?\s?hochschulreife|fachabitur|mittlere reife|(?:haupt|real|volks)schulabschluss|mittlerer schulabschluss|licenza|terza media|vmbo|mavo|havo|vwo|brevet|certificat d etudes|(?:graduado|graduada)|eso|egb|bup|ensino|[1-9]\d? o ano|(?:year|grade) \d|leaving cert|lehre als|apprendistato|umschulung zu|gesellenbrief)/
+  /^(?:acca|aca|cima|aat|cipd|cilex|ged|hiset|high school|abitur|matura|maturita|reife|(?:allgemeine|fach)?\s?hochschulreife|fachabitur|mittlere reife|(?:haupt|real|volks)schulabschluss|mittlerer schulabschluss|licenza|terza media|vmbo|mavo|havo|vwo|brevet|certificat d etudes|(?:graduado|graduada)|eso|egb|bup|ensino|[1-9]\d? o ano|(?:year|grade) \d|leaving cert|lehre als|apprendistato|umschulung zu|gesellenbrief)/
 
 const isKnownSchool = ({ text, hint }: Atom): boolean => scoreSchool(text) > 0 || hint === 'school'
 

@@ -441,3 +441,33 @@ Preparatoria\tColegio Nutria\t2007-2010\tCertificado
     ['Preparatoria', null, 'Colegio Nutria'],
   ])
 })
+
+test('dated degrees on one line are read apart', () => {
+  const line = 'M.B.A., Heron School of Business, 2011; B.S. Physics, Otter University, 2002'
+  expect(readDegrees(`# Education\n${line}`)).toEqual([
+    ['M.B.A.', null, 'Heron School of Business'],
+    ['B.S.', 'Physics', 'Otter University'],
+  ])
+})
+
+test('what the studies ended with is no further degree', () => {
+  const degrees = readDegrees(`
+# Opleiding
+HBO Personeel en Arbeid
+Hogeschool Reiger, Tilburg
+2006 t/m 2010, bachelor behaald
+MBO Secretarieel
+ROC Otter, Tilburg
+1999 t/m 2003
+`)
+  expect(degrees).toEqual([
+    ['HBO', 'Personeel en Arbeid', 'Hogeschool Reiger'],
+    ['MBO', 'Secretarieel', 'ROC Otter'],
+  ])
+})
+
+test('a chartered qualification takes the name beside it for its school', () => {
+  expect(readDegrees('# Education\n2016\tACCA, Heron Tuition, Bristol')).toEqual([
+    ['ACCA', null, 'Heron Tuition'],
+  ])
+})

@@ -5,7 +5,7 @@ import { joinNames } from './join-names.ts'
 import { hasLevels, separateLevels } from './level-labels.ts'
 import { splitLabelled } from './labelled-entries.ts'
 import type { Line } from './model.ts'
-import { scoreLines, separateDates, type StudyLine } from './study-lines.ts'
+import { scoreLines, separateDates, separateDegrees, type StudyLine } from './study-lines.ts'
 import { pickHead } from './study-head.ts'
 
 /** An entry has at most this many lines. */
@@ -48,7 +48,9 @@ export function splitStudies(given: Line[]): Entry[] {
   const lines = labelTables(given.filter(({ text }) => !MAIL.test(text))).map(nameLevel)
   const labelled = hasLevels(lines) ? null : splitLabelled(lines)
   if (labelled) return labelled
-  const judged = scoreLines(separateDates(joinNames(separateLevels(lines))))
+  const judged = scoreLines(
+    separateDates(joinNames(separateLevels(lines.flatMap(separateDegrees)))),
+  )
   // The first line begins an entry for sure.
   let starts = [0]
   for (let round = 0; round < ROUNDS; round++)

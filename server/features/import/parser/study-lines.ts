@@ -3,11 +3,13 @@ import { cutAtoms } from './atoms.ts'
 import { namesDegree, splitDegree, scoreField } from './degree-words.ts'
 import { type DateRange, findDates } from './dates.ts'
 import { findLineLabel } from './field-labels.ts'
+import { withCells } from './lines.ts'
 import type { Line } from './model.ts'
 import { scorePlace } from './place-words.ts'
 import { splitSchool } from './split-school.ts'
 import {
   continuesLine,
+  dropDate,
   holdsName,
   isBegun,
   isName,
@@ -53,13 +55,14 @@ export function scoreLines(lines: Line[]): StudyLine[] {
     const before = lines[index - 1]
     const anchor = anchors.get(index) ?? findInside(line, index)
     const isRest =
-      before !== undefined &&
-      anchor === null &&
-      !namesDegree(line.text) &&
-      (isWrapped(before, line) ||
-        continuesLine(before, line) ||
-        isAside(line.text) ||
-        (OPEN_END.test(before.text) && line.gap < 0.5 && !line.bullet))
+      (before !== undefined && isEarned(line.text)) ||
+      (before !== undefined &&
+        anchor === null &&
+        !namesDegree(line.text) &&
+        (isWrapped(before, line) ||
+          continuesLine(before, line) ||
+          isAside(line.text) ||
+          (OPEN_END.test(before.text) && line.gap < 0.5 && !line.bullet)))
     const isDescription = told.has(line)
     const entry = { head: [line], anchor: anchor && { ...anchor, row: 0 }, body: [] }
     const atoms = isDescription ? [] : splitSchool(cutAtoms(entry))
@@ -109,6 +112,18 @@ export const separateDates = (lines: Line[]): Line[] =>
     return describes(told) && !holdsName(told) ? [date, told] : [line]
   })
 
+/** Separates dated degrees on one line: "M.B.A., Heron School, 2011; B.S. Physics, Otter College, 2002". */
+export function separateDegrees(line: Line): Line[] {
+  const [cell, more] = line.cells
+  const parts = cell?.text.split(/;\s+/) ?? []
+  const areDegrees = parts.every((part) => isBegun(part) && findDates(part).length > 0)
+  if (!cell || more || parts.length < 2 || !areDegrees) return [line]
+  const spans = cell.spans.slice(0, 1)
+  return parts.map((text) =>
+    withCells(line, [{ ...cell, text, spans: spans.map((span) => ({ ...span, text })) }]),
+  )
+}
+
 function isRange(text: string): boolean {
   const [range] = findDates(text)
   return range !== undefined && !range.single && range.length > text.length - 3
@@ -140,9 +155,19 @@ const isOuter = (text: string, { index, length }: DateRange): boolean =>
   (/,\s$/.test(text.slice(0, index)) && /^[.;,]\s/.test(text.slice(index + length))) ||
   (text[index - 1] === '(' && text[index + length] === ')')
 
-/** "Leaving Cert 1999, Otter College": a year directly after a degree. */
+/** "Leaving Cert 1999, Otter College": a year directly between a degree and its school. */
 const isYearOf = (before: string, after: string): boolean =>
-  /^[^,;|]+\s$/.test(before) && /^\s?[,;|–]/.test(after) && splitDegree(before)?.field === null
+  /^[^,;|]+\s$/.test(before) &&
+  (/^\s?[,;|–]/.test(after) || (/^\s\p{Lu}/u.test(after) && namesDegree(before))) &&
+  splitDegree(before)?.field === null
+
+/** What the studies above ended with: "2006 – 2010, bachelor behaald". */
+const isEarned = (text: string): boolean => {
+  const [, degree = ''] = EARNED.exec(dropDate(text)) ?? []
+  return namesDegree(degree) && splitDegree(degree)?.field === null
+}
+const EARNED =
+  /^([^,;]+?)[\s,:(]+(?:obtained|awarded|achieved|earned|gained|behaald|gehaald|erworben|erlangt|bestanden|abgeschlossen|obtenue?|validée?|obtenid[oa]|obtid[oa]|concluíd[oa]|conseguit[oa]|ottenut[oa])\)?\.?$/iu
 
 /** Words at the end of a line that continues below. */
 const OPEN_END = /\s(?:and|of|for|und|der|für|et|de|des|y|del|e|di|van|voor|&)$/iu

@@ -372,8 +372,10 @@ cdl class a
 cdl class b
 ce1d
 ceb
+ceni
 cepd
 cepe
+cert
 cert i
 cert ii
 cert iii
@@ -826,6 +828,7 @@ fp i
 fp ii
 fp1
 fp2
+fpb
 fpii
 fsc
 fslc
@@ -902,12 +905,14 @@ h.s.c
 h.s.c.
 habilitation
 habilitation à diriger des recherches
+hak matura
 hak-matura
 handelsdiplom
 handelsmatura
 handelsschuldiplom
 handwerkliche lehre
 handwerksmeister
+hasch
 hauptschulabschluss
 hauptschulabschluss nach klasse 10
 hauptschulabschluss nach klasse 9
@@ -963,6 +968,7 @@ hogere technische school
 hotelfachfrau
 hotelfachmann
 hsc certificate
+htl matura
 htl-matura
 hts
 htx
@@ -1333,6 +1339,7 @@ ncea level 1
 ncea level 2
 ncea level 3
 neco
+niveau 3ème
 niveau bac
 niveau bep
 niveau bts
@@ -1375,6 +1382,7 @@ p.u.c
 p.u.c.
 pabo
 paces
+perito
 perito agrario
 perito aziendale
 perito chimico
@@ -1430,6 +1438,7 @@ pre-university
 pre-university course
 pregrado
 premaster
+prepa
 preparatoria
 preparatoria terminada
 preparatoria trunca
@@ -1518,6 +1527,8 @@ rsa stage 3
 rsa stage i
 rsa stage ii
 rsa stage iii
+régence
+régendat
 s.s.c
 s.s.c.
 s.s.c.e
@@ -1570,6 +1581,8 @@ specifieke lerarenopleiding
 specifieke lerarenopleiding (slo)
 speditionskauffrau
 speditionskaufmann
+spw
+spw 3
 ssce
 sssce
 staatl. gepr.
@@ -1615,6 +1628,8 @@ svq 2
 svq 3
 svq 4
 syntra-opleiding
+t level
+t-level
 t.s.u
 t.s.u.
 tasmanian certificate of education
@@ -1852,4 +1867,39 @@ N3
 N4
 N5
 N6
+NC(?= \\p{Lu}\\p{Ll})
+NPA
+PDA
+ACCA
+ACA
+CIMA
+AAT
+CIPD
+CILEx
+FdA
+FdEng
+PGDE
+GDL
+LPC
+BPTC
+BVC
+GNVQ
+EPQ
+CXC
+CSEC
+STPM
+SPM
+HSSC
+ICom
+NSC
+CRPE
+CAPES
+CE1D
+CE2D
+CFES
+HFP
+BMS
+PCPI
+FPB
+NQF
 `)
