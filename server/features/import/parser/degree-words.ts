@@ -243,8 +243,9 @@ export function scoreDegree(text: string): number {
 const SMALL_WORDS =
   /(?<!\p{L})(?:mit|tu|us|its|kit|bits|is|ens|fos|saga|mines|centrale|technische|grammar)(?!\p{L})/gu
 
-/** In brackets after a degree, who awarded it: "Kauffrau (IHK)". */
-const CHAMBER = /\s?\((?:IHK|HWK|FH|TU|TH|Uni|ETH)\)/gu
+/** Who awarded a degree, in brackets after it or before a hyphen: "Kauffrau (IHK)", "IHK-Abschluss". */
+const CHAMBER =
+  /\s?\((?:IHK|HWK|FH|TU|TH|Uni|ETH)\)|(?<!\p{L})(?:IHK|HWK)-(?=(?:Abschlu|Prüfung|Zertifikat|Zeugnis|Facharbeiterbrief|Gesellenbrief))/gu
 
 export const scoreSchool = (text: string): number => {
   if (/@|:\/\//.test(text)) return 0

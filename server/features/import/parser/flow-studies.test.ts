@@ -471,3 +471,14 @@ test('a chartered qualification takes the name beside it for its school', () => 
     ['ACCA', null, 'Heron Tuition'],
   ])
 })
+
+test('a school between its degree and its town is read, and who awarded a degree is no school', () => {
+  const led = 'CAP Petite enfance au lycée professionnel Heron à Lyon, 2015'
+  expect(readDegrees(`# Formation\n${led}`)).toEqual([
+    ['CAP', 'Petite enfance', 'lycée professionnel Heron'],
+  ])
+  const trained = 'Ausbildung zur Bürokauffrau, Reiher & Otter, Kiel (IHK-Abschluss)'
+  expect(readDegrees(`# Ausbildung\n2002 – 2005\t${trained}`)).not.toMatchObject([
+    [expect.anything(), expect.anything(), 'IHK-Abschluss'],
+  ])
+})

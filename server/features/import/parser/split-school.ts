@@ -111,12 +111,17 @@ function cutGiven(atom: Atom): Atom[] {
 
 function cutLed(atom: Atom): Atom[] {
   const bare = atom.text.replace(RESULT, '').replace(/(?<=\p{L}{3})\.$/u, '')
-  const [, before, school] = LEADS.exec(bare) ?? []
-  const isSchool = before !== undefined && school !== undefined && scoreSchool(school) > 0
-  return isSchool && scoreSchool(before) === 0 && !isDescriptive(school)
-    ? cut(atom, [before.replace(/[,;]$/, '').replace(EARNED, ''), school])
-    : [atom]
+  const [, before = '', name = ''] = LEADS.exec(bare) ?? []
+  if (isNamedSchool(before, name)) return cut(atom, [cleanDegree(before), name])
+  // "CAP Cuisine au lycée professionnel Heron à Lyon"
+  const [, degree = '', school = ''] = scorePlace(name) > 0.6 ? (LEADS.exec(before) ?? []) : []
+  return isNamedSchool(degree, school) ? cut(atom, [cleanDegree(degree), school, name]) : [atom]
 }
+
+const isNamedSchool = (before: string, school: string): boolean =>
+  scoreSchool(school) > 0 && scoreSchool(before) === 0 && !isDescriptive(school)
+
+const cleanDegree = (text: string): string => text.replace(/[,;]$/, '').replace(EARNED, '')
 
 /** A school and the degree obtained there: "Heron-Realschule mit Abschluss der Mittleren Reife". */
 const WITH = /^(\S.*?)[\s,]+(?:mit|avec|con|com|met)\s+(?:(?:dem|der|le|la|el|il|o|a)\s+)?(\S.*)$/u
