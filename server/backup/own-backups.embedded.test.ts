@@ -62,7 +62,7 @@ test('a failed backup is logged and has no other effect', async () => {
   const config = loadConfig({ DATA_DIR: folder })
   await backUpToday({ database, config, files: (await openStorage(config, log)).files }, log)
   expect(logged.map((line) => JSON.parse(line))).toEqual([
-    expect.objectContaining({ level: 50, msg: expect.stringContaining('could not be made') }),
+    expect.objectContaining({ level: 50, msg: expect.stringContaining('daily backup failed') }),
   ])
   await database.close()
 })
