@@ -8,7 +8,7 @@ import { z } from 'zod'
 import { openDatabase } from '../server/db/open.ts'
 import { JOB_STATUSES } from '../src/jobs/constants.ts'
 import { ensureBuilt } from '../tools/ensure-built.ts'
-import { launchBrowser, openSignedIn } from './support/browser.ts'
+import { launchBrowser, openSignedIn, visit, watchRows } from './support/browser.ts'
 import { median } from './support/figures.ts'
 import { makeTemporaryDir, signInPerson, startServer } from './support/server.ts'
 import { type Task, traceTasks } from './support/trace.ts'
@@ -58,29 +58,10 @@ const fill = async (dataDir: string, people: readonly (readonly [Person, number,
   await close()
 }
 
-/** Runs in the page: records when the first card was painted. */
-const watchPage = () => {
-  const seen = { cardsMs: 0 }
-  Object.assign(globalThis, { seen })
-  const look = new MutationObserver(() => {
-    if (!document.querySelector('[data-job-card]')) return
-    look.disconnect()
-    // Two frames later, the cards have been painted.
-    requestAnimationFrame(() => requestAnimationFrame(() => (seen.cardsMs = performance.now())))
-  })
-  look.observe(document, { childList: true, subtree: true })
-}
-
 const openTab = async (browser: Browser, url: string, { token }: Person): Promise<Page> => {
   const page = await openSignedIn(browser, url, token)
-  await page.addInitScript(watchPage)
+  await watchRows(page, '[data-job-card]')
   return page
-}
-
-const openBoard = async (page: Page) => {
-  await page.goto('/job-tracker')
-  const cards = await page.waitForFunction(() => Reflect.get(globalThis, 'seen').cardsMs)
-  return z.number().parse(await cards.jsonValue())
 }
 
 const failures: string[] = []
@@ -94,9 +75,9 @@ const report = (what: string, value: number, limit: number, unit: string, more =
 
 const measureArrival = async (browser: Browser, url: string, person: Person) => {
   const page = await openTab(browser, url, person)
-  const first = await openBoard(page)
+  const first = await visit(page, '/job-tracker')
   const times: number[] = []
-  for (let run = 0; run < NAVIGATIONS; run += 1) times.push(await openBoard(page))
+  for (let run = 0; run < NAVIGATIONS; run += 1) times.push(await visit(page, '/job-tracker'))
   const all = times.map(Math.round).join(', ')
   report('cards of 1,000 shown, median', median(times), CARDS_LIMIT_MS, 'ms', ` (${all})`)
   console.log(`     with nothing cached: ${Math.round(first)} ms`)
@@ -133,7 +114,7 @@ const centerOf = async (page: Page, selector: string) => {
 
 const measureHands = async (browser: Browser, url: string, person: Person) => {
   const page = await openTab(browser, url, person)
-  await openBoard(page)
+  await visit(page, '/job-tracker')
   await page.waitForTimeout(3_000)
 
   await measureHold(page, '5,000, typing in search', async () => {
@@ -210,7 +191,7 @@ const measureKeys = async (page: Page, what: string, keys: readonly string[]) =>
 const measureMany = async (browser: Browser, url: string, person: Person) => {
   const page = await openTab(browser, url, person)
   await page.addInitScript(watchResults)
-  await openBoard(page)
+  await visit(page, '/job-tracker')
   await page.waitForTimeout(3_000)
   await page.locator('input[data-search]').click()
   await measureKeys(page, 'searching', ['7', '3', '1', 'Backspace', 'Backspace', 'Backspace'])

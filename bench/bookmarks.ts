@@ -1,12 +1,11 @@
 // The bookmarks in a real browser: the time until 2,000 of them show, the page's number of nodes,
 // and whether a keystroke in search blocks the main thread. Tasks are measured in CPU time, because
 // wall time on a busy machine includes other programs.
-import type { Page } from 'playwright'
 import { z } from 'zod'
 import { openDatabase } from '../server/db/open.ts'
 import { RESOURCE_CATEGORIES } from '../src/resources/constants.ts'
 import { ensureBuilt } from '../tools/ensure-built.ts'
-import { launchBrowser, openSignedIn } from './support/browser.ts'
+import { launchBrowser, openSignedIn, visit, watchRows } from './support/browser.ts'
 import { makeTemporaryDir, signIn, startServer } from './support/server.ts'
 import { traceTasks } from './support/trace.ts'
 
@@ -41,25 +40,6 @@ const fill = async (dataDir: string, email: string) => {
   await close()
 }
 
-/** Runs in the page: records when the first bookmark was painted. */
-const watchPage = () => {
-  const seen = { shownMs: 0 }
-  Object.assign(globalThis, { seen })
-  const look = new MutationObserver(() => {
-    if (!document.querySelector('[data-bookmark]')) return
-    look.disconnect()
-    // Two frames later, the rows have been painted.
-    requestAnimationFrame(() => requestAnimationFrame(() => (seen.shownMs = performance.now())))
-  })
-  look.observe(document, { childList: true, subtree: true })
-}
-
-const openBookmarks = async (page: Page) => {
-  await page.goto('/resources')
-  const shown = await page.waitForFunction(() => Reflect.get(globalThis, 'seen').shownMs)
-  return z.number().parse(await shown.jsonValue())
-}
-
 const failures: string[] = []
 const report = (what: string, value: number, limit: number, unit: string, more = '') => {
   const isMet = value <= limit
@@ -84,11 +64,11 @@ await fill(dataDir, email)
 const server = await startServer({ DATA_DIR: dataDir })
 const browser = await launchBrowser()
 const page = await openSignedIn(browser, server.url, token)
-await page.addInitScript(watchPage)
+await watchRows(page, '[data-bookmark]')
 
-const first = await openBookmarks(page)
+const first = await visit(page, '/resources')
 const times: number[] = []
-for (let run = 0; run < NAVIGATIONS; run += 1) times.push(await openBookmarks(page))
+for (let run = 0; run < NAVIGATIONS; run += 1) times.push(await visit(page, '/resources'))
 const median = times.toSorted((one, other) => one - other)[Math.floor(NAVIGATIONS / 2)] ?? Infinity
 const all = times.map(Math.round).join(', ')
 report('2,000 bookmarks shown, median', median, SHOWN_LIMIT_MS, 'ms', ` (${all})`)

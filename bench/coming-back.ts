@@ -6,7 +6,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright'
 import { ensureBuilt } from '../tools/ensure-built.ts'
-import { launchBrowser, openSignedIn, waitUntilShown } from './support/browser.ts'
+import { launchBrowser, openSignedIn, visit, watchRows } from './support/browser.ts'
 import { median, reportFigure } from './support/figures.ts'
 import { fillAccount, SMALL_ACCOUNT } from './support/fill-account.ts'
 import { makeTemporaryDir, signInPerson, startServer } from './support/server.ts'
@@ -36,18 +36,6 @@ const { values: options } = parseArgs({
   options: { against: { type: 'string' }, screen: { type: 'string' } },
 })
 
-/** Runs in the page: prints when the first rows were painted. */
-const watchPage = ({ row, count }: { row: string; count: number }) => {
-  const look = new MutationObserver(() => {
-    if (document.querySelectorAll(row).length < count) return
-    look.disconnect()
-    requestAnimationFrame(() =>
-      requestAnimationFrame(() => console.info(`shown ${performance.now()}`)),
-    )
-  })
-  look.observe(document, { childList: true, subtree: true })
-}
-
 /** Starts a checkout's server with two accounts. */
 const startFilled = async (checkout: string) => {
   const here = process.cwd()
@@ -67,12 +55,6 @@ const startFilled = async (checkout: string) => {
 
 type Figures = { shownMs: number[]; longestMs: number[]; allMs: number[] }
 
-const visit = async (page: Page, path: string): Promise<number> => {
-  const shown = waitUntilShown(page)
-  await page.goto(path, { waitUntil: 'commit' })
-  return shown
-}
-
 /** Traces the main thread during a visit until it is idle. */
 const traceVisit = async (page: Page, path: string, figures: Figures) => {
   // Leaving the previous page is a separate task.
@@ -89,7 +71,7 @@ const traceVisit = async (page: Page, path: string, figures: Figures) => {
 
 const openTab = async (browser: Browser, url: string, token: string, row: string) => {
   const page = await openSignedIn(browser, url, token)
-  await page.addInitScript(watchPage, { row, count: ROWS })
+  await watchRows(page, row, ROWS)
   return page
 }
 

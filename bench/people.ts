@@ -2,9 +2,8 @@
 // 5,000 activities, 500 follow-ups and 1,000 interviews: the time until each shows its rows, and
 // whether any task blocks the main thread during loading or a search.
 import type { Browser, Page } from 'playwright'
-import { z } from 'zod'
 import { ensureBuilt } from '../tools/ensure-built.ts'
-import { launchBrowser, openSignedIn } from './support/browser.ts'
+import { launchBrowser, openSignedIn, visit, watchRows } from './support/browser.ts'
 import { median } from './support/figures.ts'
 import { startFilled } from './support/fill-account.ts'
 import { traceTasks } from './support/trace.ts'
@@ -24,28 +23,10 @@ const SCREENS = [
   { what: 'dashboard', path: '/dashboard', row: '[data-reminder]' },
 ]
 
-/** Runs in the page: records when the first row was painted. */
-const watchPage = (row: string) => {
-  const seen = { shownMs: 0 }
-  Object.assign(globalThis, { seen })
-  const look = new MutationObserver(() => {
-    if (!document.querySelector(row)) return
-    look.disconnect()
-    requestAnimationFrame(() => requestAnimationFrame(() => (seen.shownMs = performance.now())))
-  })
-  look.observe(document, { childList: true, subtree: true })
-}
-
 const openTab = async (browser: Browser, url: string, token: string, row: string) => {
   const page = await openSignedIn(browser, url, token)
-  await page.addInitScript(watchPage, row)
+  await watchRows(page, row)
   return page
-}
-
-const visit = async (page: Page, path: string) => {
-  await page.goto(path)
-  const shown = await page.waitForFunction(() => Reflect.get(globalThis, 'seen').shownMs)
-  return z.number().parse(await shown.jsonValue())
 }
 
 const failures: string[] = []

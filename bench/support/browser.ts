@@ -37,3 +37,28 @@ export async function waitUntilShown(page: Page): Promise<number> {
   const message = await page.waitForEvent('console', (one) => SHOWN.test(one.text()))
   return Number(SHOWN.exec(message.text())?.groups?.['ms'])
 }
+
+/** Runs in the page: prints when the first rows were painted. */
+const watchPage = ({ row, count }: { row: string; count: number }) => {
+  const look = new MutationObserver(() => {
+    if (document.querySelectorAll(row).length < count) return
+    look.disconnect()
+    // Two frames later, the rows have been painted.
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => console.info(`shown ${performance.now()}`)),
+    )
+  })
+  look.observe(document, { childList: true, subtree: true })
+}
+
+/** Prepares a tab for `visit`: `row` selects the elements of which `count` must be painted. */
+export async function watchRows(page: Page, row: string, count = 1): Promise<void> {
+  await page.addInitScript(watchPage, { row, count })
+}
+
+/** Opens a path, and returns after how many milliseconds its first rows were painted. */
+export async function visit(page: Page, path: string): Promise<number> {
+  const shown = waitUntilShown(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  return shown
+}
