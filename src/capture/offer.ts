@@ -26,6 +26,8 @@ const NAME_MAX = 110
 const STANDING = /^(?:h[1-5]|strong|b|u|big|mark)$/
 const TITLED = /(?:^|[\s_-])(?:title|heading|headline)(?:$|[\s_-])/i
 const LINES_MAX = 3_000
+/** A page with more positions is a list, however they score. */
+const NAMES_MAX = 60
 const PAGE_MIN = 4
 const OFFER_MIN = 6
 
@@ -60,6 +62,7 @@ function listLines(facts: PageFacts, url: URL | undefined): Line[] {
       (said === 1 ? 3 : said > 0 ? 2 : 0) +
       (titled.includes(` ${fold(name)} `) ? 2 : 0)
     lines.push({ name, at, isCalled, score })
+    if (lines.length === NAMES_MAX) break
   }
   return lines
 }

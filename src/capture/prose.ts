@@ -34,23 +34,20 @@ type Labels = ReturnType<typeof readLabels>
 export function readProse(facts: PageFacts, url: URL | undefined): Prose {
   const labels = { ...readLabels(listLines(facts)), ...readLabelled(facts) }
   const description = findDescription(facts)
-  const named = findPosition(facts, url?.hostname ?? '', labels.position)
-  const draft = readDraft(facts, url, { position: named, labels, description })
-  const { company, position } = draft.values
-  const labelledCompany = company === labels.company ? company : undefined
-  const isPosting = isPostingFor(facts, url, { position: named, company, labels, description })
-  if (isPosting && !isList(facts, url, { position: named, company, labels }))
-    return { draft, labelledCompany, isPosting, isOnly: true }
-  const offered = findOffer(facts, url)
-  if (offered === undefined) return { draft, labelledCompany, isPosting, isOnly: false }
+  const read = (position: string | undefined) =>
+    readDraft(facts, url, { position, labels, description })
+  const position = findPosition(facts, url?.hostname ?? '', labels.position)
+  const draft = read(position)
+  const { company } = draft.values
+  const isPosting = isPostingFor(facts, url, { position, company, labels, description })
+  const isOnly = isPosting && !isList(facts, url, { position, company, labels })
+  const offered = isOnly ? undefined : findOffer(facts, url)
+  const chosen = offered === undefined || offered === position ? draft : read(offered)
   return {
-    draft:
-      offered === position
-        ? draft
-        : readDraft(facts, url, { position: offered, labels, description }),
-    labelledCompany,
-    isPosting: true,
-    isOnly: true,
+    draft: chosen,
+    labelledCompany: chosen.values.company === labels.company ? labels.company : undefined,
+    isPosting: isPosting || offered !== undefined,
+    isOnly: isOnly || offered !== undefined,
   }
 }
 
