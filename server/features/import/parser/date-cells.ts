@@ -59,14 +59,13 @@ export const isLastDay = (label: string): boolean => LAST_DAY.test(fold(label))
 /** Joins the first and the last day of a form: "From: 02/2019 | To: now", "Inicio | 2016 | Retiro | 2019". */
 export const joinFormDates = (lines: Line[]): Line[] =>
   lines.map((line) => {
-    for (const at of line.cells.keys()) {
+    for (const [at, first] of line.cells.slice(0, -1).entries()) {
       const from = readLabelled(line.cells, at, isFirstDay)
       const to = from && readLabelled(line.cells, at + from.count, isLastDay)
-      const text = `Period: ${from?.value ?? ''} – ${to?.value ?? ''}`
+      if (!from || !to) continue
+      const text = `Period: ${from.value} – ${to.value}`
       const [range, more] = findDates(text)
-      const [first] = line.cells.slice(at)
-      const isRange = range && !range.single && !more && range.index === 'Period: '.length
-      if (!from || !to || !first || !isRange) continue
+      if (!range || range.single || more || range.index !== 'Period: '.length) continue
       const spans = first.spans.slice(0, 1).map((span) => ({ ...span, text }))
       const rest = line.cells.slice(at + from.count + to.count)
       return withCells(line, [...line.cells.slice(0, at), { ...first, text, spans }, ...rest])
