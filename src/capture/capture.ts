@@ -67,8 +67,8 @@ function finish(drafts: Draft[], { given, own }: About): Posting[] {
 
 /** Reads a posting that a user pasted as text. */
 export function readPastedPosting(text: string, address: string | undefined): Posting[] {
-  const draft = readPasted(text)
   const url = toUrl(address)
+  const draft = readPasted(text, url)
   const site = url === undefined ? undefined : findSite(url)
   const extra = createDraft('site', { url: address, source: site?.name })
   return draft === undefined ? [] : [mergeDrafts([draft, extra])]

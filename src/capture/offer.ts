@@ -84,7 +84,8 @@ const textBefore = (main: readonly Run[], at: number) =>
     .join(' ')
     .slice(-160)
 
-function mayBeName(name: string, url: URL | undefined): boolean {
+/** Whether a line sounds like a position, and not like a part of a posting or a section of a site. */
+export function mayBeName(name: string, url: URL | undefined): boolean {
   if (name.length < 3 || name.length > NAME_MAX || !soundsLikeRole(name)) return false
   if (isHostName(name, url?.hostname ?? '') || name.endsWith(':')) return false
   if (SECTION.test(name) || PART.test(name) || APPLY.test(name) || POLICY.test(name)) return false
