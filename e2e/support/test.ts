@@ -181,6 +181,11 @@ type Fixtures = {
 }
 
 export const test = base.extend<Fixtures>({
+  page: async ({ page }, provide) => {
+    await provide(page)
+    // A request may still be on its way at the end of a test; its route must not fail it.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  },
   person: async ({ request }, provide) => {
     const person = new Person(request)
     await person.register()

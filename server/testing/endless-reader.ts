@@ -8,6 +8,8 @@ import { createSandbox } from '../sandbox/sandbox.ts'
 const sandbox = createSandbox({
   entry: join(import.meta.dirname, 'hostile-child.ts'),
   log: { error: () => process.exit(1) },
+  // The test ends it, however slowly it gets there on a busy machine.
+  timeMs: 600_000,
 })
 const read = () => Promise.resolve(Buffer.from(' do:spin'))
 const outcome = sandbox.run({ task: 'resume', kind: 'doc', read }, { userId: 'ada' })
