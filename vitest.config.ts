@@ -92,6 +92,7 @@ class LongestFirst extends BaseSequencer {
 /** Most server tests run twice, on the embedded database and on a real PostgreSQL. */
 export default defineConfig({
   test: {
+    globalSetup: 'server/testing/object-storage-setup.ts',
     pool: 'forks',
     // More than cores, since tests that wait for a process or for a time limit leave theirs idle.
     maxWorkers: availableParallelism() + 2,

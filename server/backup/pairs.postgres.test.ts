@@ -13,26 +13,21 @@ import { createLogger } from '../log.ts'
 import { openStorage } from '../storage/open.ts'
 import { createPlace, fillPlace, type Place, runOwner } from '../testing/backup-place.ts'
 import { prepareDataDir } from '../testing/database.ts'
-import {
-  type RunningObjectStorage,
-  startObjectStorage,
-  toS3Env,
-} from '../testing/object-storage.ts'
+import { toS3Env } from '../testing/object-storage.ts'
+import { useObjectStorage } from '../testing/shared-object-storage.ts'
 
 /** A dozen processes and databases, one after the other. */
 const SLOW = { timeout: 600_000 }
 
-let objectStorage: RunningObjectStorage
+const objectStorage = await useObjectStorage()
 let folder: string
 const log = createLogger({ logLevel: 'silent' })
 const places: Place[] = []
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'foothold-pairs-'))
-  objectStorage = await startObjectStorage()
 })
 afterAll(async () => {
   for (const place of places) await place.remove()
-  await objectStorage.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 

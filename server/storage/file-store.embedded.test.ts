@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listAll } from '../testing/list-all.ts'
-import { type RunningObjectStorage, startObjectStorage } from '../testing/object-storage.ts'
+import { useObjectStorage } from '../testing/shared-object-storage.ts'
 import { createDirectoryStore } from './directory.ts'
 import type { FileStore, LocalFile } from './file-store.ts'
 import type { S3Config } from '../config.ts'
@@ -14,12 +14,8 @@ import { createS3Store } from './s3.ts'
 
 const DOWN = 'File storage is not reachable at the moment. Please try again in a minute.'
 const folder = mkdtempSync(join(tmpdir(), 'foothold-store-'))
-let objectStorage: RunningObjectStorage
-beforeAll(async () => {
-  objectStorage = await startObjectStorage()
-})
+const objectStorage = await useObjectStorage()
 afterAll(async () => {
-  await objectStorage.stop()
   rmSync(folder, { recursive: true, force: true })
 })
 

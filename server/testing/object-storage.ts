@@ -10,17 +10,31 @@ import { findFreePort } from './free-port.ts'
 const ACCESS_KEY = 'testaccess'
 const SECRET_KEY = 'testsecret12345'
 
-export type RunningObjectStorage = {
+export type ObjectStorage = {
   port: number
   /**
    * Returns a configuration for the server under test, each with another bucket that does not exist
    * yet.
    */
   makeConfig: (endpoint?: string) => S3Config
-  stop: () => Promise<void>
 }
 
+export type RunningObjectStorage = ObjectStorage & { stop: () => Promise<void> }
+
 let buckets = 0
+
+/** Returns the storage that another process runs on this port. */
+export const connectObjectStorage = (port: number): ObjectStorage => ({
+  port,
+  makeConfig: (endpoint = `http://127.0.0.1:${port}`) => ({
+    endpoint,
+    publicEndpoint: endpoint,
+    region: 'us-east-1',
+    bucket: `foothold-${process.pid}-${(buckets += 1)}`,
+    accessKey: ACCESS_KEY,
+    secretKey: SECRET_KEY,
+  }),
+})
 
 /**
  * Starts a real S3 server (Ceph's gateway with an in-memory store) on a free loopback port. It
@@ -48,15 +62,7 @@ export async function startObjectStorage(): Promise<RunningObjectStorage> {
         'radosgw ceph-mon ceph-osd ceph-common), or see its messages above',
     )
   }
-  const makeConfig = (endpoint = `http://127.0.0.1:${port}`): S3Config => ({
-    endpoint,
-    publicEndpoint: endpoint,
-    region: 'us-east-1',
-    bucket: `foothold-${process.pid}-${(buckets += 1)}`,
-    accessKey: ACCESS_KEY,
-    secretKey: SECRET_KEY,
-  })
-  return { port, makeConfig, stop }
+  return { ...connectObjectStorage(port), stop }
 }
 
 /** The same as environment variables. */

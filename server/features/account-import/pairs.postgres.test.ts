@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, inject, test } from 'vitest'
 import type { Db } from '../../db/client.ts'
 import { migrate } from '../../db/migrate.ts'
 import { createLogger } from '../../log.ts'
@@ -13,23 +13,16 @@ import {
 import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { createPlace, fillPlace, type Place } from '../../testing/backup-place.ts'
 import { prepareDataDir } from '../../testing/database.ts'
-import {
-  type RunningObjectStorage,
-  startObjectStorage,
-  toS3Env,
-} from '../../testing/object-storage.ts'
+import { toS3Env } from '../../testing/object-storage.ts'
+import { useObjectStorage } from '../../testing/shared-object-storage.ts'
 
 const SLOW = { timeout: 600_000 }
 
-let objectStorage: RunningObjectStorage
+const objectStorage = await useObjectStorage()
 const places: Place[] = []
 const log = createLogger({ logLevel: 'silent' })
-beforeAll(async () => {
-  objectStorage = await startObjectStorage()
-})
 afterAll(async () => {
   for (const place of places) await place.remove()
-  await objectStorage.stop()
 })
 
 type Kind = { database: 'postgres' | 'embedded'; storage: 's3' | 'directory' }

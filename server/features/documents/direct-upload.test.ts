@@ -5,7 +5,7 @@ import type { TestUser } from '../../testing/app.ts'
 import { type CutProxy, createCutProxy } from '../../testing/cut-proxy.ts'
 import { createDocumentsApp, type DocumentsApp, putTo } from '../../testing/documents.ts'
 import { listAll } from '../../testing/list-all.ts'
-import { type RunningObjectStorage, startObjectStorage } from '../../testing/object-storage.ts'
+import { useObjectStorage } from '../../testing/shared-object-storage.ts'
 import { makeDocx, makePdf } from '../../testing/sample-documents.ts'
 import type { FileStore } from '../../storage/file-store.ts'
 import { openStorage } from '../../storage/open.ts'
@@ -18,13 +18,12 @@ const DOWN = {
   detail: 'File storage is not reachable at the moment. Please try again in a minute.',
 }
 
-let objectStorage: RunningObjectStorage
+const objectStorage = await useObjectStorage()
 let proxy: CutProxy
 let t: DocumentsApp
 let files: FileStore
 let user: TestUser
 beforeAll(async () => {
-  objectStorage = await startObjectStorage()
   proxy = await createCutProxy(objectStorage.port)
   const s3 = objectStorage.makeConfig(proxy.url)
   files = createS3Store({ s3, publicUrl: ORIGIN, warn: (error) => expect.fail(String(error)) })
@@ -37,7 +36,6 @@ beforeEach(async () => {
 afterAll(async () => {
   await t.close()
   await proxy.close()
-  await objectStorage.stop()
 })
 
 const FIELDS = { filename: 'resume.pdf', content_type: 'application/pdf', document_type: 'resume' }

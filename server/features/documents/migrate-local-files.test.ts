@@ -10,23 +10,18 @@ import { createTestApp } from '../../testing/app.ts'
 import { type CutProxy, createCutProxy } from '../../testing/cut-proxy.ts'
 import { createDocumentsApp, type DocumentsApp } from '../../testing/documents.ts'
 import { listAll } from '../../testing/list-all.ts'
-import {
-  type RunningObjectStorage,
-  startObjectStorage,
-  toS3Env,
-} from '../../testing/object-storage.ts'
+import { toS3Env } from '../../testing/object-storage.ts'
+import { useObjectStorage } from '../../testing/shared-object-storage.ts'
 import { makePdf } from '../../testing/sample-documents.ts'
 import { migrateLocalFilesToS3 } from './migrate-local-files.ts'
 
-let objectStorage: RunningObjectStorage
+const objectStorage = await useObjectStorage()
 let proxy: CutProxy
 beforeAll(async () => {
-  objectStorage = await startObjectStorage()
   proxy = await createCutProxy(objectStorage.port)
 })
 afterAll(async () => {
   await proxy.close()
-  await objectStorage.stop()
 })
 
 let t: DocumentsApp
