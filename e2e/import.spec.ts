@@ -204,6 +204,7 @@ test(
     }
 
     await holdParsing(page)
+    await page.clock.pauseAt(Date.now() + 60_000)
     await button.click()
     await expect(dialog.getByRole('button', { name: 'Processing...' })).toBeDisabled()
     const bar = dialog.getByRole('progressbar')
@@ -214,6 +215,7 @@ test(
     await expect(bar).toBeVisible()
     await page.clock.runFor(1_500)
     await expect(dialog.getByRole('alert')).toHaveText('Request timed out. Please try again.')
+    await page.clock.resume()
     await button.click()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(bar).toHaveCount(0)
