@@ -45,7 +45,7 @@ test(
     // Typed values are kept.
     await expect(form.getByLabel('Location')).toHaveValue('Potsdam')
     await expect(form.getByLabel('Salary from')).toHaveValue('60000')
-    await expect(form.getByText('The posting’s text is kept with the application.')).toBeVisible()
+    await expect(form.getByText('The posting’s text is saved with the application.')).toBeVisible()
     await form.getByRole('button', { name: 'Save' }).click()
     await expect(findCard(page, 'Bridge Engineer at Acme GmbH')).toBeVisible()
     const [job] = await signedIn.listJobs()

@@ -13,7 +13,7 @@ export const TOO_MANY_ANSWERS = t('At most {max} answers', { max: ANSWERS_MAX })
 export const QUESTION_MAX = 1_000
 /** How long a deleted packet can be restored. */
 export const DELETED_PACKET_TTL_MS = 24 * 60 * 60 * 1000
-export const PACKET_NOT_FOUND = t('No copy of what was sent is kept with this application')
+export const PACKET_NOT_FOUND = t('No copy of what was sent is saved with this application')
 
 export const packetAnswers = z
   .array(

@@ -13,7 +13,7 @@ const SEARCH_WORDS_MAX = 10
 export async function getPosting(db: Db, userId: string, jobId: string): Promise<KeptPosting> {
   await getJob(db, userId, jobId)
   const posting = await queries.findPosting(db, userId, jobId)
-  if (posting === undefined) throw new NotFound(t('No posting is kept with this application'))
+  if (posting === undefined) throw new NotFound(t('No posting is saved with this application'))
   return posting
 }
 

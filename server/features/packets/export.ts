@@ -10,7 +10,7 @@ import { listFiles, listPacketIds, listPacketsOf } from './queries.ts'
 export const exportPackets: ExportPart = {
   name: 'packets',
   about: t(
-    'what you have kept as sent with an application: files, posting and answers; each file is in the folder of that name, once, and its "file" is null where the server no longer has it',
+    'the copies of what you sent with an application: files, posting and answers; each file is in the folder of that name, once, and its "file" is null where the server no longer has it',
   ),
   async prepare({ db, userId, files: store, log }) {
     const isThere = rememberStored(store)

@@ -76,7 +76,7 @@ export async function getSealedFile(
   const packets = await queries.listFilesOf(db, userId, jobId)
   const file = packets.flatMap(({ files }) => files).find((one) => one.sha256 === sha256)
   const kept = file && (await queries.findFile(db, userId, sha256))
-  if (kept === undefined) throw new NotFound(t('This file is not kept with this application'))
+  if (kept === undefined) throw new NotFound(t('This file is not saved with this application'))
   return { ...kept, name: file?.name ?? sha256 }
 }
 

@@ -5,6 +5,6 @@ import { listResources } from './queries.ts'
 /** Every bookmark, newest first. */
 export const exportResources: ExportPart = {
   name: 'bookmarks',
-  about: t('the addresses that you have kept, newest first'),
+  about: t('the bookmarks that you have saved, newest first'),
   read: async ({ trx, userId }) => ({ data: await listResources(trx, userId) }),
 }

@@ -58,7 +58,7 @@ export const NoMatch = (props: {
     }
     text={
       props.onClearFilters === undefined
-        ? t('The search looks at company, position, location, notes and kept postings.')
+        ? t('The search looks at company, position, location, notes and saved postings.')
         : t('Remove one of the filters, or all of them.')
     }
   >

@@ -57,8 +57,8 @@ export const KeptPosting = ({ job }: { job: Job }) => {
 
 const KeptFrom = ({ posting: { url, captured_at, html_title } }: { posting: Kept }) => {
   const date = formatCardDate(captured_at)
-  if (url === null || !isWebUrl(url)) return t('Kept on {date}', { date })
-  return tNodes('Kept on {date} from <page>{title}</page>', {
+  if (url === null || !isWebUrl(url)) return t('Saved on {date}', { date })
+  return tNodes('Saved on {date} from <page>{title}</page>', {
     date,
     title: html_title ?? new URL(url).hostname,
     page: (parts) => (

@@ -109,7 +109,7 @@ const NoPosting = ({ job }: { job: Job }) => {
   const { open } = useJobDialogs()
   return (
     <p className={classes.none}>
-      {t('Postings vanish: keep what this one says.')}{' '}
+      {t('Postings vanish: save what this one says.')}{' '}
       <Button variant="subtle" size="compact-md" onClick={() => open('posting', { job: job.id })}>
         {t('Paste the posting')}
       </Button>

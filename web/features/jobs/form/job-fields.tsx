@@ -114,7 +114,7 @@ export const JobFields = (props: {
       />
       {form.values.posting_text !== '' && (
         <p className={classes.kept}>
-          {t('The posting’s text is kept with the application.')}
+          {t('The posting’s text is saved with the application.')}
           <Button
             variant="subtle"
             size="compact-md"

@@ -37,9 +37,9 @@ const PostingForm = (props: { job: Job; kept: Kept; onClose: () => void }) => {
   })
   return (
     <FormDialog
-      title={job.has_posting ? t('Change the Posting') : t('Keep the Posting')}
+      title={job.has_posting ? t('Edit the Posting') : t('Save the Posting')}
       form={form}
-      saved={({ text }) => (text === '' ? t('Posting removed') : t('Posting kept'))}
+      saved={({ text }) => (text === '' ? t('Posting removed') : t('Posting saved'))}
       question={t('The posting’s text has not been saved.')}
       onClose={props.onClose}
     >

@@ -19,7 +19,7 @@ export const AnswerForm = ({ jobId, onClose }: { jobId: string; onClose: () => v
     validatesOnSubmit: true,
     save: (answer, _changed, requestId) =>
       seal({ id: jobId, more_answers: [answer], request_id: requestId }),
-    failed: t('This answer could not be kept. Please try again.'),
+    failed: t('This answer could not be saved. Please try again.'),
   })
   return (
     <InlineForm label={t('An answer')} form={form} onClose={onClose}>

@@ -23,11 +23,11 @@ export const PacketContent = ({ jobId, packet }: { jobId: string; packet: Packet
       <div className={classes.head}>
         <p className={classes.quiet}>
           {isEmpty
-            ? t('Kept on {date}, when there was neither a document nor a posting', { date })
-            : t('Kept on {date}', { date })}
+            ? t('Saved on {date}, when there was neither a document nor a posting', { date })
+            : t('Saved on {date}', { date })}
         </p>
         <ActionIcon
-          aria-label={t('Delete what was kept on {date}', { date })}
+          aria-label={t('Delete the copy saved on {date}', { date })}
           title={t('Delete')}
           onClick={({ currentTarget }) => {
             // Focuses the heading, since the pressed button is removed with the packet.
@@ -116,12 +116,12 @@ const useDeletePacket = (jobId: string) => {
     compare: (one, other) => other.sealed_at.localeCompare(one.sealed_at),
   })
   const restore = trpc.packets.restore.useMutation(
-    restoresRow(rows, t('What was kept could not be brought back. Please try again.')),
+    restoresRow(rows, t('The copy could not be restored. Please try again.')),
   )
   return trpc.packets.delete.useMutation(
     deletesRow(rows, restore, {
-      done: t('Deleted what was kept'),
-      failed: t('What was kept could not be deleted. Please try again.'),
+      done: t('Deleted the copy'),
+      failed: t('The copy could not be deleted. Please try again.'),
     }),
   )
 }

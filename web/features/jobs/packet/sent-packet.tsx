@@ -25,7 +25,7 @@ export const SentPacket = ({ job }: { job: Job }) => {
   const [newest, ...older] = data?.packets ?? []
   const { submit, isBusy, failure } = useSubmit({
     call: () => seal({ id: job.id, more_answers: [], request_id: requestId }),
-    describe: (error) => describeRefusal(error, t('This could not be kept. Please try again.')),
+    describe: (error) => describeRefusal(error, t('This could not be saved. Please try again.')),
   })
   if (data === undefined) return isError && <NotLoaded onRetry={() => void refetch()} />
   return (
@@ -37,7 +37,7 @@ export const SentPacket = ({ job }: { job: Job }) => {
       {newest === undefined ? (
         <p className={classes.quiet}>
           {t(
-            'Documents are replaced and postings vanish. Keep what this company gets: the files, the posting and your answers.',
+            'Documents are replaced and postings vanish. Save what this company gets: the files, the posting and your answers.',
           )}
         </p>
       ) : (
@@ -45,7 +45,7 @@ export const SentPacket = ({ job }: { job: Job }) => {
       )}
       {older.length > 0 && (
         <details className={classes.older}>
-          <summary>{t('Kept before ({count})', { count: older.length })}</summary>
+          <summary>{t('Saved earlier ({count})', { count: older.length })}</summary>
           {older.map((packet) => (
             <PacketContent key={packet.id} jobId={job.id} packet={packet} />
           ))}
@@ -65,7 +65,7 @@ export const SentPacket = ({ job }: { job: Job }) => {
             disabled={isBusy}
             onClick={() => void submit(undefined, () => setRequestId(newId()))}
           >
-            {newest === undefined ? t('Keep what was sent') : t('Keep it again')}
+            {newest === undefined ? t('Save what was sent') : t('Save a new copy')}
           </Button>
           <Button variant="default" disabled={isBusy} onClick={() => setIsWriting(true)}>
             {t('Add an answer')}

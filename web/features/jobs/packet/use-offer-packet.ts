@@ -7,7 +7,7 @@ import { showFailure, showToast } from '../../../ui/toast.tsx'
 import { useSealPacket } from './use-seal.ts'
 import { t } from '#src/language/t.ts'
 
-const NOT_KEPT = t('What was sent could not be kept. Please try again from the overview.')
+const NOT_KEPT = t('What was sent could not be saved. Please try again from the overview.')
 
 /** Whether there is anything to save: an existing document, or the posting. */
 const hasContent = ({ documents, has_posting }: Job) =>
@@ -21,7 +21,7 @@ export const useOfferPacket = (): ((before: JobStatus | undefined, saved: Job) =
   // is closed by now.
   const seal = (id: string) =>
     mutateAsync({ id, answers: [], request_id: newId() }).then(
-      () => showToast({ message: t('What was sent is kept with the application') }),
+      () => showToast({ message: t('What was sent is saved with the application') }),
       (error: unknown) => void showFailure(describeRefusal(error, NOT_KEPT)),
     )
   const offer = async (saved: Job) => {
@@ -29,8 +29,8 @@ export const useOfferPacket = (): ((before: JobStatus | undefined, saved: Job) =
     const known = await packets.list.fetch({ id: saved.id }).catch(() => undefined)
     if (known?.packets.length !== 0) return
     showToast({
-      message: t('Keep a copy of what you sent?'),
-      action: { label: t('Keep what was sent'), run: () => void seal(saved.id) },
+      message: t('Save a copy of what you sent?'),
+      action: { label: t('Save what was sent'), run: () => void seal(saved.id) },
     })
   }
   return (before, saved) => {
