@@ -16,7 +16,7 @@ export const PAGE_DESCRIPTIONS: Record<PagePath, string> = {
     'The terms of using Foothold: who may use it, what it asks of you, and that everything you write in it stays yours.',
   ),
   '/privacy': t(
-    'What Foothold collects, where it is kept, who can see it, and how to take it with you or delete it. Personal data is not sold.',
+    'What Foothold collects, where it is stored, who can see it, and how to take it with you or delete it. Personal data is not sold.',
   ),
   '/login': t('Sign in to your applications, your dashboard and your next interview.'),
   '/register': t(

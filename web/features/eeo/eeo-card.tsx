@@ -33,7 +33,7 @@ export const EeoCard = () => {
           {data === undefined
             ? t('Loading your answers...')
             : t(
-                'The voluntary questions at the end of many forms. Kept encrypted, shown to you alone.',
+                'The voluntary questions at the end of many forms. Stored encrypted, shown to you alone.',
               )}
         </EmptyBlock>
       </ProfileCard>

@@ -38,7 +38,7 @@ const PROMISES = (
       </li>
       <li>
         {tNodes(
-          '<strong>It keeps what you type.</strong> A lost connection or a wrong click does not cost you your words, and Undo brings back an application that you deleted by mistake.',
+          '<strong>It keeps what you type.</strong> A lost connection or a wrong click does not cost you your words, and Undo restores an application that you deleted by mistake.',
           MARKS,
         )}
       </li>
@@ -64,7 +64,7 @@ const SELF_HOST = (
     </pre>
     <p>
       {t(
-        'Everything is then kept in one folder on your machine. For a household or a club, or if you already run servers, connect it to PostgreSQL and put it behind your own address; the README that comes with the source says how.',
+        'Everything is then stored in one folder on your machine. For a household or a club, or if you already run servers, connect it to PostgreSQL and put it behind your own address; the README that comes with the source says how.',
       )}
     </p>
   </TextSection>
@@ -74,7 +74,7 @@ const Support = () => (
   <TextSection id="support" title={t('Questions')}>
     <p>
       {tNodes(
-        'If something does not work, or you miss something, <support>write to support</support>. The draft asks for what helps most. What happens with your data is told under <privacy>Privacy</privacy>, and what we ask of each other under <terms>Terms</terms>.',
+        'If something does not work, or you miss something, <support>write to support</support>. The draft asks for what helps most. What happens with your data is described under <privacy>Privacy</privacy>, and what we ask of each other under <terms>Terms</terms>.',
         MARKS,
       )}
     </p>

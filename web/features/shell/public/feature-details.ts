@@ -20,7 +20,7 @@ export const FEATURE_DETAILS: Record<FeatureId, Details> = {
         'Company, position, place, link, deadline and interview in one form; only two fields are required.',
       ),
       t(
-        'Every change of status is kept with its date, so you can see how long you have been waiting; a wrong date can be corrected.',
+        'Every change of status is recorded with its date, so you can see how long you have been waiting; a wrong date can be corrected.',
       ),
       t(
         'Stages of your own within a column, tags, and one key for ghosted or withdrawn. Drag cards from one to the next. Select many and change them at once, with one Undo.',
@@ -37,10 +37,10 @@ export const FEATURE_DETAILS: Record<FeatureId, Details> = {
   'search-and-filters': {
     points: [
       t(
-        'Results follow each letter, on the board and in the list, from notes and kept postings too.',
+        'Results update as you type, on the board and in the list, and include notes and saved postings.',
       ),
       t(
-        'Filters combine: status, stage, tag, dates, company, place, kind of work, source and more, each with its count. Keep them under a name.',
+        'Filters combine: status, stage, tag, dates, company, place, kind of work, source and more, each with its count. Save them under a name.',
       ),
       t(
         'Choose the list’s columns, pay and source among them, and sort by any; on a phone, go through one status at a time.',
@@ -82,7 +82,7 @@ export const FEATURE_DETAILS: Record<FeatureId, Details> = {
         'Every round of interviews with its time, place and people, and a checklist, your ticks and notes for the five minutes before the call.',
       ),
       t(
-        'Told in time: an email in the morning or on Mondays, a notification on your device, and your own calendar, which reads interviews and deadlines at a private address.',
+        'Reminded in time: an email in the morning or on Mondays, a notification on your device, and your own calendar, which reads interviews and deadlines at a private address.',
       ),
     ],
     pictures: [PICTURES.notes],

@@ -78,7 +78,7 @@ const SelfHosted = () => (
       <h2 id="yours">{t('Yours, on your own machine')}</h2>
       <p>
         {t(
-          'Foothold is open source and self-hosted: it runs on your computer or your server, and what you write is kept there. No trackers, no ads, nothing to pay.',
+          'Foothold is open source and self-hosted: it runs on your computer or your server, and what you write stays there. No trackers, no ads, nothing to pay.',
         )}
       </p>
       <Link to="/about" hash="self-host" className={classes.more}>

@@ -17,7 +17,7 @@ const Collected = () => (
   <TextSection id="collected" title={t('What is collected')}>
     <p>
       {tNodes(
-        'Whoever runs the Foothold server at <strong>{server}</strong> (“we”) is responsible for what is kept on it:',
+        'Whoever runs the Foothold server at <strong>{server}</strong> (“we”) is responsible for what is stored on it:',
         { ...MARKS, server: location.host },
       )}
     </p>
@@ -36,7 +36,7 @@ const Collected = () => (
       </li>
       <li>
         {tNodes(
-          '<strong>Emails that you bring in:</strong> their text until you have decided about them, for 30 days at most; after that the kind of email, the sentence that decided it, and the company and position it names. Nobody but this server reads them, and nothing in them is fetched. They come by your own hand, at an address that you make in Settings, or from a folder of your mailbox that you connect there: its password is kept encrypted, nothing in the folder is changed, and nothing is kept of emails that are not about an application.',
+          '<strong>Emails that you bring in:</strong> their text until you have decided about them, for 30 days at most; after that the kind of email, the sentence that decided it, and the company and position it names. Nobody but this server reads them, and nothing in them is fetched. They come by your own hand, at an address that you create in Settings, or from a folder of your mailbox that you connect there: its password is stored encrypted, nothing in the folder is changed, and nothing is kept of emails that are not about an application.',
           MARKS,
         )}
       </li>
@@ -48,19 +48,19 @@ const Collected = () => (
       </li>
       <li>
         {tNodes(
-          '<strong>Your profile:</strong> what you enter of your work, education and projects. Equal-employment answers are voluntary: they are kept encrypted, you can delete them at any time, and your download holds them only if you ask for it.',
+          '<strong>Your profile:</strong> what you enter of your work, education and projects. Equal-employment answers are voluntary: they are stored encrypted, you can delete them at any time, and your download includes them only if you ask for it.',
           MARKS,
         )}
       </li>
       <li>
         {tNodes(
-          '<strong>Usage data:</strong> technical log lines that say which kind of request was made, how it ended and how long it took, without your name, your email address, your IP address or anything you typed. When something fails in your browser, it reports the error with the page, the time and the kind of browser, so that it can be fixed. A server that sends no email writes a link to reset a password into its log, for whoever runs it to hand on.',
+          '<strong>Usage data:</strong> technical log lines that say which kind of request was made, how it ended and how long it took, without your name, your email address, your IP address or anything you typed. When something fails in your browser, it reports the error with the page, the time and the kind of browser, so that it can be fixed. A server that does not send email writes a link to reset a password into its log, for whoever runs it to hand on.',
           MARKS,
         )}
       </li>
       <li>
         {tNodes(
-          '<strong>Limits:</strong> to keep guessers out, wrong passwords and similar attempts are counted for a short time. The counts hold scrambled values (hashes), not addresses.',
+          '<strong>Limits:</strong> to keep guessers out, wrong passwords and similar attempts are counted for a short time. The counts contain scrambled values (hashes), not addresses.',
           MARKS,
         )}
       </li>
@@ -76,10 +76,10 @@ const Collected = () => (
 
 const KEPT = (
   <>
-    <TextSection id="kept" title={t('Where it is kept, and for how long')}>
+    <TextSection id="kept" title={t('Where it is stored, and for how long')}>
       <p>
         {t(
-          'Everything is kept in this server’s own database and storage, and in backups that we may make of them. It stays until you delete it. For a few seconds you can undo a deletion; what was deleted is erased for good a day later, an application after 30 days, in which “Recently deleted” brings it back. A session that is not used ends after 15 to 30 days, and a link to reset a password after {minutes, number} minutes.',
+          'Everything is stored in this server’s own database and storage, and in backups that we may make of them. It stays until you delete it. For a few seconds you can undo a deletion; what was deleted is erased for good a day later, an application after 30 days, during which you can restore it under “Recently deleted”. A session that is not used ends after 15 to 30 days, and a link to reset a password after {minutes, number} minutes.',
           { minutes: RESET_TTL_MINUTES },
         )}
       </p>
@@ -140,14 +140,14 @@ const THIRD_PARTIES = (
       </li>
       <li>
         {tNodes(
-          '<strong>Your calendar program,</strong> only if you make an address for it in Settings: it reads the titles, times and places of interviews, deadlines and follow-ups there. Whoever has the address can read the same, until you revoke it.',
+          '<strong>Your calendar program,</strong> only if you create an address for it in Settings: it reads the titles, times and places of interviews, deadlines and follow-ups there. Whoever has the address can read the same, until you revoke it.',
           MARKS,
         )}
       </li>
     </ul>
     <p>
       {t(
-        'Whoever provides the machines and the storage that this server runs on could see what is kept there, and the law may compel us to tell. A site that you open by a link here learns of your visit, as with any link. These pages, the typeface and their pictures come from this server.',
+        'Whoever provides the machines and the storage that this server runs on could see what is stored there, and the law may compel us to disclose it. A site that you open by a link here learns of your visit, as with any link. These pages, the typeface and their pictures come from this server.',
       )}
     </p>
   </TextSection>
@@ -165,7 +165,7 @@ const Rights = () => (
         </li>
         <li>
           {tNodes(
-            '<strong>Delete it:</strong> deleting your account in Settings removes your data and your sessions from this server at once, your files as soon as their storage can be reached, and all of it from backups as they are replaced.',
+            '<strong>Delete it:</strong> deleting your account in Settings removes your data and your sessions from this server immediately, your files as soon as their storage can be reached, and all of it from backups as they are replaced.',
             MARKS,
           )}
         </li>
