@@ -18,7 +18,7 @@ test(
     await expect(reminders).toContainText('Every Monday at 7:00 AM, America/New York')
 
     const calendar = page.getByRole('region', { name: 'Calendar' })
-    await calendar.getByRole('button', { name: 'Make an address' }).click()
+    await calendar.getByRole('button', { name: 'Create an address' }).click()
     const address = calendar.getByLabel('Private address')
     const first = await address.inputValue()
     expect(await (await request.get(first)).text()).toContain('SUMMARY:Deadline: Engineer\\, Acme')
@@ -32,6 +32,6 @@ test(
     expect((await request.get(first)).status()).toBe(404)
     await calendar.getByRole('button', { name: 'Revoke' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Revoke' }).click()
-    await expect(calendar.getByRole('button', { name: 'Make an address' })).toBeVisible()
+    await expect(calendar.getByRole('button', { name: 'Create an address' })).toBeVisible()
   },
 )

@@ -15,7 +15,7 @@ async function save(waiting: Waiting, page: string | undefined): Promise<Outcome
   try {
     await addToQueue(waiting)
   } catch {
-    return { kind: 'refused', detail: t('This browser has no room left to keep it.') }
+    return { kind: 'refused', detail: t('This browser has no space left to store it.') }
   }
   if (page !== undefined) await dropDraft(page)
   const outcomes = await sendQueue(waiting.id)

@@ -62,7 +62,7 @@ export async function checkPairing(pairing: Pairing): Promise<string | undefined
   // A call that changes nothing and that a read-only token does not allow.
   const reply = await call(pairing, '/api/capture', { text: '-' })
   if (reply.kind === 'unpaired') {
-    return t('{host} does not accept this code. Make a new one there.', {
+    return t('{host} does not accept this code. Create a new one there.', {
       host: toHost(pairing.server),
     })
   }

@@ -65,7 +65,7 @@ for (const [name, trouble, sentence] of TROUBLES) {
     const { popup } = await extended.press(page)
     await expect(popup.getByLabel('Position')).toHaveValue('Baker')
     await popup.getByRole('button', { name: 'Save' }).click()
-    await expect(popup.getByRole('heading', { name: 'Kept in this browser' })).toBeVisible()
+    await expect(popup.getByRole('heading', { name: 'Stored in this browser' })).toBeVisible()
     await expect(popup.getByRole('status')).toContainText(sentence)
     await popup.close()
     expect(await extended.readBadge()).toBe('1')

@@ -54,7 +54,7 @@ test('one of several postings can be chosen, a closed one says so, and one in a 
   const page = await extended.context.newPage()
   await serve(page, `${SITE}/jobs`, `<h1>Jobs</h1>${['Baker', 'Cook'].map(posting).join('')}`)
   const several = (await extended.press(page)).popup
-  await expect(several.getByText('This page holds 2 postings. Which one is it?')).toBeVisible()
+  await expect(several.getByText('This page contains 2 postings. Which one is it?')).toBeVisible()
   await several.getByRole('button', { name: 'Cook · Acme' }).click()
   await expect(several.getByLabel('Position')).toHaveValue('Cook')
   await several.close()
@@ -98,11 +98,11 @@ test('existing applications are pointed out, and unsent ones are stored and sent
 
   between.disturb('responses lost')
   const again = (await extended.press(page)).popup
-  await expect(again.getByText('What you typed here before is back.')).toBeVisible()
+  await expect(again.getByText('What you typed before was restored.')).toBeVisible()
   await expect(again.getByLabel('Location')).toHaveValue('Potsdam')
   await again.getByLabel('Applied').check()
   await again.keyboard.press('Enter')
-  await expect(again.getByRole('heading', { name: 'Kept in this browser' })).toBeVisible()
+  await expect(again.getByRole('heading', { name: 'Stored in this browser' })).toBeVisible()
   await again.close()
   expect(await extended.readBadge()).toBe('1')
   // It was saved, but the extension received no response.
@@ -174,6 +174,8 @@ test('in a German browser, the extension and the server’s English messages are
   await expect(popup.getByRole('status')).toContainText(
     /Baker bei Acme: localhost:\d+ war nicht erreichbar\. .+ Es wird von selbst gesendet/,
   )
-  await expect(popup.getByRole('heading', { name: inGerman('Kept in this browser') })).toBeVisible()
+  await expect(
+    popup.getByRole('heading', { name: inGerman('Stored in this browser') }),
+  ).toBeVisible()
   await extended.close()
 })

@@ -46,7 +46,7 @@ const keepCodes = async (page: Page): Promise<string[]> => {
   const list = page.getByRole('list', { name: 'Recovery codes' })
   await expect(list).toBeVisible()
   const codes = await list.locator('code').allInnerTexts()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await page.getByRole('button', { name: 'I have saved them' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   return codes
 }

@@ -8,7 +8,7 @@ export function offerChoices(
   choose: (posting: Posting | undefined) => void,
 ): void {
   get('choices-title', HTMLElement).textContent = t(
-    'This page holds {count} postings. Which one is it?',
+    'This page contains {count} postings. Which one is it?',
     { count: postings.length },
   )
   const list = get('choices-list', HTMLUListElement)

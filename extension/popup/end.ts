@@ -21,7 +21,7 @@ export async function showEnd(
     get('open', HTMLElement).hidden = false
     return
   }
-  title.textContent = t('Kept in this browser')
+  title.textContent = t('Stored in this browser')
   if (outcome?.kind === 'unpaired') {
     text.textContent = t(
       '{job}: This browser is no longer paired with {host}. Pair it again, and it is sent.',

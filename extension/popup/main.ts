@@ -22,7 +22,7 @@ import { showWaiting, watchWaiting } from './waiting-list.ts'
 const CLOSED = t('This posting says it is closed.')
 const NONE = t('No posting was found on this page. Fill in what you know; its address is kept.')
 const UNREADABLE = t('The browser does not allow this page to be read. Fill in what you know.')
-const RESTORED = t('What you typed here before is back.')
+const RESTORED = t('What you typed before was restored.')
 
 const notice = get('notice', HTMLElement)
 const failure = get('failure', HTMLElement)

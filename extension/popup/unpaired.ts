@@ -19,7 +19,7 @@ export function sayEnded({ server }: Pairing): void {
   const ended = get('ended', HTMLElement)
   say(
     ended,
-    `${t('This browser is no longer paired with {host}. What you save is kept here.', { host: toHost(server) })} `,
+    `${t('This browser is no longer paired with {host}. What you save is stored here.', { host: toHost(server) })} `,
   )
   const again = createButton(t('Pair again'), () => void openPairing())
   again.className = 'plain'

@@ -154,7 +154,7 @@ export async function startSmtpServer(deps: Deps, { domain, port, tls }: MailIn,
       log.warn({}, 'An incoming mail was not accepted: the database is not available')
     else if (!(error instanceof AppError))
       log.error({ err: error }, 'An incoming mail could not be accepted')
-    return new SmtpReply(451, '4.3.0 It cannot be kept at the moment, try again later')
+    return new SmtpReply(451, '4.3.0 It cannot be stored at the moment, try again later')
   }
 
   const replyTo = async (work: Promise<void>) => {

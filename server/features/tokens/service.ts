@@ -36,7 +36,7 @@ export async function makeToken(
     if ((await queries.listTokens(trx, userId)).length >= TOKENS_MAX) {
       throw new InvalidInput(
         t(
-          'You have reached the limit of {max} access tokens. Revoke one that you no longer use to make another.',
+          'You have reached the limit of {max} access tokens. Revoke one that you no longer use to create another.',
           { max: TOKENS_MAX },
         ),
       )

@@ -24,7 +24,7 @@ export const ChartFrame = (props: {
     const chart = place?.querySelector('svg')
     if (!chart) return
     void Promise.resolve(how(chart, props.fileName)).catch(() =>
-      showFailure(t('The picture could not be made. Please try again.')),
+      showFailure(t('The image could not be created. Please try again.')),
     )
   }
   return (

@@ -45,7 +45,7 @@ export const DeleteAccountDialog = ({ me, onClose }: { me: Me; onClose: () => vo
       isDanger
       isSimple
     >
-      <p>{t('This will be gone at once and cannot be brought back:')}</p>
+      <p>{t('This will be deleted immediately and cannot be restored:')}</p>
       <ul className={classes.list}>
         <li>{t('your applications, with their notes, checklists and history')}</li>
         <li>{t('your profile, documents and bookmarks')}</li>

@@ -9,7 +9,7 @@ import own from './private-address.module.css'
 import classes from './settings.module.css'
 import { t } from '#src/language/t.ts'
 
-const NOT_MADE = t('The address could not be made. Please try again.')
+const NOT_MADE = t('The address could not be created. Please try again.')
 const NOT_ENDED = t('The address could not be revoked. Please try again.')
 
 type Change = {
@@ -64,7 +64,7 @@ const NoAddress = ({ words, make }: { words: Words; make: Change }) => (
         disabled={make.isPending}
         onClick={() => make.mutate()}
       >
-        {make.isPending ? t('Making it...') : t('Make an address')}
+        {make.isPending ? t('Creating...') : t('Create an address')}
       </Button>
     }
   >

@@ -70,7 +70,7 @@ export const DataRows = ({ Row }: { Row: ComponentType<RowProps> }) => {
         isStacking
         control={
           <Button variant="default" aria-describedby="report-row" onClick={() => open('report')}>
-            {t('Make')}
+            {t('Create')}
           </Button>
         }
       />

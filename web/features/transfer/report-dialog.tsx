@@ -51,7 +51,7 @@ export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
         `job-search-${range.from}-${range.to}.${format}`,
       ),
     describe: (failed) =>
-      describeRefusal(failed, t('Failed to make the document. Please try again.')),
+      describeRefusal(failed, t('Failed to create the document. Please try again.')),
   })
   const problem = isRange
     ? (failure ?? (error && describeRefusal(error, t('Failed to load the preview.'))))

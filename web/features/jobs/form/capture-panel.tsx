@@ -112,7 +112,7 @@ export const CapturePanel = (props: {
 const Choices = (props: { postings: readonly Posting[]; onChoose: (posting: Posting) => void }) => (
   <div className={classes.choices} role="group" aria-label={t('Postings on this page')}>
     <p>
-      {t('This page holds {count} postings. Which one is it?', { count: props.postings.length })}
+      {t('This page contains {count} postings. Which one is it?', { count: props.postings.length })}
     </p>
     {props.postings.map((posting, index) => (
       <Button key={index} variant="default" justify="start" onClick={() => props.onChoose(posting)}>

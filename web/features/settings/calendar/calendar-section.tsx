@@ -12,10 +12,10 @@ const WORDS = {
   none: t('None yet. Whoever knows the address can read the calendar, so it is yours alone.'),
   renewed: t('Calendar address renewed'),
   renewing: t(
-    'The current one stops working at once: calendars that read it have to be given the new one.',
+    'The current one stops working immediately: calendars that read it have to be given the new one.',
   ),
   ended: t('Calendar address revoked'),
-  ending: t('Calendars that read it get no more updates, at once and for good.'),
+  ending: t('Calendars that read it stop getting updates, immediately and for good.'),
   note: t(
     'Google Calendar takes it under “Other calendars”, “From URL”. Programs look for changes about once an hour, some once a day.',
   ),

@@ -64,7 +64,7 @@ const FolderForm = ({ present, onClose }: { present: Present; onClose: () => voi
       <PasswordField
         label={t('Password')}
         description={t(
-          'Kept encrypted. Many providers let you make a separate password for an app, which you can revoke there.',
+          'Stored encrypted. Many providers let you create a separate password for an app, which you can revoke there.',
         )}
         autoComplete="off"
         {...bindText(form, 'password')}

@@ -108,7 +108,7 @@ const Connected = ({ folder }: { folder: Folder }) => {
       )}
       <ConfirmDialog
         title={t('Disconnect the folder?')}
-        question={t('Foothold forgets its password at once. What was read from it stays.')}
+        question={t('Foothold deletes its password immediately. What was read from it stays.')}
         confirmLabel={t('Disconnect')}
         isOpen={isAsking}
         isBusy={end.isPending}

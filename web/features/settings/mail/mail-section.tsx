@@ -13,10 +13,10 @@ const WORDS = {
   none: t('None yet. Mail that you forward to it becomes a proposal on your dashboard.'),
   renewed: t('Mail address renewed'),
   renewing: t(
-    'The current one stops working at once: what forwards to it has to be given the new one.',
+    'The current one stops working immediately: what forwards to it has to be given the new one.',
   ),
   ended: t('Mail address revoked'),
-  ending: t('What is sent to it no longer arrives, at once and for good.'),
+  ending: t('What is sent to it no longer arrives, immediately and for good.'),
   note: t(
     'Forward to it, or let a rule of your mail program do so for what is about applications. An email never changes anything by itself: you accept it or dismiss it.',
   ),

@@ -46,7 +46,7 @@ const PUSH_TEXTS = {
     'Your browser blocks notifications from this site. Allow them in its settings for this site, then load this page again.',
   ),
   impossible: t(
-    'This browser takes no notifications. On an iPhone or iPad, add Foothold to the home screen and open it from there.',
+    'This browser does not support notifications. On an iPhone or iPad, add Foothold to the home screen and open it from there.',
   ),
 }
 const NO_KEY = t('Notifications are not available on this server just now.')

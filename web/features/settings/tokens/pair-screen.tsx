@@ -14,9 +14,9 @@ export const PairScreen = ({ token }: { token: string | undefined }) => {
       title={t('Pair the browser extension')}
       intro={
         token === undefined
-          ? t('A pairing code leads here. Make one in Settings, under Access tokens.')
+          ? t('A pairing code leads here. Create one in Settings, under Access tokens.')
           : t(
-              'Paste this code into the options of the Foothold extension, or press the extension’s button while you see this page. Whoever has the code can save postings to the account that made it: do not share it.',
+              'Paste this code into the options of the Foothold extension, or press the extension’s button while you see this page. Whoever has the code can save postings to the account that created it: do not share it.',
             )
       }
     >

@@ -12,7 +12,7 @@ import { SecretField } from './secret-field.tsx'
 import classes from './tokens.module.css'
 import { t } from '#src/language/t.ts'
 
-const NOT_MADE = t('The token could not be made. Please try again.')
+const NOT_MADE = t('The token could not be created. Please try again.')
 const DAY_MS = 24 * 60 * 60 * 1000
 
 const SCOPES = TOKEN_SCOPES.map((scope) => ({ value: scope, label: SCOPE_WORDS[scope] }))
@@ -49,7 +49,7 @@ export const TokenDialog = ({ onClose }: { onClose: () => void }) => {
   })
   return (
     <FormDialog
-      title={token === undefined ? t('Make an access token') : t('Your new access token')}
+      title={token === undefined ? t('Create an access token') : t('Your new access token')}
       form={form}
       onSaved={(made) => {
         setToken(made)
@@ -68,8 +68,8 @@ export const TokenDialog = ({ onClose }: { onClose: () => void }) => {
         )
       }
       onClose={onClose}
-      submitLabel={t('Make the token')}
-      busyLabel={t('Making it...')}
+      submitLabel={t('Create token')}
+      busyLabel={t('Creating...')}
       question={false}
       size="30rem"
       isSimple
@@ -99,7 +99,7 @@ export const PairDialog = ({ onClose }: { onClose: () => void }) => {
     sendsUnchanged: true,
     save: (_input, _changed, requestId) =>
       makeToken({ name: t('Browser extension'), scope: 'capture' }, requestId),
-    failed: t('The code could not be made. Please try again.'),
+    failed: t('The code could not be created. Please try again.'),
   })
   return (
     <FormDialog
@@ -123,15 +123,15 @@ export const PairDialog = ({ onClose }: { onClose: () => void }) => {
         )
       }
       onClose={onClose}
-      submitLabel={t('Make a pairing code')}
-      busyLabel={t('Making it...')}
+      submitLabel={t('Create a pairing code')}
+      busyLabel={t('Creating...')}
       question={false}
       size="30rem"
       isSimple
     >
       <ol className={classes.steps}>
         <li>{t('Add the Foothold extension to this browser.')}</li>
-        <li>{t('Make a pairing code here, and copy it.')}</li>
+        <li>{t('Create a pairing code here, and copy it.')}</li>
         <li>{t('Paste it into the extension’s options.')}</li>
       </ol>
       <p className={classes.note}>

@@ -63,7 +63,7 @@ const Token = ({ token, now }: { token: AccessToken; now: Date }) => {
         question={
           isOver
             ? t('It has expired and opens nothing any more.')
-            : t('Whatever uses it can no longer act for you, at once and for good.')
+            : t('Whatever uses it can no longer act for you, immediately and for good.')
         }
         confirmLabel={isOver ? t('Remove') : t('Revoke')}
         isOpen={isAsking}
@@ -138,7 +138,7 @@ export const TokensSection = () => {
         isStacking
         control={
           <Button variant="default" aria-describedby="token-row" onClick={() => open('token')}>
-            {t('Make a token')}
+            {t('Create a token')}
           </Button>
         }
       />

@@ -90,8 +90,8 @@ export const RecoveryCodesDialog = ({ me, onClose }: Props) => {
       onSaved={({ recovery_codes }) => setCodes(recovery_codes ?? [])}
       done={codes && <RecoveryCodes codes={codes} onClose={onClose} />}
       onClose={onClose}
-      submitLabel={t('Make new codes')}
-      busyLabel={t('Making codes...')}
+      submitLabel={t('Create new codes')}
+      busyLabel={t('Creating codes...')}
       {...SIZE}
     >
       <p>{t('The codes that you have now stop working.')}</p>

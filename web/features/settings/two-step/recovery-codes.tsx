@@ -32,7 +32,7 @@ export const RecoveryCodes = ({ codes, onClose }: { codes: string[]; onClose: ()
         {t('Copy')}
       </Button>
       <Button onClick={onClose} data-autofocus>
-        {t('I have kept them')}
+        {t('I have saved them')}
       </Button>
     </div>
   </div>

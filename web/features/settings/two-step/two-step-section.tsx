@@ -121,7 +121,7 @@ const CodesRow = ({ status: { recovery_codes: left } }: { status: TwoStepStatus 
       control={
         <Button
           variant="default"
-          aria-label={t('Make new recovery codes')}
+          aria-label={t('Create new recovery codes')}
           onClick={() => open('recovery-codes')}
         >
           {t('New codes')}
