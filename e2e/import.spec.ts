@@ -246,7 +246,7 @@ test(
 
     page.on('dialog', (question) => void question.accept())
     await page.reload()
-    await expect(dialog.getByText('What you typed is back.')).toBeVisible()
+    await expect(dialog.getByText('What you typed was restored.')).toBeVisible()
     await expect(item.getByLabel('Position title')).toHaveValue(EDITED)
     await apply.click()
     await expect(page.getByText('Profile updated successfully!')).toBeVisible()

@@ -181,7 +181,7 @@ test(
     await other.register()
     await other.signIn()
     const foreign = await other.addJob({ company: 'Secret', position: 'Spy' })
-    const explanation = page.getByText('This application is no longer there.')
+    const explanation = page.getByText('This application no longer exists.')
     await page.goto(addressOf(crypto.randomUUID()))
     for (const id of [foreign.id, 'not-an-id', '', undefined]) {
       await expect(explanation).toBeVisible()

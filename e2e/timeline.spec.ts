@@ -48,7 +48,7 @@ test(
     await expect(edits, 'nothing is opened that its saving would close').toHaveCount(0)
     release()
     await edits.click()
-    const edit = timeline.getByRole('form', { name: 'Edit what was done' })
+    const edit = timeline.getByRole('form', { name: 'Edit Activity' })
     await expectAccessibleAtAnyWidth(page, 'an entry that is edited')
     await edit.getByLabel('What was done').fill('Email about the offer')
     await edit.getByLabel('Kind').selectOption('Email')

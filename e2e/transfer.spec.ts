@@ -22,7 +22,7 @@ test(
 
     const broken = { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from('Firma\n"x\ny') }
     await input.setInputFiles(broken)
-    await expect(dialog.getByRole('alert')).toContainText('Row 1 holds a quotation mark')
+    await expect(dialog.getByRole('alert')).toContainText('Row 1 contains a quotation mark')
     const buffer = Buffer.from(FILE)
     await input.setInputFiles({ name: 'a.csv', mimeType: 'text/csv', buffer })
     await expect(dialog.getByText('A spreadsheet: 3 rows')).toBeVisible()
@@ -32,7 +32,7 @@ test(
     await dialog.getByLabel('What “Ghosted” means').selectOption('Applied')
     await expect(dialog.getByRole('cell', { name: '2026-05-04' })).toBeVisible()
     await dialog.getByText('1 row is left out').click()
-    await expect(dialog.getByText('Row 3: This row names no company')).toBeVisible()
+    await expect(dialog.getByText('Row 3: This row has no company')).toBeVisible()
     await expectAccessibleInBoth(page, 'import of applications')
     await start.click()
     await expect(dialog.getByText('Added 2 applications')).toBeVisible()
@@ -58,7 +58,7 @@ test(
     await dialog.getByRole('button', { name: 'Import 1 application' }).click()
     await expect(dialog.getByText('Added 1 application')).toBeVisible()
     await dialog.getByRole('button', { name: 'Undo import' }).click()
-    await expect(dialog.getByText('The import was taken back')).toBeVisible()
+    await expect(dialog.getByText('The import was undone')).toBeVisible()
     await dialog.getByRole('button', { name: 'Done' }).click()
     await expect(page.getByText('Gamma')).toBeHidden()
   },

@@ -6,7 +6,7 @@ import { expect, PASSWORD, test } from '../support/test.ts'
 
 const NEW_PASSWORD = 'Another-horse-2!'
 
-test('a new email is valid once its link is opened, and the former one can take the account back', async ({
+test('a new email is valid once its link is opened, and the former one can recover the account', async ({
   baseURL,
   page,
   browser,
@@ -39,7 +39,7 @@ test('a new email is valid once its link is opened, and the former one can take 
   await expect(elsewhere.getByText(signedIn.email)).toBeVisible()
   await expectAccessibleInBoth(elsewhere, 'a link to take back')
   await elsewhere.reload()
-  await elsewhere.getByRole('button', { name: 'Take my account back' }).click()
+  await elsewhere.getByRole('button', { name: 'Recover my account' }).click()
   await elsewhere.getByLabel('New password').fill(NEW_PASSWORD)
   await elsewhere.getByLabel('Confirm password').fill(NEW_PASSWORD)
   // The sign-in page would open by itself three seconds later.

@@ -271,7 +271,7 @@ test('an entry whose response was lost is added once, as it was typed last', asy
   await expect(dialog.getByRole('alert')).toContainText('Failed to save experience.')
   // A person may reload a page they do not trust.
   await page.reload()
-  await expect(dialog.getByText('What you typed is back.')).toBeVisible()
+  await expect(dialog.getByText('What you typed was restored.')).toBeVisible()
   await dialog.getByLabel('Position title').fill('Lead Engineer')
   await save(dialog)
   const titles = findCard(page, 'Work Experience').getByRole('heading', { level: 3 })

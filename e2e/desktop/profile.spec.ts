@@ -91,7 +91,7 @@ test('unsaved text survives a reload and the end of the session, until it is dis
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(page).toHaveURL(/\/login\?session=expired$/)
   await signInAs(page, signedIn)
-  await expect(dialog.getByText('What you typed is back.')).toBeVisible()
+  await expect(dialog.getByText('What you typed was restored.')).toBeVisible()
   await expect(dialog.getByLabel('Project name')).toHaveValue('Foothold')
   await expect(dialog.getByLabel('Description')).toHaveValue('A tracker')
 

@@ -3,7 +3,7 @@ import { findCard, openBoard } from '../support/board.ts'
 import { signInAs } from '../support/sign-in.ts'
 import { expect, expectAccessible, Person, restoreSession, test } from '../support/test.ts'
 
-const NOTE = 'What you typed is back. It has not been saved yet.'
+const NOTE = 'What you typed was restored. It has not been saved yet.'
 const TYPED = 'Bring the portfolio'
 
 const findDialog = (page: Page, name: string) => page.getByRole('dialog', { name })

@@ -6,7 +6,7 @@ import type { Resource } from '#src/resources/schema.ts'
 import { createTestApp, type TestApp, type TestUser } from '../testing/app.ts'
 
 const TOO_MANY_JOBS =
-  'You have reached the limit of 5 applications. Those that you deleted count for as long as they can be brought back.'
+  'You have reached the limit of 5 applications. Those that you deleted count for as long as they can be restored.'
 const TOO_MANY_BOOKMARKS = TOO_MANY_JOBS.replace('applications', 'bookmarks')
 const TOO_MUCH_TEXT =
   'You have reached the limit of 1 MB of text. Delete something you no longer need before you add more.'

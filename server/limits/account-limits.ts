@@ -87,7 +87,7 @@ export function createAccountLimits({ db, config, accountParts }: LimitsDeps): A
       if (await isWithin({ key: `${label} ${userId}`, added, max, count })) return
       throw new InvalidInput(
         t(
-          'You have reached the limit of {max, number} {label}. Those that you deleted count for as long as they can be brought back.',
+          'You have reached the limit of {max, number} {label}. Those that you deleted count for as long as they can be restored.',
           { max, label },
         ),
       )
@@ -117,7 +117,7 @@ export function createAccountLimits({ db, config, accountParts }: LimitsDeps): A
       if (bytes <= limits.fileBytes) return
       throw new InvalidInput(
         t(
-          'You have reached the limit of {fileBytes} of files. Those that you deleted count for as long as they can be brought back.',
+          'You have reached the limit of {fileBytes} of files. Those that you deleted count for as long as they can be restored.',
           { fileBytes: describeMegabytes(limits.fileBytes) },
         ),
       )

@@ -31,7 +31,7 @@ export const isForm = (request: FastifyRequest) =>
 export async function readForm(request: FastifyRequest): Promise<Record<string, unknown>> {
   const fields = new Map<string, unknown>()
   for await (const part of readParts(request)) {
-    if (part.type === 'file') throw new InvalidInput(t('This request takes no files'))
+    if (part.type === 'file') throw new InvalidInput(t('This request does not accept files'))
     // The parser truncates silently.
     if (part.valueTruncated || part.fieldnameTruncated) throw new TooLarge(t('A field is too long'))
     fields.set(part.fieldname, part.value)

@@ -36,7 +36,7 @@ export const TOO_MANY_DOCUMENTS = t(
   { max: DOCUMENTS_MAX },
 )
 export const NO_SLOT_TO_RESTORE = t(
-  'You have {max} documents already. Please delete one to bring this one back.',
+  'You have {max} documents already. Please delete one to restore this one.',
   { max: DOCUMENTS_MAX },
 )
 /** How long a deleted document can be restored. */

@@ -90,10 +90,10 @@ function toJob(texts: Texts, reading: Reading): ImportedJob {
     const text = texts.get(field)
     return text === undefined || (!isOwn && isNothing(text)) ? null : text
   }
-  if (read('company') === null) throw new RowProblem(t('This row names no company'))
-  if (read('position') === null) throw new RowProblem(t('This row names no position'))
+  if (read('company') === null) throw new RowProblem(t('This row has no company'))
+  if (read('position') === null) throw new RowProblem(t('This row has no position'))
   if (!isOwn && [read('company'), read('position')].some((text) => text?.includes(UNREAD))) {
-    throw new RowProblem(t('This row holds characters that cannot be read'))
+    throw new RowProblem(t('This row contains characters that cannot be read'))
   }
   const posting = read('posting')
   const sent = {

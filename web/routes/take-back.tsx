@@ -9,7 +9,7 @@ const TakeBack = () => (
 
 /** Works whether signed in or not; the token is removed from the URL at once. */
 export const Route = createFileRoute('/take-back')({
-  staticData: { title: t('Take your account back') },
+  staticData: { title: t('Recover your account') },
   validateSearch: (search): { token?: string | undefined } => ({
     token: readText(search['token']),
   }),

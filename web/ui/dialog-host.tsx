@@ -96,15 +96,15 @@ const Opening = () => (
 )
 
 const GONE = {
-  application: t('This application is no longer there.'),
-  bookmark: t('This bookmark is no longer there.'),
-  document: t('This document is no longer there.'),
-  entry: t('This entry is no longer there.'),
-  'follow-up': t('This follow-up is no longer there.'),
-  interview: t('This interview is no longer there.'),
-  mail: t('This email is no longer there.'),
-  person: t('This person is no longer there.'),
-  posting: t('This posting is no longer there.'),
+  application: t('This application no longer exists.'),
+  bookmark: t('This bookmark no longer exists.'),
+  document: t('This document no longer exists.'),
+  entry: t('This entry no longer exists.'),
+  'follow-up': t('This follow-up no longer exists.'),
+  interview: t('This interview no longer exists.'),
+  mail: t('This email no longer exists.'),
+  person: t('This person no longer exists.'),
+  posting: t('This posting no longer exists.'),
 }
 
 /**

@@ -63,7 +63,7 @@ export const FormDialog = <Saved,>(props: {
     isDirty: form.isDirty && props.question !== false,
     isBusy: form.isSaving,
     title: t('Discard your changes?'),
-    question: props.question || t('What you changed here has not been saved yet.'),
+    question: props.question || t('Your changes have not been saved yet.'),
     onDiscard: form.discard,
   })
   const close = () => guard.close(onClose)

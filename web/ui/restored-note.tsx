@@ -6,6 +6,6 @@ import { t } from '#src/language/t.ts'
 export const RestoredNote = () => (
   <p className={classes.note} role="status">
     <History size={18} aria-hidden />
-    {t('What you typed is back. It has not been saved yet.')}
+    {t('What you typed was restored. It has not been saved yet.')}
   </p>
 )

@@ -10,7 +10,7 @@ const ENTRIES_MAX = 20_000
 const CONTENT = 'foothold.json'
 
 const FOREIGN = t(
-  'This is not an archive of “Download my data”. Please choose the zip file that Foothold made.',
+  'This is not an archive of “Download my data”. Please choose the zip file that Foothold created.',
 )
 
 /** An archive of “Download my data”. Nothing of it is ever written to a path that it names. */

@@ -4,7 +4,9 @@ import { t } from '#src/language/t.ts'
 export const DAMAGED = t(
   'This archive is damaged or not a zip file. Please choose the file as it was downloaded.',
 )
-export const TOO_LARGE = t('This archive holds more than an account may. Nothing was imported.')
+export const TOO_LARGE = t(
+  'This archive contains more than an account may have. Nothing was imported.',
+)
 export const UNKNOWN_SHAPE = t(
   'This archive contains something that is not part of an export. Nothing was imported.',
 )

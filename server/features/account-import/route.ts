@@ -10,7 +10,7 @@ import type { OtherRow } from '../../rest/row.ts'
 import { importAccount } from './service.ts'
 import { t } from '#src/language/t.ts'
 
-const BUSY = t('An import of yours is still under way. Please try again when it is finished.')
+const BUSY = t('Another import is still running. Please try again when it is finished.')
 const IMPORTS_PER_USER: RateRule = { name: 'account-import', limit: 30, windowMs: 60 * 60 * 1000 }
 /** Each import holds a whole account in memory. */
 const IMPORTS_AT_ONCE = 1

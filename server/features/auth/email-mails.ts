@@ -103,7 +103,7 @@ export function composeChangedMail({ to, link, publicUrl, language }: Letter): M
     language,
     title: t('Your email address was changed'),
     preview: t(
-      'If it was not you, take your account back within {days, plural, one {# day} other {# days}}.',
+      'If it was not you, recover your account within {days, plural, one {# day} other {# days}}.',
       { days },
     ),
     before: [
@@ -115,11 +115,11 @@ export function composeChangedMail({ to, link, publicUrl, language }: Letter): M
         'If you changed it yourself, there is nothing to do, and you should not open the link below.',
       ),
       t(
-        'If it was not you, take the account back within {days, plural, one {# day} other {# days}}: it gets this address again, everyone is signed out, its password stops working, and you choose a new one.',
+        'If it was not you, recover the account within {days, plural, one {# day} other {# days}}: it gets this address again, everyone is signed out, its password stops working, and you choose a new one.',
         { days },
       ),
     ],
-    button: { label: t('Take my account back'), href: link },
+    button: { label: t('Recover my account'), href: link },
     after: [t('Never share the link with anyone: it gives the account to whoever opens it.')],
     footer: t(
       'You receive this email because your address was that of an account at {publicUrl}.',

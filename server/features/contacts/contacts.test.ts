@@ -157,7 +157,7 @@ test('an account has a limit of people', async () => {
   expect(response.statusCode).toBe(400)
   expect(response.json()).toEqual({
     detail:
-      'You have reached the limit of 30 people. Those that you deleted count for as long as they can be brought back.',
+      'You have reached the limit of 30 people. Those that you deleted count for as long as they can be restored.',
   })
   expect(await list(who)).toHaveLength(30)
 })

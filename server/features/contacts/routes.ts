@@ -13,7 +13,7 @@ import { t } from '#src/language/t.ts'
 
 const VCARD_LIMIT = { maxBytes: VCARD_MAX_BYTES, tooLarge: VCARD_TOO_LARGE }
 const IMPORTS_AT_ONCE = 1
-const BUSY = t('Another import of yours is still under way. Please try again when it is finished.')
+const BUSY = t('Another import is still running. Please try again when it is finished.')
 
 // Loaded on first use, so that its library does not slow down the start.
 const loadWriter = () => import('./vcard.ts')

@@ -13,7 +13,7 @@ import { t } from '#src/language/t.ts'
 const SENTENCES: Record<SandboxFailure, string> = {
   encrypted: PROTECTED,
   no_text: t(
-    'This file holds pictures of text, not text: it looks like a scan. Please upload the file that it was made from, or a PDF or DOCX saved by a word processor.',
+    'This file contains only images of text: it looks like a scan. Please upload the file that it was made from, or a PDF or DOCX saved by a word processor.',
   ),
   rtf: describeRichText('doc'),
   unreadable: DAMAGED,

@@ -104,7 +104,7 @@ describe('an unacceptable file', () => {
   const RICH = (extension: string) =>
     `This .${extension} file is in Rich Text Format. Open it in a word processor and save it as .docx or PDF.`
   const NOT = (extension: string, holds: string) =>
-    `The file is not what its name says: it ends in .${extension} but holds ${holds}.`
+    `The file is not what its name says: it ends in .${extension} but contains ${holds}.`
   const cut = (content: Buffer) => content.subarray(0, content.length * 0.6)
 
   beforeAll(async () => {

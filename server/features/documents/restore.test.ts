@@ -59,7 +59,7 @@ test('a deleted document is only restored while a slot is free, even when two ar
   const responses = await Promise.all(deleted.map(({ id }) => restore(id)))
   const refused = responses.filter(({ statusCode }) => statusCode === 400)
   expect(refused.map((response) => response.json<unknown>())).toEqual([
-    { detail: 'You have 3 documents already. Please delete one to bring this one back.' },
+    { detail: 'You have 3 documents already. Please delete one to restore this one.' },
   ])
   const documents = await t.list(user)
   expect(documents).toHaveLength(3)
@@ -90,7 +90,7 @@ test('deleted files count towards an account’s bytes', async () => {
       400,
       {
         detail:
-          'You have reached the limit of 4 MB of files. Those that you deleted count for as long as they can be brought back.',
+          'You have reached the limit of 4 MB of files. Those that you deleted count for as long as they can be restored.',
       },
     ])
     expect((await small.upload(await small.register(), { content })).statusCode).toBe(201)

@@ -23,12 +23,12 @@ const FORM_MAX_BYTES = 64 * 1024
 /** Per person: each upload keeps a file open while it is received. */
 const UPLOADS_AT_ONCE = DOCUMENTS_MAX + 1
 const BUSY = t(
-  'Several of your uploads are still under way. Please try again when they are finished.',
+  'Several of your uploads are still running. Please try again when they are finished.',
 )
 
 const DOWNLOADS_AT_ONCE = 10
 const BUSY_DOWNLOADS = t(
-  'Several of your downloads are still under way. Please try again when they are finished.',
+  'Several of your downloads are still running. Please try again when they are finished.',
 )
 const DOWNLOADS_PER_USER: RateRule = { name: 'download', limit: 300, windowMs: 10 * 60 * 1000 }
 

@@ -75,7 +75,7 @@ test('only four of one person’s stalled uploads hold a file, and nobody else w
   await until(async () => (await t.listFiles()).length === before.length + sockets.length)
   const fifth = await t.upload(slow)
   expect(fifth.json()).toEqual({
-    detail: 'Several of your uploads are still under way. Please try again when they are finished.',
+    detail: 'Several of your uploads are still running. Please try again when they are finished.',
   })
   expect([fifth.statusCode, fifth.headers['retry-after']]).toEqual([429, '10'])
   expect((await t.upload(other)).statusCode).toBe(201)

@@ -66,19 +66,21 @@ export function validateFileType(filename: string, content: Content): FileKind {
 
 const describeMismatch = (named: FileKind, held: FileKind): string => {
   if (held === 'pdf') {
-    return t('The file is not what its name says: it ends in .{named} but holds a PDF.', { named })
+    return t('The file is not what its name says: it ends in .{named} but contains a PDF.', {
+      named,
+    })
   }
   if (named === 'pdf') {
-    return t('The file is not what its name says: it ends in .pdf but holds a Word document.')
+    return t('The file is not what its name says: it ends in .pdf but contains a Word document.')
   }
   // Both are Word's, so the message names the extension that would fit.
   return held === 'doc'
     ? t(
-        'The file is not what its name says: it ends in .{named} but holds an older Word document (.doc).',
+        'The file is not what its name says: it ends in .{named} but contains an older Word document (.doc).',
         { named },
       )
     : t(
-        'The file is not what its name says: it ends in .{named} but holds a newer Word document (.docx).',
+        'The file is not what its name says: it ends in .{named} but contains a newer Word document (.docx).',
         { named },
       )
 }

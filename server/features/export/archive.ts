@@ -12,7 +12,7 @@ import { type Named, writeContent } from './write-content.ts'
 
 const TITLE = t('Your data from Foothold')
 const CONTENT = t(
-  'foothold.json holds everything that Foothold keeps about you, as text that any editor opens:',
+  'foothold.json contains everything that Foothold stores about you, as text that any editor opens:',
 )
 const FORMATS = t('Times are in UTC (2026-01-31T12:00:00.000Z), dates are year-month-day.')
 const ADVICE = t('Keep this archive where only you can read it.')

@@ -24,8 +24,7 @@ test('a person can run two exports at once, and another one when they have ended
   expect(finished.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2)
   const refused = finished.find(isRefused)
   expect(refused?.json()).toEqual({
-    detail:
-      'Two downloads of your data are still under way. Please try again when one is finished.',
+    detail: 'Two downloads of your data are still running. Please try again when one is finished.',
   })
   expect((await download()).statusCode).toBe(200)
 })

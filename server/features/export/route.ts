@@ -15,7 +15,7 @@ import { t } from '#src/language/t.ts'
  */
 const EXPORTS_AT_ONCE = 2
 const BUSY = t(
-  'Two downloads of your data are still under way. Please try again when one is finished.',
+  'Two downloads of your data are still running. Please try again when one is finished.',
 )
 const EXPORTS_PER_USER: RateRule = { name: 'export', limit: 30, windowMs: 60 * 60 * 1000 }
 

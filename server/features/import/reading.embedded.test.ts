@@ -52,7 +52,7 @@ test.each([
   [
     'a scan',
     () => makeScan(),
-    'This file holds pictures of text, not text: it looks like a scan. Please upload the file that it was made from, or a PDF or DOCX saved by a word processor.',
+    'This file contains only images of text: it looks like a scan. Please upload the file that it was made from, or a PDF or DOCX saved by a word processor.',
   ],
   [
     'a PDF with a password',

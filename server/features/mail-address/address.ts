@@ -38,7 +38,7 @@ export async function getAddress(ctx: Context, userId: string): Promise<MailAddr
 /** Creates an address; the former one stops working at once. @throws NotFound, Unavailable */
 export async function makeAddress(ctx: Context, userId: string): Promise<MailAddress> {
   const { mailIn } = ctx.config
-  if (mailIn === undefined) throw new NotFound(t('This server accepts no mail'))
+  if (mailIn === undefined) throw new NotFound(t('This server does not accept mail'))
   const secret = randomBytes(SECRET_BYTES).toString('hex')
   await ctx.db.transaction().execute(async (trx) => {
     await lockUser(trx, userId)

@@ -14,7 +14,7 @@ const THREAD_MAX = 40
 const SEQUENCE_MAX = 2 ** 31 - 1
 
 export const sequence = z.int().min(0).max(SEQUENCE_MAX)
-export const hash = z.string().regex(/^[0-9a-f]{64}$/, t('This is no hash'))
+export const hash = z.string().regex(/^[0-9a-f]{64}$/, t('This is not a hash'))
 const line = (label: string, max: number) =>
   text(label, max)
     .transform((value) => value || null)

@@ -15,7 +15,7 @@ import { t } from '#src/language/t.ts'
 const LOST = t('The storage of this server does not have this file any more')
 const DOWNLOADS_AT_ONCE = 10
 const BUSY = t(
-  'Several of your downloads are still under way. Please try again when they are finished.',
+  'Several of your downloads are still running. Please try again when they are finished.',
 )
 const DOWNLOADS_PER_USER: RateRule = {
   name: 'packet-download',

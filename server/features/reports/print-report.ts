@@ -77,7 +77,7 @@ const drawInTurn = createFairQueue(1, DRAWING_MAX_MS)
 export async function drawReport(userId: string, printing: Printing): Promise<Buffer> {
   if (printing.report.rows.length > ROWS_MAX) {
     throw new InvalidInput(
-      t('This range holds too much for one document. Please choose a shorter one.'),
+      t('This range contains too much for one document. Please choose a shorter one.'),
     )
   }
   return drawInTurn(userId, async () => {

@@ -21,7 +21,7 @@ const KEPT_IMPORTS = 3
 /** Beyond these, the problems are only counted, since they are all alike. */
 const PROBLEMS_MAX = 1_000
 
-const NOT_KEPT = t('This file is no longer kept. Please choose it again.')
+const NOT_KEPT = t('This file is no longer available. Please choose it again.')
 
 /** Reads a file and stores it until the person has confirmed the import. @throws InvalidInput */
 export async function previewImport(
@@ -98,8 +98,8 @@ export async function importJobs(
 }
 
 const NO_COLUMN = {
-  company: t('Choose which column holds the company'),
-  position: t('Choose which column holds the position'),
+  company: t('Choose which column contains the company'),
+  position: t('Choose which column contains the position'),
 }
 
 function requireAnswers({ columns, dateOrder, statuses }: ReadFile): void {

@@ -62,7 +62,7 @@ function joinTables(one: FileTable, other: FileTable): FileTable {
   if (!isSame && !(one.format === 'linkedin' && other.format === 'linkedin')) {
     throw new InvalidInput(
       t(
-        'This archive holds several tables with different columns. Unpack it and import one after another.',
+        'This archive contains several tables with different columns. Unpack it and import one after another.',
       ),
     )
   }

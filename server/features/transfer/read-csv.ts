@@ -65,8 +65,8 @@ function describe(error: CsvError): string {
   const row = typeof error['records'] === 'number' ? error['records'] : 0
   if (error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE') {
     return row === 0
-      ? t('The line of column names holds a quotation mark (") that is never closed')
-      : t('Row {row} holds a quotation mark (") that is never closed', { row })
+      ? t('The line of column names contains a quotation mark (") that is never closed')
+      : t('Row {row} contains a quotation mark (") that is never closed', { row })
   }
   return row === 0
     ? t('The line of column names cannot be read: its quotation marks do not match')
@@ -109,7 +109,7 @@ function toTable([header, ...rows]: string[][]): Table {
   if (names.some((name) => LOOKS_LIKE_DATA.test(name)) || holdsStatus(names, rows)) {
     throw new InvalidInput(
       t(
-        'The first line has to name the columns, such as “Company” and “Position”; here it holds data',
+        'The first line has to name the columns, such as “Company” and “Position”; here it contains data',
       ),
     )
   }

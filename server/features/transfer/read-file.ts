@@ -27,7 +27,7 @@ const IS_AN_ACCOUNT = t(
 )
 const BROKEN_ARCHIVE = t('This archive is damaged or not a zip file')
 const TOO_LARGE_UNPACKED = t(
-  'This archive holds more than can be read. Unpack it and choose the CSV file.',
+  'This archive contains more than can be read. Unpack it and choose the CSV file.',
 )
 
 /**

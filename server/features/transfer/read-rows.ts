@@ -33,7 +33,7 @@ const KNOWN_ORDERS: Partial<Record<FileTable['format'], DateOrder>> = { linkedin
 /** A column with more different values is not a status. */
 const STATUSES_MAX = 200
 const TOO_MANY = t(
-  'The status column holds more than {max} different values. Is it another column?',
+  'The status column contains more than {max} different values. Is it another column?',
   { max: STATUSES_MAX },
 )
 

@@ -13,7 +13,7 @@ import { t } from '#src/language/t.ts'
 
 const FILE_LIMIT = { maxBytes: IMPORT_MAX_BYTES, tooLarge: IMPORT_TOO_LARGE }
 const PREVIEWS_AT_ONCE = 1
-const BUSY = t('Another import of yours is still under way. Please try again when it is finished.')
+const BUSY = t('Another import is still running. Please try again when it is finished.')
 
 /** The documented calls. */
 export const filesRest: readonly OtherRow[] = [

@@ -283,7 +283,7 @@ test('a few broken bytes leave the rest of a file intact, and the row is named',
   const file = Buffer.concat([Buffer.from(start), Buffer.of(0xff), Buffer.from(`${end}ü\n`)])
   expect(await preview(file)).toMatchObject({
     sample: [{ company: 'Müller' }, { company: 'Özil', position: 'Gärtner', notes: 'ü' }],
-    problems: [{ row: 2, message: 'This row holds characters that cannot be read' }],
+    problems: [{ row: 2, message: 'This row contains characters that cannot be read' }],
   })
 })
 
@@ -331,7 +331,7 @@ describe('errors are reported', () => {
       '<html><body><table><tr><td>Company</td></tr></table></body></html>',
       /^This file is not a table/,
     ],
-    ['Company,Position\nAcme,Dev\n"Beta,Nurse\nx,y\n', /^Row 2 holds a quotation mark/],
+    ['Company,Position\nAcme,Dev\n"Beta,Nurse\nx,y\n', /^Row 2 contains a quotation mark/],
     [
       `${Array.from({ length: 200 }, (_, i) => `c${i}`).join(',')}\na\n`,
       /has 200 columns; at most 100/,
@@ -384,8 +384,8 @@ describe('errors are reported', () => {
     const { added, problems } = await importFile(file)
     expect(added).toBe(1)
     expect(problems).toMatchObject([
-      { row: 1, message: 'This row names no company' },
-      { row: 2, message: 'This row names no position' },
+      { row: 1, message: 'This row has no company' },
+      { row: 2, message: 'This row has no position' },
       { row: 3, message: 'The application date “1899-12-31” is too far away' },
       { row: 4, message: 'The application date “2199-01-01” is too far away' },
       { row: 5, message: 'The application date “2026-02-30” is not a date that can be read' },

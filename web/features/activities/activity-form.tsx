@@ -62,7 +62,7 @@ export const ActivityForm = (props: {
     failed: t('Failed to save this. Please try again.'),
   })
   return (
-    <InlineForm label={t('Edit what was done')} form={form} onClose={onClose}>
+    <InlineForm label={t('Edit Activity')} form={form} onClose={onClose}>
       <AreaField form={form} field="text" label={t('What was done')} isRequired isFirst rows={2} />
       <SelectField form={form} field="kind" label={t('Kind')} options={KINDS} />
       <NativeField

@@ -37,7 +37,7 @@ const Confirming = (props: { token: string; email: string; isMine: boolean }) =>
           email: props.email,
         })}
       >
-        <p>{t('Your former address has been told, and can undo this for seven days.')}</p>
+        <p>{t('Your former address was notified, and can undo this for seven days.')}</p>
       </LinkDone>
     )
   }

@@ -2,7 +2,7 @@ import { t } from '#src/language/t.ts'
 
 const NOTICES = {
   expired: t('Your session has ended. Please sign in again to continue.'),
-  deleted: t('Your account has been deleted. Thank you for having been here.'),
+  deleted: t('Your account has been deleted. Thank you for using Foothold.'),
   account_disabled: t(
     'Your account has been disabled. Please ask the person who runs this server.',
   ),

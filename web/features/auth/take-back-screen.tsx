@@ -10,7 +10,7 @@ import { t } from '#src/language/t.ts'
 import { tNodes } from '../../lib/t-nodes.ts'
 import { strong } from '../../ui/marks.tsx'
 
-const NOT_TAKEN_BACK = t('The account could not be taken back. Please try again.')
+const NOT_TAKEN_BACK = t('The account could not be recovered. Please try again.')
 
 /** Not done by merely opening the link, since it undoes a change that the reader may have made. */
 const TakingBack = ({ token, email }: { token: string; email: string }) => {
@@ -35,7 +35,7 @@ const TakingBack = ({ token, email }: { token: string; email: string }) => {
   }
   return (
     <LinkAction
-      button={isBusy ? t('Taking it back...') : t('Take my account back')}
+      button={isBusy ? t('Recovering...') : t('Recover my account')}
       failure={failure}
       isBusy={isBusy}
       onAct={takeBack}
@@ -54,7 +54,7 @@ const TakingBack = ({ token, email }: { token: string; email: string }) => {
 /** Restores an account's former email address with the token of the link mailed there. */
 export const TakeBackScreen = ({ token }: { token: string | undefined }) => (
   <EmailLinkPage
-    title={t('Take your account back')}
+    title={t('Recover your account')}
     token={token}
     hint={t(
       'A link works once, for seven days. If you cannot get into your account, ask whoever runs this server.',

@@ -136,7 +136,7 @@ const Conversations = ({ contact }: { contact: Contact }) => {
   return (
     <section aria-labelledby="person-activities">
       <h3 className={classes.heading} id="person-activities">
-        {t('What was said and done')}
+        {t('Activities')}
       </h3>
       <QuickAdd about={about} placeholder={t('Call about the offer')} />
       {isError && data === undefined && (

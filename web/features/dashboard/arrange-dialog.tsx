@@ -12,7 +12,7 @@ export const ArrangeDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <Dialog title={t('Arrange Dashboard')} isOpen onClose={onClose} size="30rem">
       <ArrangeList
-        hint={t('From top to bottom. This is kept with your account.')}
+        hint={t('From top to bottom. This is saved with your account.')}
         parts={parts}
         usual={USUAL_PARTS}
         labels={DASHBOARD_PART_LABELS}

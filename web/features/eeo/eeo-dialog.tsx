@@ -55,7 +55,7 @@ const EeoForm = ({ answers, onClose }: { answers: EeoData | null; onClose: () =>
     >
       <p className={classes.hint}>
         {t(
-          'Every question is voluntary. Your answers are kept encrypted and are shown to nobody but you.',
+          'Every question is voluntary. Your answers are stored encrypted and are shown to nobody but you.',
         )}
       </p>
       <RightsFields form={form} />

@@ -27,7 +27,7 @@ export const ImportDialog = ({ onClose }: { onClose: () => void }) => {
     isDirty: isTouched,
     isBusy: isApplying,
     title: t('Discard your changes?'),
-    question: t('What you changed here has not been imported yet.'),
+    question: t('Your changes have not been imported yet.'),
     onDiscard: draft.drop,
   })
   const close = () => guard.close(onClose)

@@ -29,7 +29,7 @@ export function describeEffect(mail: Mail, job: Job | undefined, change?: Interv
   if (change === 'moved') return t('moves the interview')
   const status: JobStatus | undefined =
     job && proposeStatus(job.status, job.status_changed_at, mail)
-  if (status === undefined) return mail.interview ? t('adds an interview') : t('is noted')
+  if (status === undefined) return mail.interview ? t('adds an interview') : t('is recorded')
   return mail.interview
     ? t('moves to {status}, adds an interview', { status: STATUS_LABELS[status] })
     : t('moves to {status}', { status: STATUS_LABELS[status] })

@@ -46,7 +46,7 @@ export const useDismissMail = () => {
   const { list } = trpc.useUtils().mail
   const settle = () => void list.invalidate()
   const { mutate: restore } = trpc.mail.restore.useMutation({
-    onError: () => showFailure(t('Failed to bring the email back. Please try again.')),
+    onError: () => showFailure(t('Failed to restore the email. Please try again.')),
     onSettled: settle,
   })
   const { mutate } = trpc.mail.dismiss.useMutation({

@@ -9,7 +9,7 @@ import { t } from '#src/language/t.ts'
 
 export const READ_FAILED = t('Failed to read this email. Please try again.')
 const READING_MAX_MS = 60_000
-const ANSWERED = t('This email was dealt with before')
+const ANSWERED = t('This email was already handled')
 
 /** Reads mails; a single one opens its proposal, and one that was handled already is only named. */
 export const useReadMail = () => {

@@ -16,7 +16,7 @@ const ThemeRow = () => {
   return (
     <Row
       name={t('Theme')}
-      value={t('Kept on this device.')}
+      value={t('Stored on this device.')}
       isStacking
       control={
         <SegmentedControl

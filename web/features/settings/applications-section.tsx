@@ -20,7 +20,7 @@ const ROWS = [
   {
     dialog: 'deleted',
     name: t('Recently deleted'),
-    value: t('Applications can be brought back for {days} days.', { days: DELETED_JOB_TTL_DAYS }),
+    value: t('Applications can be restored for {days} days.', { days: DELETED_JOB_TTL_DAYS }),
     action: t('Show deleted'),
   },
 ] as const

@@ -10,7 +10,7 @@ export const useSnooze = () => {
   const { list } = trpc.useUtils().suggestions
   const settle = () => void list.invalidate()
   const unsnooze = trpc.suggestions.unsnooze.useMutation({
-    onError: () => showFailure(t('Failed to bring the proposal back. Please try again.')),
+    onError: () => showFailure(t('Failed to restore the proposal. Please try again.')),
     onSettled: settle,
   })
   const { mutate } = trpc.suggestions.snooze.useMutation({

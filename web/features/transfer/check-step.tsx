@@ -101,7 +101,7 @@ export const CheckStep = (props: {
       {shown.problems.length > 0 && !lacksColumn && <Problems problems={shown.problems} />}
       {lacksColumn && (
         <p role="status">
-          {t('Under “Columns”, choose which one holds the company and which the position.')}
+          {t('Under “Columns”, choose which one contains the company and which the position.')}
         </p>
       )}
       {review.error && (

@@ -34,7 +34,7 @@ export const DoneStep = ({ result, onClose }: { result: ImportResult; onClose: (
         <CircleCheck size={20} aria-hidden />
         <strong>
           {isUndone
-            ? t('The import was taken back')
+            ? t('The import was undone')
             : t('Added {count, plural, one {# application} other {# applications}}', {
                 count: added,
               })}
@@ -47,7 +47,7 @@ export const DoneStep = ({ result, onClose }: { result: ImportResult; onClose: (
           </span>
         )}
       </p>
-      {isUndone && <p>{t('What you have changed since has stayed.')}</p>}
+      {isUndone && <p>{t('Your later changes were kept.')}</p>}
       {!isUndone && problems.length > 0 && <Problems problems={problems} />}
       {failure !== undefined && (
         <p className={classes.failure} role="alert">

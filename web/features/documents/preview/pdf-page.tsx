@@ -64,7 +64,7 @@ export const PdfPage = (props: {
       style={{ width, height: Math.round(width * ratio) }}
     >
       <div ref={sheet} />
-      {isBroken && <p className={classes.broken}>{t('This page could not be drawn.')}</p>}
+      {isBroken && <p className={classes.broken}>{t('This page could not be displayed.')}</p>}
     </section>
   )
 }

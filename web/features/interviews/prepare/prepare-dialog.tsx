@@ -50,7 +50,7 @@ const PrepareDialog = (props: {
     isDirty: form.isDirty,
     isBusy: form.isSaving,
     title: t('Discard your notes?'),
-    question: t('What you wrote has not been saved yet.'),
+    question: t('Your notes have not been saved yet.'),
     onDiscard: form.discard,
   })
   const close = () => guard.close(onClose)

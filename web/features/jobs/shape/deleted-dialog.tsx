@@ -40,18 +40,18 @@ export const DeletedDialog = ({ onClose }: { onClose: () => void }) => {
     <Dialog title={t('Recently deleted')} isOpen onClose={onClose} size="44rem">
       <p className={classes.lead}>
         {t(
-          'Deleted applications can be brought back for {days} days, with their history, notes and documents. Then they are erased.',
+          'Deleted applications can be restored for {days} days, with their history, notes and documents. Then they are erased.',
           { days: DELETED_JOB_TTL_DAYS },
         )}
       </p>
       {!data && isError && (
         <FailureNotice
-          message={t('What was deleted could not be loaded.')}
+          message={t('Deleted applications could not be loaded.')}
           onRetry={() => void refetch()}
         />
       )}
       {!data && !isError && (
-        <Skeleton label={t('Loading what was deleted...')} className={classes.skeleton ?? ''}>
+        <Skeleton label={t('Loading deleted applications...')} className={classes.skeleton ?? ''}>
           <i />
           <i />
           <i />

@@ -31,7 +31,7 @@ test('existing and repeated bookmarks are distinguished from new ones', async ()
 test('a file of 5,000 bookmarks is accepted, one more is not', async () => {
   expect((await previewFile(toFile(numbered(5_000)), [])).fresh).toHaveLength(5_000)
   await expect(previewFile(toFile(numbered(5_001)), [])).rejects.toThrow(
-    'This file holds more than 5,000 bookmarks.',
+    'This file contains more than 5,000 bookmarks.',
   )
 })
 

@@ -35,9 +35,12 @@ export const previewFile = async (file: Blob, resources: readonly Resource[]): P
   if (bookmarks.length === 0) throw new Error(t('There are no web addresses in this file.'))
   if (bookmarks.length > IMPORT_ENTRIES_MAX) {
     throw new Error(
-      t('This file holds more than {max, number} bookmarks. Please export fewer and try again.', {
-        max: IMPORT_ENTRIES_MAX,
-      }),
+      t(
+        'This file contains more than {max, number} bookmarks. Please export fewer and try again.',
+        {
+          max: IMPORT_ENTRIES_MAX,
+        },
+      ),
     )
   }
   const known = new Set(resources.map(({ url }) => toAddressKey(url)))

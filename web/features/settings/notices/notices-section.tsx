@@ -12,7 +12,7 @@ import { useSwitchPush } from './mutations.ts'
 import { findPushSupport } from '../../../lib/push-device.ts'
 import { t } from '#src/language/t.ts'
 
-const NO_MAIL = t('This server sends no email: its owner has not set up a mail server.')
+const NO_MAIL = t('This server does not send email: its owner has not set up a mail server.')
 
 const describeDigest = ({ digest, hour, time_zone }: NotificationSettings): string => {
   if (digest === 'off') return t('Off. It is sent only when something is due.')

@@ -23,8 +23,8 @@ const ON_THE_BOARD: Shortcut[] = [
   { keys: [t('Esc')], does: t('Put a picked-up card back') },
   { keys: ['x'], does: t('Select the card; with Shift and a click, all up to another') },
   { keys: [COMMAND_KEY, 'A'], does: t('Select the whole column') },
-  { keys: ['g'], does: t('Ghosted, or no longer') },
-  { keys: ['w'], does: t('Withdrawn, or no longer') },
+  { keys: ['g'], does: t('Mark or unmark as ghosted') },
+  { keys: ['w'], does: t('Mark or unmark as withdrawn') },
   { keys: ['e'], does: t('Archive') },
 ]
 
