@@ -85,7 +85,7 @@ test('a new address gets a German question, and the former one a German notice',
   const response = await t.rest('POST', '/api/auth/confirm-email', { token })
   expect(response.statusCode, response.body).toBe(200)
   const told = await waitFor(user, /geändert/)
-  expect(told?.text).toContain('holen Sie sich das Konto innerhalb von 7 Tagen zurück')
+  expect(told?.text).toContain('stellen Sie das Konto innerhalb von 7 Tagen wieder her')
 })
 
 test('a stranger cannot choose the language of an owner’s warning', async () => {

@@ -26,7 +26,7 @@ export async function getAddress(ctx: Context, userId: string): Promise<Calendar
   return { url: toUrl(ctx, await ctx.vault.open(stored, bindTo(userId))) }
 }
 
-/** Creates an address; the former one stops working at once. @throws Unavailable */
+/** Creates an address; the former one stops working immediately. @throws Unavailable */
 export async function makeAddress(ctx: Context, userId: string): Promise<CalendarAddress> {
   const secret = createToken()
   await ctx.db.transaction().execute(async (trx) => {

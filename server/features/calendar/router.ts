@@ -28,7 +28,7 @@ export const calendarRest: RestRows<typeof calendarRouter> = [
     path: '/api/calendar',
     procedure: 'make',
     status: 201,
-    summary: 'Creates a private address of the feed; the former one stops working at once',
+    summary: 'Creates a private address of the feed; the former one stops working immediately',
     response: calendarResponse,
     failures: [503],
   },
@@ -37,6 +37,6 @@ export const calendarRest: RestRows<typeof calendarRouter> = [
     path: '/api/calendar',
     procedure: 'end',
     status: 204,
-    summary: 'Deletes the private address of the feed; it stops working at once',
+    summary: 'Deletes the private address of the feed; it stops working immediately',
   },
 ]

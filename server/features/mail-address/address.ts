@@ -35,7 +35,7 @@ export async function getAddress(ctx: Context, userId: string): Promise<MailAddr
   return { address: `in-${await ctx.vault.open(stored, bindTo(userId))}@${mailIn?.domain}` }
 }
 
-/** Creates an address; the former one stops working at once. @throws NotFound, Unavailable */
+/** Creates an address; the former one stops working immediately. @throws NotFound, Unavailable */
 export async function makeAddress(ctx: Context, userId: string): Promise<MailAddress> {
   const { mailIn } = ctx.config
   if (mailIn === undefined) throw new NotFound(t('This server does not accept mail'))

@@ -28,7 +28,7 @@ export const mailAddressRest: RestRows<typeof mailAddressRouter> = [
     path: '/api/mail/address',
     procedure: 'make',
     status: 201,
-    summary: 'Creates a private address for emails; the former one stops working at once',
+    summary: 'Creates a private address for emails; the former one stops working immediately',
     response: addressResponse,
     failures: [404, 503],
   },
@@ -37,6 +37,6 @@ export const mailAddressRest: RestRows<typeof mailAddressRouter> = [
     path: '/api/mail/address',
     procedure: 'end',
     status: 204,
-    summary: 'Deletes the private address for emails; it stops working at once',
+    summary: 'Deletes the private address for emails; it stops working immediately',
   },
 ]
