@@ -1,9 +1,9 @@
 import { t } from '#src/language/t.ts'
 import type { Outcome } from './calls.ts'
-import { dropDraft } from './kept/drafts.ts'
-import { readPairing } from './kept/pairing.ts'
-import { addToQueue, readQueue, type Waiting } from './kept/queue.ts'
-import { sendQueue } from './kept/send-queue.ts'
+import { dropDraft } from './storage/drafts.ts'
+import { readPairing } from './storage/pairing.ts'
+import { addToQueue, readQueue, type Waiting } from './storage/queue.ts'
+import { sendQueue } from './storage/send-queue.ts'
 import type { Message } from './messages.ts'
 
 const PAUSE_MS = 10_000

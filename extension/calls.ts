@@ -1,5 +1,5 @@
 import { t } from '#src/language/t.ts'
-import { type Pairing, toHost } from './kept/pairing.ts'
+import { type Pairing, toHost } from './storage/pairing.ts'
 import type { JobInput } from './values.ts'
 
 const PATIENCE_MS = 20_000

@@ -21,7 +21,7 @@ const COMMON = {
   action: { default_popup: 'popup.html', default_title: '__MSG_title__' },
   options_ui: { page: 'options.html', open_in_tab: true },
   permissions: ['activeTab', 'scripting', 'storage'],
-  // Only the permission for the paired server is ever requested (kept/pairing.ts).
+  // Only the permission for the paired server is ever requested (storage/pairing.ts).
   optional_host_permissions: ['https://*/*', 'http://localhost/*'],
   // Firefox's default would turn http into https, also in home networks.
   content_security_policy: { extension_pages: "script-src 'self'; object-src 'none'" },

@@ -1,5 +1,5 @@
 import type { Outcome } from './calls.ts'
-import type { Waiting } from './kept/queue.ts'
+import type { Waiting } from './storage/queue.ts'
 
 /** Messages to the background, which keeps running when the popup is closed. */
 export type Message =

@@ -10,7 +10,7 @@ const RETRY_SECONDS = 5
 const CHECK_TIMEOUT_MS = 3_000
 
 /** Responses are reused for this long, because anybody may ask and a check costs work elsewhere. */
-const KEPT_MS = 1_000
+const CACHE_MS = 1_000
 
 type Readiness = { database: 'ok' | 'unavailable'; storage: 'ok' | 'unavailable' }
 
@@ -38,7 +38,7 @@ export function registerHealth(
       storage: forStorage ? 'ok' : 'unavailable',
     }
   }
-  const readReadiness = keepFor(KEPT_MS, checkAll)
+  const readReadiness = keepFor(CACHE_MS, checkAll)
 
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async (_request, reply) => {

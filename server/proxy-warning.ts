@@ -7,10 +7,10 @@ import type { Config } from './config.ts'
  */
 export function warnOfUntrustedProxy(app: FastifyInstance, { trustProxy }: Config): void {
   if (trustProxy !== false) return
-  let isSaid = false
+  let hasWarned = false
   app.addHook('onRequest', (request, _reply, done) => {
-    if (!isSaid && request.headers['x-forwarded-for'] !== undefined) {
-      isSaid = true
+    if (!hasWarned && request.headers['x-forwarded-for'] !== undefined) {
+      hasWarned = true
       request.log.warn(WARNING)
     }
     done()

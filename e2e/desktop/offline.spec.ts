@@ -37,18 +37,18 @@ const readCaches = (page: Page): Promise<{ url: string; body: string }[]> =>
 
 const hasPicture = (page: Page) => page.evaluate(() => localStorage.getItem('picture') !== null)
 
-const isKept = async (page: Page, query: string) =>
+const isCached = async (page: Page, query: string) =>
   (await readCaches(page)).some(({ body }) => body.includes(query))
 
 const isAppStored = async (page: Page) =>
   (await readCaches(page)).some(({ url }) => new URL(url).pathname === '/dashboard')
 
 /** Opens the board and waits until this browser can work without the server. */
-const openKept = async (page: Page, reverseProxy: ReverseProxy) => {
+const openFromCache = async (page: Page, reverseProxy: ReverseProxy) => {
   await page.goto(`${reverseProxy.url}/job-tracker`)
   await findCard(page, 'Engineer at Acme').waitFor()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await expect.poll(() => isKept(page, '"jobs.list"')).toBe(true)
+  await expect.poll(() => isCached(page, '"jobs.list"')).toBe(true)
   await expect.poll(() => isAppStored(page)).toBe(true)
 }
 
@@ -96,8 +96,8 @@ test('without a connection the app opens and shows the last seen data, until log
   const job = await person.addJob({ company: 'Acme', position: 'Engineer', notes: 'Third floor' })
   await restoreSession(page, person)
   await page.goto(`${reverseProxy.url}/profile`)
-  await expect.poll(() => isKept(page, '"profile.get"')).toBe(true)
-  await openKept(page, reverseProxy)
+  await expect.poll(() => isCached(page, '"profile.get"')).toBe(true)
+  await openFromCache(page, reverseProxy)
   const urls = (await readCaches(page)).map(({ url }) => new URL(url).pathname)
   expect(urls.filter((path) => /^\/(?:api|trpc|healthz|readyz)/.test(path))).toEqual([])
 
@@ -145,7 +145,7 @@ test('corrupt data and another person’s data are dropped silently', async ({
   await other.register()
   await other.signIn()
   await restoreSession(page, person)
-  await openKept(page, reverseProxy)
+  await openFromCache(page, reverseProxy)
   await page.evaluate(async () => {
     const cache = await caches.open('last-seen')
     for (const { url } of await cache.keys()) await cache.put(url, new Response('{"state":'))
@@ -155,13 +155,13 @@ test('corrupt data and another person’s data are dropped silently', async ({
   await expect(page.getByText('Failed to fetch applications')).toBeVisible()
 
   await context.setOffline(false)
-  await openKept(page, reverseProxy)
+  await openFromCache(page, reverseProxy)
   await context.setOffline(true)
   await page.evaluate((token) => localStorage.setItem('auth_token', token), other.token)
   await page.goto(`${reverseProxy.url}/job-tracker`)
   await expect(page.getByText('Failed to fetch applications')).toBeVisible()
   await expect(findCard(page, 'Engineer at Acme')).toHaveCount(0)
-  await expect.poll(() => isKept(page, 'Acme')).toBe(false)
+  await expect.poll(() => isCached(page, 'Acme')).toBe(false)
   expect(errors).toEqual([])
 })
 
@@ -175,8 +175,8 @@ test('the last seen data is shown before the server responds, and then updated',
   await restoreSession(page, person)
   await page.goto(`${reverseProxy.url}/dashboard`)
   await expect(page.getByRole('link', { name: 'Applied 2' })).toBeVisible()
-  await expect.poll(() => isKept(page, '"dashboard.today"')).toBe(true)
-  await openKept(page, reverseProxy)
+  await expect.poll(() => isCached(page, '"dashboard.today"')).toBe(true)
+  await openFromCache(page, reverseProxy)
 
   // Changes made on another device.
   await person.addJob({ company: 'Beta', position: 'Nurse', status: 'applied' })
@@ -218,7 +218,7 @@ test('the board is painted as it last looked before the app starts, which then r
 }) => {
   await person.addJob({ company: 'Acme', position: 'Engineer' })
   await restoreSession(page, person)
-  await openKept(page, reverseProxy)
+  await openFromCache(page, reverseProxy)
   await expect.poll(() => hasPicture(page)).toBe(true)
   await page.addInitScript(() => {
     const seen = { painted: 0, isInert: false, most: 0, gaps: 0 }
@@ -263,12 +263,12 @@ test('nobody sees another person’s data, and a browser without storage works a
   await other.register()
   await other.signIn()
   await restoreSession(page, person)
-  await openKept(page, reverseProxy)
+  await openFromCache(page, reverseProxy)
   await page.evaluate((token) => localStorage.setItem('auth_token', token), other.token)
   const release = reverseProxy.hold()
   await page.goto(`${reverseProxy.url}/job-tracker`)
   await expect(page.getByText('Loading applications')).toBeAttached()
-  await expect.poll(() => isKept(page, 'Acme')).toBe(false)
+  await expect.poll(() => isCached(page, 'Acme')).toBe(false)
   await expect(findCard(page, 'Engineer at Acme')).toHaveCount(0)
   release()
   // The other person's screen is left.
@@ -320,7 +320,7 @@ test('a newer version is offered but not forced, and a switched-off worker is re
   await page.addInitScript(noteRegistration)
   const workers = await watchWorkers(page)
   await restoreSession(page, person)
-  await openKept(page, reverseProxy)
+  await openFromCache(page, reverseProxy)
   const prompt = page.getByText('A new version of Foothold is ready')
   await page.getByRole('button', { name: 'Add Application' }).first().click()
   const company = page.getByRole('dialog', { name: 'Add Application' }).getByLabel('Company')

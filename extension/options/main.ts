@@ -10,8 +10,8 @@ import {
   readPairing,
   releaseHost,
   toHost,
-} from '../kept/pairing.ts'
-import { readQueue } from '../kept/queue.ts'
+} from '../storage/pairing.ts'
+import { readQueue } from '../storage/queue.ts'
 import { sendWaiting } from '../messages.ts'
 import { loadSentences } from '../sentences.ts'
 import { takeOfferedCode } from '../tabs.ts'

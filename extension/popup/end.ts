@@ -1,7 +1,7 @@
 import { t } from '#src/language/t.ts'
 import type { Outcome } from '../calls.ts'
 import { get, onPress } from '../dom.ts'
-import { type Pairing, toHost } from '../kept/pairing.ts'
+import { type Pairing, toHost } from '../storage/pairing.ts'
 import { loadSentences } from '../sentences.ts'
 import { openJob } from '../tabs.ts'
 

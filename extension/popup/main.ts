@@ -2,9 +2,9 @@ import { ADDRESS_MAX, LINE_MAX, type Posting } from '#src/capture/posting.ts'
 import { toAddressKey } from '#src/jobs/address-key.ts'
 import { t } from '#src/language/t.ts'
 import { get, onPress, say } from '../dom.ts'
-import { keepDraft, readDraft } from '../kept/drafts.ts'
-import { type Pairing, readPairing } from '../kept/pairing.ts'
-import { readQueue, removeFromQueue } from '../kept/queue.ts'
+import { saveDraft, readDraft } from '../storage/drafts.ts'
+import { type Pairing, readPairing } from '../storage/pairing.ts'
+import { readQueue, removeFromQueue } from '../storage/queue.ts'
 import { save, sendWaiting } from '../messages.ts'
 import type { OpenTab, PageReading } from '../page/read-tab.ts'
 import { loadSentences } from '../sentences.ts'
@@ -133,7 +133,7 @@ const toPosting = ({ address, title }: OpenTab): Posting => ({
 function onInput({ tab, requestId, posting, pairing }: Visit): void {
   const values = readForm()
   say(failure, undefined)
-  if (tab.address !== undefined) void keepDraft(tab.address, { requestId, values, posting })
+  if (tab.address !== undefined) void saveDraft(tab.address, { requestId, values, posting })
   askWhenIdle(pairing, readForm)
 }
 
@@ -170,7 +170,7 @@ async function send({ pairing, tab, posting, requestId }: Visit, values: Values)
   if (outcome?.kind === 'refused') {
     // It is corrected in this form and no longer in the list.
     await removeFromQueue(requestId)
-    if (tab.address !== undefined) await keepDraft(tab.address, { requestId, values, posting })
+    if (tab.address !== undefined) await saveDraft(tab.address, { requestId, values, posting })
     return say(failure, (await loadSentences())(outcome.detail))
   }
   await showEnd(pairing, nameJob(input), outcome)

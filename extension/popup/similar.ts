@@ -3,7 +3,7 @@ import { regionalLocale, t } from '#src/language/t.ts'
 import { findSimilar, type Match } from '../calls.ts'
 import { createButton, get } from '../dom.ts'
 import { openJob } from '../tabs.ts'
-import type { Pairing } from '../kept/pairing.ts'
+import type { Pairing } from '../storage/pairing.ts'
 import { nameJob, type Values } from '../values.ts'
 
 const TYPING_PAUSE_MS = 300

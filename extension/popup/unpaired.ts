@@ -1,6 +1,6 @@
 import { t } from '#src/language/t.ts'
 import { createButton, get, onPress, say } from '../dom.ts'
-import { type Pairing, parsePairingCode, toHost } from '../kept/pairing.ts'
+import { type Pairing, parsePairingCode, toHost } from '../storage/pairing.ts'
 import { openPairing } from '../tabs.ts'
 
 /** Opens the page for pairing, with the code if Foothold's own page shows one. */

@@ -1,13 +1,13 @@
 import { t } from '#src/language/t.ts'
 import { createButton, get } from '../dom.ts'
-import { type Pairing, readPairing, toHost } from '../kept/pairing.ts'
+import { type Pairing, readPairing, toHost } from '../storage/pairing.ts'
 import {
   allowRefused,
   readQueue,
   removeFromQueue,
   updateInQueue,
   type Waiting,
-} from '../kept/queue.ts'
+} from '../storage/queue.ts'
 import { sendWaiting } from '../messages.ts'
 import { loadSentences, type Translate } from '../sentences.ts'
 import { nameJob } from '../values.ts'

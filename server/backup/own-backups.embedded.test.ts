@@ -9,7 +9,7 @@ import { migrate } from '../db/migrate.ts'
 import { openStorage } from '../storage/open.ts'
 import { createOlderDatabase, createTestDatabase } from '../testing/database.ts'
 import { openArchive } from './archive.ts'
-import { listOutdated, toDailyName } from './kept.ts'
+import { listOutdated, toDailyName } from './retention.ts'
 import { backUpBeforeMigration, backUpToday } from './own-backups.ts'
 
 const logged: string[] = []

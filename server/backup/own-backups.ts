@@ -7,7 +7,7 @@ import { listApplied, listMigrations } from '../db/migrate.ts'
 import type { BeforeMigration } from '../db/open.ts'
 import { StartupError } from '../startup-error.ts'
 import { type BackupSource, createBackup } from './create.ts'
-import { listOutdated, toDailyName } from './kept.ts'
+import { listOutdated, toDailyName } from './retention.ts'
 import { writeBackup } from './write.ts'
 
 const FIRST_LOOK_AFTER_MS = 2 * 60 * 1000

@@ -22,7 +22,7 @@ import { makeForm } from '../testing/sample-documents.ts'
 import { hostileText } from '../testing/arbitraries.ts'
 import { RESET_TOKEN } from '../testing/features/auth.ts'
 import { LINKED_JOB_ID, STATUS_CHANGE_ID } from '../testing/features/jobs.ts'
-import { KEPT_IMPORT_ID } from '../testing/features/transfer.ts'
+import { STORED_IMPORT_ID } from '../testing/features/transfer.ts'
 import { STEP_TOKEN } from '../testing/features/two-step.ts'
 import { createInputs, listUnstorable } from '../testing/fuzz-inputs.ts'
 import { createTestApp, type TestApp, type TestUser } from '../testing/app.ts'
@@ -111,7 +111,7 @@ async function addPeople(): Promise<void> {
     rows: [['a', 'b', '1/2/2026', 'Odd']],
   }
   const content = gzipSync(JSON.stringify(table))
-  const kept = { id: KEPT_IMPORT_ID, user_id, format: 'other' as const, content }
+  const kept = { id: STORED_IMPORT_ID, user_id, format: 'other' as const, content }
   await db.insertInto('imports').values(kept).execute()
   const sent = {
     contacts: { name: 'a' },

@@ -4,7 +4,7 @@ import { Unavailable } from '../errors.ts'
 
 /** PostgreSQL's log grows by files of 16 MB, and an upload holds up to 10 MB. */
 const NEEDED_BYTES = 64 * 1024 * 1024
-const KEPT_MS = 1_000
+const CACHE_MS = 1_000
 const RETRY_SECONDS = 60
 
 export type DiskSpace = {
@@ -21,7 +21,7 @@ export function createDiskSpace(
   let readAt = -Infinity
   return {
     async requireRoom() {
-      if (performance.now() - readAt >= KEPT_MS) {
+      if (performance.now() - readAt >= CACHE_MS) {
         readAt = performance.now()
         free = readFree()
       }

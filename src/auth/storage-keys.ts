@@ -8,7 +8,7 @@ export const UNASKED_SIGN_IN_KEY = 'unasked_sign_in'
 /** How a screen looked last, to paint it at once (web/lib/picture.ts). */
 export const PICTURE_KEY = 'picture'
 /** Set once a list of applications is stored on the device (web/lib/last-seen.ts). */
-export const LIST_KEPT_KEY = 'list_kept'
+export const LIST_STORED_KEY = 'list_kept'
 /** The person's data from the provider they signed in through. */
 export const USER_EMAIL_KEY = 'userEmail'
 export const USER_FIRST_NAME_KEY = 'userFirstName'

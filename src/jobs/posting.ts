@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { id, optionalInstant, optionalText, optionalUrl, SHORT_TEXT_MAX, text } from '../fields.ts'
-import type { keptPosting } from './responses.ts'
+import type { savedPosting } from './responses.ts'
 import { POSTING_SEARCH_MIN } from './constants.ts'
 import { t } from '../language/t.ts'
 
 export const POSTING_TEXT_MAX = 50_000
 
 /** The posting's text at the time it was stored, since postings disappear. */
-export type KeptPosting = z.infer<typeof keptPosting>
+export type SavedPosting = z.infer<typeof savedPosting>
 
 /** Replaces the stored text; an empty one removes it. `captured_at` is now by default. */
 export const posting = z.object({

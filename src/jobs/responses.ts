@@ -61,7 +61,7 @@ export const statusChange = z
 export const historyResponse = z.object({ changes: z.array(statusChange) })
 
 /** The posting's text at the time it was stored, since postings disappear. */
-export const keptPosting = z
+export const savedPosting = z
   .object({
     text: z.string(),
     html_title: z.string().nullable().describe('The title of the posting’s page'),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { count, day, instant, uuid } from '../response-fields.ts'
 import { DOCUMENT_TYPES } from '../documents/constants.ts'
-import { keptPosting } from '../jobs/responses.ts'
+import { savedPosting } from '../jobs/responses.ts'
 
 export const sealedFile = z
   .object({
@@ -22,7 +22,7 @@ export const packet = z
     id: uuid,
     sealed_at: instant,
     files: z.array(sealedFile),
-    posting: keptPosting.nullable(),
+    posting: savedPosting.nullable(),
     answers: z.array(packetAnswer),
   })
   .meta({ id: 'Packet' })

@@ -7,9 +7,9 @@ import { bundleScript } from './bundle-script.ts'
  * Pictures, rare letters and what previews documents are fetched when they show, never offline; of the
  * languages the worker keeps the page's own.
  */
-const KEPT_PART =
+const CACHED_PART =
   /^assets\/(?!pdf|docx|common-password|messages-).*(?:\.js|\.css|latin-wght-normal.*\.woff2)$/
-const KEPT_FILES = ['/favicon.svg', '/manifest.webmanifest']
+const CACHED_FILES = ['/favicon.svg', '/manifest.webmanifest']
 
 /** Built last, because the worker must know the final names of the app's parts. */
 export const buildServiceWorker = (root: string): Plugin => ({
@@ -22,11 +22,11 @@ export const buildServiceWorker = (root: string): Plugin => ({
     async handler(_options, bundle) {
       const entry = Object.values(bundle).find((part) => part.type === 'chunk' && part.isEntry)
       if (!entry) throw new Error('The app has no entry')
-      const parts = Object.keys(bundle).filter((name) => KEPT_PART.test(name))
+      const parts = Object.keys(bundle).filter((name) => CACHED_PART.test(name))
       const shell = {
         build: `/${entry.fileName}`,
         parts: parts.map((name) => `/${name}`),
-        files: KEPT_FILES,
+        files: CACHED_FILES,
         due: {
           en: SOMETHING_IS_DUE,
           ...Object.fromEntries(

@@ -4,7 +4,7 @@
  * asks the server for what that screen shows, and reads what was last seen of it on this device. Then it
  * runs the app.
  */
-import { AUTH_TOKEN_KEY, LIST_KEPT_KEY } from '#src/auth/storage-keys.ts'
+import { AUTH_TOKEN_KEY, LIST_STORED_KEY } from '#src/auth/storage-keys.ts'
 import { TIME_ZONE_HEADER } from '#src/shell/constants.ts'
 import { KNOWN_HEADER, NOT_HELD } from '#src/shell/response-marks.ts'
 import type { Early, Missing } from '../lib/early.ts'
@@ -110,8 +110,8 @@ const readVersion = (text: string | undefined): string | undefined => {
 
 const sendListQuery = async (early: Early): Promise<void> => {
   // Without a stored list, the cache would only be slow to report that it is empty.
-  const isKept = readStored(LIST_KEPT_KEY) !== null
-  const version = isKept ? readVersion(await early.kept[LISTED]) : undefined
+  const isStored = readStored(LIST_STORED_KEY) !== null
+  const version = isStored ? readVersion(await early.kept[LISTED]) : undefined
   sendEarly(early, [{ procedure: CHANGES, input: version === undefined ? undefined : { version } }])
 }
 

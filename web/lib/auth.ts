@@ -1,6 +1,6 @@
 import {
   AUTH_TOKEN_KEY,
-  LIST_KEPT_KEY,
+  LIST_STORED_KEY,
   PICTURE_KEY,
   SESSION_EXPIRED_KEY,
   UNASKED_SIGN_IN_KEY,
@@ -40,7 +40,7 @@ export const storeToken = (token: string): void => {
 }
 
 const PERSONAL_KEYS = [
-  LIST_KEPT_KEY,
+  LIST_STORED_KEY,
   PICTURE_KEY,
   USER_INITIALS_KEY,
   USER_EMAIL_KEY,

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import { dropDraft, dropDrafts, keepDraft, readDraft } from './drafts.ts'
+import { dropDraft, dropDrafts, saveDraft, readDraft } from './drafts.ts'
 import { forgetPerson, readFormerPersonId, readPersonId, rememberPerson } from './person.ts'
 
 /** A minimal `sessionStorage`: values by key, and the keys as own properties. */
@@ -28,14 +28,14 @@ afterAll(() => vi.unstubAllGlobals())
 const text = z.string()
 
 test('a draft is restored for the person who typed it, until it is dropped', () => {
-  keepDraft('notes 1', 'Ask Ann')
+  saveDraft('notes 1', 'Ask Ann')
   expect(readDraft('notes 1', text)).toBe('Ask Ann')
   dropDraft('notes 1')
   expect(readDraft('notes 1', text)).toBeUndefined()
 })
 
 test('it is restored in their next session, once the server has confirmed whose that is', () => {
-  keepDraft('notes 1', 'Ask Ann')
+  saveDraft('notes 1', 'Ask Ann')
   localStorage.removeItem('auth_token')
   expect(readDraft('notes 1', text)).toBeUndefined()
   localStorage.setItem('auth_token', 'a-newer-token')
@@ -46,10 +46,10 @@ test('it is restored in their next session, once the server has confirmed whose 
 })
 
 test('another person never gets it, and it is deleted once they are known', () => {
-  keepDraft('notes 1', 'Ask Ann')
+  saveDraft('notes 1', 'Ask Ann')
   signIn('token-of-grace', 'grace')
   expect(readDraft('notes 1', text)).toBeUndefined()
-  keepDraft('notes 2', 'Ask Bob')
+  saveDraft('notes 2', 'Ask Bob')
   dropDrafts('grace')
   signIn('token-of-ada', 'ada')
   expect(readDraft('notes 1', text)).toBeUndefined()
@@ -60,7 +60,7 @@ test('another person never gets it, and it is deleted once they are known', () =
 })
 
 test('a draft of another shape, or a broken one, is ignored', () => {
-  keepDraft('notes 1', { text: 'Ask Ann' })
+  saveDraft('notes 1', { text: 'Ask Ann' })
   expect(readDraft('notes 1', text)).toBeUndefined()
   sessionStorage.setItem('draft:notes 1', '{')
   expect(readDraft('notes 1', text)).toBeUndefined()

@@ -19,7 +19,7 @@ export const readDraft = <Value>(key: string, schema: z.ZodType<Value>): Value |
   }
 }
 
-export const keepDraft = (key: string, value: unknown): void => {
+export const saveDraft = (key: string, value: unknown): void => {
   const owner = readPersonId()
   // Nobody can type without a session: keep the stored drafts.
   if (owner === undefined) return
@@ -68,7 +68,7 @@ export const useDraft = <Value>(key: string | undefined, schema: z.ZodType<Value
       if (key === undefined || isDropped.current || text === kept.current) return
       kept.current = text
       if (text === undefined) dropDraft(key)
-      else keepDraft(key, value)
+      else saveDraft(key, value)
     },
     [key],
   )

@@ -53,7 +53,7 @@ export const takeEarlyResponse = (procedure: string, input: unknown) => {
 }
 
 /** Returns the text stored on the device for a procedure once; undefined if nobody has read it. */
-export const takeKept = (
+export const takeStoredText = (
   procedure: string,
   token: string,
 ): Promise<string | undefined> | undefined => {

@@ -1,11 +1,11 @@
 import type { Query, QueryKey } from '@tanstack/react-query'
 import { getQueryKey } from '@trpc/react-query'
 import { hashKey, replaceEqualDeep } from '@tanstack/react-query'
-import { LIST_KEPT_KEY } from '#src/auth/storage-keys.ts'
+import { LIST_STORED_KEY } from '#src/auth/storage-keys.ts'
 import { readToken, subscribeToAuth } from './auth.ts'
 import { findBuildId } from './build-id.ts'
 import { onLoss } from './connection.ts'
-import { takeKept } from './early.ts'
+import { takeStoredText } from './early.ts'
 import { holdFirstPaint } from './first-paint.ts'
 import {
   addressOf,
@@ -16,7 +16,7 @@ import {
   readLastSeen,
 } from './last-seen-cache.ts'
 import { type Seen, parseSeen, serializeSeen } from './last-seen-text.ts'
-import { findKnownList, LISTED, readKeptList, toOwner } from './list-changes.ts'
+import { findKnownList, LISTED, readStoredList, toOwner } from './list-changes.ts'
 import { queryClient, trpc } from './trpc.ts'
 
 /*
@@ -49,7 +49,7 @@ const PAUSE_MS = 1_000
 /** What is stored for each query, so that the same data is not written again. */
 const onDevice = new Map<string, { data: unknown; at: number }>()
 /** The server cannot list the changes since an older version. */
-const KEPT_MAX_MS = 24 * 60 * 60 * 1000
+const STORED_MAX_MS = 24 * 60 * 60 * 1000
 
 const keep = async (token: string, { queryHash, state }: Query): Promise<void> => {
   const { procedure } = REMEMBERED.get(queryHash) ?? {}
@@ -60,16 +60,16 @@ const keep = async (token: string, { queryHash, state }: Query): Promise<void> =
   const known = procedure === LISTED ? findKnownList(token) : undefined
   const data = known?.jobs ?? state.data
   const kept = onDevice.get(queryHash)
-  if (kept !== undefined && kept.data === data && at - kept.at < KEPT_MAX_MS) return
+  if (kept !== undefined && kept.data === data && at - kept.at < STORED_MAX_MS) return
   const text = await serializeSeen(toOwner(token), { procedure, at, version: known?.version, data })
   if (readToken() !== token) return
   await (await caches.open(LAST_SEEN)).put(addressOf(procedure), new Response(text))
   onDevice.set(queryHash, { data, at })
-  if (procedure === LISTED) localStorage.setItem(LIST_KEPT_KEY, 'yes')
+  if (procedure === LISTED) localStorage.setItem(LIST_STORED_KEY, 'yes')
 }
 
-const readKept = async (procedure: string, token: string): Promise<Seen | undefined> => {
-  const text = await (takeKept(procedure, token) ?? readLastSeen(procedure))
+const readStored = async (procedure: string, token: string): Promise<Seen | undefined> => {
+  const text = await (takeStoredText(procedure, token) ?? readLastSeen(procedure))
   if (text === undefined) return undefined
   const seen = await parseSeen(toOwner(token), text)
   if (seen === undefined) await dropLastSeen(procedure)
@@ -84,7 +84,7 @@ const compareStored = async (token: string, hash: string, data: unknown): Promis
   const { procedure } = REMEMBERED.get(hash) ?? {}
   // The list is always read before it is requested.
   if (procedure === undefined || procedure === LISTED || onDevice.has(hash)) return
-  const stored = await readKept(procedure, token)
+  const stored = await readStored(procedure, token)
   if (stored !== undefined && replaceEqualDeep(stored.data, data) === stored.data)
     onDevice.set(hash, { data, at: stored.at })
 }
@@ -115,7 +115,8 @@ const restore = async (hash: string, isLost: boolean): Promise<void> => {
   const token = readToken()
   const { procedure, queryKey } = REMEMBERED.get(hash) ?? {}
   if (token === null || procedure === undefined || queryKey === undefined) return
-  const seen = procedure === LISTED ? await readKeptList(token) : await readKept(procedure, token)
+  const seen =
+    procedure === LISTED ? await readStoredList(token) : await readStored(procedure, token)
   if (seen === undefined) return
   const { status, data } = queryClient.getQueryState(queryKey) ?? {}
   // An error from the server must be shown and not be hidden by stored data.

@@ -2,7 +2,7 @@ import { applyChanges, type JobChanges } from '#src/jobs/changes.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { readToken } from './auth.ts'
 import { findBuildId } from './build-id.ts'
-import { takeKept } from './early.ts'
+import { takeStoredText } from './early.ts'
 import { dropLastSeen, hasCaches, readLastSeen } from './last-seen-cache.ts'
 import { type Seen, type Owner, parseSeen } from './last-seen-text.ts'
 import { markOf } from './mark.ts'
@@ -25,7 +25,7 @@ export const toOwner = (token: string): Owner => ({
 })
 
 const read = async (token: string): Promise<Seen | undefined> => {
-  const text = await (takeKept(LISTED, token) ?? readLastSeen(LISTED))
+  const text = await (takeStoredText(LISTED, token) ?? readLastSeen(LISTED))
   if (text === undefined) return undefined
   const seen = await parseSeen(toOwner(token), text)
   if (seen === undefined) await dropLastSeen(LISTED)
@@ -33,7 +33,7 @@ const read = async (token: string): Promise<Seen | undefined> => {
 }
 
 /** The list stored on the device, read once for both the screen and the request. */
-export const readKeptList = (token: string): Promise<Seen | undefined> => {
+export const readStoredList = (token: string): Promise<Seen | undefined> => {
   if (reading?.token !== token) reading = { token, seen: read(token) }
   return reading.seen
 }
@@ -53,7 +53,7 @@ const isList = (data: unknown): data is Job[] => Array.isArray(data)
 const findKnownResponse = async (token: string): Promise<Known | undefined> => {
   const found = findKnownList(token)
   if (found !== undefined || !hasCaches() || findBuildId() === undefined) return found
-  const { version, data } = (await readKeptList(token).catch(() => undefined)) ?? {}
+  const { version, data } = (await readStoredList(token).catch(() => undefined)) ?? {}
   return version !== undefined && isList(data) ? { token, version, jobs: data } : undefined
 }
 

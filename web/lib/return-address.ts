@@ -38,8 +38,8 @@ export const keepReturnAddress = (address: string): void => {
 export const readReturnAddress = (): ReturnAddress | undefined => {
   try {
     const { address, owner } = readFields(sessionStorage.getItem(KEY))
-    const isKept = typeof address === 'string' && ['string', 'undefined'].includes(typeof owner)
-    return isKept ? { address, owner: readText(owner) } : undefined
+    const isStored = typeof address === 'string' && ['string', 'undefined'].includes(typeof owner)
+    return isStored ? { address, owner: readText(owner) } : undefined
   } catch {
     return undefined
   }

@@ -3,7 +3,7 @@
  * opens, since a URL cannot carry them.
  */
 const CACHE = 'shared'
-const KEPT_MS = 60 * 60 * 1000
+const CACHE_MS = 60 * 60 * 1000
 const SHARED_AT = 'x-shared-at'
 const NAME = 'x-name'
 
@@ -40,6 +40,6 @@ export async function dropOldSharedFiles(): Promise<void> {
   for (const request of await cache.keys()) {
     const kept = await cache.match(request)
     const sharedAt = Number(kept?.headers.get(SHARED_AT) ?? 0)
-    if (Date.now() - sharedAt > KEPT_MS) await cache.delete(request)
+    if (Date.now() - sharedAt > CACHE_MS) await cache.delete(request)
   }
 }

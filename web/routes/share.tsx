@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { keepShared, readShared } from '../features/jobs/shared-posting.ts'
+import { storeShared, readShared } from '../features/jobs/shared-posting.ts'
 import { keepSharedMail, keepSharedMailFile, looksLikeMail } from '../features/mail/shared-mail.ts'
 import { forgetSharedFile, readSharedFile } from '../lib/shared-file.ts'
 
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/share')({
     const isMail = mail !== null || (shared?.way === 'text' && looksLikeMail(shared.text))
     if (mail === null && isMail && shared !== undefined) keepSharedMail(shared.text)
     if (isMail) throw redirect({ to: '/dashboard', search: { mail: 'add' }, replace: true })
-    keepShared(words)
+    storeShared(words)
     throw redirect({ to: '/job-tracker', search: { dialog: 'add' }, replace: true })
   },
 })

@@ -1,10 +1,10 @@
 import { createFileRoute, redirect, useLocation } from '@tanstack/react-router'
 import { readText } from '../features/auth/carried-state.ts'
-import { TakeBackScreen } from '../features/auth/take-back-screen.tsx'
+import { RecoverAccountScreen } from '../features/auth/recover-account-screen.tsx'
 import { t } from '#src/language/t.ts'
 
 const TakeBack = () => (
-  <TakeBackScreen token={useLocation({ select: ({ state }) => state.emailToken })} />
+  <RecoverAccountScreen token={useLocation({ select: ({ state }) => state.emailToken })} />
 )
 
 /** Works whether signed in or not; the token is removed from the URL at once. */

@@ -11,7 +11,7 @@ const ADDRESS_MAX = 2_000
  * Returns the URL of the page to open: with the shared texts, and the key of what does not fit a
  * URL.
  */
-export async function keepShared(form: FormData): Promise<string> {
+export async function storeShared(form: FormData): Promise<string> {
   const words = new URLSearchParams()
   for (const name of WORDS) {
     const value = form.get(name)

@@ -15,7 +15,7 @@ import {
   type PushedEvent,
   showNotice,
 } from './notices.ts'
-import { keepShared, SHARE_PATH } from './shared.ts'
+import { storeShared, SHARE_PATH } from './shared.ts'
 import { chooseStrategy, ROUTES } from './strategy.ts'
 
 /**
@@ -141,7 +141,7 @@ const answerShared = async (request: Request): Promise<Response> => {
   await dropOldSharedFiles().catch(() => undefined)
   const path = await request
     .formData()
-    .then(keepShared)
+    .then(storeShared)
     .catch(() => SHARE_PATH)
   return Response.redirect(new URL(path, self.location.origin), 303)
 }

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Switch.layer.css'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { useState } from 'react'
 import { isArrangedAs, movePlaced, type Placed } from '#src/arrange.ts'
-import { useKeptFocus } from '../lib/use-kept-focus.ts'
+import { usePreservedFocus } from '../lib/use-preserved-focus.ts'
 import classes from './arrange-list.module.css'
 import { DialogActions } from './dialog-actions.tsx'
 import { t } from '#src/language/t.ts'
@@ -23,7 +23,7 @@ export const ArrangeList = <Name extends string>(props: {
 }) => {
   const { parts, labels, onArrange } = props
   const [moved, setMoved] = useState<Name>()
-  const { list, keepFocus } = useKeptFocus()
+  const { list, keepFocus } = usePreservedFocus()
 
   const move = (name: Name, by: -1 | 1) => {
     setMoved(name)

@@ -128,10 +128,10 @@ export const useDialogEntry = <Entry,>(
   if (found !== undefined && found !== known) setKnown(found)
   const entry = found ?? (closesWithEntry ? undefined : known)
   const isGone = entry === undefined && (known !== undefined || !options.isLoading)
-  const hasTold = useRef(false)
+  const hasNotified = useRef(false)
   useEffect(() => {
-    if (!isGone || hasTold.current) return
-    hasTold.current = true
+    if (!isGone || hasNotified.current) return
+    hasNotified.current = true
     showToast({ message: GONE[kind] })
     onClose()
   }, [isGone, kind, onClose])

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { PacketAnswer, SealedFile } from '#src/packets/schema.ts'
-import type { KeptPosting } from '#src/jobs/posting.ts'
+import type { SavedPosting } from '#src/jobs/posting.ts'
 import type { GeneratedInstant } from './columns.ts'
 
 /** Copies of what was sent with applications. */
@@ -10,7 +10,7 @@ export type PacketsTable = {
   job_id: string
   sealed_at: GeneratedInstant
   files: ColumnType<SealedFile[], string, never>
-  posting: ColumnType<KeptPosting | null, string | null, never>
+  posting: ColumnType<SavedPosting | null, string | null, never>
   answers: ColumnType<PacketAnswer[], string, never>
   /** Idempotency key of the request that sealed it; unique per user. */
   request_id: string | null

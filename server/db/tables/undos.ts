@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type { GeneratedInstant } from './columns.ts'
 
-/** Changes that can be taken back for a while. */
+/** Changes that can be undone for a while. */
 export type UndosTable = {
   user_id: string
   id: Generated<string>

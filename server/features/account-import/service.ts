@@ -39,7 +39,7 @@ export async function importAccount(
   file: LocalFile,
 ): Promise<Result> {
   const archive = await openArchive(file.path)
-  const kept = createKeptFiles(ctx, userId, archive)
+  const staged = createStagedFiles(ctx, userId, archive)
   try {
     const content = await archive.readContent(ctx.config.limits.textBytes + PUNCTUATION_BYTES)
     const parts = ctx.accountParts.flatMap(({ imports = [] }) => imports)
@@ -47,18 +47,18 @@ export async function importAccount(
     for (const part of orderParts(parts)) {
       steps.push(...(await readPart(ctx, part, content[part.name])))
     }
-    for (const { prepare } of steps) await prepare?.(kept.source)
+    for (const { prepare } of steps) await prepare?.(staged.source)
     const unknown = describeUnknown(ctx, content)
-    const response = await writeAll(ctx, userId, { steps, unknown, drop: kept.drop })
-    await kept.settle(true)
+    const response = await writeAll(ctx, userId, { steps, unknown, drop: staged.drop })
+    await staged.settle(true)
     return response
   } catch (error) {
     const known = toRefusal(ctx, error)
     // After any other failure the rows may exist, so the files are left to the sweep.
-    if (known instanceof AppError) await kept.settle(false)
+    if (known instanceof AppError) await staged.settle(false)
     throw known
   } finally {
-    await kept.discard()
+    await staged.discard()
     archive.close()
   }
 }
@@ -148,7 +148,7 @@ function writeAll(
 }
 
 /** The files of an import: unpacked onto this machine, then in the storage. */
-function createKeptFiles(ctx: Context, userId: string, archive: Archive) {
+function createStagedFiles(ctx: Context, userId: string, archive: Archive) {
   const unpacked: LocalFile[] = []
   const put = new Set<string>()
   const dropped = new Set<string>()
@@ -180,8 +180,8 @@ function createKeptFiles(ctx: Context, userId: string, archive: Archive) {
     source,
     drop: (key: string) => void dropped.add(key),
     /** Removes unused files; the sweep removes those that fail. */
-    async settle(isKept: boolean) {
-      for (const key of isKept ? dropped : put) {
+    async settle(isDone: boolean) {
+      for (const key of isDone ? dropped : put) {
         await ctx.files
           .remove(key)
           .catch((err: unknown) => ctx.log.warn({ err }, 'A file was not removed'))

@@ -20,7 +20,8 @@ const COLUMNS = [
 const selectAny = (db: Db, userId: string) =>
   db.selectFrom('activities').select(COLUMNS).where('user_id', '=', userId)
 
-const selectKept = (db: Db, userId: string) => selectAny(db, userId).where('deleted_at', 'is', null)
+const selectNotDeleted = (db: Db, userId: string) =>
+  selectAny(db, userId).where('deleted_at', 'is', null)
 
 /** Limits a list to an application or a contact; by default all. */
 export type About = { jobId?: string | null | undefined; contactId?: string | null | undefined }
@@ -38,7 +39,7 @@ export const listActivities = async (
   listVisible(
     db,
     userId,
-    await selectKept(db, userId)
+    await selectNotDeleted(db, userId)
       .where(isAbout(about))
       .orderBy('happened_at', 'desc')
       .orderBy('created_at', 'desc')
@@ -54,7 +55,7 @@ export const countEfforts = async (
   timeZone: string,
 ): Promise<number> => {
   const day = toLocalDay('happened_at', timeZone)
-  const found = await selectKept(db, userId)
+  const found = await selectNotDeleted(db, userId)
     .where('kind', 'in', EFFORT_KINDS)
     .where(sql<boolean>`${day} between ${from}::date and ${to}::date`)
     .execute()
@@ -92,7 +93,7 @@ export const findActivity = async (
   userId: string,
   id: string,
 ): Promise<Activity | undefined> => {
-  const found = await selectKept(db, userId).where('id', '=', id).execute()
+  const found = await selectNotDeleted(db, userId).where('id', '=', id).execute()
   return (await listVisible(db, userId, found))[0]
 }
 

@@ -19,7 +19,7 @@ import { changeEmail } from './email-change.ts'
 import { findFreshSignIn } from './identity-queries.ts'
 import { EMAIL_CHANGES_PER_ACCOUNT, EMAIL_CHANGES_PER_TARGET } from './limits.ts'
 import { getMe } from './service.ts'
-import { toConflict } from './taken.ts'
+import { toConflict } from './name-conflict.ts'
 import { t } from '#src/language/t.ts'
 
 type Account = NonNullable<Awaited<ReturnType<typeof queries.findAccount>>>

@@ -19,7 +19,7 @@ import * as changes from './email-change-queries.ts'
 import { endAccess, endLinks } from './end-access.ts'
 import * as queries from './queries.ts'
 import * as recovery from './recovery-queries.ts'
-import { toConflict } from './taken.ts'
+import { toConflict } from './name-conflict.ts'
 import { t } from '#src/language/t.ts'
 
 /**

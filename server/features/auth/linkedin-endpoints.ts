@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isSecureAddress, LINKEDIN_ISSUER } from '../../config-variables.ts'
 import { type CallProvider, SignInFailed } from './linkedin-call.ts'
 
-const KEPT_MS = 60 * 60 * 1000
+const CACHE_MS = 60 * 60 * 1000
 
 /** The way of sending the client's secret; the default of the specification. */
 const BASIC = 'client_secret_basic'
@@ -48,7 +48,7 @@ export function createEndpointReader(issuer: string, call: CallProvider): () => 
   if (issuer === LINKEDIN_ISSUER) return () => Promise.resolve(LINKEDIN)
   let kept: { endpoints: Endpoints; readAt: number } | undefined
   return async () => {
-    if (kept !== undefined && Date.now() - kept.readAt < KEPT_MS) return kept.endpoints
+    if (kept !== undefined && Date.now() - kept.readAt < CACHE_MS) return kept.endpoints
     const read = await call(`${issuer}/.well-known/openid-configuration`, discovered)
     if (withoutSlash(read.issuer) !== issuer) throw new SignInFailed('another issuer')
     if (!read.token_endpoint_auth_methods_supported.includes(BASIC)) {

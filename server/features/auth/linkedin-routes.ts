@@ -33,7 +33,7 @@ const carried = z
   .catch('')
 const loginQuery = z.object({ invite: carried, begun: carried })
 type Carried = z.infer<typeof loginQuery>
-type Kept = Attempt & Partial<Carried>
+type StoredAttempt = Attempt & Partial<Carried>
 
 /** The documented calls. */
 export const linkedinRest: readonly OtherRow[] = [
@@ -64,7 +64,7 @@ export function registerLinkedin(app: FastifyInstance, services: Services): void
   const provider = config.linkedin && createSignInProvider(config, config.linkedin)
   const isSecure = config.publicUrl.startsWith('https:')
 
-  const redirect = (reply: FastifyReply, address: string, attempt?: Kept) =>
+  const redirect = (reply: FastifyReply, address: string, attempt?: StoredAttempt) =>
     reply
       .header('set-cookie', formatAttempt(attempt, isSecure))
       // The address may contain the session's token.
@@ -140,7 +140,7 @@ const ATTEMPT = /^([\w-]{43})\.([\w-]{43})\.([\w-]{43})(?:\.([\w-]{0,43})\.([\w-
  * The Set-Cookie header that stores the attempt in the browser, or removes it. A cookie, so that any
  * of several servers can finish the sign-in; Lax, because the provider redirects from another site.
  */
-const formatAttempt = (attempt: Kept | undefined, secure: boolean): string =>
+const formatAttempt = (attempt: StoredAttempt | undefined, secure: boolean): string =>
   stringifySetCookie({
     name: COOKIE,
     value: attempt ? toValue(attempt) : '',
@@ -152,7 +152,7 @@ const formatAttempt = (attempt: Kept | undefined, secure: boolean): string =>
   })
 const ATTEMPT_TTL_SECONDS = 10 * 60
 
-const toValue = ({ state, verifier, nonce, invite = '', begun = '' }: Kept) =>
+const toValue = ({ state, verifier, nonce, invite = '', begun = '' }: StoredAttempt) =>
   [state, verifier, nonce, ...(invite || begun ? [invite, begun] : [])].join('.')
 
 /** The attempt that the browser stored; undefined if missing or malformed. */

@@ -56,11 +56,11 @@ export const listPublished = ({ jobs, reminders }: Facts, t: Translate): Publish
 
 const toTime = (instant: string | null) => (instant === null ? null : Date.parse(instant))
 
-const isSame = (told: PublishedEvent, kept: StoredEvent) =>
-  kept.cancelled_at === null &&
-  told.summary === kept.summary &&
-  told.day === kept.day &&
-  toTime(told.starts_at) === toTime(kept.starts_at)
+const isSame = (published: PublishedEvent, stored: StoredEvent) =>
+  stored.cancelled_at === null &&
+  published.summary === stored.summary &&
+  published.day === stored.day &&
+  toTime(published.starts_at) === toTime(stored.starts_at)
 
 /** Whether the cancellation was published long enough. */
 export const isOver = ({ cancelled_at }: Pick<StoredEvent, 'cancelled_at'>, now: Date): boolean =>
@@ -71,20 +71,20 @@ export const isOver = ({ cancelled_at }: Pick<StoredEvent, 'cancelled_at'>, now:
  * with the next sequence number (RFC 5545, section 3.8.7.4).
  */
 export function findChanges(
-  told: readonly PublishedEvent[],
-  kept: readonly StoredEvent[],
+  published: readonly PublishedEvent[],
+  stored: readonly StoredEvent[],
   now: Date,
 ): StoredEvent[] {
   const changed_at = now.toISOString()
-  const keptOf = new Map(kept.map((event) => [event.uid, event]))
-  const uids = new Set(told.map(({ uid }) => uid))
-  const changed = told.flatMap((event): StoredEvent[] => {
-    const before = keptOf.get(event.uid)
+  const storedByUid = new Map(stored.map((event) => [event.uid, event]))
+  const uids = new Set(published.map(({ uid }) => uid))
+  const changed = published.flatMap((event): StoredEvent[] => {
+    const before = storedByUid.get(event.uid)
     if (before !== undefined && isSame(event, before)) return []
     const sequence = before === undefined ? 0 : before.sequence + 1
     return [{ ...event, sequence, changed_at, cancelled_at: null }]
   })
-  const gone = kept
+  const gone = stored
     .filter(({ uid, cancelled_at }) => cancelled_at === null && !uids.has(uid))
     .map((event) => ({
       ...event,

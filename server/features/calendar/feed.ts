@@ -30,8 +30,8 @@ export async function storePublished(trx: Db, userId: string, now: Date): Promis
 async function findOwnChanges(db: Db, userId: string, now: Date): Promise<StoredEvent[]> {
   const jobs = await readAllJobs(db, userId)
   const reminders = await readAllReminders(db, userId)
-  const told = listPublished({ jobs, reminders }, await findTranslator(db, userId))
-  return findChanges(told, await queries.listStored(db, userId), now)
+  const published = listPublished({ jobs, reminders }, await findTranslator(db, userId))
+  return findChanges(published, await queries.listStored(db, userId), now)
 }
 
 /**

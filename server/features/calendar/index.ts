@@ -14,7 +14,7 @@ export const calendar = {
   sealed: { table: 'calendars', reseal: resealAddress },
   account: { exports: [exportCalendar], accessEnds: deleteCalendar },
   async sweep({ db }) {
-    const told = await deletePublished(db, CANCELLED_DAYS)
-    return { calendar_events: Number(told.numDeletedRows) }
+    const deleted = await deletePublished(db, CANCELLED_DAYS)
+    return { calendar_events: Number(deleted.numDeletedRows) }
   },
 } satisfies Feature

@@ -26,7 +26,7 @@ import {
   checkDocumentLimit,
   findEarlier,
   insertDocument,
-  insertKept,
+  insertStored,
   makeFileKey,
 } from './upload.ts'
 import * as uploads from './upload-queries.ts'
@@ -129,7 +129,7 @@ async function storeCopy(
   const storage_key = await makeFileKey(ctx.db, userId)
   if (!(await direct.copy(key, storage_key))) throw new InvalidInput(NOT_ARRIVED)
   const facts = await inspect(ctx, direct, { filename, storage_key })
-  return insertKept(ctx, storage_key, async (trx) => {
+  return insertStored(ctx, storage_key, async (trx) => {
     await lockUser(trx, userId)
     const upload = await uploads.lockUpload(trx, userId, key)
     if (upload?.document_id !== null) throw new NotFound(UPLOAD_NOT_FOUND)

@@ -18,9 +18,10 @@ export const exportDocuments: ExportPart = {
       const found: { document: StoredDocument; path: string | null }[] = []
       for (const [index, document] of (await listStoredDocuments(trx, userId)).entries()) {
         const { id: documentId, filename, storage_key } = document
-        const isKept = await isThere(storage_key)
-        if (!isKept) log.error({ documentId }, 'the file of a document is missing from the storage')
-        found.push({ document, path: isKept ? toExportPath(filename, index) : null })
+        const isStored = await isThere(storage_key)
+        if (!isStored)
+          log.error({ documentId }, 'the file of a document is missing from the storage')
+        found.push({ document, path: isStored ? toExportPath(filename, index) : null })
       }
       return {
         data: found.map(({ document, path }) => ({ ...toDocument(document), file: path })),

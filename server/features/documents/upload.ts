@@ -83,7 +83,7 @@ export async function addDocument(
     const kind = await findKind(upload.filename, file.path)
     const storage_key = await makeFileKey(ctx.db, userId)
     await files.put(storage_key, file, FILE_TYPES[kind])
-    return await insertKept(ctx, storage_key, (trx) =>
+    return await insertStored(ctx, storage_key, (trx) =>
       insertDocument(ctx, trx, userId, { ...upload, kind, file_size: file.size, storage_key }),
     )
   } finally {
@@ -96,7 +96,7 @@ export async function addDocument(
  * document is there already. After any other failure the row may exist all the same, so the file is
  * left to the sweep.
  */
-export async function insertKept(
+export async function insertStored(
   ctx: Context,
   storageKey: string,
   insert: (trx: Db) => Promise<queries.StoredDocument>,

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts'
 import type { CalendarInterview } from './event.ts'
 
 /** Cancelled and deleted interviews are published for this long. */
-const TOLD_DAYS = 30
+const CANCELLED_DAYS = 30
 
 /** All interviews with a date, and the cancelled ones that calendars still have to learn about. */
 export async function listCalendarInterviews(db: Db, userId: string): Promise<CalendarInterview[]> {
@@ -33,7 +33,7 @@ export async function listCalendarInterviews(db: Db, userId: string): Promise<Ca
     .where('interviews.starts_at', 'is not', null)
     .where(
       sql<boolean>`(not ${isCancelled}
-        or interviews.updated_at > now() - ${TOLD_DAYS} * interval '1 day')`,
+        or interviews.updated_at > now() - ${CANCELLED_DAYS} * interval '1 day')`,
     )
     .orderBy('interviews.starts_at')
     .orderBy('interviews.id')

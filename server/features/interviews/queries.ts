@@ -22,7 +22,7 @@ const selectAny = (db: Db, userId: string) =>
   db.selectFrom('interviews').select(COLUMNS).where('user_id', '=', userId)
 
 /** In order of time; unscheduled ones last. */
-const selectKept = (db: Db, userId: string) =>
+const selectNotDeleted = (db: Db, userId: string) =>
   selectAny(db, userId)
     .where('deleted_at', 'is', null)
     .orderBy(sql`starts_at nulls last`)
@@ -67,7 +67,7 @@ async function withPeople(
  * planner statistics a join takes seconds for some thousand rows.
  */
 export const listInterviews = async (db: Db, userId: string): Promise<Interview[]> => {
-  const rows = await selectKept(db, userId).execute()
+  const rows = await selectNotDeleted(db, userId).execute()
   const ids = [...new Set(rows.map(({ job_id }) => job_id))]
   const jobs = await db
     .selectFrom('jobs')
@@ -86,7 +86,7 @@ export const listJobInterviews = async (
   userId: string,
   jobId: string,
 ): Promise<Interview[]> =>
-  withPeople(db, userId, await selectKept(db, userId).where('job_id', '=', jobId).execute())
+  withPeople(db, userId, await selectNotDeleted(db, userId).where('job_id', '=', jobId).execute())
 
 /** Estimated size of an interview in a list without its long texts. */
 const ROW_BYTES = 500

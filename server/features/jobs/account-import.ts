@@ -22,7 +22,7 @@ import { addStages } from './add-stages.ts'
 import { countRows, insertHistory, insertSent } from './import-queries.ts'
 import { touchInterviews } from './interview-queries.ts'
 import { listComparable } from './list-whole.ts'
-import { limitApplications, limitChanges, toKept } from './service.ts'
+import { limitApplications, limitChanges, toSavedPosting } from './service.ts'
 import { getStages } from './stages.ts'
 import { putStages } from './stages-queries.ts'
 import { t } from '#src/language/t.ts'
@@ -180,7 +180,7 @@ async function insertDetails(request: ImportRequest, batch: readonly Staged[]): 
   const { trx, userId } = request
   await insertHistory(trx, userId, batch.flatMap(toHistory))
   const postings = batch.flatMap(({ id, posting: kept }) =>
-    kept == null || kept.text === '' ? [] : [{ job_id: id, ...toKept(kept) }],
+    kept == null || kept.text === '' ? [] : [{ job_id: id, ...toSavedPosting(kept) }],
   )
   if (postings.length > 0) await insertPostings(trx, userId, postings)
   await inBatches(

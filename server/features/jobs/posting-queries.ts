@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { KeptPosting } from '#src/jobs/posting.ts'
+import type { SavedPosting } from '#src/jobs/posting.ts'
 import { toSearchText } from '#src/search.ts'
 import type { Db } from '../../db/client.ts'
 
@@ -8,7 +8,7 @@ const COLUMNS = [
   'html_title',
   'url',
   'captured_at',
-] as const satisfies (keyof KeptPosting)[]
+] as const satisfies (keyof SavedPosting)[]
 
 /** Whether the outer statement's job has a stored posting. */
 export const hasPosting = sql<boolean>`exists (
@@ -35,7 +35,7 @@ export const findPosting = (
   db: Db,
   userId: string,
   jobId: string,
-): Promise<KeptPosting | undefined> =>
+): Promise<SavedPosting | undefined> =>
   db
     .selectFrom('job_postings')
     .select(COLUMNS)
@@ -44,7 +44,7 @@ export const findPosting = (
     .executeTakeFirst()
 
 /** Replaces the posting of one of the user's jobs; the caller has locked the job. */
-export const putPosting = (db: Db, userId: string, jobId: string, posting: KeptPosting) => {
+export const putPosting = (db: Db, userId: string, jobId: string, posting: SavedPosting) => {
   const values = { ...posting, search_text: toSearchText(posting.text) }
   return db
     .insertInto('job_postings')

@@ -4,7 +4,7 @@ import {
   historyResponse,
   job,
   jobsResponse,
-  keptPosting,
+  savedPosting,
   similarResponse,
   stagesResponse,
   statusChange,
@@ -170,7 +170,7 @@ export const jobsRest: RestRows<typeof jobsRouter> = [
     procedure: 'posting',
     status: 200,
     summary: 'Returns the posting’s text stored with an application',
-    response: keptPosting,
+    response: savedPosting,
   },
   {
     method: 'PUT',
@@ -178,7 +178,7 @@ export const jobsRest: RestRows<typeof jobsRouter> = [
     procedure: 'putPosting',
     status: 200,
     summary: 'Stores the posting’s text; an empty text removes it',
-    response: keptPosting,
+    response: savedPosting,
   },
   {
     method: 'PUT',

@@ -1,7 +1,7 @@
 import { DEFAULT_JOB_STATUS, DELETED_JOB_TTL_MS, type JobStatus } from '#src/jobs/constants.ts'
 import { fillInterview } from '#src/jobs/interview-defaults.ts'
 import type { CreateJobInput, Job, TickInput } from '#src/jobs/schema.ts'
-import type { KeptPosting, PutPosting } from '#src/jobs/posting.ts'
+import type { SavedPosting, PutPosting } from '#src/jobs/posting.ts'
 import { withTick } from '#src/jobs/ticks.ts'
 import type { Context } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
@@ -81,8 +81,8 @@ export async function createJob(ctx: Context, userId: string, input: CreateJobIn
       interview,
     )
     const { document_ids: ids = [], posting } = input
-    const isPostingKept = posting !== undefined && posting.text !== ''
-    if (isPostingKept) await putPosting(trx, userId, created.id, toKept(posting))
+    const hasPostingText = posting !== undefined && posting.text !== ''
+    if (hasPostingText) await putPosting(trx, userId, created.id, toSavedPosting(posting))
     if (ids.length > 0) await replaceDocuments(trx, { userId, jobId: created.id, ids })
     return getJob(trx, userId, created.id)
   })
@@ -110,7 +110,12 @@ export function checkSalary(min: number | null | undefined, max: number | null |
 }
 
 /** The stored fields of a posting. */
-export const toKept = ({ text, html_title, url, captured_at }: PutPosting): KeptPosting => ({
+export const toSavedPosting = ({
+  text,
+  html_title,
+  url,
+  captured_at,
+}: PutPosting): SavedPosting => ({
   text,
   html_title: html_title ?? null,
   url: url ?? null,

@@ -2,7 +2,7 @@ import type { Services } from '../../context.ts'
 import { type Added, addMailFile, type AddOptions, type MailDeps } from './add-mail.ts'
 
 /** What a stored mail counts towards the user's storage limit at most, in bytes. */
-export const KEPT_MAX_BYTES = 64 * 1024
+export const STORED_MAX_BYTES = 64 * 1024
 
 type Deps = Pick<Services, 'db' | 'disk' | 'limits' | 'findTimeZone'>
 
@@ -28,5 +28,5 @@ export async function receiveMail(
   await limits.countWrite(userId)
   const timeZone = (await deps.findTimeZone?.(db, userId)) ?? 'UTC'
   const own = { db, limits, readTimeZone: () => timeZone }
-  return limits.withText(userId, KEPT_MAX_BYTES, () => addMailFile(own, userId, file, options))
+  return limits.withText(userId, STORED_MAX_BYTES, () => addMailFile(own, userId, file, options))
 }

@@ -7,7 +7,7 @@ import { UnsupportedMedia } from '../../errors.ts'
 import { checkUpload, readFilePart } from '../../rest/read-file-part.ts'
 import type { OtherRow } from '../../rest/row.ts'
 import { type Added, addPastedMail } from './add-mail.ts'
-import { KEPT_MAX_BYTES, keepFile } from './receive-mail.ts'
+import { STORED_MAX_BYTES, keepFile } from './receive-mail.ts'
 import { t } from '#src/language/t.ts'
 
 const FILE_LIMIT = { maxBytes: MAIL_MAX_BYTES, tooLarge: MAIL_TOO_LARGE }
@@ -57,7 +57,7 @@ export function registerAddMail(app: FastifyInstance, services: Services): void 
           : addPastedMail(ctx, userId, addMailInput.parse(request.body ?? {}))
       return sendAdded(
         reply,
-        await ctx.limits.withText(userId, KEPT_MAX_BYTES, () =>
+        await ctx.limits.withText(userId, STORED_MAX_BYTES, () =>
           isFile ? limitReadings(userId, add) : add(),
         ),
       )

@@ -187,7 +187,7 @@ export type PushMessage = NonNullable<Awaited<ReturnType<typeof findPushMessage>
 export type DueSubject = { user_id: string; subject_id: string; due_at: string }
 export type Window = { from: string; to: string; limit: number }
 
-const isUntold = (kind: DeliveryKind, subject: string, dueAt: string) => sql<boolean>`
+const isNotDelivered = (kind: DeliveryKind, subject: string, dueAt: string) => sql<boolean>`
   not exists (select from deliveries
     where deliveries.user_id = notification_settings.user_id and deliveries.kind = ${kind}
       and deliveries.subject_id = ${sql.ref(subject)} and deliveries.due_at = ${sql.ref(dueAt)})`
@@ -204,7 +204,7 @@ export const listDueFollowUps = (db: Db, { from, to, limit }: Window): Promise<D
     .where('reminders.due_at', '>', from)
     .where('reminders.due_at', '<=', to)
     .whereRef('reminders.due_at', '>', 'notification_settings.push_since')
-    .where(isUntold('follow_up', 'reminders.id', 'reminders.due_at'))
+    .where(isNotDelivered('follow_up', 'reminders.id', 'reminders.due_at'))
     .orderBy('reminders.due_at')
     .limit(limit)
     .execute()
@@ -221,7 +221,7 @@ export const listSoonInterviews = (db: Db, { from, to, limit }: Window): Promise
     .where('interviews.result', 'is', null)
     .where('interviews.starts_at', '>', from)
     .where('interviews.starts_at', '<=', to)
-    .where(isUntold('interview', 'interviews.id', 'interviews.starts_at'))
+    .where(isNotDelivered('interview', 'interviews.id', 'interviews.starts_at'))
     .orderBy('interviews.starts_at')
     .limit(limit)
     .execute()

@@ -16,7 +16,7 @@ import {
 } from '../../import-part.ts'
 import { hashFile } from '../../storage/hash-file.ts'
 import { findKind, makeFileKey } from '../documents/index.ts'
-import { toKept } from '../jobs/index.ts'
+import { toSavedPosting } from '../jobs/index.ts'
 import * as queries from './queries.ts'
 import { limitPackets } from './seal.ts'
 import { t } from '#src/language/t.ts'
@@ -144,7 +144,7 @@ async function writePackets(
       sealed_at: times[index] ?? one.sealed_at,
       request_id: null,
       files,
-      posting: one.posting && toKept(one.posting),
+      posting: one.posting && toSavedPosting(one.posting),
       answers: one.answers,
     })
     added += 1

@@ -14,7 +14,7 @@ import { AppError, InvalidInput, NotSignedIn } from '../../errors.ts'
 import { countRows, type RowLimit, ROWS_MAX } from '../../limits/rows.ts'
 import { hashFile } from '../../storage/hash-file.ts'
 import { findStored, makeFileKey, openStored, removeFiles } from '../documents/index.ts'
-import { findKeptPosting, getJob, holdJob } from '../jobs/index.ts'
+import { findSavedPosting, getJob, holdJob } from '../jobs/index.ts'
 import * as queries from './queries.ts'
 import { t } from '#src/language/t.ts'
 
@@ -61,7 +61,7 @@ export async function sealPacket(
         job_id: jobId,
         request_id: requestId ?? null,
         files: files.map(toSealed),
-        posting: (await findKeptPosting(trx, userId, jobId)) ?? null,
+        posting: (await findSavedPosting(trx, userId, jobId)) ?? null,
         answers: await joinAnswers(trx, userId, jobId, { answers, more }),
       })
       await ctx.limits.checkRows(trx, userId, limitPackets(ctx), 1)

@@ -9,14 +9,19 @@ const COLUMNS = ['id', 'title', 'due_at', 'done_at', 'created_at', 'job_id', 'co
 const selectAny = (db: Db, userId: string) =>
   db.selectFrom('reminders').select(COLUMNS).where('user_id', '=', userId)
 
-const selectKept = (db: Db, userId: string) => selectAny(db, userId).where('deleted_at', 'is', null)
+const selectNotDeleted = (db: Db, userId: string) =>
+  selectAny(db, userId).where('deleted_at', 'is', null)
 
 /** By due date, open and done ones together. */
 export const listReminders = async (db: Db, userId: string): Promise<Reminder[]> =>
   listVisible(
     db,
     userId,
-    await selectKept(db, userId).orderBy('due_at').orderBy('created_at').orderBy('id').execute(),
+    await selectNotDeleted(db, userId)
+      .orderBy('due_at')
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute(),
   )
 
 export const findReminder = async (
@@ -24,7 +29,7 @@ export const findReminder = async (
   userId: string,
   id: string,
 ): Promise<Reminder | undefined> => {
-  const found = await selectKept(db, userId).where('id', '=', id).execute()
+  const found = await selectNotDeleted(db, userId).where('id', '=', id).execute()
   return (await listVisible(db, userId, found))[0]
 }
 

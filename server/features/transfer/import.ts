@@ -9,7 +9,7 @@ import { lockUser } from '../../db/lock-user.ts'
 import { InvalidInput, NotFound } from '../../errors.ts'
 import { inTurns } from '../../in-turns.ts'
 import { type AddedJob, addJobs, findToday, listComparable } from '../jobs/index.ts'
-import { type FileTable, packTable, readFileTable, unpackTable } from './kept-table.ts'
+import { type FileTable, packTable, readFileTable, unpackTable } from './stored-table.ts'
 import { storeUndo } from '../undo/index.ts'
 import * as queries from './queries.ts'
 import { type ReadFile, readRows, type Settings, takeSample } from './read-rows.ts'
@@ -17,11 +17,11 @@ import { t } from '#src/language/t.ts'
 
 /** The undo kind that `removeAdded` handles. */
 export const IMPORT = 'import'
-const KEPT_IMPORTS = 3
+const STORED_IMPORTS = 3
 /** Beyond these, the problems are only counted, since they are all alike. */
 const PROBLEMS_MAX = 1_000
 
-const NOT_KEPT = t('This file is no longer available. Please choose it again.')
+const NOT_AVAILABLE = t('This file is no longer available. Please choose it again.')
 
 /** Reads a file and stores it until the person has confirmed the import. @throws InvalidInput */
 export async function previewImport(
@@ -37,7 +37,7 @@ export async function previewImport(
     format: table.format,
     content: packed,
   })
-  await queries.deleteOlderImports(ctx.db, userId, KEPT_IMPORTS)
+  await queries.deleteOlderImports(ctx.db, userId, STORED_IMPORTS)
   return toPreview(id, table, read)
 }
 
@@ -54,7 +54,7 @@ const toPreview = (import_id: string, { format }: FileTable, read: ReadFile) => 
 
 async function openImport(ctx: Context, userId: string, id: string, settings: Settings) {
   const kept = await queries.findImport(ctx.db, userId, id)
-  if (kept === undefined) throw new NotFound(NOT_KEPT)
+  if (kept === undefined) throw new NotFound(NOT_AVAILABLE)
   const table = { format: kept.format, ...(await unpackTable(kept.content)) }
   return { table, read: await readRows(table, settings, findToday(ctx)) }
 }

@@ -7,7 +7,7 @@ import type { ImportInput } from '#src/transfer/schema.ts'
 import { findStatus, foldStatus } from '#src/transfer/statuses.ts'
 import { InvalidInput } from '../../errors.ts'
 import { inTurns } from '../../in-turns.ts'
-import type { FileTable } from './kept-table.ts'
+import type { FileTable } from './stored-table.ts'
 import { t } from '#src/language/t.ts'
 
 export type Problem = { row: number; message: string }

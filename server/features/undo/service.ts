@@ -7,7 +7,7 @@ import { countRows, ROWS_MAX } from '../../limits/rows.ts'
 import { insertUndo, consumeUndo } from './queries.ts'
 import { t } from '#src/language/t.ts'
 
-type Kept = {
+type StoredUndo = {
   /** The name of the feature's step that reverts the change (`Feature.undoes`). */
   kind: string
   /** The step's input as JSON: the rows before and after the change. */
@@ -19,7 +19,7 @@ export async function storeUndo(
   { limits }: Pick<Context, 'limits'>,
   trx: Db,
   userId: string,
-  { kind, images }: Kept,
+  { kind, images }: StoredUndo,
 ): Promise<string> {
   const id = await insertUndo(trx, userId, kind, images)
   const limit = { label: t('changes that can be undone'), max: ROWS_MAX, count: countRows('undos') }
@@ -31,10 +31,10 @@ export async function storeUndo(
 export async function undo({ db, undoes }: Context, userId: string, id: string): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await lockUser(trx, userId)
-    const kept = await consumeUndo(trx, userId, id, UNDO_TTL_MS)
-    if (kept === undefined) throw new NotFound(t('There is nothing left to undo'))
-    const step = undoes[kept.kind]
-    if (step === undefined) throw new Error(`no feature takes back changes of kind ${kept.kind}`)
-    await step(trx, userId, kept.images)
+    const stored = await consumeUndo(trx, userId, id, UNDO_TTL_MS)
+    if (stored === undefined) throw new NotFound(t('There is nothing left to undo'))
+    const step = undoes[stored.kind]
+    if (step === undefined) throw new Error(`no feature reverts changes of kind ${stored.kind}`)
+    await step(trx, userId, stored.images)
   })
 }

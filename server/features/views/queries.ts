@@ -5,7 +5,7 @@ import type { ViewsTable } from '../../db/tables/views.ts'
 
 const COLUMNS = ['id', 'name', 'search'] as const
 
-const selectKept = (db: Db, userId: string) =>
+const selectNotDeleted = (db: Db, userId: string) =>
   db
     .selectFrom('views')
     .select(COLUMNS)
@@ -14,7 +14,7 @@ const selectKept = (db: Db, userId: string) =>
 
 /** In the order of creation. */
 export const listViews = (db: Db, userId: string): Promise<View[]> =>
-  selectKept(db, userId).orderBy('created_at').orderBy('id').execute()
+  selectNotDeleted(db, userId).orderBy('created_at').orderBy('id').execute()
 
 /** With the time of creation, for a full export. */
 export const listDatedViews = (db: Db, userId: string) =>
@@ -28,7 +28,7 @@ export const listDatedViews = (db: Db, userId: string) =>
     .execute()
 
 export const findView = (db: Db, userId: string, id: string): Promise<View | undefined> =>
-  selectKept(db, userId).where('id', '=', id).executeTakeFirst()
+  selectNotDeleted(db, userId).where('id', '=', id).executeTakeFirst()
 
 /** Deleted or not, because a repeated request returns what the first one did. */
 export const findViewByRequest = (

@@ -7,7 +7,7 @@ import { type Fields, mostly } from '../arbitraries.ts'
 import type { CreationContext, OwnershipCases } from '../feature-test.ts'
 
 /** A stored file of applications that waits for its import. */
-export const KEPT_IMPORT_ID = randomUUID()
+export const STORED_IMPORT_ID = randomUUID()
 
 async function createRows({ db, owned, mark }: CreationContext) {
   const table = { columns: ['Company', 'Position'], rows: [[mark, mark]] }
@@ -20,7 +20,7 @@ async function createRows({ db, owned, mark }: CreationContext) {
 }
 
 const fields: Fields = {
-  import_id: mostly(fc.constant(KEPT_IMPORT_ID)),
+  import_id: mostly(fc.constant(STORED_IMPORT_ID)),
   mapping: mostly(
     fc.dictionary(
       fc.constantFrom('Company', 'Position', 'Date', 'x'),

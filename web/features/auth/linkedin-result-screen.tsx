@@ -14,7 +14,7 @@ import {
   readStoredResult,
   replacesSession,
 } from './linkedin-result.ts'
-import { TakenOverNotice } from './taken-over-notice.tsx'
+import { ClaimedAccountNotice } from './claimed-account-notice.tsx'
 import { t } from '#src/language/t.ts'
 import { tNodes } from '../../lib/t-nodes.ts'
 import { strong } from '../../ui/marks.tsx'
@@ -59,7 +59,7 @@ const SigningIn = ({ response, isAgreed }: { response: Token; isAgreed: boolean 
       isHere = false
     }
   }, [response, isAgreed, navigate])
-  if (isTelling) return <TakenOverNotice />
+  if (isTelling) return <ClaimedAccountNotice />
   return hasFailed ? <Failed message={FAILED} /> : <Waiting />
 }
 
@@ -124,12 +124,12 @@ const Answered = ({ response }: { response: Token }) => {
 /** Where the provider redirects after sign-in: leads into the app or shows the error. */
 export const LinkedinResultScreen = () => {
   const [response] = useState(readStoredResult)
-  const isToldAgain = useLocation().state.takenOver === true && isSignedIn()
+  const isRepeatedNotice = useLocation().state.takenOver === true && isSignedIn()
   const title = t('Sign in with {provider}', { provider: useProviderName() })
-  if (response.kind === 'missing' && isToldAgain) {
+  if (response.kind === 'missing' && isRepeatedNotice) {
     return (
       <AuthPage title={title}>
-        <TakenOverNotice />
+        <ClaimedAccountNotice />
       </AuthPage>
     )
   }

@@ -56,7 +56,7 @@ export const ChooseStep = (props: {
     if (parsed) props.onRead(file.name, parsed)
     else setRefusal(t('This file is not a JSON Resume.'))
   }
-  const said = refusal ?? failure ?? upload.failure
+  const message = refusal ?? failure ?? upload.failure
 
   if (isError && !documents) {
     return <FailureNotice message={t('Failed to load documents')} onRetry={() => void refetch()} />
@@ -73,7 +73,7 @@ export const ChooseStep = (props: {
           )}
         </p>
       </div>
-      {said !== undefined && <Failure>{said}</Failure>}
+      {message !== undefined && <Failure>{message}</Failure>}
       {isParsing && <ParseProgress percent={percent} filename={chosen?.filename ?? ''} />}
       <UploadArea
         documents={documents}

@@ -22,7 +22,7 @@ export function readShared(query: string): SharedPosting | undefined {
 }
 
 /** Stores the text in this tab until the person has signed in and closed the form. */
-export function keepShared(query: string): void {
+export function storeShared(query: string): void {
   try {
     sessionStorage.setItem(KEY, query)
   } catch {
@@ -30,7 +30,7 @@ export function keepShared(query: string): void {
   }
 }
 
-export function readKeptShared(): SharedPosting | undefined {
+export function readStoredShared(): SharedPosting | undefined {
   try {
     return readShared(sessionStorage.getItem(KEY) ?? '')
   } catch {

@@ -22,7 +22,7 @@ export const MailSection = () => {
   const jobs = useKnownJobs()
   const [count, setCount] = useState(FIRST_FEW)
   const headingId = useId()
-  const { list, keepPlace } = useKeptPlace()
+  const { list, keepPlace } = usePreservedPlace()
   if (mails.length === 0) return null
   return (
     <section aria-labelledby={headingId}>
@@ -49,7 +49,7 @@ export const MailSection = () => {
 }
 
 /** When a focused row is removed, the row in its place gets the focus, else the screen. */
-const useKeptPlace = () => {
+const usePreservedPlace = () => {
   const list = useRef<HTMLUListElement>(null)
   const left = useRef<{ row: Element | null; at: number }>(undefined)
   useEffect(() => {

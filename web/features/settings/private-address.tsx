@@ -9,7 +9,7 @@ import own from './private-address.module.css'
 import classes from './settings.module.css'
 import { t } from '#src/language/t.ts'
 
-const NOT_MADE = t('The address could not be created. Please try again.')
+const NOT_CREATED = t('The address could not be created. Please try again.')
 const NOT_ENDED = t('The address could not be revoked. Please try again.')
 
 type Change = {
@@ -70,7 +70,7 @@ const NoAddress = ({ words, make }: { words: Words; make: Change }) => (
   >
     {make.error !== null && (
       <p role="alert" className={classes.failure}>
-        {describeRefusal(make.error, NOT_MADE)}
+        {describeRefusal(make.error, NOT_CREATED)}
       </p>
     )}
   </Row>
@@ -116,7 +116,7 @@ const Address = (props: {
         confirmLabel={t('Renew')}
         isOpen={asking === 'renew'}
         isBusy={make.isPending}
-        failure={make.error === null ? undefined : describeRefusal(make.error, NOT_MADE)}
+        failure={make.error === null ? undefined : describeRefusal(make.error, NOT_CREATED)}
         onConfirm={() => run(make, words.renewed)}
         onCancel={close}
       />

@@ -30,8 +30,8 @@ export const CheckStep = (props: {
   onDone: (result: ImportResult) => void
 }) => {
   const { preview } = props
-  const [said, setSaid] = useState<ImportInput>({ import_id: preview.import_id })
-  const review = trpc.transfer.review.useQuery(said, { placeholderData: keepPreviousData })
+  const [choices, setChoices] = useState<ImportInput>({ import_id: preview.import_id })
+  const review = trpc.transfer.review.useQuery(choices, { placeholderData: keepPreviousData })
   const shown = review.data ?? { ...preview, known: 0 }
   const { submit, isBusy, failure } = useSubmit({
     call: async (input: ImportInput) => {
@@ -44,17 +44,18 @@ export const CheckStep = (props: {
 
   const unknown = preview.statuses.filter(({ status }) => status === null)
   const asked = shown.statuses
-    .filter(({ value, status }) => status === null || said.statuses?.[value] !== undefined)
+    .filter(({ value, status }) => status === null || choices.statuses?.[value] !== undefined)
     .map(({ value }) => value)
   const isOrderAsked = preview.date_order === 'ambiguous' || shown.date_order === 'ambiguous'
   const hasField = (field: string) => shown.columns.some((column) => column.field === field)
   const lacksColumn = !hasField('company') || !hasField('position')
   const isOpen =
     lacksColumn ||
-    asked.some((value) => said.statuses?.[value] === undefined) ||
-    (isOrderAsked && said.date_order === undefined)
+    asked.some((value) => choices.statuses?.[value] === undefined) ||
+    (isOrderAsked && choices.date_order === undefined)
   const amount = shown.rows - shown.problems.length - shown.known
-  const change = (changes: Partial<ImportInput>) => setSaid((before) => ({ ...before, ...changes }))
+  const change = (changes: Partial<ImportInput>) =>
+    setChoices((before) => ({ ...before, ...changes }))
 
   return (
     <div className={classes.body}>
@@ -76,16 +77,16 @@ export const CheckStep = (props: {
       </p>
       {isOrderAsked && (
         <DateOrder
-          value={said.date_order === 'iso' ? undefined : said.date_order}
+          value={choices.date_order === 'iso' ? undefined : choices.date_order}
           onChoose={(date_order) => change({ date_order })}
         />
       )}
       {asked.length > 0 && (
         <UnknownStatuses
           values={asked}
-          chosen={said.statuses ?? {}}
+          chosen={choices.statuses ?? {}}
           onChoose={(value, status) =>
-            setSaid(({ statuses: { [value]: _before, ...others } = {}, ...before }) => ({
+            setChoices(({ statuses: { [value]: _before, ...others } = {}, ...before }) => ({
               ...before,
               statuses: status === undefined ? others : { ...others, [value]: status },
             }))
@@ -96,7 +97,7 @@ export const CheckStep = (props: {
       <Columns
         columns={shown.columns}
         isOpen={lacksColumn || (preview.format === 'other' && unknown.length === 0)}
-        onMap={(column, field) => change({ mapping: { ...said.mapping, [column]: field } })}
+        onMap={(column, field) => change({ mapping: { ...choices.mapping, [column]: field } })}
       />
       {shown.problems.length > 0 && !lacksColumn && <Problems problems={shown.problems} />}
       {lacksColumn && (
@@ -123,7 +124,7 @@ export const CheckStep = (props: {
         </Button>
         <Button
           disabled={isOpen || isBusy || amount <= 0}
-          onClick={() => void submit(said, props.onDone)}
+          onClick={() => void submit(choices, props.onDone)}
         >
           {isBusy
             ? t('Importing...')

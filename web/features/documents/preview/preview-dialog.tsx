@@ -96,7 +96,7 @@ const FilePreview = (props: {
 }
 
 /** Long enough to switch between two documents. */
-const KEPT_MS = 60_000
+const CACHE_MS = 60_000
 
 /** The file of a document. It never changes, so it is fetched once. */
 const useDocumentFile = (id: string) => {
@@ -105,7 +105,7 @@ const useDocumentFile = (id: string) => {
     queryFn: ({ signal }) => fetchDocument(id, signal),
     staleTime: Infinity,
     refetchOnWindowFocus: false,
-    gcTime: KEPT_MS,
+    gcTime: CACHE_MS,
     retry: false,
   })
   return { file: data, error: data === undefined ? error : null, retry: () => void refetch() }

@@ -18,7 +18,7 @@ import { ArchiveButton, OutcomeChoice } from '../shape/overview-shape.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { InterviewDetails } from './interview-details.tsx'
 import classes from './overview-dialog.module.css'
-import { KeptPosting } from './kept-posting.tsx'
+import { SavedPosting } from './saved-posting.tsx'
 import { StatusTimeline } from './status-timeline.tsx'
 import { t } from '#src/language/t.ts'
 
@@ -68,7 +68,7 @@ export const OverviewDialog = (props: {
           <h3 className={classes.heading} id="overview-posting">
             {t('Posting')}
           </h3>
-          {job.has_posting ? <KeptPosting job={job} /> : <NoPosting job={job} />}
+          {job.has_posting ? <SavedPosting job={job} /> : <NoPosting job={job} />}
         </section>
         {job.status !== 'saved' && <SentPacket job={job} />}
         <StatusTimeline job={job} />

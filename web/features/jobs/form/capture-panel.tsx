@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useState } from 'react'
 import type { Posting } from '#src/capture/posting.ts'
 import { CAPTURED_TEXT_MAX } from '#src/capture/schema.ts'
 import { FormFailure } from '../../../ui/form-dialog.tsx'
-import { forgetShared, readKeptShared } from '../shared-posting.ts'
+import { forgetShared, readStoredShared } from '../shared-posting.ts'
 import classes from './capture-panel.module.css'
 import { addScheme } from './job-values.ts'
 import { useCapture } from './use-capture.ts'
@@ -20,7 +20,7 @@ export const CapturePanel = (props: {
   /** What was filled in, announced to screen readers. */
   result: string | undefined
 }) => {
-  const [shared] = useState(readKeptShared)
+  const [shared] = useState(readStoredShared)
   const [way, setWay] = useState<Way | undefined>(shared?.way)
   const [text, setText] = useState(shared?.text ?? '')
   useEffect(() => forgetShared, [])

@@ -8,8 +8,8 @@ import { useDialogEntry } from '../../../ui/dialog-host.tsx'
 import { usePutPosting } from '../mutations.ts'
 import { t } from '#src/language/t.ts'
 
-type Kept = { text: string; html_title: string | null; url: string | null }
-const NONE: Kept = { text: '', html_title: null, url: null }
+type StoredPosting = { text: string; html_title: string | null; url: string | null }
+const NONE: StoredPosting = { text: '', html_title: null, url: null }
 
 /** Saves or edits the text of the posting. */
 export const PostingDialog = ({ job, onClose }: { job: Job; onClose: () => void }) => {
@@ -19,17 +19,17 @@ export const PostingDialog = ({ job, onClose }: { job: Job; onClose: () => void 
   )
   const found = job.has_posting ? data : NONE
   const options = { isLoading: isFetching, kind: 'posting' as const, onClose }
-  const kept = useDialogEntry(found, options)
-  return kept && <PostingForm job={job} kept={kept} onClose={onClose} />
+  const stored = useDialogEntry(found, options)
+  return stored && <PostingForm job={job} stored={stored} onClose={onClose} />
 }
 
-const PostingForm = (props: { job: Job; kept: Kept; onClose: () => void }) => {
-  const { job, kept } = props
+const PostingForm = (props: { job: Job; stored: StoredPosting; onClose: () => void }) => {
+  const { job, stored } = props
   const { mutateAsync: put } = usePutPosting()
   const form = useForm({
-    initial: { text: kept.text },
+    initial: { text: stored.text },
     draftKey: `posting ${job.id}`,
-    toInput: ({ text }) => ({ ...kept, url: kept.url ?? job.url, text }),
+    toInput: ({ text }) => ({ ...stored, url: stored.url ?? job.url, text }),
     schema,
     validatesOnSubmit: true,
     save: (input) => put({ ...input, id: job.id }),

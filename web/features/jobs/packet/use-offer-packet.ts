@@ -7,7 +7,7 @@ import { showFailure, showToast } from '../../../ui/toast.tsx'
 import { useSealPacket } from './use-seal.ts'
 import { t } from '#src/language/t.ts'
 
-const NOT_KEPT = t('What was sent could not be saved. Please try again from the overview.')
+const NOT_SAVED = t('What was sent could not be saved. Please try again from the overview.')
 
 /** Whether there is anything to save: an existing document, or the posting. */
 const hasContent = ({ documents, has_posting }: Job) =>
@@ -22,7 +22,7 @@ export const useOfferPacket = (): ((before: JobStatus | undefined, saved: Job) =
   const seal = (id: string) =>
     mutateAsync({ id, answers: [], request_id: newId() }).then(
       () => showToast({ message: t('What was sent is saved with the application') }),
-      (error: unknown) => void showFailure(describeRefusal(error, NOT_KEPT)),
+      (error: unknown) => void showFailure(describeRefusal(error, NOT_SAVED)),
     )
   const offer = async (saved: Job) => {
     // If the check fails, no offer is shown.

@@ -61,7 +61,7 @@ export const useChangeMany = () => {
         // Follow-ups and links to people change with their applications.
         await Promise.all([reminders.list.invalidate(), contacts.list.invalidate()])
       }
-      const takeBack = async (undoIds: readonly string[]) => {
+      const revert = async (undoIds: readonly string[]) => {
         try {
           for (const undo_id of undoIds.toReversed()) await undo({ undo_id })
         } catch (error) {
@@ -94,7 +94,7 @@ export const useChangeMany = () => {
       if (done.length > 0) {
         showToast({
           message: describe(done.length),
-          action: { label: t('Undo'), run: () => void takeBack(undoIds) },
+          action: { label: t('Undo'), run: () => void revert(undoIds) },
         })
       }
       await refresh()

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, GripVertical, Plus, Trash2 } from 'lucide-react'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { type JobStatus, STATUS_LABELS } from '#src/jobs/constants.ts'
 import { useDragOrder } from '../../../lib/use-drag-order.ts'
-import { useKeptFocus } from '../../../lib/use-kept-focus.ts'
+import { usePreservedFocus } from '../../../lib/use-preserved-focus.ts'
 import classes from './stages-dialog.module.css'
 import { t } from '#src/language/t.ts'
 
@@ -20,12 +20,12 @@ export const StatusStages = (props: {
   onRename: (from: string, to: string, onRenamed: () => void) => void
 }) => {
   const { status, names, isBusy, onOrder } = props
-  const [said, setSaid] = useState('')
-  const { list, keepFocus } = useKeptFocus()
+  const [announcement, setAnnouncement] = useState('')
+  const { list, keepFocus } = usePreservedFocus()
   const order = (next: string[], moved: string) => {
     if (isBusy) return
     keepFocus()
-    setSaid(
+    setAnnouncement(
       t('{name} is number {number} of {count}', {
         name: moved,
         number: next.indexOf(moved) + 1,
@@ -98,7 +98,7 @@ export const StatusStages = (props: {
         ))}
       </ol>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
       {names.length < STAGES_MAX && (
         <AddStage

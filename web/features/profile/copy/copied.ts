@@ -4,13 +4,13 @@ import { t } from '#src/language/t.ts'
 
 const SHOWN_MS = 1_800
 
-let said = ''
+let announcement = ''
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let marked: HTMLElement | undefined
 
 const say = (sentence: string) => {
-  said = sentence
+  announcement = sentence
   for (const listener of listeners) listener()
 }
 
@@ -69,4 +69,4 @@ const subscribe = (listener: () => void) => {
 }
 
 /** The announcement of the last copy; empty after a moment. */
-export const useCopied = (): string => useSyncExternalStore(subscribe, () => said)
+export const useCopied = (): string => useSyncExternalStore(subscribe, () => announcement)

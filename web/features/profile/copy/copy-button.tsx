@@ -44,10 +44,10 @@ export const Copyable = (props: {
 
 /** The live region that announces copies to screen readers; one per page. */
 export const CopyAnnouncer = () => {
-  const said = useCopied()
+  const announcement = useCopied()
   return (
     <div className="visually-hidden" role="status">
-      {said}
+      {announcement}
     </div>
   )
 }

@@ -11,13 +11,13 @@ export const SecretField = (props: {
   isPairingCode?: boolean
 }) => {
   const id = useId()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(props.value)
-      setSaid(t('Copied'))
+      setAnnouncement(t('Copied'))
     } catch {
-      setSaid(t('It could not be copied. Please select and copy it yourself.'))
+      setAnnouncement(t('It could not be copied. Please select and copy it yourself.'))
     }
   }
   return (
@@ -35,7 +35,7 @@ export const SecretField = (props: {
       <button type="button" className={buttons.secondary} onClick={() => void copy()}>
         {t('Copy')}
       </button>
-      <p role="status">{said}</p>
+      <p role="status">{announcement}</p>
     </div>
   )
 }

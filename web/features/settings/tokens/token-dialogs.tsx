@@ -12,7 +12,7 @@ import { SecretField } from './secret-field.tsx'
 import classes from './tokens.module.css'
 import { t } from '#src/language/t.ts'
 
-const NOT_MADE = t('The token could not be created. Please try again.')
+const NOT_CREATED = t('The token could not be created. Please try again.')
 const DAY_MS = 24 * 60 * 60 * 1000
 
 const SCOPES = TOKEN_SCOPES.map((scope) => ({ value: scope, label: SCOPE_WORDS[scope] }))
@@ -45,7 +45,7 @@ export const TokenDialog = ({ onClose }: { onClose: () => void }) => {
     sendsUnchanged: true,
     save: ({ days, ...sent }, _changed, requestId) =>
       makeToken(createTokenInput.parse({ ...sent, expires_at: toExpiry(days) }), requestId),
-    failed: NOT_MADE,
+    failed: NOT_CREATED,
   })
   return (
     <FormDialog

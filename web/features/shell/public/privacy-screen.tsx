@@ -74,7 +74,7 @@ const Collected = () => (
   </TextSection>
 )
 
-const KEPT = (
+const STORED = (
   <>
     <TextSection id="kept" title={t('Where it is stored, and for how long')}>
       <p>
@@ -203,7 +203,7 @@ const Rights = () => (
 export const PrivacyScreen = () => (
   <TextPage title={t('Privacy')} lead={<Lead />}>
     <Collected />
-    {KEPT}
+    {STORED}
     {THIRD_PARTIES}
     <Rights />
   </TextPage>

@@ -16,7 +16,7 @@ export async function readDraft(address: string): Promise<Draft | undefined> {
   return (await chrome.storage.session.get<Record<string, Draft>>(key))[key]
 }
 
-export const keepDraft = (address: string, draft: Draft): Promise<void> =>
+export const saveDraft = (address: string, draft: Draft): Promise<void> =>
   chrome.storage.session.set({ [toKey(address)]: draft })
 
 export const dropDraft = (address: string): Promise<void> =>

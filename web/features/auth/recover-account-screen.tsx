@@ -10,7 +10,7 @@ import { t } from '#src/language/t.ts'
 import { tNodes } from '../../lib/t-nodes.ts'
 import { strong } from '../../ui/marks.tsx'
 
-const NOT_TAKEN_BACK = t('The account could not be recovered. Please try again.')
+const NOT_RECOVERED = t('The account could not be recovered. Please try again.')
 
 /** Not done by merely opening the link, since it undoes a change that the reader may have made. */
 const TakingBack = ({ token, email }: { token: string; email: string }) => {
@@ -18,7 +18,7 @@ const TakingBack = ({ token, email }: { token: string; email: string }) => {
   const [isDone, setIsDone] = useState(false)
   const { submit, isBusy, failure } = useSubmit({
     call: trpcClient.auth.takeBack.mutate,
-    describe: (error) => describeRefusal(error, NOT_TAKEN_BACK),
+    describe: (error) => describeRefusal(error, NOT_RECOVERED),
   })
   const takeBack = () =>
     void submit({ token }, ({ reset_token: resetToken }) => {
@@ -52,7 +52,7 @@ const TakingBack = ({ token, email }: { token: string; email: string }) => {
 }
 
 /** Restores an account's former email address with the token of the link mailed there. */
-export const TakeBackScreen = ({ token }: { token: string | undefined }) => (
+export const RecoverAccountScreen = ({ token }: { token: string | undefined }) => (
   <EmailLinkPage
     title={t('Recover your account')}
     token={token}

@@ -7,7 +7,7 @@ import classes from './auth-page.module.css'
 import { t } from '#src/language/t.ts'
 
 /** Explains why the former password no longer works; shown until the person continues. */
-export const TakenOverNotice = () => {
+export const ClaimedAccountNotice = () => {
   const navigate = useNavigate()
   const deployment = useDeployment()
   const provider = deployment?.provider_name ?? 'LinkedIn'

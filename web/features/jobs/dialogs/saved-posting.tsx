@@ -1,20 +1,20 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { isWebUrl } from '#src/web-url.ts'
-import type { KeptPosting as Kept } from '#src/jobs/posting.ts'
+import type { SavedPosting as Posting } from '#src/jobs/posting.ts'
 import type { Job } from '#src/jobs/schema.ts'
 import { formatCardDate } from '../../../lib/dates.ts'
 import { tNodes } from '../../../lib/t-nodes.ts'
 import { trpc } from '../../../lib/trpc.ts'
 import { useJobDialogs } from '../dialogs.ts'
-import classes from './kept-posting.module.css'
+import classes from './saved-posting.module.css'
 import { t } from '#src/language/t.ts'
 
 const FOLDED_LINES = 12
 const FOLDED_CHARACTERS = 900
 
 /** The saved text of the posting; collapsed if long. */
-export const KeptPosting = ({ job }: { job: Job }) => {
+export const SavedPosting = ({ job }: { job: Job }) => {
   const { data, isError, refetch } = trpc.jobs.posting.useQuery({ id: job.id })
   const { open } = useJobDialogs()
   const [isUnfolded, setIsUnfolded] = useState(false)
@@ -36,7 +36,7 @@ export const KeptPosting = ({ job }: { job: Job }) => {
   return (
     <>
       <p className={classes.quiet}>
-        <KeptFrom posting={data} />
+        <SavedFrom posting={data} />
       </p>
       <p className={classes.text} dir="auto" data-folded={(isLong && !isUnfolded) || undefined}>
         {data.text}
@@ -55,7 +55,7 @@ export const KeptPosting = ({ job }: { job: Job }) => {
   )
 }
 
-const KeptFrom = ({ posting: { url, captured_at, html_title } }: { posting: Kept }) => {
+const SavedFrom = ({ posting: { url, captured_at, html_title } }: { posting: Posting }) => {
   const date = formatCardDate(captured_at)
   if (url === null || !isWebUrl(url)) return t('Saved on {date}', { date })
   return tNodes('Saved on {date} from <page>{title}</page>', {

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
  * Moving a row in the DOM takes the focus away: after `keepFocus` was called on its button, the
  * button with the same `data-move` gets the focus back.
  */
-export const useKeptFocus = () => {
+export const usePreservedFocus = () => {
   const list = useRef<HTMLOListElement>(null)
   const kept = useRef<string>(undefined)
   useEffect(() => {
