@@ -94,7 +94,7 @@ test(
     const line = overview.getByLabel('What was done')
     await line.fill('Call with Dana about the offer')
     await expect(overview.getByLabel('Kind')).toHaveValue('call')
-    await expect(overview.getByText('Noted with Dana Scully')).toBeVisible()
+    await expect(overview.getByText('Linked to Dana Scully')).toBeVisible()
     await line.press('Enter')
     await expect(line).toHaveValue('')
     const timeline = overview.getByRole('region', { name: 'Timeline' })

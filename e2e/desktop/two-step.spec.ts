@@ -59,7 +59,7 @@ test(
     const dialog = await openDialog(page, 'Set up authenticator app', 'Set up an authenticator app')
     await dialog.getByLabel('Current password').fill('Wrong-horse1!')
     await page.keyboard.press('Enter')
-    await expect(dialog.getByRole('alert')).toHaveText('The password is not right')
+    await expect(dialog.getByRole('alert')).toHaveText('The password is incorrect')
     await dialog.getByLabel('Current password').fill(PASSWORD)
     await page.keyboard.press('Enter')
     await expect(dialog.getByRole('img', { name: 'QR code with the key below' })).toBeVisible()

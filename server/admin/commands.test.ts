@@ -36,7 +36,7 @@ test('there is no reset link if password sign-in is off', async () => {
   const line = ['reset-link', (await register('reset-off@example.com')).email]
   const refused = await runCommand(collectCommands(ALL_FEATURES), { ...services, config }, line)
   expect(refused).toMatchObject({ exitCode: 1, stdout: '' })
-  expect(refused.stderr).toContain('This server has no passwords')
+  expect(refused.stderr).toContain('This server does not use passwords')
 })
 
 const run = (...line: string[]) => runCommand(collectCommands(ALL_FEATURES), services, line)

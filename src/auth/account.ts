@@ -49,7 +49,7 @@ export const deleteAccountInput = z.object({
 })
 export type DeleteAccountInput = z.infer<typeof deleteAccountInput>
 
-export const WRONG_CURRENT_PASSWORD = t('The password is not right')
+export const WRONG_CURRENT_PASSWORD = t('The password is incorrect')
 export const WRONG_CONFIRMATION = t('That is not the email address of this account')
 export const PASSWORD_NEEDED = t('Please enter your password to change your email')
 /** Shown to a person who has no password to confirm with. */

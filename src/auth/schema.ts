@@ -36,7 +36,7 @@ export const PASSWORDS_DIFFER = t('Passwords do not match')
 
 /** Shown if the provider is the only way to sign in. */
 export const passwordsAreOff = (provider: string) =>
-  t('This server has no passwords. Please sign in with {provider}.', { provider })
+  t('This server does not use passwords. Please sign in with {provider}.', { provider })
 
 /** Registration, in snake_case as stored. A confirmation, if sent, must be equal. */
 export const registerInput = z

@@ -118,7 +118,7 @@ describe('a new email address', () => {
     expect(without.statusCode).toBe(400)
     expect(without.json()).toEqual({ detail: 'Please enter your password to change your email' })
     const wrong = await update({ email: email(), current_password: 'Wrong-horse-1!' })
-    expect([wrong.statusCode, wrong.json()]).toEqual([400, { detail: 'The password is not right' }])
+    expect([wrong.statusCode, wrong.json()]).toEqual([400, { detail: 'The password is incorrect' }])
     const right = await update({ email: email(), current_password: PASSWORD })
     expect(right.json<Me>().email).toBe(email())
     expect((await t.login(email())).statusCode).toBe(200)
@@ -210,7 +210,7 @@ describe('deleting an account', () => {
       const response = await remove(body)
       expect([response.statusCode, response.json()]).toEqual([
         400,
-        { detail: 'The password is not right' },
+        { detail: 'The password is incorrect' },
       ])
     }
     expect((await readMe()).email).toBe(user.email)

@@ -5,7 +5,9 @@ import { enterAt, providerSettings, signInAt } from '../../testing/provider-sign
 import { createInvitation } from './invitations.ts'
 
 const PUBLIC_URL = 'http://localhost:4127'
-const NO_PASSWORDS = { detail: 'This server has no passwords. Please sign in with Example ID.' }
+const NO_PASSWORDS = {
+  detail: 'This server does not use passwords. Please sign in with Example ID.',
+}
 
 let provider: OpenIdProvider
 let open: TestApp

@@ -34,7 +34,7 @@ export async function getStatus(db: Db, userId: string): Promise<TwoStepStatus> 
   }
 }
 
-const WRONG_PASSWORD = t('The password is not right')
+const WRONG_PASSWORD = t('The password is incorrect')
 const WRONG_CODE = t('That code is not correct, or was used before')
 const SIGN_IN_AGAIN = t(
   'To confirm your identity, sign out, sign in with your provider again and repeat this within ten minutes',

@@ -136,7 +136,7 @@ test('every change of the second step requires the password', async () => {
     for (const sent of [{}, { password: NEW }]) {
       const response = await post(`/two-step${path}`, sent, ada)
       expect(response.statusCode).toBe(400)
-      expect(response.json()).toEqual({ detail: 'The password is not right' })
+      expect(response.json()).toEqual({ detail: 'The password is incorrect' })
     }
   }
   expect((await post('/two-step/totp', proof, ada)).statusCode).toBe(409)

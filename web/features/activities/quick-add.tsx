@@ -91,7 +91,7 @@ export const QuickAdd = (props: {
         {t('Add')}
       </Button>
       <p className={classes.named} role="status">
-        {named && t('Noted with {name}', { name: named.name })}
+        {named && t('Linked to {name}', { name: named.name })}
       </p>
     </form>
   )

@@ -23,7 +23,7 @@ export const NoDocuments = (props: { onUpload: () => void }) => (
     picture={<BlankSign icon={FileText} />}
     title={t('The right version, at hand when they ask for it')}
     text={t(
-      'Keep the three documents you send out most: your resume, a cover letter, one more. Read them here on any device, and note on each application which of them you sent.',
+      'Keep the three documents you send out most: your resume, a cover letter, one more. Read them here on any device, and record on each application which of them you sent.',
     )}
   >
     <Button variant="light" onClick={props.onUpload}>

@@ -45,7 +45,7 @@ export const GoalForm = ({ goal, onClose }: { goal: Goal; onClose: () => void })
         step={1}
         isFirst
         note={t(
-          'Applications, and the calls, meetings, events, courses and agency visits that you note. Empty for no goal.',
+          'Applications, and the calls, meetings, events, courses and agency visits that you record. Empty for no goal.',
         )}
       />
       <SelectField form={form} field="period" label={t('Counted in')} options={PERIODS} />

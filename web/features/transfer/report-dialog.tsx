@@ -61,7 +61,7 @@ export const ReportDialog = ({ onClose }: { onClose: () => void }) => {
       <div className={classes.body}>
         <p>
           {t(
-            'What you sent, what was answered, and the events, courses, visits, meetings and calls that you noted: for a job centre, or for yourself. Notes are never in it.',
+            'What you sent, what was answered, and the events, courses, visits, meetings and calls that you recorded: for a job centre, or for yourself. Notes are never in it.',
           )}
         </p>
         <div className={classes.range}>

@@ -19,7 +19,7 @@ export const SentDocumentsField = (props: {
   if (documents.length === 0) {
     return (
       <p className={classes.none}>
-        {tNodes('<documents>Upload a document</documents> to note here what you sent.', {
+        {tNodes('<documents>Upload a document</documents> to record here what you sent.', {
           documents: linkToDocuments,
         })}
       </p>

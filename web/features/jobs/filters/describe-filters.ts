@@ -57,8 +57,8 @@ const COUNTED_LABELS: Record<Extract<CountedInput['of'], string>, string> = {
   answered: t('Answered'),
   interviews: t('Interviewed'),
   offers: t('With an offer'),
-  answers: t('Answers that came'),
-  invitations: t('Invitations that came'),
+  answers: t('Answers received'),
+  invitations: t('Invitations received'),
 }
 
 const STEP_NAMES: Record<FlowStep, string> = {

@@ -33,7 +33,7 @@ export const OutcomeChoice = ({ job }: { job: Job }) => {
 
   return (
     <div className={classes.outcomes} role="group" aria-labelledby={id}>
-      <span id={id}>{t('Came to nothing?')}</span>
+      <span id={id}>{t('Did not work out?')}</span>
       {OUTCOMES.map((outcome) => (
         <button
           key={outcome}

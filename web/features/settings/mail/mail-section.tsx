@@ -49,7 +49,7 @@ export const MailSettings = () => {
     <Section
       title={t('Mail')}
       lead={t(
-        'A confirmation, an invitation or a rejection becomes a proposal on your dashboard. What an email says is kept until you decide, or for 30 days.',
+        'A confirmation, an invitation or a rejection becomes a proposal on your dashboard. The text of an email is stored until you decide, or for 30 days.',
       )}
     >
       {deployment?.takes_mail === true && <AddressRow />}

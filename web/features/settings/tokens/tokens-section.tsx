@@ -62,7 +62,7 @@ const Token = ({ token, now }: { token: AccessToken; now: Date }) => {
         title={isOver ? t('Remove {name}?', { name }) : t('Revoke {name}?', { name })}
         question={
           isOver
-            ? t('It has expired and opens nothing any more.')
+            ? t('It has expired and no longer works.')
             : t('Whatever uses it can no longer act for you, immediately and for good.')
         }
         confirmLabel={isOver ? t('Remove') : t('Revoke')}

@@ -29,7 +29,7 @@ export const PICTURES = {
     light: notesLight,
     dark: notesDark,
     alt: t(
-      'Part of an application’s overview: the job posting, an interview tomorrow at ten of which twelve items are prepared, and buttons for what came to nothing.',
+      'Part of an application’s overview: the job posting, an interview tomorrow at ten of which twelve items are prepared, and buttons for what did not work out.',
     ),
   },
 } as const satisfies Record<string, Picture>

@@ -7,7 +7,7 @@ import { t } from '#src/language/t.ts'
 const Lead = () => (
   <p>
     {tNodes(
-      'In short: this server keeps what you tell it about yourself and your job search, so that it can show it to you. <strong>Your personal data is not sold</strong>, not shared for advertising and not used for anything else.',
+      'In short: this server stores what you tell it about yourself and your job search, so that it can show it to you. <strong>Your personal data is not sold</strong>, not shared for advertising and not used for anything else.',
       MARKS,
     )}
   </p>
@@ -30,13 +30,13 @@ const Collected = () => (
       </li>
       <li>
         {tNodes(
-          '<strong>Job tracking data:</strong> your applications with their status and its history, dates, links, interviews, notes and ticked checklist items, the texts of postings, your bookmarks, the people you note, follow-ups, and whatever else you write here.',
+          '<strong>Job tracking data:</strong> your applications with their status and its history, dates, links, interviews, notes and ticked checklist items, the texts of postings, your bookmarks, the people you add, follow-ups, and whatever else you write here.',
           MARKS,
         )}
       </li>
       <li>
         {tNodes(
-          '<strong>Emails that you bring in:</strong> their text until you have decided about them, for 30 days at most; after that the kind of email, the sentence that decided it, and the company and position it names. Nobody but this server reads them, and nothing in them is fetched. They come by your own hand, at an address that you create in Settings, or from a folder of your mailbox that you connect there: its password is stored encrypted, nothing in the folder is changed, and nothing is kept of emails that are not about an application.',
+          '<strong>Emails that you bring in:</strong> their text until you have decided about them, for 30 days at most; after that the kind of email, the sentence that decided it, and the company and position it names. Nobody but this server reads them, and nothing in them is fetched. They arrive because you paste or upload them, at an address that you create in Settings, or from a folder of your mailbox that you connect there: its password is stored encrypted, nothing in the folder is changed, and nothing is stored of emails that are not about an application.',
           MARKS,
         )}
       </li>
@@ -85,7 +85,7 @@ const STORED = (
       </p>
       <p>
         {t(
-          'Your browser keeps the key that keeps you signed in, your name or its initials, the lists you saw last and the app itself, to be read without a connection, words you have typed but not saved, and how you like your screens. Signing out removes what belongs to your account.',
+          'Your browser stores the key that keeps you signed in, your name or its initials, the lists you saw last and the app itself, to be read without a connection, words you have typed but not saved, and how you like your screens. Signing out removes what belongs to your account.',
         )}
       </p>
     </TextSection>
