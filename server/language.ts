@@ -19,11 +19,11 @@ const readCatalog = (language: Language): Readonly<Record<string, string>> => {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-const kept = new Map<Language, Translate>()
+const cache = new Map<Language, Translate>()
 
 /** For texts outside the app: mails, reports, calendars, page metadata. */
 export function translatorTo(language: Language): Translate {
-  const known = kept.get(language)
+  const known = cache.get(language)
   if (known) return known
   const catalog = readCatalog(language)
   const compiled = new Map<string, ReturnType<typeof compileMessage>>()
@@ -34,7 +34,7 @@ export function translatorTo(language: Language): Translate {
     compiled.set(own, message)
     return String(fillMessage(message, language, values))
   }
-  kept.set(language, translate)
+  cache.set(language, translate)
   return translate
 }
 

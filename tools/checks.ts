@@ -30,8 +30,8 @@ export const runChecks = async (): Promise<Counts> => {
       const { succeeded, output } = await runCommand(command, args, ENVIRONMENT)
       if (!succeeded) console.log(output.trimEnd())
       // An unreachable registry is reported, but does not fail the check.
-      const said = succeeded && name === AUDIT ? `: ${output.trim()}` : ''
-      console.log(`${succeeded ? '✓' : '✗'} ${name}${said}`)
+      const detail = succeeded && name === AUDIT ? `: ${output.trim()}` : ''
+      console.log(`${succeeded ? '✓' : '✗'} ${name}${detail}`)
       return succeeded
     }),
   )

@@ -202,9 +202,9 @@ function listQuery(path: string, input: JsonSchema | undefined): Parameter[] {
 
 function withoutNull(schema: JsonSchema): JsonSchema {
   const { anyOf, ...rest } = schema
-  const kept = anyOf?.filter((one) => one.type !== 'null') ?? []
-  const [only] = kept
-  return kept.length === 1 && only !== undefined ? { ...rest, ...only } : schema
+  const nonNull = anyOf?.filter((one) => one.type !== 'null') ?? []
+  const [only] = nonNull
+  return nonNull.length === 1 && only !== undefined ? { ...rest, ...only } : schema
 }
 
 type Facts = { needsSession: boolean; hasInput: boolean; hasBody: boolean }

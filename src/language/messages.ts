@@ -36,11 +36,11 @@ export const toKey = (text: string): string => {
 
 /** Formats are slow to create and used by each row of a list. */
 const keep = <Args extends readonly unknown[], Format>(create: (...args: Args) => Format) => {
-  const kept = new Map<string, Format>()
+  const cache = new Map<string, Format>()
   return (...args: Args): Format => {
     const key = JSON.stringify(args)
-    const format = kept.get(key) ?? create(...args)
-    kept.set(key, format)
+    const format = cache.get(key) ?? create(...args)
+    cache.set(key, format)
     return format
   }
 }

@@ -59,14 +59,14 @@ export const dropDrafts = (except?: string): void => {
  */
 export const useDraft = <Value>(key: string | undefined, schema: z.ZodType<Value>) => {
   const [restored] = useState(() => (key === undefined ? undefined : readDraft(key, schema)))
-  const kept = useRef<string>(undefined)
+  const stored = useRef<string>(undefined)
   const isDropped = useRef(false)
 
   const keep = useCallback(
     (value: Value | undefined) => {
       const text = value === undefined ? undefined : JSON.stringify(value)
-      if (key === undefined || isDropped.current || text === kept.current) return
-      kept.current = text
+      if (key === undefined || isDropped.current || text === stored.current) return
+      stored.current = text
       if (text === undefined) dropDraft(key)
       else saveDraft(key, value)
     },

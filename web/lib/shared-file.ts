@@ -23,10 +23,10 @@ export async function keepSharedFile(file: Blob, name: string): Promise<string> 
 
 /** Returns undefined if the file is missing. */
 export async function readSharedFile(key: string): Promise<File | undefined> {
-  const kept = await caches.match(toAddress(key), { cacheName: CACHE }).catch(() => undefined)
-  if (kept === undefined) return undefined
-  const blob = await kept.blob()
-  return new File([blob], decodeURIComponent(kept.headers.get(NAME) ?? ''), { type: blob.type })
+  const cached = await caches.match(toAddress(key), { cacheName: CACHE }).catch(() => undefined)
+  if (cached === undefined) return undefined
+  const blob = await cached.blob()
+  return new File([blob], decodeURIComponent(cached.headers.get(NAME) ?? ''), { type: blob.type })
 }
 
 export async function forgetSharedFile(key: string): Promise<void> {
@@ -38,8 +38,8 @@ export async function dropOldSharedFiles(): Promise<void> {
   if (!(await caches.has(CACHE))) return
   const cache = await caches.open(CACHE)
   for (const request of await cache.keys()) {
-    const kept = await cache.match(request)
-    const sharedAt = Number(kept?.headers.get(SHARED_AT) ?? 0)
+    const cached = await cache.match(request)
+    const sharedAt = Number(cached?.headers.get(SHARED_AT) ?? 0)
     if (Date.now() - sharedAt > CACHE_MS) await cache.delete(request)
   }
 }

@@ -6,19 +6,19 @@ import { useEffect, useRef } from 'react'
  */
 export const usePreservedFocus = () => {
   const list = useRef<HTMLOListElement>(null)
-  const kept = useRef<string>(undefined)
+  const moved = useRef<string>(undefined)
   useEffect(() => {
     const { activeElement, body } = document
-    const name = kept.current
+    const name = moved.current
     const hasFocus = activeElement instanceof HTMLElement && activeElement !== body
     // Until the move is rendered, the button still has the focus.
     if (name === undefined || (hasFocus && activeElement.dataset['move'] === name)) return
-    kept.current = undefined
+    moved.current = undefined
     if (!hasFocus) list.current?.querySelector<HTMLElement>(`[data-move="${name}"]`)?.focus()
   })
   const keepFocus = () => {
     const { activeElement } = document
-    kept.current = activeElement instanceof HTMLElement ? activeElement.dataset['move'] : undefined
+    moved.current = activeElement instanceof HTMLElement ? activeElement.dataset['move'] : undefined
   }
   return { list, keepFocus }
 }

@@ -130,8 +130,8 @@ const answerFile = async (request: Request): Promise<Response> => {
   try {
     return await fetch(request)
   } catch (error) {
-    const kept = await caches.match(request, { cacheName: CACHE, ignoreVary: true })
-    if (kept) return kept
+    const cached = await caches.match(request, { cacheName: CACHE, ignoreVary: true })
+    if (cached) return cached
     throw error
   }
 }

@@ -45,8 +45,8 @@ export async function updateAccount(
     ctx.db
       .transaction()
       .execute(async (trx) => {
-        const kept = { password_hash: account.password_hash, email_key: account.email_key }
-        if ((await queries.lockAccount(trx, userId, kept)) === undefined) {
+        const expected = { password_hash: account.password_hash, email_key: account.email_key }
+        if ((await queries.lockAccount(trx, userId, expected)) === undefined) {
           throw new InvalidInput(WRONG_CURRENT_PASSWORD)
         }
         if (Object.keys(changes).length > 0) await queries.updateUser(trx, userId, changes)

@@ -46,15 +46,15 @@ const withoutSlash = (value: string) => value.replace(/\/$/, '')
  */
 export function createEndpointReader(issuer: string, call: CallProvider): () => Promise<Endpoints> {
   if (issuer === LINKEDIN_ISSUER) return () => Promise.resolve(LINKEDIN)
-  let kept: { endpoints: Endpoints; readAt: number } | undefined
+  let cached: { endpoints: Endpoints; readAt: number } | undefined
   return async () => {
-    if (kept !== undefined && Date.now() - kept.readAt < CACHE_MS) return kept.endpoints
+    if (cached !== undefined && Date.now() - cached.readAt < CACHE_MS) return cached.endpoints
     const read = await call(`${issuer}/.well-known/openid-configuration`, discovered)
     if (withoutSlash(read.issuer) !== issuer) throw new SignInFailed('another issuer')
     if (!read.token_endpoint_auth_methods_supported.includes(BASIC)) {
       throw new SignInFailed(`the provider does not support ${BASIC}`)
     }
-    kept = { endpoints: { ...read, repeatsNonce: true }, readAt: Date.now() }
-    return kept.endpoints
+    cached = { endpoints: { ...read, repeatsNonce: true }, readAt: Date.now() }
+    return cached.endpoints
   }
 }

@@ -45,13 +45,13 @@ async function moveFile(
   from: FileStore,
   { files, incoming }: Storage,
 ): Promise<boolean> {
-  const kept = await from.stat(key)
-  if (kept === undefined) return false
-  const isThere = async () => (await files.stat(key))?.size === kept.size
+  const source = await from.stat(key)
+  if (source === undefined) return false
+  const isThere = async () => (await files.stat(key))?.size === source.size
   if (!(await isThere())) {
     const content = await from.open(key)
     if (content === undefined) return false
-    const limit = { userId: key, maxBytes: kept.size, tooLarge: `${key} has grown` }
+    const limit = { userId: key, maxBytes: source.size, tooLarge: `${key} has grown` }
     const copy = await incoming.receive(content, limit)
     try {
       await files.put(key, copy, ANY_TYPE)

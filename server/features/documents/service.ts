@@ -69,8 +69,8 @@ export async function removeDocument(db: Db, userId: string, id: string): Promis
 export const restoreDocument = (db: Db, userId: string, id: string): Promise<Document> =>
   db.transaction().execute(async (trx) => {
     await lockUser(trx, userId)
-    const kept = await queries.findDocument(trx, userId, id)
-    if (kept !== undefined) return toDocument(kept)
+    const existing = await queries.findDocument(trx, userId, id)
+    if (existing !== undefined) return toDocument(existing)
     const restored = await queries.unmarkDeleted(trx, userId, id, DELETED_DOCUMENT_TTL_MS)
     if ((await queries.countDocuments(trx, userId)) > DOCUMENTS_MAX) {
       throw new InvalidInput(NO_SLOT_TO_RESTORE)
@@ -111,8 +111,8 @@ export async function removeFiles(
 
 /** Removes all of the user's files once their rows are deleted, including quarantined ones. */
 export async function eraseFiles({ db, userId, files, log }: ErasureRequest) {
-  const kept = await queries.listFileKeys(db, userId)
-  const keys = kept.flatMap((key) => [key, toQuarantineKey(key)])
+  const fileKeys = await queries.listFileKeys(db, userId)
+  const keys = fileKeys.flatMap((key) => [key, toQuarantineKey(key)])
   const folder = `${makeFileFolder(await queries.getStorageNamespace(db), userId)}/`
   return async () => {
     const asideOf = async () => {

@@ -102,9 +102,9 @@ export async function insertStored(
   insert: (trx: Db) => Promise<queries.StoredDocument>,
 ): Promise<Document> {
   try {
-    const kept = await ctx.db.transaction().execute(insert)
-    if (kept.storage_key !== storageKey) await removeFiles(ctx, [storageKey])
-    return toDocument(kept)
+    const row = await ctx.db.transaction().execute(insert)
+    if (row.storage_key !== storageKey) await removeFiles(ctx, [storageKey])
+    return toDocument(row)
   } catch (error) {
     if (error instanceof AppError) await removeFiles(ctx, [storageKey])
     throw error

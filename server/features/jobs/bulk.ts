@@ -113,7 +113,7 @@ function toShape(job: Locked, change: BulkChange, now: Date, timeZone: string): 
 }
 
 const image = z.looseObject({ id: z.string() })
-const kept = z.object({
+const imagesSchema = z.object({
   before: z.array(image),
   after: z.array(image),
   changes: z.array(z.string()),
@@ -122,7 +122,7 @@ const kept = z.object({
 
 /** Restores the applications, and keeps later changes. */
 export const undoBulk: UndoStep = async (trx, userId, images) => {
-  const { before, after, changes, interviews } = kept.parse(images)
+  const { before, after, changes, interviews } = imagesSchema.parse(images)
   const ids = before.map(({ id }) => id)
   await queries.lockAll(trx, userId, ids)
   await queries.deleteStatusChanges(trx, userId, changes, after)

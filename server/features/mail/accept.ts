@@ -137,7 +137,7 @@ const createFromMail = (
     },
   ])
 
-const kept = z.object({
+const imagesSchema = z.object({
   mail: z.string(),
   proposed: z.string().nullable(),
   created: z.unknown(),
@@ -148,7 +148,7 @@ const kept = z.object({
 
 /** Undoes an acceptance and reopens the mail; anything changed since is kept. */
 export const undoAccept: UndoStep = async (trx, userId, images) => {
-  const { mail, proposed, created, moved, interview, activity } = kept.parse(images)
+  const { mail, proposed, created, moved, interview, activity } = imagesSchema.parse(images)
   await deleteSameActivity(trx, userId, activity)
   if (interview !== null) await undoInterview(trx, userId, interview)
   if (moved !== null) await putBackJobs(trx, userId, moved)

@@ -39,11 +39,11 @@ export const importNotifications = defineImport({
       const { trx, userId } = request
       if (settings === null || (await findSettings(trx, userId)) !== undefined) return 0
       await saveSettings(request, trx, userId, settings)
-      const told = deliveries.flatMap(({ subject_id, ...one }) => {
+      const delivered = deliveries.flatMap(({ subject_id, ...one }) => {
         const subject = one.kind === 'digest' ? userId : subject_id
         return subject == null ? [] : [{ ...one, subject_id: subject }]
       })
-      await inBatches(told, (batch) => insertImportedDeliveries(trx, userId, batch), 1_000)
+      await inBatches(delivered, (batch) => insertImportedDeliveries(trx, userId, batch), 1_000)
       return 1
     },
   }),

@@ -85,12 +85,16 @@ export const listDeliveries = (db: Db, userId: string) =>
     .orderBy('id')
     .execute()
 
-type Told = Omit<Insertable<DeliveriesTable>, 'id' | 'user_id'>
+type ImportedDelivery = Omit<Insertable<DeliveriesTable>, 'id' | 'user_id'>
 
-export const insertImportedDeliveries = (trx: Db, userId: string, told: readonly Told[]) =>
+export const insertImportedDeliveries = (
+  trx: Db,
+  userId: string,
+  delivered: readonly ImportedDelivery[],
+) =>
   trx
     .insertInto('deliveries')
-    .values(told.map((one) => ({ ...one, user_id: userId })))
+    .values(delivered.map((one) => ({ ...one, user_id: userId })))
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 

@@ -48,14 +48,14 @@ type SentPacket = z.infer<typeof packet>
  */
 const ERASED = t('The copies of what was sent could not be imported. Please try again.')
 
-type KeptFile = { size: number; file_type: string; storage_key: string | undefined }
+type ImportedFile = { size: number; file_type: string; storage_key: string | undefined }
 
 export const importPackets = defineImport({
   name: 'packets',
   after: ['applications'],
   shape: listOf(packet, SENT_MAX),
   create(sent) {
-    const kept = new Map<string, KeptFile>()
+    const kept = new Map<string, ImportedFile>()
     /** Ids of the packets whose files were prepared. */
     const prepared = new Set<string>()
     return {
@@ -77,7 +77,7 @@ export const importPackets = defineImport({
 async function keepFile(
   source: ImportSource,
   { name, sha256: hash, file: path }: SentFile,
-  kept: Map<string, KeptFile>,
+  kept: Map<string, ImportedFile>,
 ): Promise<void> {
   const own = await queries.findFile(source.db, source.userId, hash)
   if (own !== undefined) {
@@ -101,7 +101,7 @@ async function keepFile(
 async function writePackets(
   request: ImportRequest,
   sent: readonly SentPacket[],
-  { kept, prepared }: { kept: ReadonlyMap<string, KeptFile>; prepared: ReadonlySet<string> },
+  { kept, prepared }: { kept: ReadonlyMap<string, ImportedFile>; prepared: ReadonlySet<string> },
 ): Promise<number> {
   const { trx, userId, rows, problems } = request
   const ids = sent.map(({ id }) => id)

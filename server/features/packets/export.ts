@@ -16,14 +16,14 @@ export const exportPackets: ExportPart = {
     const isThere = rememberStored(store)
     for (const { storage_key } of await listFiles(db, userId)) await isThere(storage_key)
     return async ({ trx }) => {
-      const kept = new Map<string, { path: string; key: string; isStored: boolean }>()
+      const packetFiles = new Map<string, { path: string; key: string; isStored: boolean }>()
       for (const { sha256, file_type, storage_key: key } of await listFiles(trx, userId)) {
         const path = `packets/${sha256}${FILE_EXTENSIONS[file_type] ?? ''}`
-        kept.set(sha256, { path, key, isStored: await isThere(key) })
+        packetFiles.set(sha256, { path, key, isStored: await isThere(key) })
       }
       const named = new Set<string>()
       const findFile = (sha256: string): string | null => {
-        const found = kept.get(sha256)
+        const found = packetFiles.get(sha256)
         if (found?.isStored === false && !named.has(sha256)) {
           log.error({ sha256 }, 'a sealed file is missing from the storage')
         }
@@ -38,7 +38,7 @@ export const exportPackets: ExportPart = {
           })),
         ),
         files: () =>
-          [...kept].flatMap(([sha256, { path, key, isStored }]) =>
+          [...packetFiles].flatMap(([sha256, { path, key, isStored }]) =>
             isStored && named.has(sha256) ? { path, open: () => openSealed(store, path, key) } : [],
           ),
       }

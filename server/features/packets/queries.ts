@@ -150,7 +150,7 @@ const selectFiles = (db: Db, userId: string) =>
     .select(['sha256', 'size', 'file_type', 'storage_key'])
     .where('user_id', '=', userId)
 
-export type KeptFile = Awaited<ReturnType<typeof listFiles>>[number]
+export type PacketFile = Awaited<ReturnType<typeof listFiles>>[number]
 
 export const listFiles = (db: Db, userId: string) => selectFiles(db, userId).execute()
 

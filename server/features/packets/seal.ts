@@ -147,7 +147,7 @@ async function keepFiles(trx: Db, userId: string, files: readonly Copied[]): Pro
 /** Of two concurrent requests that store the same bytes, one has stored them needlessly. */
 async function removeUnneeded(ctx: Context, userId: string, put: readonly string[]): Promise<void> {
   if (put.length === 0) return
-  const kept = new Set((await queries.listFiles(ctx.db, userId)).map((file) => file.storage_key))
-  const unneeded = put.filter((key) => !kept.has(key))
+  const used = new Set((await queries.listFiles(ctx.db, userId)).map((file) => file.storage_key))
+  const unneeded = put.filter((key) => !used.has(key))
   if (unneeded.length > 0) await removeFiles(ctx, unneeded)
 }

@@ -71,13 +71,13 @@ export async function getSealedFile(
   db: Db,
   userId: string,
   { id: jobId, sha256 }: { id: string; sha256: string },
-): Promise<queries.KeptFile & Pick<SealedFile, 'name'>> {
+): Promise<queries.PacketFile & Pick<SealedFile, 'name'>> {
   await getJob(db, userId, jobId)
   const packets = await queries.listFilesOf(db, userId, jobId)
   const file = packets.flatMap(({ files }) => files).find((one) => one.sha256 === sha256)
-  const kept = file && (await queries.findFile(db, userId, sha256))
-  if (kept === undefined) throw new NotFound(t('This file is not saved with this application'))
-  return { ...kept, name: file?.name ?? sha256 }
+  const stored = file && (await queries.findFile(db, userId, sha256))
+  if (stored === undefined) throw new NotFound(t('This file is not saved with this application'))
+  return { ...stored, name: file?.name ?? sha256 }
 }
 
 const RESUMES_MAX = 100

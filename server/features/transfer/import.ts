@@ -53,9 +53,9 @@ const toPreview = (import_id: string, { format }: FileTable, read: ReadFile) => 
 })
 
 async function openImport(ctx: Context, userId: string, id: string, settings: Settings) {
-  const kept = await queries.findImport(ctx.db, userId, id)
-  if (kept === undefined) throw new NotFound(NOT_AVAILABLE)
-  const table = { format: kept.format, ...(await unpackTable(kept.content)) }
+  const found = await queries.findImport(ctx.db, userId, id)
+  if (found === undefined) throw new NotFound(NOT_AVAILABLE)
+  const table = { format: found.format, ...(await unpackTable(found.content)) }
   return { table, read: await readRows(table, settings, findToday(ctx)) }
 }
 

@@ -150,8 +150,9 @@ function nameApart(names: readonly string[]): string[] {
  */
 function findDelimiter(text: string): { body: string; delimiter: string } {
   const plain = text.replace(/^\uFEFF/, '')
-  const said = /^"?sep=(.)"?\r?\n/i.exec(plain)
-  if (said !== null) return { body: plain.slice(said[0].length), delimiter: said[1] ?? ',' }
+  const declared = /^"?sep=(.)"?\r?\n/i.exec(plain)
+  if (declared !== null)
+    return { body: plain.slice(declared[0].length), delimiter: declared[1] ?? ',' }
   const unquoted = plain.slice(0, HEADER_SEEN).replaceAll(/"[^"]*"/g, '')
   const line = unquoted.split(/[\r\n]/).find((one) => DELIMITERS.some((mark) => one.includes(mark)))
   const counts = DELIMITERS.map((mark) => line?.split(mark).length ?? 1)
