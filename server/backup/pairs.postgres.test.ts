@@ -14,12 +14,12 @@ import { openStorage } from '../storage/open.ts'
 import { createPlace, fillPlace, type Place, runOwner } from '../testing/backup-place.ts'
 import { prepareDataDir } from '../testing/database.ts'
 import { toS3Env } from '../testing/object-storage.ts'
-import { useObjectStorage } from '../testing/shared-object-storage.ts'
+import { getObjectStorage } from '../testing/shared-object-storage.ts'
 
 /** A dozen processes and databases, one after the other. */
 const SLOW = { timeout: 600_000 }
 
-const objectStorage = await useObjectStorage()
+const objectStorage = await getObjectStorage()
 let folder: string
 const log = createLogger({ logLevel: 'silent' })
 const places: Place[] = []

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { buffer, text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listAll } from '../testing/list-all.ts'
-import { useObjectStorage } from '../testing/shared-object-storage.ts'
+import { getObjectStorage } from '../testing/shared-object-storage.ts'
 import { createDirectoryStore } from './directory.ts'
 import type { FileStore, LocalFile } from './file-store.ts'
 import type { S3Config } from '../config.ts'
@@ -14,7 +14,7 @@ import { createS3Store } from './s3.ts'
 
 const DOWN = 'File storage is not reachable at the moment. Please try again in a minute.'
 const folder = mkdtempSync(join(tmpdir(), 'foothold-store-'))
-const objectStorage = await useObjectStorage()
+const objectStorage = await getObjectStorage()
 afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })

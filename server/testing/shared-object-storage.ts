@@ -8,7 +8,7 @@ declare module 'vitest' {
 }
 
 /** Returns the S3 server that all test files share. Each of its configurations has its own bucket. */
-export async function useObjectStorage(): Promise<ObjectStorage> {
+export async function getObjectStorage(): Promise<ObjectStorage> {
   const response = await fetch(inject('objectStorageStarter'))
   const text = await response.text()
   expect(response.status, text).toBe(200)

@@ -14,11 +14,11 @@ import { createTestApp, type TestApp } from '../../testing/app.ts'
 import { createPlace, fillPlace, type Place } from '../../testing/backup-place.ts'
 import { prepareDataDir } from '../../testing/database.ts'
 import { toS3Env } from '../../testing/object-storage.ts'
-import { useObjectStorage } from '../../testing/shared-object-storage.ts'
+import { getObjectStorage } from '../../testing/shared-object-storage.ts'
 
 const SLOW = { timeout: 600_000 }
 
-const objectStorage = await useObjectStorage()
+const objectStorage = await getObjectStorage()
 const places: Place[] = []
 const log = createLogger({ logLevel: 'silent' })
 afterAll(async () => {

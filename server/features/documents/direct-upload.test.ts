@@ -5,7 +5,7 @@ import type { TestUser } from '../../testing/app.ts'
 import { type CutProxy, createCutProxy } from '../../testing/cut-proxy.ts'
 import { createDocumentsApp, type DocumentsApp, putTo } from '../../testing/documents.ts'
 import { listAll } from '../../testing/list-all.ts'
-import { useObjectStorage } from '../../testing/shared-object-storage.ts'
+import { getObjectStorage } from '../../testing/shared-object-storage.ts'
 import { makeDocx, makePdf } from '../../testing/sample-documents.ts'
 import type { FileStore } from '../../storage/file-store.ts'
 import { openStorage } from '../../storage/open.ts'
@@ -18,7 +18,7 @@ const DOWN = {
   detail: 'File storage is not reachable at the moment. Please try again in a minute.',
 }
 
-const objectStorage = await useObjectStorage()
+const objectStorage = await getObjectStorage()
 let proxy: CutProxy
 let t: DocumentsApp
 let files: FileStore

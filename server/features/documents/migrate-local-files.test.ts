@@ -11,11 +11,11 @@ import { type CutProxy, createCutProxy } from '../../testing/cut-proxy.ts'
 import { createDocumentsApp, type DocumentsApp } from '../../testing/documents.ts'
 import { listAll } from '../../testing/list-all.ts'
 import { toS3Env } from '../../testing/object-storage.ts'
-import { useObjectStorage } from '../../testing/shared-object-storage.ts'
+import { getObjectStorage } from '../../testing/shared-object-storage.ts'
 import { makePdf } from '../../testing/sample-documents.ts'
 import { migrateLocalFilesToS3 } from './migrate-local-files.ts'
 
-const objectStorage = await useObjectStorage()
+const objectStorage = await getObjectStorage()
 let proxy: CutProxy
 beforeAll(async () => {
   proxy = await createCutProxy(objectStorage.port)

@@ -9,7 +9,7 @@ import { PASSWORD, type TestUser } from '../../testing/app.ts'
 import { createTestDatabase } from '../../testing/database.ts'
 import { createDocumentsApp, type DocumentsApp } from '../../testing/documents.ts'
 import { listAll } from '../../testing/list-all.ts'
-import { useObjectStorage } from '../../testing/shared-object-storage.ts'
+import { getObjectStorage } from '../../testing/shared-object-storage.ts'
 import { QUARANTINE_TTL_MS } from './quarantine.ts'
 import { approveSweep } from './sweep-approval.ts'
 import { sweepFiles, UNFINISHED_TTL_MS } from './sweep.ts'
@@ -17,7 +17,7 @@ import { sweepFiles, UNFINISHED_TTL_MS } from './sweep.ts'
 const HOUR_MS = 60 * 60 * 1000
 const MINUTE_MS = 60_000
 
-const objectStorage = await useObjectStorage()
+const objectStorage = await getObjectStorage()
 
 describe.each(['the data directory', 'S3'])('files in %s', (home) => {
   let t: DocumentsApp

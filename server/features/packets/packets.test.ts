@@ -16,7 +16,7 @@ import { PASSWORD, type TestUser } from '../../testing/app.ts'
 import { createDocumentsApp, type DocumentsApp } from '../../testing/documents.ts'
 import { readZip } from '../../testing/read-zip.ts'
 import { makePdf } from '../../testing/sample-documents.ts'
-import { useObjectStorage } from '../../testing/shared-object-storage.ts'
+import { getObjectStorage } from '../../testing/shared-object-storage.ts'
 import { eraseDeletedJobs } from '../jobs/queries.ts'
 import { sweepFiles } from '../documents/sweep.ts'
 import { sweepPackets, sweepSealedFiles } from './erase.ts'
@@ -24,7 +24,7 @@ import { sumFileBytes } from './queries.ts'
 
 const HOUR_MS = 60 * 60 * 1000
 
-const objectStorage = await useObjectStorage()
+const objectStorage = await getObjectStorage()
 
 const hash = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
 const ONE = makePdf(700, 'one')
