@@ -26,6 +26,8 @@ const VIEWPORT = { width: 1280, height: 900 }
 type Shot = {
   name: string
   path: string
+  /** A text of the part, without which it has not loaded. */
+  text: string
   /** The application whose dialog is open. */
   company?: string
   viewport?: typeof VIEWPORT
@@ -34,23 +36,36 @@ type Shot = {
 }
 
 const SHOTS: readonly Shot[] = [
-  { name: 'board', path: '/job-tracker', clip: { x: 266, y: 150, width: 748 } },
+  {
+    name: 'board',
+    path: '/job-tracker',
+    text: 'Quillworks',
+    clip: { x: 266, y: 150, width: 748 },
+  },
   {
     name: 'search',
     path: '/job-tracker?view=list&q=engineer&status=applied|interviewing',
+    text: 'Quillworks',
     viewport: { width: 1000, height: 900 },
     clip: { x: 16, y: 76, width: 720 },
   },
-  { name: 'dashboard', path: '/dashboard', clip: { x: 16, y: 146, width: 720 } },
+  {
+    name: 'dashboard',
+    path: '/dashboard',
+    text: 'New mail',
+    clip: { x: 16, y: 146, width: 720 },
+  },
   {
     name: 'analytics',
     path: '/analytics',
+    text: 'What became of them',
     viewport: { width: 1280, height: 1000 },
     clip: { x: 32, y: 268, width: 1216 },
   },
   {
     name: 'notes',
     path: '/dashboard?dialog=overview',
+    text: 'Interview Details',
     company: 'Lumen Health',
     clip: { x: 304, y: 228, width: 672 },
   },
@@ -108,11 +123,11 @@ const settle = async (page: Page) => {
   })
 }
 
-const take = async (page: Page, { path, company, viewport = VIEWPORT, clip }: Shot) => {
+const take = async (page: Page, { path, text, company, viewport = VIEWPORT, clip }: Shot) => {
   const job = company === undefined ? undefined : await findJob(server.url, token, company)
   await page.setViewportSize(viewport)
   await page.goto(job === undefined ? path : `${path}&job=${job}`, { waitUntil: 'networkidle' })
-  if (job !== undefined) await page.getByRole('dialog', { name: 'Application Overview' }).waitFor()
+  await page.getByText(text).first().waitFor()
   await settle(page)
   const height = Math.round((clip.width * PICTURE_HEIGHT) / PICTURE_WIDTH)
   return page.screenshot({ animations: 'disabled', clip: { ...clip, height } })
