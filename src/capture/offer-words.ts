@@ -45,7 +45,7 @@ export const CONDITIONS = [
 /** Names of sections and slogans under which companies offer work, also in addresses. */
 export const HIRING = new RegExp(
   words(
-    String.raw`jobs?|careers?|vacanc(?:y|ies)|employment|(?:job |work )?opportunit(?:y|ies)|openings|recruit(?:ing|ment)|(?:we(?:['’]re| are|re)|now) hiring|hiring|join (?:us|our team)|work (?:with|for|at) us|work here|help wanted|wanted`,
+    String.raw`jobs?|careers?|vacanc(?:y|ies)|employment|(?:job |work )?opportunit(?:y|ies)|openings|recruit(?:ing|ment)|(?:we(?:['’]re| are|re)|now) hiring|hiring|join(?: us| our team|(?= ?(?:$|[|–—-])))|work (?:with|for|at) us|work here|help wanted|wanted`,
     String.raw`karriere|stellen(?:angebote?|anzeigen?|ausschreibung(?:en)?|markt)?|jobangebote?|arbeiten bei|mitarbeit|wir suchen(?: dich| sie)?|(?:dich|sie) gesucht|gesucht|(?:unser\w*|dein) team|verstärkung`,
     String.raw`carri[eè]res?|emplois?|recrut\w*|offres? d['’ ]emploi|(?:nous )?rejoindre|rejoign\w+|rejoins|travailler (?:chez|avec)|on embauche`,
     String.raw`empleos?|trabaj[ao] con nosotros|bolsa de (?:trabajo|empleo)|ofertas? de (?:empleo|trabajo)|vacantes?|únete|unete|contratamos|buscamos|nuestro equipo`,

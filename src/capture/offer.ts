@@ -1,5 +1,5 @@
 import { isListingName, namesOf, type PageFacts } from './facts.ts'
-import type { Run } from './page.ts'
+import { listRuns, type Run } from './page.ts'
 import { CARD, showsSeveral } from './page-positions.ts'
 import { isAbout, isGuide, tellsTopic, TOPIC } from './page-topic.ts'
 import { POLICY } from './position.ts'
@@ -12,14 +12,20 @@ import {
 } from './posting-address.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
 import { CALL, CONDITIONS, HIRING, NAMES_APPLICATION } from './offer-words.ts'
-import { soundsLikeRole } from './roles.ts'
+import { isForBothGenders, soundsLikeRole } from './roles.ts'
 import { isHostName, isNoCompany } from './title.ts'
 import { fold } from '../fold.ts'
 
 // Pages of companies that offer one position under a slogan or a section's name. No sign is
 // necessary; a line's signs and the page's signs add up.
 
-type Line = { name: string; at: number; isCalled: boolean; score: number }
+/** A line that may be the position, with what stands out about it. */
+type Line = { name: string; at: number; isCalled: boolean; isWhole: boolean; score: number }
+/** A sign adds its weight once, or for each time up to `most`. */
+type Sign = readonly [weight: number, count: boolean | number, most?: number]
+
+const addUp = (signs: readonly Sign[]) =>
+  signs.reduce((sum, [weight, count, most = 1]) => sum + weight * Math.min(Number(count), most), 0)
 
 /** In characters. */
 const NAME_MAX = 110
@@ -49,22 +55,38 @@ function listLines(facts: PageFacts, url: URL | undefined): Line[] {
   const { main, metas, title } = facts
   const titled = ` ${fold(`${title} ${metas.get('og:title') ?? ''}`)} `
   const lines: Line[] = []
-  for (const [at, run] of main.slice(0, LINES_MAX).entries()) {
+  const add = (run: Run, at: number, isLast: boolean) => {
     const name = run.text.replace(/[\s,;.]+$/, '')
-    if (!mayBeName(name, url)) continue
+    if (lines.length === NAMES_MAX || !mayBeName(name, url)) return
     const standing = scoreStanding(run)
     const isCalled = CALL.test(textBefore(main, at))
-    if (standing === 0 && !isCalled) continue
-    const said = shareAddress(url, name)
-    const score =
-      standing +
-      (isCalled ? 3 : 0) +
-      (said === 1 ? 3 : said > 0 ? 2 : 0) +
-      (titled.includes(` ${fold(name)} `) ? 2 : 0)
-    lines.push({ name, at, isCalled, score })
-    if (lines.length === NAMES_MAX) break
+    if (standing === 0 && !isCalled && !isLast) return
+    const share = shareAddress(url, name)
+    const isTitled = titled.includes(` ${fold(name)} `)
+    const score = addUp([
+      [1, standing, 2],
+      [3, isCalled],
+      [2, share > 0],
+      [1, share === 1],
+      [2, isTitled],
+      [1, isForBothGenders(name)],
+      [1, isLast],
+    ])
+    lines.push({ name, at, isCalled, isWhole: share === 1 && isTitled, score })
   }
+  for (const [at, run] of main.slice(0, LINES_MAX).entries()) add(run, at, false)
+  const last = findLastCrumb(facts)
+  if (last !== undefined && shareAddress(url, last.text) > 0) add(last, 0, true)
   return lines
+}
+
+const CRUMBS = /breadcrumb/i
+/** The last part of the breadcrumbs, which names the page. */
+function findLastCrumb({ elements }: PageFacts): Run | undefined {
+  const crumbs = elements.find(({ attributes }) =>
+    CRUMBS.test(`${attributes['class'] ?? ''} ${attributes['aria-label'] ?? ''}`),
+  )
+  return crumbs === undefined ? undefined : listRuns(crumbs).at(-1)
 }
 
 const scoreStanding = ({ element }: Run): number => {
@@ -87,6 +109,7 @@ const textBefore = (main: readonly Run[], at: number) =>
 /** Whether a line sounds like a position, and not like a part of a posting or a section of a site. */
 export function mayBeName(name: string, url: URL | undefined): boolean {
   if (name.length < 3 || name.length > NAME_MAX || !soundsLikeRole(name)) return false
+  if (!/\p{L}{3}/u.test(name)) return false
   if (isHostName(name, url?.hostname ?? '') || name.endsWith(':')) return false
   if (SECTION.test(name) || PART.test(name) || APPLY.test(name) || POLICY.test(name)) return false
   return !isNoCompany(name) && !isListingName(name) && !TOPIC.test(name)
@@ -142,14 +165,15 @@ function scorePage(facts: PageFacts, url: URL | undefined, line: Line) {
     after.some((text) => text.length < 600 && NAMES_APPLICATION.test(text))
   const writes = after.some((text) => /\S@[\w-]{1,60}\.\p{L}/u.test(text))
   const isHiring = names.some((name) => isListingName(name) || HIRING.test(name))
-  if (!isHiring && !line.isCalled && !hasPostingAddress(url)) return 0
-  return (
-    Math.min(3, parts.length) +
-    Math.min(2, conditions.length) +
-    (line.isCalled ? 2 : 0) +
-    (applies ? 2 : 0) +
-    (writes ? 1 : 0) +
-    (hasPostingAddress(url) ? 1 : 0) +
-    (isHiring ? 2 : 0)
-  )
+  const isPosted = hasPostingAddress(url)
+  if (!isHiring && !line.isCalled && !isPosted && !line.isWhole) return 0
+  return addUp([
+    [1, parts.length, 3],
+    [1, conditions.length, 2],
+    [2, line.isCalled],
+    [2, applies],
+    [1, writes],
+    [1, isPosted],
+    [2, isHiring],
+  ])
 }

@@ -1,4 +1,5 @@
 import { isListingName, type PageFacts } from './facts.ts'
+import { HIRING } from './offer-words.ts'
 import { readShortLine } from './page.ts'
 import { soundsLikeRole } from './roles.ts'
 import { isOfHost } from './title.ts'
@@ -35,6 +36,10 @@ export const isOfSection = ({ headings, metas, title }: PageFacts, position: str
   ![title, metas.get('og:title') ?? '', ...headings].some((name) =>
     fold(name).includes(fold(position)),
   )
+
+/** Whether the page's title names the section of open positions: `Work for us | Acme`. */
+export const isNamedAfterSection = ({ title }: PageFacts) =>
+  HIRING.test(title.split(SEGMENTS)[0] ?? '')
 
 const SEGMENTS = /\s+[|–—·•»-]\s+|\s*[|•·»]\s*/
 

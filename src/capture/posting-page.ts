@@ -6,7 +6,14 @@ import { hasOtherAddress, hasPostingAddress, isAddressed, isCalledAs } from './p
 import { APPLY, PART, SECTION } from './posting-words.ts'
 import { countCards, isOnlyRole } from './page-positions.ts'
 import { isAbout, isGuide, tellsTopic, TOPIC } from './page-topic.ts'
-import { DETAIL_TITLE, isOfOther, isOfSection, isInNoTitle, isInTitle } from './page-subject.ts'
+import {
+  DETAIL_TITLE,
+  isNamedAfterSection,
+  isOfOther,
+  isOfSection,
+  isInNoTitle,
+  isInTitle,
+} from './page-subject.ts'
 import { soundsLikeRole } from './roles.ts'
 import { PREFIX } from './title.ts'
 import { fold } from '../fold.ts'
@@ -79,7 +86,9 @@ export function looksLikePosting(
   if (!soundsLikeRole(position) && short.some(({ text }) => LOADING.test(text))) return false
   if (isAbout(facts, position)) return false
   const isRepeated = isAddressed(url, position) && isOnlyRole(facts)
-  if (!isTabled && isOfOther(facts, position, url, isPosted && isRepeated)) return false
+  const isInSection = isLabelled && isNamedAfterSection(facts)
+  if (!isTabled && !isInSection && isOfOther(facts, position, url, isPosted && isRepeated))
+    return false
   if (isSeveral(facts, soundsLikeRole(position)) || tellsTopic(facts, position)) return false
   const isOwn = isLabelled || isBelowSlogan || isRepeated
   if (isInNoTitle(facts, position) && !isOwn && !(applies && sections >= 1)) return false

@@ -101,3 +101,26 @@ test.each([
     ])
   },
 )
+
+const HEAD_LESS = `<h2>Your path with us</h2><p>Depot: Leeds</p><p>Salary: market related</p>${TEXT}<a>Apply</a>`
+const PLAIN = `<p>£29–34k and 33 days off.</p><b>You are</b><li>patient</li><b>You get</b><li>bread</li><a>rye@acme.example</a>`
+const MARKED = `<p>Für unser Team suchen wir einen</p><b>Bäcker</b><font>(m/w/d)</font><p>Vollzeit, Start ab sofort.</p><b>Wir bieten:</b><p>Brot und Tarif.</p>`
+const TABLE = `<h1>Work for us</h1><table><tr><th>Job title</th><td>Baker</td></tr><tr><th>Location</th><td>Leeds</td></tr></table>${TEXT}<b>You will have:</b><li>patience</li><a>Apply online</a>`
+
+test.each([
+  [
+    'Fleet Baker',
+    '/vacancies/fleet-baker-4711',
+    `<title>Acme</title><div class="breadcrumb"><a>Home</a><span>Fleet Baker</span></div>${HEAD_LESS}`,
+  ],
+  ['Rye Baker', '/pages/rye-baker', `<title>Rye Baker – Acme</title><h1>Rye Baker</h1>${PLAIN}`],
+  ['Bäcker', '/stellen.htm', `<title>Acme - Stellenangebot</title>${MARKED}`],
+  ['Baker', '/Jobs/JobDetails.aspx?JobID=1187', `<title>Work for us</title>${TABLE}`],
+])('the only offer of a page is read without a heading of its own: %s', (position, path, html) => {
+  expect(read(html, `https://www.acme.example${path}`)).toMatchObject([{ position }])
+})
+
+test('a page named like a position that neither offers nor pays is no posting', () => {
+  const html = `<title>Rye Baker – Acme</title><h1>Rye Baker</h1>${TEXT}<p>In our shop from 24 August.</p>`
+  expect(read(html, 'https://www.acme.example/pages/rye-baker')).toEqual([])
+})
