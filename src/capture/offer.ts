@@ -1,7 +1,7 @@
 import { isListingName, namesOf, type PageFacts } from './facts.ts'
 import { listRuns, type Run } from './page.ts'
 import { CARD, showsSeveral } from './page-positions.ts'
-import { isAbout, isGuide, tellsTopic, TOPIC } from './page-topic.ts'
+import { isAbout, isCourse, isGuide, tellsTopic, TOPIC } from './page-topic.ts'
 import { POLICY } from './position.ts'
 import {
   hasOtherAddress,
@@ -146,7 +146,7 @@ function isOfOtherKind(facts: PageFacts, { name }: Line, url: URL | undefined): 
   )
   if (isOfOtherPosition(url, name)) return true
   if (isSearched || hasOtherAddress(url) || showsSeveral(facts)) return true
-  return tellsTopic(facts, name) || isAbout(facts, name) || isGuide(short)
+  return tellsTopic(facts, name) || isAbout(facts, name) || isGuide(short) || isCourse(short)
 }
 
 /** The signs of a posting besides the position's line. */

@@ -18,6 +18,15 @@ const GUIDE =
   /^(?:(?:a )?(?:typical )?day in the life.*|how to (?:become|get there|get started).*|(?:job |career |employment )?outlook(?: for .*)?|(?:average|median|typical|expected) (?:salary|pay|wage).*|salary(?: range| guide)? \((?:aud|usd|gbp|eur|cad|nzd|inr|chf)\)|study (?:time|path)|education (?:and training|needed|path)|related (?:careers|occupations|professions)|similar careers|career paths?|job (?:stability|growth)|(?:gehalt|verdienst)(?:saussichten|smöglichkeiten)?|berufsbild|ausbildungsweg|(?:zukunfts|karriere|berufs)aussichten|so wirst du .*|comment devenir .*|débouchés|(?:fiche )?métier|études(?: et formations?)?|cómo ser .*|salidas profesionales|come diventare .*|sbocchi (?:professionali|lavorativi)|hoe word je .*|jak zostać .*)\s*[?:]?$/i
 const GUIDE_MIN = 2
 
+/** Labels and headings of courses: what one pays, learns and gets for it. */
+const COURSE =
+  /^(?:ects(?:[- ](?:credits|punkte|points?))?|credit points|(?:course |tuition |participation |enrol?ment )?fees?|tuition|course (?:dates?|content|outline|language|code)|learning (?:outcomes|objectives|goals)|lecturers?|participants|who should attend|(?:kurs|teilnahme|lehrgangs|seminar)(?:gebühr(?:en)?|kosten|preis|inhalte?|beitrag|dauer|termine?)|lernziele|lerninhalte|dozent(?:en|innen|:innen)?|referent(?:en|:innen)|frais (?:de formation|d['’]inscription|pédagogiques)|tarif de la formation|objectifs pédagogiques|intervenants?|public visé|precio del curso|matrícula|profesorado|objetivos de aprendizaje|plazas limitadas|propina|formadores|objetivos do curso|quota di (?:iscrizione|partecipazione)|docenti|obiettivi formativi|cursusprijs|cursuskosten|docenten|leerdoelen|koszt (?:kursu|szkolenia)|prowadząc[ya]|cena kurzu|kurzovné|lektoři?|kursavgift|kursinnehåll|kurspris|læringsmål|deltagerpris|undervisere)\s*:?$/iu
+
+/** Whether the page's labels and headings are those of a course. */
+export const isCourse = (short: readonly { text: string }[]) =>
+  new Set(short.filter(({ text }) => COURSE.test(text)).map(({ text }) => fold(text))).size >=
+  GUIDE_MIN
+
 /** Whether the page's headings are those of a guide to a profession. */
 export const isGuide = (short: readonly { text: string }[]) =>
   new Set(short.filter(({ text }) => GUIDE.test(text)).map(({ text }) => fold(text))).size >=

@@ -124,3 +124,8 @@ test('a page named like a position that neither offers nor pays is no posting', 
   const html = `<title>Rye Baker – Acme</title><h1>Rye Baker</h1>${TEXT}<p>In our shop from 24 August.</p>`
   expect(read(html, 'https://www.acme.example/pages/rye-baker')).toEqual([])
 })
+
+test('a course for a trade is no posting', () => {
+  const html = `<title>Cold Rooms for Bakers (5 ECTS) – Acme</title><h1>Cold Rooms for Bakers</h1><dl><dt>ECTS</dt><dd>5</dd><dt>Fee</dt><dd>DKK 11,500</dd><dt>Place</dt><dd>Leeds</dd></dl><h2>Qualifications</h2>${TEXT}<h2>Learning outcomes</h2>${TEXT}<a>Apply for admission</a>`
+  expect(read(html, 'https://www.acme.example/education/cold-rooms/')).toEqual([])
+})
