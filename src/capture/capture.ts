@@ -96,7 +96,7 @@ function readOne(facts: PageFacts, url: URL | undefined, found: Found): Posting[
     ...drafts
       .map((draft) => flagAgency(facts, draft, url))
       .map((draft) => flagUnmentionedPlace(facts, draft))
-      .map((draft) => preferPrinted(facts, draft, prose.labelledCompany)),
+      .map((draft) => preferPrinted(facts, draft, prose.statedCompany)),
     ...stated,
   ]
   const isPrinted =

@@ -3,7 +3,7 @@ import { isListingName, type PageFacts } from './facts.ts'
 import { findMarked } from './named-elements.ts'
 import { findCompanyNear, findLogoNear, findNameBelow, isPrintedNear } from './company-near.ts'
 import { findCompanyByLink } from './company-by-link.ts'
-import { findOwner, isMenuName, isOfTemplate } from './owner.ts'
+import { findOwner, isDepartment, isMenuName, isOfTemplate } from './owner.ts'
 import { soundsLikePlace } from './place-names.ts'
 import { soundsLikeRole } from './roles.ts'
 import { isNoCompany, isOfHost } from './title.ts'
@@ -64,17 +64,19 @@ function findName(
     isName(name) && !(isBoard && isOfHost(name, host) && !hasLegalForm(name))
   if (said.isNamed === true && isCandidate(said.company)) return said.company
   const near = findCompanyNear(facts, position) ?? findMarked(facts, 'company', isMarked)
-  if (isName(near)) return near
-  if (isCandidate(said.company) && isPrintedNear(facts, position, said.company)) return said.company
+  // The organisation has the department's people, if the page names it.
+  if (isName(near) && !isDepartment(near)) return near
+  const isBesides = (name: string) => !isDepartment(name) && isPrintedNear(facts, position, name)
+  if (isCandidate(said.company) && isBesides(said.company)) return said.company
   const below = isBoard ? findNameBelow(facts, position) : undefined
   if (isCandidate(below)) return below
   const linked = findCompanyByLink(facts, position, host)
   if (isCandidate(linked)) return linked
   const owner = findOwner(facts, { url, position, place })
-  const names = [owner?.name, said.company]
+  const names = [owner?.name, said.company, near]
   // If only titles name both, the part next to the position is the company.
   const isBeside = owner?.isStated === false && isOwnName(said.company ?? '')
-  return (isBeside ? names.toReversed() : names).find(isCandidate)
+  return (isBeside ? [said.company, ...names] : names).find(isCandidate)
 }
 
 /** The longer part of a title may be a slogan. */

@@ -95,6 +95,8 @@ function readMarked(element: PageElement, kind: keyof typeof MARKERS): string | 
   return undefined
 }
 
+const WEBSITE = /^(?:website|web site|home ?page|webseite|site web|sitio web|sito web)$/i
+
 /** A name without the links and buttons on its line. */
 export function readName(element: PageElement): string | undefined {
   const own = element.children
@@ -102,18 +104,21 @@ export function readName(element: PageElement): string | undefined {
     .join(' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  const texts = element.children.flatMap((child) =>
-    typeof child === 'string' ? [] : [readShortLine(child, 80) ?? ''],
-  )
+  const parts = element.children
+    .filter((child) => typeof child !== 'string')
+    .map((child) => ({ child, text: readShortLine(child, 80) ?? '' }))
+    .filter(({ text }) => text !== '' && !WEBSITE.test(text))
+  const [only] = parts
+  if (own === '' && parts.length === 1 && only !== undefined && only.child.children.length > 1)
+    return readName(only.child)
   const hasOwn = /\p{L}{2}/u.test(own) && !/^(?:at|bei|chez|by|von|von der)$/i.test(own)
+  const hasLink = parts.some(({ child }) => /^(?:a|button)$/.test(child.name))
   const name =
-    hasOwn &&
-    element.children.some((child) => typeof child !== 'string' && /^(?:a|button)$/.test(child.name))
+    hasOwn && hasLink
       ? own
-      : element.children.some((child) => typeof child === 'string' && child.trim() !== '') ||
-          texts.filter((text) => text !== '').length < 2
-        ? readShortLine(element, 120)
-        : texts.find((text) => /\p{L}{2}/u.test(text))
+      : own === '' && parts.length > 0
+        ? parts.find(({ text }) => /\p{L}{2}/u.test(text))?.text
+        : readShortLine(element, 120)
   return name?.replace(/^(?:at|bei|chez|by)\s+(?=\p{Lu}|\d)/u, '')
 }
 

@@ -67,7 +67,10 @@ function readData({ scripts }: PageFacts): string[] {
   return names
 }
 
-function findLogo({ elements, boilerplate, runs }: PageFacts, host: string): string | undefined {
+function findLogo(
+  { elements, boilerplate, runs, title }: PageFacts,
+  host: string,
+): string | undefined {
   for (const element of elements.slice(0, 600)) {
     const { alt } = element.attributes
     if (element.name !== 'img' || alt === undefined || alt.length > 80) continue
@@ -82,8 +85,9 @@ function findLogo({ elements, boilerplate, runs }: PageFacts, host: string): str
     const isLogo = /logo/i.test(
       `${alt} ${element.attributes['class'] ?? ''} ${element.attributes['id'] ?? ''}`,
     )
-    if (isLogo && !WORDS_OF_LOGOS.test(name)) return asPrinted(name, runs, host)
-    if (!boilerplate.has(element) && isOfHost(name, host)) return name
+    if (isLogo && !WORDS_OF_LOGOS.test(name)) return asPrinted(name, [title, ...runs], host)
+    if (!boilerplate.has(element) && isOfHost(name, host))
+      return asPrinted(name, [title, ...runs], host)
   }
   return undefined
 }
@@ -105,7 +109,7 @@ const HOME = /^(?:\.{0,2}\/)*(?:index\.html?)?$|^https?:\/\/[^/]+\/?$/
 const BRAND = /(?:^|[\s_-])(?:brand|logo|site-?(?:name|title)|navbar-brand)(?:$|[\s_-])/i
 
 /** The site's name in a link to its front page. */
-function findBrand({ elements }: PageFacts, host: string): string | undefined {
+function findBrand({ elements, runs, title }: PageFacts, host: string): string | undefined {
   for (const element of elements.slice(0, 600)) {
     const { href, class: className = '', 'aria-label': label } = element.attributes
     if (element.name !== 'a' || href === undefined || !HOME.test(href)) continue
@@ -131,7 +135,8 @@ function findBrand({ elements }: PageFacts, host: string): string | undefined {
         !WORDS_OF_LOGOS.test(found),
     )
     const isShort = name !== undefined && name.length <= 40 && name.split(/\s+/).length <= 4
-    if (isShort && (BRAND.test(className) || !isMenuWord(name))) return name
+    if (isShort && (BRAND.test(className) || !isMenuWord(name)))
+      return name === alt ? asPrinted(name, [title, ...runs], host) : name
   }
   return undefined
 }

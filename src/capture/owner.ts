@@ -89,7 +89,7 @@ const tidy = (name: string) =>
     .replace(/(?<=\p{L}{3})\.$/u, '')
 
 const SECTION =
-  /\s+[-–—|:]?\s*(?:careers?(?: (?:site|page))?|jobs?(?: page)?|job (?:board|portal)|karriere(?:portal|seite)?|kariéra|kariera|recrutement|recruitment|recruiting|carrières?|empleos?|vacatures|home ?page|(?:official )?website|logo)$/i
+  /\s+[-–—|:]?\s*(?:careers?(?: (?:site|page))?|jobs?(?: page)?|job (?:board|portal)|karriere(?:portal|seite)?|kariéra|kariera|recrutement|recruitment|recruiting|carrières?|empleos?|vacatures|home ?page|(?:official )?website|logo|on (?:notion|medium|substack|github|gitlab|linkedin|facebook|instagram|behance))$/i
 
 /** Placeholders of page templates, and words of menus and footers. */
 const TEMPLATE =
@@ -99,6 +99,12 @@ const MENU =
 
 /** Whether a title is a template's: `Acme — HTML5 template`. */
 export const isOfTemplate = (title: string) => TEMPLATE.test(title)
+
+const DEPARTMENT =
+  /^(?:(?:department|dept\.?|school|faculty|institute|division|chair|cent(?:er|re)) (?:of|for)|(?:institut|lehrstuhl|abteilung|fachbereich|zentrum) (?:für|der)|(?:medizinische |philosophische |juristische )?fakultät|faculté d|ufr |laboratoire d|departamento d|facultad d|faculdade d|dipartimento d|facoltà d|faculteit|vakgroep|wydział|katedra|fakulta|institutionen för|institut for|afdeling)(?:\s|['’]|e\s|$)/iu
+
+/** Whether a name is that of a part of a university or authority: `Department of Physics`. */
+export const isDepartment = (name: string) => DEPARTMENT.test(name)
 
 /** Whether a name is a menu item: `Our projects`. */
 export const isMenuName = (name: string) => MENU.test(name)
@@ -191,6 +197,7 @@ function scoreFaults(name: string, hints: readonly Hint[]): number {
     (soundsLikePlace(name) ? 1 : 0) +
     (soundsLikeRole(name) ? 1 : 0) +
     (words > 4 && !hasLegalForm(name) ? 1.5 : 0) +
-    (squeeze(name).length < 3 ? 1 : 0)
+    (squeeze(name).length < 3 ? 1 : 0) +
+    (isDepartment(name) ? 2 : 0)
   )
 }

@@ -19,8 +19,8 @@ import { toEmploymentType, toPlace } from './values.ts'
 
 type Prose = {
   draft: Draft
-  /** The company behind a label. */
-  labelledCompany: string | undefined
+  /** The company behind a label, or the one whose name is the site's address. */
+  statedCompany: string | undefined
   isPosting: boolean
   /** Whether the page offers only this position, so that it is a posting without other data. */
   isOnly: boolean
@@ -43,9 +43,12 @@ export function readProse(facts: PageFacts, url: URL | undefined): Prose {
   const isOnly = isPosting && !isList(facts, url, { position, company, labels })
   const offered = isOnly ? undefined : findOffer(facts, url)
   const chosen = offered === undefined || offered === position ? draft : read(offered)
+  const stated = chosen.values.company
+  const isStated =
+    stated !== undefined && (stated === labels.company || isOfHost(stated, url?.hostname ?? ''))
   return {
     draft: chosen,
-    labelledCompany: chosen.values.company === labels.company ? labels.company : undefined,
+    statedCompany: isStated ? stated : undefined,
     isPosting: isPosting || offered !== undefined,
     isOnly: isOnly || offered !== undefined,
   }

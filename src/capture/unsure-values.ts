@@ -1,7 +1,7 @@
 import { findCompanyNear, findNameBelow } from './company-near.ts'
 import { isNamed, namesOf, type PageFacts } from './facts.ts'
 import type { Draft, PostingField } from './posting.ts'
-import { isOfHost } from './title.ts'
+import { isNoCompany, isOfHost } from './title.ts'
 import { fold } from '../fold.ts'
 import { hasLegalForm, toCompanyKey } from '../jobs/company-key.ts'
 
@@ -71,18 +71,18 @@ export function flagAgency(facts: PageFacts, draft: Draft, url: URL | undefined)
 const RUNS_MIN = 20
 
 /**
- * Marks a company name that the page does not print, such as a registered name, and drops it if
- * there is a labelled name instead.
+ * Marks a company name that the page does not print, such as a registered name or a placeholder,
+ * and drops it if the page states another.
  */
-export function preferPrinted(facts: PageFacts, draft: Draft, labelled: string | undefined): Draft {
+export function preferPrinted(facts: PageFacts, draft: Draft, stated: string | undefined): Draft {
   const { company } = draft.values
   if (company === undefined || facts.runs.length < RUNS_MIN) return draft
   const key = toCompanyKey(company)
-  if (key === '' || isPrinted(facts, company, key)) return draft
+  if (key === '' || (!isNoCompany(company) && isPrinted(facts, company, key))) return draft
   const { company: _company, ...others } = draft.values
   return {
     ...draft,
-    values: labelled === undefined ? draft.values : others,
+    values: stated === undefined ? draft.values : others,
     unsure: new Set<PostingField>([...draft.unsure, 'company']),
   }
 }

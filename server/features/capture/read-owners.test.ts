@@ -144,3 +144,22 @@ describe('the location', () => {
     expect(read(html('Work in Ryegate.'), OWN)[0]?.sure).toContain('location')
   })
 })
+
+test('a placeholder in the data is not the company if the address has the name on the page', () => {
+  const data = { '@type': 'JobPosting', title: 'Baker', hiringOrganization: { name: 'WordPress' } }
+  const html = `<title>Baker – Rye Bakers</title><script type="application/ld+json">${JSON.stringify(data)}</script><h1>Baker</h1>${'<p>We bake bread.</p>'.repeat(20)}<footer>© Rye Bakers | powered by WordPress</footer>`
+  expect(read(html, 'https://ryebakers.example/jobs/baker')).toMatchObject([
+    { company: 'Rye Bakers' },
+  ])
+})
+
+test('a department is not the company if the page names the university of its address', () => {
+  const html = page(
+    'Fellow in Rye | Department of Baking',
+    '<a class="site-name">Department of Baking</a><h1>Fellow in Rye</h1><p>Department of Baking</p>',
+    '<footer>© Rye State University</footer>',
+  )
+  expect(read(html, 'https://baking.rye.example/jobs/fellow-in-rye')).toMatchObject([
+    { company: 'Rye State University' },
+  ])
+})
