@@ -95,7 +95,7 @@ function readOne(facts: PageFacts, url: URL | undefined, found: Found): Posting[
   const known = [
     ...drafts
       .map((draft) => flagAgency(facts, draft, url))
-      .map((draft) => flagUnmentionedPlace(facts, draft))
+      .map((draft) => flagUnmentionedPlace(facts, draft, prose.labelledPlace))
       .map((draft) => preferPrinted(facts, draft, prose.statedCompany)),
     ...stated,
   ]
@@ -141,10 +141,13 @@ function isOfPosting(
 const isSame = (drafts: readonly Draft[]) =>
   new Set(drafts.map(({ values: { position } }) => fold(position ?? ''))).size === 1
 
-/** Guesses from text fill gaps of structured data, except a location if the work is remote. */
+/**
+ * Guesses from text fill gaps of structured data, except a location if the work is remote, unless
+ * the text says from where: `Remote (Canada)`.
+ */
 function completing(prose: Draft, first: Draft): Draft {
-  const isRemote = first.values.work_mode === 'remote'
-  if (!isRemote) return prose
+  const isElsewhere = first.values.work_mode === 'remote' && prose.values.work_mode !== 'remote'
+  if (!isElsewhere) return prose
   const { location: _location, work_mode: _mode, ...others } = prose.values
   return { ...prose, values: others }
 }

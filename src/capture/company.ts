@@ -44,6 +44,7 @@ function findName(
     !isNoCompany(name) &&
     !WHOEVER.test(name) &&
     fold(name) !== fold(position ?? '') &&
+    fold(name) !== fold(placed ?? '') &&
     !isSentence(name) &&
     !isMenuName(name) &&
     !isListingName(name)

@@ -11,9 +11,10 @@ import { toPlace, toWorkMode } from './values.ts'
 const BEFORE = 8
 const AFTER = 18
 
-/** The texts around the page's position, nearest first. */
-export function listNear({ main }: Pick<PageFacts, 'main'>, position: string | undefined): Run[] {
+/** The index of the text that is the page's position, or that begins it; -1 if there is none. */
+export function findBegin({ main }: Pick<PageFacts, 'main'>, position: string | undefined): number {
   const wanted = fold(position ?? '')
+  if (wanted === '') return -1
   const start = (position ?? '').slice(0, 2).toLowerCase()
   const alike = main.flatMap(({ text, element }, index) =>
     text.length <= wanted.length + 12 && text.slice(0, 2).toLowerCase() === start
@@ -23,8 +24,14 @@ export function listNear({ main }: Pick<PageFacts, 'main'>, position: string | u
   const same = alike.filter(({ folded }) => folded === wanted)
   const titled = same.find(({ element }) => /^h[1-3]$/.test(element.name))
   const partly = alike.find(({ folded }) => folded.length > 5 && wanted.startsWith(folded))
-  const begun = (titled ?? same[0] ?? partly)?.index ?? -1
-  if (wanted === '' || begun === -1) return []
+  return (titled ?? same[0] ?? partly)?.index ?? -1
+}
+
+/** The texts around the page's position, nearest first. */
+export function listNear(facts: Pick<PageFacts, 'main'>, position: string | undefined): Run[] {
+  const begun = findBegin(facts, position)
+  if (begun === -1) return []
+  const { main } = facts
   return [
     ...main.slice(begun + 1, begun + AFTER),
     ...main.slice(Math.max(0, begun - BEFORE), begun).toReversed(),
@@ -44,8 +51,9 @@ const IN_REGION =
 /** A place by the words around it, without a list: `Raum Ulm`, `Ulm & Umgebung`. */
 const isRegion = (text: string) => AROUND.test(text) || REGION.test(text)
 
+/** A place of work and its town: `Standort Ulm`, `Sucursal Centro`. */
 const PLACED =
-  /^(?:(?:am|für den|für unseren|an unserem)\s+)?Standort\s+(?:in\s+)?(?<place>\p{Lu}[\p{L}’'.() -]{2,40})$/u
+  /^(?:(?:am|für den|für unseren|an unserem)\s+)?(?:Standort|Niederlassung|Filiale|Campus|Depot|Agence d[e']|Site d[e']|Sucursal|Tienda|Hotel|Sede d[ie]|Loja|Unidade|Filial|Stabilimento di|Vestiging|Filiaal|Kantoor|Oddział|Pobočka)\s+(?:in\s+|de\s+)?(?<place>\p{Lu}[\p{L}’'.() -]{2,40})$/u
 
 const HEADQUARTERS =
   /^(?:(?:company |corporate |global |our )?(?:headquarters?|hq|head office)|registered office|(?:haupt|firmen|unternehmens)sitz|siège(?: social)?|sede (?:central|legale|social|principal)|casa matriz|hoofdkantoor|huvudkontor|hovedkontor|siedziba(?: firmy)?|sídlo(?: (?:společnosti|firmy))?|本社(?:所在地)?|본사(?: ?위치)?|штаб-квартира|головний офіс)(?:\s*[:：]\s*(.*))?$/iu
@@ -69,8 +77,11 @@ export function findPlaceNear(facts: PageFacts, position: string | undefined): s
     const plain = text
       .replace(/^[\p{Extended_Pictographic}\uFE0F\s,|·–—-]+/u, '')
       .replace(IN_REGION, '')
+      .replace(/^100\s?%\s*/, '')
     const told = PLACED.exec(plain)?.groups?.['place']
-    if (told !== undefined) return told
+    if (told !== undefined && mayBePlace(told)) return told
+    const [sentence = ''] = plain.split(/\.\s(?=\p{Lu})/u)
+    if (sentence !== plain && isPlaceText(sentence) && !/\s\p{Ll}/u.test(sentence)) return sentence
     const [first = ''] = plain.split(LINE_PARTS)
     if (isRegion(first) || (MARKED.test(text) && mayBePlace(first) && !MODE.test(first)))
       return first
@@ -105,6 +116,7 @@ function findBesideMode(near: readonly Run[]): string | undefined {
     const parts = inOrder.filter(
       ({ text, element }) =>
         text !== mode.text &&
+        element.name === mode.element.name &&
         (element.parent === mode.element.parent || element.parent?.parent === line),
     )
     const place = line === undefined ? undefined : parts.find(({ text }) => mayBePlace(text))

@@ -55,11 +55,15 @@ function withoutCompany(facts: PageFacts, found: string): string {
   return withoutTail(facts, name)
 }
 
+/** A town with the number of its French department: `Vitré (35)`. */
+const DEPARTMENT = /\s\(\d{2,3}\)$/
+
 /** Removes a last part that is a name in the page's title or of the site: `Baker – Rye Bakers`. */
 function withoutTail({ metas, title }: PageFacts, name: string): string {
   const tail = /\s+[|–—-]\s+(?<tail>\p{Lu}[^|–—]{2,60})$/u.exec(name)?.groups?.['tail']
-  if (tail === undefined || soundsLikePlace(tail)) return name
+  if (tail === undefined) return name
   const head = name.slice(0, -tail.length).replace(/\s+[|–—-]\s+$/, '')
+  if (soundsLikePlace(tail)) return DEPARTMENT.test(tail) && soundsLikeRole(head) ? head : name
   const names = [metas.get('og:site_name') ?? '', ...title.split(SEGMENTS).slice(1)]
   const isSaid = names.some((other) => fold(other) === fold(tail))
   return isSaid && soundsLikeRole(head) && !fold(title).includes(fold(name)) ? head : name

@@ -21,6 +21,8 @@ type Prose = {
   draft: Draft
   /** The company behind a label, or the one whose name is the site's address. */
   statedCompany: string | undefined
+  /** The place behind a label. */
+  labelledPlace: string | undefined
   isPosting: boolean
   /** Whether the page offers only this position, so that it is a posting without other data. */
   isOnly: boolean
@@ -49,6 +51,7 @@ export function readProse(facts: PageFacts, url: URL | undefined): Prose {
   return {
     draft: chosen,
     statedCompany: isStated ? stated : undefined,
+    labelledPlace: labels.location === undefined ? undefined : chosen.values.location,
     isPosting: isPosting || offered !== undefined,
     isOnly: isOnly || offered !== undefined,
   }

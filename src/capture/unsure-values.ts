@@ -34,9 +34,13 @@ export function flagUnshownValues(facts: PageFacts, draft: Draft): Draft {
 
 /**
  * Marks a location that the posting's text does not mention, because it may be the company's
- * headquarters.
+ * headquarters, and drops it if there is a labelled place instead.
  */
-export function flagUnmentionedPlace(facts: PageFacts, draft: Draft): Draft {
+export function flagUnmentionedPlace(
+  facts: PageFacts,
+  draft: Draft,
+  labelled: string | undefined,
+): Draft {
   const { location } = draft.values
   if (location === undefined || facts.runs.length < RUNS_MIN) return draft
   const towns = location.split('; ').map((place) => place.split(',')[0]?.toLowerCase() ?? '')
@@ -45,8 +49,10 @@ export function flagUnmentionedPlace(facts: PageFacts, draft: Draft): Draft {
     return towns.some((town) => written.includes(town))
   }
   if (namesOf(facts).some(says) || facts.main.some(({ text }) => says(text))) return draft
+  const { location: _location, ...others } = draft.values
   return {
     ...draft,
+    values: labelled === undefined ? draft.values : others,
     unsure: new Set<PostingField>([...draft.unsure, 'location']),
   }
 }

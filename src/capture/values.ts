@@ -188,7 +188,7 @@ export function toPlace(text: string): Place {
       ' ',
     )
     .replaceAll(
-      /\b(?:100%\s*|fully )?(?:remote|hybrid|on-?site|telecommute)(?:[ -](?:first|only|friendly|possible|work|job))?\b/gi,
+      /(?<!\p{L})(?:100\s?%\s*|fully )?(?:remote|hybrid|on-?site|telecommute|remot[oa]|teletrabajo|teletrabalho|télétravail|à distance|zdalnie|home ?office)(?:[ -](?:first|only|friendly|possible|work|job))?(?!\p{L})/giu,
       ' ',
     )
     .replaceAll(/\(\s*\)/g, ' ')

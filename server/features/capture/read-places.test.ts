@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { readPostings } from '#src/capture/capture.ts'
+import { parsePage } from './parse-page.ts'
+
+// The place of work in labels, sentences and addresses of companies' own pages. The towns are
+// invented where no list should know them.
+
+const URL = 'https://www.acme.example/karriere/baecker-4711'
+const TEXT = `<p>${'We look for somebody who bakes bread every morning with care. '.repeat(12)}</p>`
+const PARTS = `<h2>Ihre Aufgaben</h2>${TEXT}<h2>Ihr Profil</h2>${TEXT}<a>Jetzt bewerben</a>`
+const read = (before: string, after = '', position = 'Bäcker (m/w/d)') =>
+  readPostings(
+    parsePage(
+      `<title>${position} | Acme</title>${before}<h1>${position}</h1>${after}${PARTS}<footer>Acme · Mill Road 1 · 10115 Berlin</footer>`,
+    ),
+    URL,
+  )[0]
+
+test.each([
+  ['Sankt Orbach', '<p>Für unsere Backstube in Sankt Orbach suchen wir einen</p>', ''],
+  ['Orbach', '', '<p>für Werkstatt und Montage im Raum Orbach.</p>'],
+  ['Orbach', '', '<p>Wir an unserem Standort Orbach backen Brot.</p>'],
+  ['Orbach', '', '<p>Our bakery in Orbach is full, so we are building another one.</p>'],
+  ['Orbach Library', '', '<p>The person appointed will be based in Orbach Library.</p>'],
+  ['Orbach', '', '<p>Au sein de l’équipe d’Orbach (9 personnes), vous faites le pain.</p>'],
+  ['Orbach', '', '<p>Wij zoeken voor onze vestiging in Orbach een bakker.</p>'],
+  ['Orbach', '', '<p>Måske er det dig, vi mangler på værkstedet i <b>Orbach</b>.</p>'],
+  ['Orbach', '', '<p>Nello stabilimento di Orbach si fa il pane.</p>'],
+  ['Orbach', '', '<p>Sucursal Orbach</p>'],
+  ['Orbach', '', '<p>Filiale: Orbach</p>'],
+  ['Orbach und Umland', '', '<b>Einsatzgebiet: Orbach und Umland</b>'],
+  ['Orbach', '', '<dl><dt>Einsatzort</dt><dd>Acme, Standort Orbach</dd></dl>'],
+])('is read from the text and not from the footer’s address: %s', (location, before, after) => {
+  expect(read(before, after)?.location).toBe(location)
+})
+
+test('a town in a form after a preposition is named as in the page’s address', () => {
+  const near = '<p>Praca w naszej piekarni w Orbachowie.</p><p>ul. Mlynska 1, 60-101 Orbachów</p>'
+  expect(read('', near)?.location).toBe('Orbachów')
+})
+
+test('a place of work behind the position is its place', () => {
+  expect(read('', '', 'Firefighter - Orbach Fire Station')?.location).toBe('Orbach Fire Station')
+})
+
+test('remote work keeps the region that the text names', () => {
+  const data = { '@type': 'JobPosting', title: 'Baker', jobLocationType: 'TELECOMMUTE' }
+  const script = `<script type="application/ld+json">${JSON.stringify(data)}</script>`
+  expect(read(script, '<p>📍 100% remoto (Brasil)</p>', 'Baker')?.location).toBe('Brasil')
+  expect(read(script, '<p>Remote (US or Canada)</p>', 'Baker')?.location).toBe('US or Canada')
+})
+
+test('a labelled place is preferred to one in the data that the posting does not mention', () => {
+  const data = {
+    '@type': 'JobPosting',
+    title: 'Bäcker (m/w/d)',
+    jobLocation: { address: { addressLocality: 'Berlin' } },
+  }
+  const script = `<script type="application/ld+json">${JSON.stringify(data)}</script>`
+  const lines = '<li>Brot</li>'.repeat(20)
+  expect(read(script, `<p>Einsatzort: Orbach</p>${lines}`)?.location).toBe('Orbach')
+})
