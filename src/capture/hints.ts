@@ -114,14 +114,27 @@ export function scoreByHints(name: string, hints: readonly Hint[]): number {
 /** The words of a text that, joined, have the given letters. */
 export function findSpelt(texts: readonly string[], letters: string): string | undefined {
   if (letters.length < BEGINNING_MIN || letters.length > 30) return undefined
-  const spelt = Array.from(letters).join("[ .&'’-]{0,2}")
+  const spelt = Array.from(letters).join("(?: & |[ .&'’-]{0,2})")
   const name = new RegExp(
     `(?<![\\p{L}\\p{N}@./_-])${spelt}(?![\\p{L}\\p{N}@_])(?!\\.[a-z]{2})`,
     'iu',
   )
   for (const text of texts) {
     const found = text.length < 2_000 ? name.exec(text)?.[0] : undefined
-    if (found !== undefined && /\p{Lu}/u.test(found)) return found
+    if (found !== undefined && /\p{Lu}/u.test(found)) return readWhole(texts, found)
   }
   return undefined
+}
+
+/** The name with the words that mostly follow it: `Rye Bakers Leeds` of `Rye Bakers`. */
+function readWhole(texts: readonly string[], name: string): string {
+  const uses = texts.filter((text) => text.length < 2_000 && text.includes(name))
+  const longer = uses.flatMap((text) => {
+    const rest = text.slice(text.indexOf(name) + name.length)
+    const words = /^(?:\s(?:&\s)?\p{Lu}[\p{L}’'-]+){1,3}(?=$|[\s,.!:])/u.exec(rest)?.[0]
+    return words === undefined ? [] : [`${name}${words}`]
+  })
+  const [first] = longer
+  const count = longer.filter((text) => text === first).length
+  return first !== undefined && count >= 2 && count * 2 >= uses.length ? first : name
 }

@@ -35,6 +35,7 @@ export function findOwner(facts: PageFacts, { url, position, place }: Known): Ow
     ...listSelfNamed(facts),
     ...listCareers(facts, host),
     ...listTails(facts, position),
+    ...listFormal(facts),
   ]
   const votes = [...stated, ...listTitled(facts, position, host), ...listSpelt(facts, hints)]
     .map(({ name, weight }) => ({ name: tidy(name), weight }))
@@ -157,6 +158,23 @@ const listCareers = ({ runs }: PageFacts, host: string): Vote[] =>
     .map((text) => classify(text, host))
     .filter(({ kind }) => kind === 'employer')
     .map(({ text }) => ({ name: text, weight: 1 }))
+
+const FORMS =
+  '[gG]?GmbH(?:\\s?&\\s?Co\\.?\\s?KG)?|AG|KG|e\\.\\s?V\\.|SE|SAS|SARL|S\\.?A\\.?S\\.?|S\\.A\\.|[Ss]\\.?[Rr]\\.?[Ll]\\.?|S\\.[Pp]\\.A\\.|S\\.L\\.(?:U\\.)?|Lda\\.?|Ltda\\.?|B\\.?V\\.?|N\\.V\\.|(?:\\(Pty\\)\\s|Pvt\\.?\\s)?Ltd\\.?|Limited|LLP|LLC|PLC|plc|Inc\\.?|[Ss]p\\.\\s?z\\s?o\\.\\s?o\\.|s\\.\\s?r\\.\\s?o\\.|a\\.\\s?s\\.|AB|A/S|ApS|AS|Oy'
+const FORMAL = new RegExp(
+  `(?<name>\\p{Lu}[\\p{L}\\p{N}.’'-]*(?:\\s(?:&\\s|und\\s|et\\s|de\\s|di\\s|do\\s)?[\\p{Lu}\\d][\\p{L}\\p{N}.’'-]*){0,4}),?\\s(?:${FORMS})(?![\\p{L}\\d])`,
+  'u',
+)
+/** Names with a legal form, in addresses and in sentences. */
+const listFormal = ({ runs }: PageFacts): Vote[] => {
+  const names = [...runs.slice(0, RUNS_MAX), ...runs.slice(RUNS_MAX).slice(-80)].map((text) =>
+    text.length > 1_000 ? undefined : FORMAL.exec(text)?.[0],
+  )
+  return [...new Set(names)].flatMap((name) =>
+    name === undefined ? [] : [{ name, weight: FORMAL_WEIGHT }],
+  )
+}
+const FORMAL_WEIGHT = 1.5
 
 /** `Baker – Rye Bakers` in a heading. */
 const listTails = ({ main }: PageFacts, position: string | undefined): Vote[] =>

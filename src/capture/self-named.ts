@@ -3,6 +3,9 @@ import type { Vote } from './hints.ts'
 import { isNoCompany } from './title.ts'
 
 const NAME = String.raw`(?<name>\p{Lu}[\p{L}\p{N}&.'’+-]*(?:\s+[\p{Lu}\d&][\p{L}\p{N}&.'’+-]*){0,4})`
+/** What companies say that they do. */
+const DEEDS =
+  'makes|builds|helps|designs|runs|creates|sells|operates|provides|delivers|develops|produces|has been|was born|bietet|entwickelt|baut|betreibt|beschäftigt|fertigt|produziert|conçoit|accompagne|fabrique|développe|propose|emploie|ayuda|ofrece|desarrolla|fabrica|diseña|ajuda|desenvolve|opera|oferece|produz|produce|realizza|sviluppa|progetta|maakt|bouwt|helpt|levert|ontwikkelt|produkuje|tworzy|pomaga|dostarcza|vyrábí|nabízí|vyvíjí|utvecklar|bygger|tillverkar|hjälper|udvikler|laver|producerer|leverer|utvikler'
 /** Sentences in which a company names itself. */
 const SENTENCES = [
   String.raw`^(?:At|Bei|Chez|Bij|Presso|En|Na|V|Hos)\s+${NAME},?\s+(?:we|you|our|wir|du|sie|bieten|nous|vous|tu|wij|je|noi|siamo|somos|no[sz]|você|vi)\b`,
@@ -12,6 +15,8 @@ const SENTENCES = [
   String.raw`^(?:Join|Follow)\s+${NAME}\s+(?:and|as|on)\b`,
   String.raw`^(?:Join|Join the)\s+${NAME}(?:\s+(?:team|family|crew))?[!.]*$`,
   String.raw`^${NAME}\s+(?:was founded|is headquartered|speciali[sz]es in|employs|has offices)\b`,
+  String.raw`^(?:We are|We['’]re|Wir sind|Nous sommes|Somos|Siamo|Wij zijn|Jesteśmy|Jsme|Vi är|Vi er)\s+(?:die |der |das |de |het |la |le |el |il )?${NAME},`,
+  String.raw`^(?:The |A |O |La |Le |Les |El |Il |De |Het )?${NAME}(?:['’]s)?\s+(?:${DEEDS})(?=\s)`,
   // As a baker at Rye Bakers, in several languages.
   String.raw`^(?:As|Als|In your role as|In deiner Rolle als|En tant que|Como)\s+(?:an?\s|our\s|the\s|einer?\s)?[^.,!?]{3,60}?\s(?:at|bei|chez|bij|en)\s+${NAME}(?=[\s,])`,
 ].map((source) => new RegExp(source, 'u'))
