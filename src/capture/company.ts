@@ -1,5 +1,6 @@
 import { isBoardHost } from './board-hosts.ts'
 import { isListingName, type PageFacts } from './facts.ts'
+import type { Vote } from './hints.ts'
 import { findMarked } from './named-elements.ts'
 import { findCompanyNear, findLogoNear, findNameBelow, isPrintedNear } from './company-near.ts'
 import { findCompanyByLink } from './company-by-link.ts'
@@ -18,6 +19,8 @@ type Known = {
   /** The value behind the location's label. */
   placed: string | undefined
   url: URL | undefined
+  /** Names that stand at the ends of a pasted page. */
+  heads?: readonly Vote[]
 }
 
 /** The company: from a label, the titles, the text near the position, or the site's owner. */
@@ -33,7 +36,7 @@ const PLACED =
 
 function findName(
   facts: PageFacts,
-  { position, labelled, placed, url }: Known,
+  { position, labelled, placed, url, heads }: Known,
 ): string | undefined {
   const { metas, title } = facts
   const host = url?.hostname ?? ''
@@ -73,7 +76,7 @@ function findName(
   if (isCandidate(below)) return below
   const linked = findCompanyByLink(facts, position, host)
   if (isCandidate(linked)) return linked
-  const owner = findOwner(facts, { url, position, place })
+  const owner = findOwner(facts, { url, position, place, heads })
   const names = [owner?.name, said.company, near]
   // If only titles name both, the part next to the position is the company.
   const isBeside = owner?.isStated === false && isOwnName(said.company ?? '')

@@ -29,9 +29,11 @@ const DEMANDED =
 const isLabel = (line: string) => Object.values(LABELS).some(([alone]) => alone.test(line))
 /** Labels of fields that are not read, next to those that are. */
 const OTHER = word(
-  '(?:start|starting|closing|posted|posting|application|apply|end) (?:date|deadline)|date posted|posted(?: on)?|start|duration|training duration|deadline|salary|pay|compensation|remuneration|department|category|job category|experience|level|seniority|job id|req(?:uisition)? id|reference|qualification|beginn|startdatum|eintrittsdatum|dauer|gehalt|vergütung|abteilung|bereich|bewerbungsfrist|referenznummer|berufserfahrung|date de début|durée|salaire|expérience|département|fecha de inicio|duración|salario|departamento|experiencia|início|área|data di inizio|durata|stipendio|startdatum|duur|salaris|afdeling|ervaring',
+  '(?:start|starting|closing|posted|posting|application|apply|end) (?:date|deadline)|date posted|posted(?: on)?|start|duration|training duration|deadline|salary|pay|compensation|remuneration|department|category|job category|experience|level|seniority|job id|req(?:uisition)? id|reference(?: number)?|grade|directorate|hours|closes|closing|qualification|beginn|startdatum|eintrittsdatum|dauer|gehalt|vergütung|abteilung|bereich|bewerbungsfrist|referenznummer|berufserfahrung|date de début|durée|salaire|expérience|département|fecha de inicio|duración|salario|departamento|experiencia|início|área|data di inizio|durata|stipendio|startdatum|duur|salaris|afdeling|ervaring|afdeling|uren|schaal|dział|umowa|widełki|wynagrodzenie|oddělení|mzda|nástup|omfattning|lön|tillträde|sista ansökningsdag|ansøgningsfrist|tiltrædelse|stillingstype|entgelt|umfang|kennziffer|befristung|eingruppierung|rémunération|référence|prise de poste|retribución|referencia|retribuzione|inquadramento|remuneração|referência',
 )
-const isAnyLabel = (line: string) => isLabel(line) || OTHER.test(line)
+/** Whether a line is only the label of a field. */
+export const isFieldLabel = (line: string): boolean => isLabel(line) || OTHER.test(line)
+const isAnyLabel = isFieldLabel
 
 /** A row has at most this many labels; a page of labels only has no rows. */
 const ROW_MAX = 12

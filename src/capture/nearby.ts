@@ -157,6 +157,9 @@ const isPlaceText = (text: string) =>
 const DEPARTMENT =
   /^(?:vollzeit|teilzeit|\S*befristet|festanstellung|ab sofort|full[- ]?time|part[- ]?time|permanent|cdi|cdd|sales|marketing|engineering|it|hr|human resources|people.*|finance|accounting|support|operations|design|product|legal|programming|software|technology|business|management|writing|development|research|science|data|customer .*|administration|production|logistics?|retail|quality|security|energy|vertrieb|technik|verwaltung|produktion|logistik|einkauf|personal|entwicklung|verkauf|handwerk|pflege|commerce|ventes|ressources humaines|informatique|ventas|administración|vendite|amministrazione|verkoop|techniek|zorg|[\p{L} ]+ (?:&|und|and|et|y|e) [\p{L} ]+|(?:mid|senior|junior|entry)\b.*|\d.*|posted.*|flexible.*|work from.*)$/iu
 
+/** Whether a text is a department, workload or another short note, as on the line of a place. */
+export const isTrade = (text: string) => DEPARTMENT.test(text)
+
 /** Joins a place split into elements: `Berlin`, `, ` and `Germany`. */
 function wholeLine(element: PageElement): string | undefined {
   const own = readShortLine(element, 90)

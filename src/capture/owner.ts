@@ -18,6 +18,7 @@ type Known = {
   url: URL | undefined
   position: string | undefined
   place: string | undefined
+  heads?: readonly Vote[] | undefined
 }
 
 const NAME_MAX = 60
@@ -27,7 +28,10 @@ const SCORE_MIN = 2
 const RUNS_MAX = 400
 
 /** The owner of the page's site; undefined if only one weak source names one. */
-export function findOwner(facts: PageFacts, { url, position, place }: Known): Owner | undefined {
+export function findOwner(
+  facts: PageFacts,
+  { url, position, place, heads = [] }: Known,
+): Owner | undefined {
   const host = url?.hostname ?? ''
   const hints = readHints(facts, url)
   const stated = [
@@ -36,6 +40,7 @@ export function findOwner(facts: PageFacts, { url, position, place }: Known): Ow
     ...listCareers(facts, host),
     ...listTails(facts, position),
     ...listFormal(facts),
+    ...heads,
   ]
   const votes = [...stated, ...listTitled(facts, position, host), ...listSpelt(facts, hints)]
     .map(({ name, weight }) => ({ name: tidy(name), weight }))
@@ -86,7 +91,7 @@ const tidy = (name: string) =>
     )
     .replace(/\s+\(\p{Lu}{2,6}\)$/u, '')
     .replace(/(?<=\S)(?:コーポレートサイト|公式サイト|採用サイト|ホームページ)$/, '')
-    .replaceAll(/^[\s"'“”„«»|:,–—-]+|[\s"'“”«»|:,–—-]+$/gu, '')
+    .replaceAll(/^[\s"'“”„«»|:,·–—-]+|[\s"'“”«»|:,·–—-]+$/gu, '')
     .replace(/(?<=\p{L}{3})\.$/u, '')
 
 const SECTION =
@@ -162,7 +167,7 @@ const listCareers = ({ runs }: PageFacts, host: string): Vote[] =>
 const FORMS =
   '[gG]?GmbH(?:\\s?&\\s?Co\\.?\\s?KG)?|AG|KG|e\\.\\s?V\\.|SE|SAS|SARL|S\\.?A\\.?S\\.?|S\\.A\\.|[Ss]\\.?[Rr]\\.?[Ll]\\.?|S\\.[Pp]\\.A\\.|S\\.L\\.(?:U\\.)?|Lda\\.?|Ltda\\.?|B\\.?V\\.?|N\\.V\\.|(?:\\(Pty\\)\\s|Pvt\\.?\\s)?Ltd\\.?|Limited|LLP|LLC|PLC|plc|Inc\\.?|[Ss]p\\.\\s?z\\s?o\\.\\s?o\\.|s\\.\\s?r\\.\\s?o\\.|a\\.\\s?s\\.|AB|A/S|ApS|AS|Oy'
 const FORMAL = new RegExp(
-  `(?<name>\\p{Lu}[\\p{L}\\p{N}.’'-]*(?:\\s(?:&\\s|und\\s|et\\s|de\\s|di\\s|do\\s)?[\\p{Lu}\\d][\\p{L}\\p{N}.’'-]*){0,4}),?\\s(?:${FORMS})(?![\\p{L}\\d])`,
+  `(?<name>\\p{Lu}[\\p{L}\\p{N}.’'-]*(?:\\s(?:(?:&|und|et|y|e|and|of|de|di|do|da|du|des|del|della|von|der|für)\\s)?[\\p{Lu}\\d][\\p{L}\\p{N}.’'-]*){0,4}),?\\s(?:${FORMS})(?![\\p{L}\\d])`,
   'u',
 )
 /** Names with a legal form, in addresses and in sentences. */
@@ -170,11 +175,15 @@ const listFormal = ({ runs }: PageFacts): Vote[] => {
   const names = [...runs.slice(0, RUNS_MAX), ...runs.slice(RUNS_MAX).slice(-80)].map((text) =>
     text.length > 1_000 ? undefined : FORMAL.exec(text)?.[0],
   )
-  return [...new Set(names)].flatMap((name) =>
-    name === undefined ? [] : [{ name, weight: FORMAL_WEIGHT }],
+  const found = new Map(
+    names.flatMap((name) => (name === undefined ? [] : [[toCompanyKey(name), name] as const])),
   )
+  const weight = found.size === 1 ? ONLY_FORMAL : SOME_FORMAL
+  return [...found.values()].map((name) => ({ name, weight }))
 }
-const FORMAL_WEIGHT = 1.5
+/** The only such name on a page is its owner's; others are partners' and customers'. */
+const ONLY_FORMAL = 2
+const SOME_FORMAL = 1.2
 
 /** `Baker – Rye Bakers` in a heading. */
 const listTails = ({ main }: PageFacts, position: string | undefined): Vote[] =>

@@ -25,6 +25,16 @@ test('the company is read from the text if the line below the position is no nam
   expect(read([...menu, DUTIES])).toMatchObject({ position: 'Baker', company: null })
 })
 
+test('the company is the name at the ends of a page that its text repeats, not a menu item', () => {
+  const menu = ['Heron Mills', 'Shop', 'Company', 'History', 'Careers', 'Fleet', 'Mills', 'Blog']
+  const text = ['Baker', DUTIES, 'At the weekend Heron Mills sells rolls.', '© Heron Mills 2026']
+  expect(read([...menu, ...text])?.company).toBe('Heron Mills')
+  expect(read([...menu.slice(1), 'Baker', DUTIES, 'Reiher GmbH · Ulm'])?.company).toBe(
+    'Reiher GmbH',
+  )
+  expect(read(['Home', 'Baker', 'Engineering', 'Leeds', DUTIES])?.company).toBeNull()
+})
+
 test('a position in a menu is not preferred to the one with a text', () => {
   const menu = ['Bakers', 'Cooks', 'Drivers', 'Home', 'Jobs', 'Team', 'Blog', 'Shop', 'Help']
   expect(read([...menu, 'Head Baker', DUTIES, 'Requirements', 'Bread'])?.position).toBe(

@@ -1,9 +1,12 @@
 import { findCompany } from './company.ts'
+import { isPublicBody } from './company-near.ts'
 import { gatherFacts, isListingName } from './facts.ts'
-import { readLabels } from './labels.ts'
+import type { Vote } from './hints.ts'
+import { isFieldLabel, readLabels } from './labels.ts'
 import { findLocation } from './location.ts'
+import { isTrade } from './nearby.ts'
 import { mayBeName } from './offer.ts'
-import { CALL } from './offer-words.ts'
+import { CALL, CONDITIONS } from './offer-words.ts'
 import { isMenuName } from './owner.ts'
 import { createPageBuilder, type PageElement } from './page.ts'
 import { soundsLikePlace } from './place-names.ts'
@@ -44,11 +47,20 @@ export function readPasted(text: string, url: URL | undefined): Draft | undefine
   const position = (isRole ? labels.position : undefined) ?? together?.[1] ?? name
   const facts = gatherFacts(toPage(lines, at))
   const [beside, printed] = readBeside(lines, at)
+  const near = readLabels(lines.slice(Math.max(0, at - LABEL_BEFORE), at + LABEL_AFTER)).company
+  // Far from the position, `Company` is an item of a menu.
+  const labelled = near !== undefined && mayBeCompany(near) ? near : undefined
   const company =
-    labels.company ??
+    labelled ??
     together?.[2] ??
     beside ??
-    findCompany(facts, { position, labelled: undefined, placed: labels.location, url })
+    findCompany(facts, {
+      position,
+      labelled: undefined,
+      placed: labels.location,
+      url,
+      heads: listHeads(lines, at),
+    })
   const host = url?.hostname ?? ''
   const location =
     labels.location ??
@@ -69,6 +81,10 @@ export function readPasted(text: string, url: URL | undefined): Draft | undefine
     POSTING_FIELDS,
   )
 }
+
+/** The label of the company is within this number of lines of the position. */
+const LABEL_BEFORE = 4
+const LABEL_AFTER = 20
 
 const LINES_MAX = 1_000
 /** The parts of a posting begin within this many lines below its name. */
@@ -138,8 +154,34 @@ const mayBeCompany = (name: string) =>
   !isNoCompany(name) &&
   !isListingName(name) &&
   !APPLY.test(name) &&
+  !isFieldLabel(name) &&
+  !isTrade(name) &&
+  !CONDITIONS.some((condition) => condition.test(name)) &&
   !soundsLikePlace(name) &&
   toEmploymentType(name) === undefined
+
+/** A page begins with its site's name within this many lines, and ends with it. */
+const HEADS_MAX = 5
+const FEET_MAX = 25
+const NAME_MAX = 50
+
+/** The names at both ends of a page that other lines contain: in sentences or in the footer. */
+function listHeads(all: readonly string[], at: number): Vote[] {
+  const lines = all.slice(0, LINES_MAX)
+  const ends = [...lines.slice(0, HEADS_MAX), ...lines.slice(at + 1).slice(-FEET_MAX)]
+  const names = [...new Set(ends)].filter(
+    (line) =>
+      line.length <= NAME_MAX && line.includes(' ') && mayBeCompany(line) && !soundsLikeRole(line),
+  )
+  return names.flatMap((name) => {
+    const words = ` ${fold(name)} `
+    const said = lines.filter((line) => line.length > name.length + 4 && isSaidIn(line, words))
+    const count = Math.min(2, said.length + (isPublicBody(name) ? 2 : 0))
+    return count === 0 ? [] : [{ name, weight: count * HEAD_WEIGHT }]
+  })
+}
+const HEAD_WEIGHT = 1.2
+const isSaidIn = (line: string, words: string) => ` ${fold(line)} `.includes(words)
 
 /** A page of these lines, headed by the position, for the readers of pages. */
 function toPage(lines: readonly string[], at: number): PageElement {
