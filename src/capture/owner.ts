@@ -1,4 +1,4 @@
-import type { PageFacts } from './facts.ts'
+import { namesOf, type PageFacts } from './facts.ts'
 import { findSpelt, type Hint, readHints, squeeze, type Vote, scoreByHints } from './hints.ts'
 import { listOrganisations } from './organisation.ts'
 import { soundsLikePlace } from './place-names.ts'
@@ -170,9 +170,10 @@ const FORMAL = new RegExp(
   `(?<name>\\p{Lu}[\\p{L}\\p{N}.’'-]*(?:\\s(?:(?:&|und|et|y|e|and|of|de|di|do|da|du|des|del|della|von|der|für)\\s)?[\\p{Lu}\\d][\\p{L}\\p{N}.’'-]*){0,4}),?\\s(?:${FORMS})(?![\\p{L}\\d])`,
   'u',
 )
-/** Names with a legal form, in addresses and in sentences. */
-const listFormal = ({ runs }: PageFacts): Vote[] => {
-  const names = [...runs.slice(0, RUNS_MAX), ...runs.slice(RUNS_MAX).slice(-80)].map((text) =>
+/** Names with a legal form in the titles, the main content and the footer. */
+const listFormal = (facts: PageFacts): Vote[] => {
+  const texts = facts.main.slice(0, RUNS_MAX).map(({ text }) => text)
+  const names = [...namesOf(facts), ...texts, ...facts.runs.slice(-FOOTER_RUNS)].map((text) =>
     text.length > 1_000 ? undefined : FORMAL.exec(text)?.[0],
   )
   const found = new Map(
@@ -181,6 +182,7 @@ const listFormal = ({ runs }: PageFacts): Vote[] => {
   const weight = found.size === 1 ? ONLY_FORMAL : SOME_FORMAL
   return [...found.values()].map((name) => ({ name, weight }))
 }
+const FOOTER_RUNS = 40
 /** The only such name on a page is its owner's; others are partners' and customers'. */
 const ONLY_FORMAL = 2
 const SOME_FORMAL = 1.2
