@@ -40,6 +40,7 @@ export const CONDITIONS = [
   /\d\s?(?:%|h|hrs?|hours?|std\.?|stunden|heures|horas|ore|uur|uren|godz\w*|hodin|timmar|timer)(?!\p{L})|(?:full|part)[- ]?time|vollzeit|teilzeit|temps (?:plein|partiel)|(?:tiempo|jornada) (?:completa?|parcial)|tempo (?:pieno|integral|parcial|parziale)|voltijd|deeltijd|pełny etat|úvazek|heltid|deltid/iu,
   /(?<!\p{L})(?:un)?befristet|(?<!\p{L})(?:permanent|fixed[- ]term|maternity cover|cdi|cdd|intérim|alternance|indefinid[oa]|contrato|contratto|(?:in)?determinato|vaste aanstelling|umowa|smlouva|tillsvidare|fastansættelse)(?!\p{L})/iu,
   /(?<!\p{L})(?:ab sofort|nächstmöglich\p{L}*|eintritt|start date|immediate(?:ly)? start|prise de poste|dès que possible|incorporación inmediata|início imediato|inizio|per direct|od zaraz|nástup|tillträde|tiltrædelse|starts? (?:as soon|in|on))(?!\p{L})/iu,
+  /\d\s?(?:(?:working |paid )?days?(?:['’])? (?:of )?(?:annual |paid )?(?:holidays?|leave|off|vacation)|tage urlaub|urlaubstage|(?:jours|semaines) de congés|días (?:laborables )?de vacaciones|dias de férias|giorni di ferie|vakantiedagen|dni urlopu|dn[íůy] dovolené|týdnů dovolené|(?:dagar|veckors) semester|semesterdagar|ugers ferie|feriedage|uker ferie)(?!\p{L})/iu,
 ]
 
 /** Names of sections and slogans under which companies offer work, also in addresses. */

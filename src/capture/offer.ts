@@ -1,7 +1,7 @@
 import { isListingName, namesOf, type PageFacts } from './facts.ts'
 import { listRuns, type Run } from './page.ts'
 import { CARD, showsSeveral } from './page-positions.ts'
-import { isAbout, isCourse, isGuide, tellsTopic, TOPIC } from './page-topic.ts'
+import { isAbout, isCourse, isGuide, isShop, tellsTopic, TOPIC } from './page-topic.ts'
 import { POLICY } from './position.ts'
 import {
   hasOtherAddress,
@@ -35,6 +35,7 @@ const LINES_MAX = 3_000
 /** A page with more positions is a list, however they score. */
 const NAMES_MAX = 60
 const PAGE_MIN = 4
+const [PAY] = CONDITIONS
 const OFFER_MIN = 6
 
 /** The position that a page offers, if it is the only one. */
@@ -146,7 +147,13 @@ function isOfOtherKind(facts: PageFacts, { name }: Line, url: URL | undefined): 
   )
   if (isOfOtherPosition(url, name)) return true
   if (isSearched || hasOtherAddress(url) || showsSeveral(facts)) return true
-  return tellsTopic(facts, name) || isAbout(facts, name) || isGuide(short) || isCourse(short)
+  return (
+    tellsTopic(facts, name) ||
+    isAbout(facts, name) ||
+    isGuide(short) ||
+    isCourse(short) ||
+    isShop(short)
+  )
 }
 
 /** The signs of a posting besides the position's line. */
@@ -166,7 +173,9 @@ function scorePage(facts: PageFacts, url: URL | undefined, line: Line) {
   const writes = after.some((text) => /\S@[\w-]{1,60}\.\p{L}/u.test(text))
   const isHiring = names.some((name) => isListingName(name) || HIRING.test(name))
   const isPosted = hasPostingAddress(url)
-  if (!isHiring && !line.isCalled && !isPosted && !line.isWhole) return 0
+  // A page that is only named like a position, and states a price, may sell something.
+  const isEmployed = line.isWhole && conditions.some((condition) => condition !== PAY)
+  if (!isHiring && !line.isCalled && !isPosted && !isEmployed) return 0
   return addUp([
     [1, parts.length, 3],
     [1, conditions.length, 2],

@@ -32,6 +32,14 @@ export const isGuide = (short: readonly { text: string }[]) =>
   new Set(short.filter(({ text }) => GUIDE.test(text)).map(({ text }) => fold(text))).size >=
   GUIDE_MIN
 
+/** Buttons of a shop, beside the product that the page is named after. */
+const BUY =
+  /^(?:add to (?:cart|bag|basket)|in den (?:waren|einkaufs)korb|ajouter au panier|añadir (?:al carrito|a la cesta)|adicionar ao carrinho|aggiungi al carrello|in (?:mijn )?winkel(?:wagen|mand)(?:je)?|dodaj do koszyka|(?:přidat )?do košíku|lägg i varukorgen?|(?:læg|tilføj) (?:i|til) kurv(?:en)?|legg i handlekurven?)$/iu
+
+/** Whether the page sells a product. */
+export const isShop = (short: readonly { text: string }[]) =>
+  short.some(({ text }) => BUY.test(text))
+
 /** Names of what companies write about their work, which are not positions. */
 export const TOPIC =
   /^(?:(?:deine |ihre |unsere |our |your |the )?(?:ausbildung(?:splätze)?|duales studium|studium|praktik(?:um|a)|internships?|students?|studierende|graduates?|schüler(?:innen)?|young professionals|berufserfahrene|benefits|perks|culture|kultur|values|werte|diversity|vielfalt|team|locations?|standorte|bewerbungsprozess|application process|avantages|valeurs|cultura|valores|beneficios|cultuur|voordelen)(?:\s(?:&|und|and|et|y)\s\S+)?(?:\s(?:bei|beim|am|im|an der|at|with|chez|à|en|no|na|in|presso|bij|w|ve?|hos|på|i)\s.+)?|initiativbewerbung|(?:uopfordret|spontan|öppen) ans\S+|candidature spontanée|candidatura (?:espontánea|spontanea)|spontaneous application|open (?:application|sollicitatie))$/iu

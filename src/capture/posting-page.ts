@@ -5,7 +5,7 @@ import { APPLICATION, findBelowSlogan } from './position.ts'
 import { hasOtherAddress, hasPostingAddress, isAddressed, isCalledAs } from './posting-address.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
 import { countCards, isOnlyRole } from './page-positions.ts'
-import { isAbout, isCourse, isGuide, tellsTopic, TOPIC } from './page-topic.ts'
+import { isAbout, isCourse, isGuide, isShop, tellsTopic, TOPIC } from './page-topic.ts'
 import {
   DETAIL_TITLE,
   isNamedAfterSection,
@@ -81,7 +81,7 @@ export function looksLikePosting(
   ].filter(Boolean).length
   const weak = [description.length >= 500, soundsLikeRole(position)].filter(Boolean).length
   if ((isElsewhere && !applies) || TOPIC.test(position)) return false
-  if (isCourse(short) || (!applies && isGuide(short))) return false
+  if (isCourse(short) || isShop(short) || (!applies && isGuide(short))) return false
   if (isOnlyLinked(facts, position)) return false
   if (!soundsLikeRole(position) && short.some(({ text }) => LOADING.test(text))) return false
   if (isAbout(facts, position)) return false

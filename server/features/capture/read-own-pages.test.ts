@@ -129,3 +129,11 @@ test('a course for a trade is no posting', () => {
   const html = `<title>Cold Rooms for Bakers (5 ECTS) – Acme</title><h1>Cold Rooms for Bakers</h1><dl><dt>ECTS</dt><dd>5</dd><dt>Fee</dt><dd>DKK 11,500</dd><dt>Place</dt><dd>Leeds</dd></dl><h2>Qualifications</h2>${TEXT}<h2>Learning outcomes</h2>${TEXT}<a>Apply for admission</a>`
   expect(read(html, 'https://www.acme.example/education/cold-rooms/')).toEqual([])
 })
+
+test.each(['<p>Price: £120.</p>', '<p>£120, 12 hours</p><a>Add to cart</a>'])(
+  'a product or workshop named like a position is no posting: %s',
+  (price) => {
+    const html = `<title>Cider Maker – Acme</title><h1>Cider Maker</h1>${price}<b>What you get</b><li>cider</li><b>You need</b><li>apples</li><a>rye@acme.example</a>`
+    expect(read(html, 'https://www.acme.example/shop/cider-maker')).toEqual([])
+  },
+)
