@@ -7,7 +7,10 @@ const word = (names: string) => new RegExp(`^${MARK}(?:${names})\\s*[:：]?\\s*(
 const inline = (names: string) => new RegExp(`^${MARK}(?:${names})\\s*[:：]\\s*(.{2,120})$`, 'iu')
 
 const PLACE_NAMES =
-  'where|wo|où|dónde|onde|dove|waar|gdzie|kde|var|hvor|office|depot|site|campus|store|einsatzgebiet|einsatzregion|arbeitsregion|niederlassung|filiale|betriebsstätte|agence|secteur(?: géographique)?|établissement|lieu d.intervention|sucursal|zona de trabajo|tienda|loja|unidade|filial|concelho|stabilimento|punto vendita|zona di lavoro|vestigingsplaats|filiaal|werkgebied|regio|oddział|rejon|pobočka|provozovna|region výkonu|anställningsort|arbetsplats|arbejdsplads|arbeidsplass|main location|hauptstandort|lieu principal|localidad principal|localidade(?: principal)?|çalışma yeri|iş yeri|işyeri|şehir|konum|lokasyon|địa điểm(?: làm việc)?|nơi làm việc|địa chỉ làm việc|lokasi(?: kerja| penempatan)?|penempatan|tempat kerja|τοποθεσία|περιοχή(?: εργασίας)?|τόπος εργασίας|έδρα|πόλη|mjesto rada|mesto rada|lokacija|kraj dela|kraj opravljanja dela|место рада|asukoht|töö asukoht|darba vieta|atrašanās vieta|pilsēta|darbo vieta|vietovė|miestas|근무 ?예정지|근무 ?장소|근무 ?지역|근무지 ?주소|근무 ?위치|工作地区|工作地區|工作区域|上班地点|所在城市|办公地点|工作地址|勤務エリア|勤務先|勤務先住所|สถานที่(?:ทำงาน|ปฏิบัติงาน)|จังหวัด|محل کار|شهر|موقع العمل|مقر العمل|מיקום העבודה|position location|role location|base location|work ?site|work ?place|where you will work|location of (?:the )?(?:job|position|role|work)|beschäftigungsort|tätigkeitsort|einsatzstandort|dein (?:arbeitsort|einsatzort|standort)|lieux? de travail|lieu d.affectation|lieu du poste|lieu d.exercice|lieu de stage|centro de trabajo|sede di riferimento|città|local da vaga|local de atuação|werkplek|vestiging|miasto|místo výkonu|pracoviště|helyszín|munkahely|localitate|paikkakunta|toimipiste|placeringsort|stationeringsort|tjenestested|lokation|место|локация|локація|град|населено място|местоположение|месторабота|city|town|location: ?city|job city|primary location|job site|office locations?|workplace|platser|ort\\/region|orașe?|місто|місце роботи|勤務地|就業場所|所在地|勤務場所|근무지|근무지역|근무위치|地点|地點|工作城市|工作地点|工作地點|上班地點|placering|arbejdssted|job locations?|work locations?|locations?|location\\(s\\)|place of work|based in|standorte?|arbeitsorte?|einsatzorte?|dienstort|ort|lieu|lieu de travail|lieu de mission|localisation|localité|ville|ubicación|localidad|lugar de trabajo|lugar|luogo|luogo di lavoro|sede|sede di lavoro|località|plaats|standplaats|locatie|werklocatie|localização|local|local de trabalho|cidade|miejsce pracy|lokalizacja|místo pracoviště|místo výkonu práce|lokalita|adresa|miesto práce|miesto výkonu práce|munkavégzés helye|arbetsort|ort|arbeidssted|sted|arbejdssted|sijainti|työpaikan sijainti|loc de muncă|locație|locatie|orașe?|место работы|город|duty station|kommun|kommune|gemeente|comune|municipio|concelho|obec|gmina|מיקום|מיקום המשרה|אזור|الموقع|مكان العمل|المدينة'
+  'einsatzgebiet|einsatzregion|arbeitsregion|lieu d.intervention|zona de trabajo|zona di lavoro|vestigingsplaats|werkgebied|anställningsort|arbetsplats|arbejdsplads|arbeidsplass|main location|hauptstandort|lieu principal|localidad principal|localidade(?: principal)?|çalışma yeri|iş yeri|işyeri|şehir|konum|lokasyon|địa điểm(?: làm việc)?|nơi làm việc|địa chỉ làm việc|lokasi(?: kerja| penempatan)?|penempatan|tempat kerja|τοποθεσία|περιοχή(?: εργασίας)?|τόπος εργασίας|έδρα|πόλη|mjesto rada|mesto rada|lokacija|kraj dela|kraj opravljanja dela|место рада|asukoht|töö asukoht|darba vieta|atrašanās vieta|pilsēta|darbo vieta|vietovė|miestas|근무 ?예정지|근무 ?장소|근무 ?지역|근무지 ?주소|근무 ?위치|工作地区|工作地區|工作区域|上班地点|所在城市|办公地点|工作地址|勤務エリア|勤務先|勤務先住所|สถานที่(?:ทำงาน|ปฏิบัติงาน)|จังหวัด|محل کار|شهر|موقع العمل|مقر العمل|מיקום העבודה|position location|role location|base location|work ?site|work ?place|where you will work|location of (?:the )?(?:job|position|role|work)|beschäftigungsort|tätigkeitsort|einsatzstandort|dein (?:arbeitsort|einsatzort|standort)|lieux? de travail|lieu d.affectation|lieu du poste|lieu d.exercice|lieu de stage|centro de trabajo|sede di riferimento|città|local da vaga|local de atuação|werkplek|vestiging|miasto|místo výkonu|pracoviště|helyszín|munkahely|localitate|paikkakunta|toimipiste|placeringsort|stationeringsort|tjenestested|lokation|место|локация|локація|град|населено място|местоположение|месторабота|city|town|location: ?city|job city|primary location|job site|office locations?|workplace|platser|ort\\/region|orașe?|місто|місце роботи|勤務地|就業場所|所在地|勤務場所|근무지|근무지역|근무위치|地点|地點|工作城市|工作地点|工作地點|上班地點|placering|arbejdssted|job locations?|work locations?|locations?|location\\(s\\)|place of work|based in|standorte?|arbeitsorte?|einsatzorte?|dienstort|ort|lieu|lieu de travail|lieu de mission|localisation|localité|ville|ubicación|localidad|lugar de trabajo|lugar|luogo|luogo di lavoro|sede|sede di lavoro|località|plaats|standplaats|locatie|werklocatie|localização|local|local de trabalho|cidade|miejsce pracy|lokalizacja|místo pracoviště|místo výkonu práce|lokalita|adresa|miesto práce|miesto výkonu práce|munkavégzés helye|arbetsort|ort|arbeidssted|sted|arbejdssted|sijainti|työpaikan sijainti|loc de muncă|locație|locatie|orașe?|место работы|город|duty station|kommun|kommune|gemeente|comune|municipio|concelho|obec|gmina|מיקום|מיקום המשרה|אזור|الموقع|مكان العمل|المدينة'
+/** Labels that name a place of work only if no other label does. */
+const SITE_NAMES =
+  'where|wo|où|dónde|onde|dove|waar|gdzie|kde|var|hvor|office|depot|site|campus|store|niederlassung|filiale|betriebsstätte|agence|secteur(?: géographique)?|établissement|sucursal|tienda|loja|unidade|filial|concelho|stabilimento|punto vendita|filiaal|regio|oddział|rejon|pobočka|provozovna|region výkonu'
 const COMPANY_NAMES =
   'şirket(?: adı)?|firma adı|işveren|công ty|tên công ty|nhà tuyển dụng|(?:nama )?perusahaan|εταιρεία|επωνυμία|εργοδότης|φορέας|poslodavac|tvrtka|kompanija|delodajalec|podjetje|naziv podjetja|послодавац|компанија|tööandja|ettevõte|darba devējs|uzņēmums|darbdavys|įmonė|기업명|업체명|기관명|사업장명|公司|公司名称|公司名稱|企业名称|用人单位|单位名称|招聘单位|雇主|法人名|事業所名|社名|募集企業|(?:ชื่อ)?บริษัท|หน่วยงาน|מעסיק|(?:نام )?شرکت|جهة التوظيف|صاحب العمل|фирма|работодател|організація|назва компанії|підприємство|организация|hiring institution|host (?:organi[sz]ation|institution)|name of (?:the )?(?:company|employer|organi[sz]ation)|recruiter|advertiser|posted by|published by|offered by|firmenname|name des unternehmens|компанія|роботодавець|会社名|企業名|회사명|company|company name|employer|employer name|hiring company|hiring organi[sz]ation|organi[sz]ation|agency|department/agency|unternehmen|firma|behörde|dienststelle|einrichtung|arbeitgeber|arbeitgeber/in|entreprise|société|employeur|organisme|empresa|empleador|azienda|datore di lavoro|ente|bedrijf|werkgever|organisatie|entidade|empregador|pracodawca|společnost|zaměstnavatel|firma|spoločnosť|zamestnávateľ|arbetsgivare|företag|arbeidsgiver|bedrift|arbejdsgiver|virksomhed|yritys|työnantaja|cég(?: neve)?|munkáltató|companie|angajator|компания|работодатель|חברה|שם החברה|الشركة|اسم الشركة|جهة العمل'
 const POSITION_NAMES =
@@ -16,11 +19,13 @@ const TYPE_NAMES =
   'employment type|job type|type of employment|contract type|contract|working hours|schedule|beschäftigungsart|anstellungsart|arbeitszeit|vertragsart|type de contrat|contrat|temps de travail|tipo de contrato|jornada|tipo di contratto|contratto|dienstverband|typ úvazku|úvazek|pracovní poměr|wymiar etatu|rodzaj umowy|anställningsform|omfattning|ansettelsesform'
 const LABELS = {
   location: [word(PLACE_NAMES), inline(PLACE_NAMES)],
+  site: [word(SITE_NAMES), inline(SITE_NAMES)],
   company: [word(COMPANY_NAMES), inline(COMPANY_NAMES)],
   position: [word(POSITION_NAMES), inline(POSITION_NAMES)],
   type: [word(TYPE_NAMES), inline(TYPE_NAMES)],
 } as const
 type Label = keyof typeof LABELS
+const FIELDS = ['location', 'site', 'company', 'position', 'type'] as const
 
 const VALUE_MAX = 120
 /** Notes on required fields in forms. */
@@ -78,7 +83,7 @@ export function readLabels(lines: readonly string[]): Partial<Record<Label, stri
   const found: Partial<Record<Label, string>> = {}
   for (const [index, line] of lines.entries()) {
     if (line.length > 160) continue
-    for (const name of ['location', 'company', 'position', 'type'] as const) {
+    for (const name of FIELDS) {
       if (found[name] !== undefined) continue
       const [alone, together] = LABELS[name]
       const below = lines[index + 1] ?? ''
@@ -114,14 +119,12 @@ const LABELS_MAX = 200
 /**
  * Like `readLabels`, by elements: a label's value is the whole next element (`Berlin, Germany`).
  */
-export function readLabelled({ main }: Pick<PageFacts, 'main'>): Partial<Record<Label, string>> {
+function readLabelled({ main }: Pick<PageFacts, 'main'>): Partial<Record<Label, string>> {
   const found: Partial<Record<Label, string>> = {}
   let left = LABELS_MAX
   for (const { text, element } of main) {
     if (text.length > 60 || !LABELLED.test(element.name) || left === 0) continue
-    const name = (['location', 'company', 'position', 'type'] as const).find((key) =>
-      LABELS[key][0].test(text),
-    )
+    const name = FIELDS.find((key) => LABELS[key][0].test(text))
     if (name === undefined || found[name] !== undefined || isInLink(element)) continue
     if (isSection(text, element)) continue
     left -= 1
@@ -129,6 +132,13 @@ export function readLabelled({ main }: Pick<PageFacts, 'main'>): Partial<Record<
     if (isValue(value)) found[name] = tidy(value)
   }
   return found
+}
+
+/** The values behind labels, by elements and by lines. */
+export function readFields(facts: Pick<PageFacts, 'main'>): Partial<Record<Label, string>> {
+  const found = { ...readLabels(listLines(facts)), ...readLabelled(facts) }
+  const location = found.location ?? found.site
+  return location === undefined ? found : { ...found, location }
 }
 
 /** The rest of the label's own line, or the next element. */

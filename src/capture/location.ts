@@ -150,7 +150,7 @@ function findInName(
 
 /** Contact details and amounts of money. */
 const NO_PLACE =
-  /^(?:about|über|à propos|sobre|over|address|adresse|phone|tel|e-?mail|contact|kontakt)\b|[$€£¥₹]|\d\s?k\b|\b(?:tel|fax|phone|telefon|téléphone|teléfono)\b/i
+  /^(?:about|über|à propos|sobre|over|address|adresse|phone|tel|e-?mail|contact|kontakt)\b|[$€£¥₹]|\d\s?k\b|\b(?:tel|fax|phone|telefon|téléphone|teléfono)\b|www\.|https?:|@/i
 
 /** The place without employment types: `Full Time; Berlin`. */
 function withoutTypes(text: string): string | undefined {

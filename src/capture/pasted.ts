@@ -64,6 +64,7 @@ export function readPasted(text: string, url: URL | undefined): Draft | undefine
   const host = url?.hostname ?? ''
   const location =
     labels.location ??
+    labels.site ??
     printed ??
     findLocation(facts, { position, company, labelled: undefined, host })
   const { place, workMode } = toPlace(location ?? '')

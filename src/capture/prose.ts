@@ -1,7 +1,7 @@
 import { isListPage } from './choose-postings.ts'
 import type { PageFacts } from './facts.ts'
 import { findCompany } from './company.ts'
-import { countPositions, listLines, readLabelled, readLabels } from './labels.ts'
+import { countPositions, listLines, readFields } from './labels.ts'
 import { findLocation } from './location.ts'
 import { findDescription } from './named-elements.ts'
 import { listOrganisations } from './organisation.ts'
@@ -28,13 +28,13 @@ type Prose = {
   isOnly: boolean
 }
 
-type Labels = ReturnType<typeof readLabels>
+type Labels = ReturnType<typeof readFields>
 
 /**
  * Guesses the posting from headings, labels, element names and titles; none of the values is sure.
  */
 export function readProse(facts: PageFacts, url: URL | undefined): Prose {
-  const labels = { ...readLabels(listLines(facts)), ...readLabelled(facts) }
+  const labels = readFields(facts)
   const description = findDescription(facts)
   const read = (position: string | undefined) =>
     readDraft(facts, url, { position, labels, description })
