@@ -38,17 +38,20 @@ const OTHER = word(
 )
 /** Whether a line is only the label of a field. */
 export const isFieldLabel = (line: string): boolean => isLabel(line) || OTHER.test(line)
-const isAnyLabel = isFieldLabel
 
 /** A row has at most this many labels; a page of labels only has no rows. */
 const ROW_MAX = 12
 
 /** Reads a row of values below a row of labels, each on its own line. */
-function readBelow(lines: readonly string[], index: number): string | undefined {
+function readBelow(
+  lines: readonly string[],
+  index: number,
+  isLabelAt: (at: number) => boolean,
+): string | undefined {
   let first = index
-  while (index - first < ROW_MAX && isAnyLabel(lines[first - 1] ?? '')) first -= 1
+  while (index - first < ROW_MAX && isLabelAt(first - 1)) first -= 1
   let last = index
-  while (last - index < ROW_MAX && isAnyLabel(lines[last + 1] ?? '')) last += 1
+  while (last - index < ROW_MAX && isLabelAt(last + 1)) last += 1
   const row = lines.slice(last + 1, last + 2 + last - first)
   const isRow = row.length === last - first + 1 && !row.some((line) => line === '')
   return isRow ? row[index - first] : undefined
@@ -59,7 +62,7 @@ const isValue = (line: string | undefined): line is string =>
   line.length <= VALUE_MAX &&
   /\p{L}/u.test(line) &&
   !/[:：]$/.test(line) &&
-  !isAnyLabel(line) &&
+  !isFieldLabel(line) &&
   !DEMANDED.test(line)
 
 /** The lines of the main content; a link may be a field's value but not its label. */
@@ -81,6 +84,9 @@ const tidy = (value: string) => value.replaceAll(/^[:：-]\s*|\s*[,;]+$/g, '')
 /** The values behind labels, on the same line or the next. */
 export function readLabels(lines: readonly string[]): Partial<Record<Label, string>> {
   const found: Partial<Record<Label, string>> = {}
+  /** Kept, because rows of labels are read once for each of their labels. */
+  const known: boolean[] = []
+  const isLabelAt = (at: number) => (known[at] ??= isFieldLabel(lines[at] ?? ''))
   for (const [index, line] of lines.entries()) {
     if (line.length > 160) continue
     for (const name of FIELDS) {
@@ -88,8 +94,8 @@ export function readLabels(lines: readonly string[]): Partial<Record<Label, stri
       const [alone, together] = LABELS[name]
       const below = lines[index + 1] ?? ''
       const next = alone.test(line)
-        ? isAnyLabel(below) || isAnyLabel(lines[index - 1] ?? '')
-          ? (readBelow(lines, index) ?? below)
+        ? isLabelAt(index + 1) || isLabelAt(index - 1)
+          ? (readBelow(lines, index, isLabelAt) ?? below)
           : below
         : readTogether(line, together)
       if (isValue(next)) found[name] = tidy(next)
