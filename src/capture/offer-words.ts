@@ -1,20 +1,26 @@
 /** Joins words that are matched as whole words in any script. */
 const words = (...sources: string[]) => `(?<!\\p{L})(?:${sources.join('|')})(?!\\p{L})`
 
+const CALLS = words(
+  String.raw`(?:look|search|hir|seek|recruit|advertis)ing(?: for)?|(?:in )?(?:need|search) of|seeks?|needs?|recruits?|hires?|(?:vacancy|opening|position) (?:for|of|as)|wanted|after an?|join us as`,
+  String.raw`such(?:en|t)|gesucht|brauch(?:en|t)|Verstärkung|(?:stellen|stellt)\s.{0,40}\sein|zu besetzen`,
+  String.raw`(?:recherch|recrut|cherch|embauch)(?:ons|e|ent)|besoin d|poste d|offre un poste`,
+  String.raw`(?:busca|solicita|necesita|incorpora|contrata|selecciona|precisa|requiere|requeri)(?:mos|n)?|(?:vacante|puesto|plaza) de|(?:vacante|oferta) para`,
+  String.raw`(?:procura|busca|contrata|recruta|seleciona|precisa|admit)(?:mos|m|e|-se)?|vagas? (?:abertas? )?(?:para|de)|oportunidade (?:para|de)`,
+  String.raw`(?:ri)?cerc(?:a|hiamo|ano|asi)|seleziona(?:mo|no)?|assum(?:e|iamo|ono)|posizione di`,
+  String.raw`zoek(?:en|t)?|op zoek naar|gezocht|vacature (?:voor|als)`,
+  String.raw`szuka(?:my)?|poszuku(?:je|jemy)|zatrudni(?:my)?|rekrutuje(?:my)?|na stanowisko`,
+  String.raw`hledá(?:me)?|přijm(?:e|eme)|nabírá(?:me)?|obsazuje(?:me)?|na pozici`,
+  String.raw`söke[rs]|søge[rs]|søke[rs]|anställ(?:a|er)|ansætte[rs]?|ansette[rs]?|rekryterar|rekrutterer|behöver|mangler|leder efter|trenger`,
+)
+
 /** The end of a sentence that calls for the position after it: `For our clinic we seek a`. */
-export const CALL = new RegExp(
-  `${words(
-    String.raw`(?:look|search|hir|seek|recruit|advertis)ing(?: for)?|(?:in )?(?:need|search) of|seeks?|needs?|recruits?|hires?|(?:vacancy|opening|position) (?:for|of|as)|wanted|after an?|join us as`,
-    String.raw`such(?:en|t)|gesucht|brauch(?:en|t)|Verstärkung|(?:stellen|stellt)\s.{0,40}\sein|zu besetzen`,
-    String.raw`(?:recherch|recrut|cherch|embauch)(?:ons|e|ent)|besoin d|poste d|offre un poste`,
-    String.raw`(?:busca|solicita|necesita|incorpora|contrata|selecciona|precisa|requiere|requeri)(?:mos|n)?|(?:vacante|puesto|plaza) de|(?:vacante|oferta) para`,
-    String.raw`(?:procura|busca|contrata|recruta|seleciona|precisa|admit)(?:mos|m|e|-se)?|vagas? (?:abertas? )?(?:para|de)|oportunidade (?:para|de)`,
-    String.raw`(?:ri)?cerc(?:a|hiamo|ano|asi)|seleziona(?:mo|no)?|assum(?:e|iamo|ono)|posizione di`,
-    String.raw`zoek(?:en|t)?|op zoek naar|gezocht|vacature (?:voor|als)`,
-    String.raw`szuka(?:my)?|poszuku(?:je|jemy)|zatrudni(?:my)?|rekrutuje(?:my)?|na stanowisko`,
-    String.raw`hledá(?:me)?|přijm(?:e|eme)|nabírá(?:me)?|obsazuje(?:me)?|na pozici`,
-    String.raw`söke[rs]|søge[rs]|søke[rs]|anställ(?:a|er)|ansætte[rs]?|ansette[rs]?|rekryterar|rekrutterer|behöver|mangler|leder efter|trenger`,
-  )}[^.!?]{0,90}$`,
+export const CALL = new RegExp(`${CALLS}[^.!?]{0,90}$`, 'iu')
+
+const ARTICLE = String.raw`(?:an?|the|eine?[nr]?|une?|un[ao]?|uma?|een|en|et|ett|n[oa]sz\w*)\s+`
+/** A call in a position's own line: `Now hiring: Cook`, `Vi søger en køkkenleder`. */
+export const CALLED_LINE = new RegExp(
+  String.raw`^(?:.{0,30}${CALLS}(?:\s*:\s*(?:${ARTICLE})?|\s+${ARTICLE})|(?:${ARTICLE}))(?=\p{L}{3})`,
   'iu',
 )
 

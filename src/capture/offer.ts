@@ -11,7 +11,7 @@ import {
   shareAddress,
 } from './posting-address.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
-import { CALL, CONDITIONS, HIRING, NAMES_APPLICATION } from './offer-words.ts'
+import { CALL, CALLED_LINE, CONDITIONS, HIRING, NAMES_APPLICATION } from './offer-words.ts'
 import { isForBothGenders, soundsLikeRole } from './roles.ts'
 import { isHostName, isNoCompany } from './title.ts'
 import { fold } from '../fold.ts'
@@ -20,7 +20,16 @@ import { fold } from '../fold.ts'
 // necessary; a line's signs and the page's signs add up.
 
 /** A line that may be the position, with what stands out about it. */
-type Line = { name: string; at: number; isCalled: boolean; isWhole: boolean; score: number }
+type Line = {
+  name: string
+  at: number
+  isCalled: boolean
+  /** Whether the page's title has it, and its address a part of it. */
+  isNamed: boolean
+  /** Whether it has all of the address's last part as well. */
+  isWhole: boolean
+  score: number
+}
 /** A sign adds its weight once, or for each time up to `most`. */
 type Sign = readonly [weight: number, count: boolean | number, most?: number]
 
@@ -37,6 +46,8 @@ const NAMES_MAX = 60
 const PAGE_MIN = 4
 const [PAY] = CONDITIONS
 const OFFER_MIN = 6
+/** Of a line that a call names. */
+const OWN_MIN = 5
 
 /** The position that a page offers, if it is the only one. */
 export function findOffer(facts: PageFacts, url: URL | undefined): string | undefined {
@@ -45,8 +56,10 @@ export function findOffer(facts: PageFacts, url: URL | undefined): string | unde
     (most, line) => (most === undefined || line.score > most.score ? line : most),
     undefined,
   )
-  if (best === undefined || hasRival(facts, best, lines)) return undefined
-  if (isOfOtherKind(facts, best, url)) return undefined
+  if (best === undefined || isOfOtherKind(facts, best, url)) return undefined
+  // The page of a position may also name others, as the one of a list does not.
+  const isOwn = best.isNamed || (best.isCalled && best.score >= OWN_MIN)
+  if (!isOwn && (hasRival(facts, best, lines) || showsSeveral(facts))) return undefined
   const offers = scorePage(facts, url, best)
   return offers >= PAGE_MIN && best.score + offers >= OFFER_MIN ? best.name : undefined
 }
@@ -57,10 +70,12 @@ function listLines(facts: PageFacts, url: URL | undefined): Line[] {
   const titled = ` ${fold(`${title} ${metas.get('og:title') ?? ''}`)} `
   const lines: Line[] = []
   const add = (run: Run, at: number, isLast: boolean) => {
-    const name = run.text.replace(/[\s,;.]+$/, '')
-    if (lines.length === NAMES_MAX || !mayBeName(name, url)) return
+    const text = run.text.replace(/[\s,;.]+$/, '')
     const standing = scoreStanding(run)
-    const isCalled = CALL.test(textBefore(main, at))
+    const [call = ''] = standing === 0 ? [] : (CALLED_LINE.exec(text) ?? [])
+    const name = text.slice(call.length)
+    if (lines.length === NAMES_MAX || !mayBeName(name, url)) return
+    const isCalled = CALL.test(`${textBefore(main, at)} ${call}`)
     if (standing === 0 && !isCalled && !isLast) return
     const share = shareAddress(url, name)
     const isTitled = titled.includes(` ${fold(name)} `)
@@ -73,7 +88,8 @@ function listLines(facts: PageFacts, url: URL | undefined): Line[] {
       [1, isForBothGenders(name)],
       [1, isLast],
     ])
-    lines.push({ name, at, isCalled, isWhole: share === 1 && isTitled, score })
+    const isNamed = isTitled && share > 0
+    lines.push({ name, at, isCalled, isNamed, isWhole: isNamed && share === 1, score })
   }
   for (const [at, run] of main.slice(0, LINES_MAX).entries()) add(run, at, false)
   const last = findLastCrumb(facts)
@@ -140,13 +156,13 @@ function hasRival({ main }: PageFacts, best: Line, lines: readonly Line[]): bool
 }
 
 /** Whether the page is about something else: a topic, a profession, or a search for such positions. */
-function isOfOtherKind(facts: PageFacts, { name }: Line, url: URL | undefined): boolean {
+function isOfOtherKind(facts: PageFacts, { name, isNamed }: Line, url: URL | undefined): boolean {
   const short = facts.main.filter(({ text }) => text.length < 60)
   const isSearched = namesOf(facts).some(
     (other) => isListingName(other) && ` ${fold(other)} `.includes(` ${fold(name)} `),
   )
   if (isOfOtherPosition(url, name)) return true
-  if (isSearched || hasOtherAddress(url) || showsSeveral(facts)) return true
+  if (isSearched || (!isNamed && hasOtherAddress(url))) return true
   return (
     tellsTopic(facts, name) ||
     isAbout(facts, name) ||

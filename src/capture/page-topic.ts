@@ -1,4 +1,5 @@
 import type { PageFacts } from './facts.ts'
+import { isForBothGenders } from './roles.ts'
 import { fold } from '../fold.ts'
 
 // Pages about a position or about work that offer none.
@@ -6,11 +7,12 @@ import { fold } from '../fold.ts'
 const ABOUT =
   /\b(?:courses?|bootcamp|kurs|lehrgang|formation (?:en|de|d['’])|cursos? de|corso di|cursus|salary guide|salaries|gehalt als|interview (?:questions|process)|how to|career (?:path|guide|profile|explorer)|(?:resume|cv|cover letter) (?:template|example|sample)s?|job description template|salary (?:in|for)|average salary|certification|faqs?|frequently asked|help cent(?:er|re)|häufige fragen|foire aux questions|preguntas frecuentes)\b/i
 
+const PAID =
+  /\s(?:salary|salaries|gehalt|lohn|salaire|sueldo|salario|stipendio|salaris|wynagrodzenie)$/i
+
 /** Whether the page is a course, guide or template about a position. */
 export const isAbout = ({ title, metas }: PageFacts, position: string) =>
-  /\s(?:salary|salaries|gehalt|lohn|salaire|sueldo|salario|stipendio|salaris|wynagrodzenie)$/i.test(
-    position,
-  ) ||
+  (!isForBothGenders(position) && PAID.test(position)) ||
   (!ABOUT.test(position) && ABOUT.test(`${title} | ${metas.get('og:title') ?? ''}`))
 
 /** Headings of guides to a profession. */

@@ -43,7 +43,9 @@ export function readProse(facts: PageFacts, url: URL | undefined): Prose {
   const { company } = draft.values
   const isPosting = isPostingFor(facts, url, { position, company, labels, description })
   const isOnly = isPosting && !isList(facts, url, { position, company, labels })
-  const offered = isOnly ? undefined : findOffer(facts, url)
+  // A heading that does not sound like a position may be a slogan above one.
+  const isNamed = isOnly && position !== undefined && soundsLikeRole(position)
+  const offered = isNamed ? undefined : findOffer(facts, url)
   const chosen = offered === undefined || offered === position ? draft : read(offered)
   const stated = chosen.values.company
   const isStated =

@@ -137,3 +137,20 @@ test.each(['<p>Price: £120.</p>', '<p>£120, 12 hours</p><a>Add to cart</a>'])(
     expect(read(html, 'https://www.acme.example/shop/cider-maker')).toEqual([])
   },
 )
+
+test.each([
+  ['Vi søger en køkkenleder', 'køkkenleder', 'https://www.acme.example/om/ledige-stillinger/'],
+  ['Now hiring: Dental Hygienist', 'Dental Hygienist', 'https://www.acme.example/careers'],
+  ['Wir suchen eine Köchin', 'Köchin', 'https://www.acme.example/jobs.html'],
+])('the position follows a call in its own heading: %s', (heading, position, url) => {
+  const html = `<title>Jobs | Acme</title><h1>${heading}</h1>${BODY}<p>Full-time. Please send your CV to jobs@acme.example.</p>`
+  expect(read(html, url)).toMatchObject([{ position }])
+})
+
+test('the page that is named and addressed as a position may show other positions', () => {
+  const other = '<h2>More vacancies</h2><h3><a href="/jobs/baker">Baker</a></h3><h3>Cook</h3>'
+  const html = `<title>Shop Manager | Acme</title><h1>Shop Manager</h1>${BODY}<p>Full-time. Please send your CV to jobs@acme.example.</p>${other}`
+  expect(read(html, 'https://www.acme.example/careers/shop-manager')).toMatchObject([
+    { position: 'Shop Manager' },
+  ])
+})
