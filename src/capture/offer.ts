@@ -58,7 +58,8 @@ export function findOffer(facts: PageFacts, url: URL | undefined): string | unde
   )
   if (best === undefined || isOfOtherKind(facts, best, url)) return undefined
   // The page of a position may also name others, as the one of a list does not.
-  const isOwn = best.isNamed || (best.isCalled && best.score >= OWN_MIN)
+  const isOnlyCalled = best.isCalled && lines.filter(({ isCalled }) => isCalled).length === 1
+  const isOwn = best.isNamed || (isOnlyCalled && best.score >= OWN_MIN)
   if (!isOwn && (hasRival(facts, best, lines) || showsSeveral(facts))) return undefined
   const offers = scorePage(facts, url, best)
   return offers >= PAGE_MIN && best.score + offers >= OFFER_MIN ? best.name : undefined

@@ -140,10 +140,24 @@ function isNumbered(facts: PageFacts, { position = '', labels }: Named): boolean
     .filter(({ text }) => NUMBER_LABEL.test(text))
     .map(({ text }) => fold(text))
   return (
-    (labels.position === position && countPositions(listLines(facts)) === 1) ||
+    (labels.position === position &&
+      countPositions(listLines(facts)) === 1 &&
+      countOthers(facts, position) < OTHERS_MIN) ||
     (numbers.length > 0 && new Set(numbers).size === numbers.length)
   )
 }
+
+/** A row of labels above this many more positions is the head of a table of postings. */
+const OTHERS_MIN = 2
+const NAME_MAX = 80
+
+const countOthers = ({ main }: PageFacts, position: string): number =>
+  new Set(
+    main
+      .filter(({ text }) => text.length < NAME_MAX && soundsLikeRole(text))
+      .map(({ text }) => fold(text))
+      .filter((name) => name !== fold(position)),
+  ).size
 
 /** Removes the kind of page from the position: `Vacature kok`, `Chef vacancy`, `We are hiring a chef!`. */
 function withoutKind(position: string): string {

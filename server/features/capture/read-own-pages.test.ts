@@ -154,3 +154,11 @@ test('the page that is named and addressed as a position may show other position
     { position: 'Shop Manager' },
   ])
 })
+
+test('a table of vacancies is no posting, although its head labels the first position', () => {
+  const row = (role: string) =>
+    `<tr><td>${role}</td><td>Leeds</td><td><a href="/x">View</a></td></tr>`
+  const table = `<table><tr><th>Role</th><th>Office</th><th></th></tr>${['Baker', 'Cook', 'Waiter'].map(row).join('')}</table>`
+  const html = `<title>Current vacancies | Acme</title><h1>Current vacancies</h1>${table}${TEXT}<a>Apply now</a>`
+  expect(read(html, 'https://www.acme.example/careers/current-vacancies/')).toEqual([])
+})
