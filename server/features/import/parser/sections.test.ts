@@ -169,3 +169,25 @@ test('a header repeated above each column of a form is one header', () => {
     ['experience', 2],
   ])
 })
+
+test('in a style that only headers have, a line that could be a name opens a section', () => {
+  const sections = splitSections(
+    stack(
+      ['Work', middle],
+      ['Clerk, Acme Works, 2015 – 2019'],
+      ['Education', middle],
+      ['BA History, University of Leeds, 2008 – 2011'],
+      ['Sunday School and Service', middle],
+      ['Teacher of the youngest, 2004 – 2009'],
+      ['Languages', middle],
+      ['English, Welsh'],
+    ),
+  )
+  expect(sections.map(({ header, lines }) => [header?.text, lines.length])).toEqual([
+    [undefined, 0],
+    ['Work', 1],
+    ['Education', 1],
+    ['Sunday School and Service', 1],
+    ['Languages', 1],
+  ])
+})

@@ -81,6 +81,7 @@ function findHeaders(lines: Line[]): Map<Line, SectionKind | 'unknown'> {
   const styles = findHeaderStyles(sure, lines, styleOf)
   const almost = findHeaderStyles(sure, lines, (line) => dropCaps(styleOf(line)))
   const exclusive = findExclusive(sure, lines, candidates)
+  const reserved = findReserved(candidates, lines, body.size)
   const isMarked = findMarks(sure)
   const gap = median(sure.flatMap(({ line }) => (line.breaks ? [] : [line.gap])))
   const found = new Map<Line, SectionKind | 'unknown'>()
@@ -94,9 +95,11 @@ function findHeaders(lines: Line[]): Map<Line, SectionKind | 'unknown'> {
       (line.breaks || line.gap >= Math.min(gap * 0.6, 0.9)) && !(before && found.has(before))
     const isFlush = sure.some((one) => isAligned(one.line, line))
     const isOwn = isFree && isFlush && exclusive.has(styleOf(line)) && isMarked(line)
+    const isOfHeaders = reserved.has(styleOf(line))
     const mayName =
-      line.caps && sure.filter((one) => styleOf(one.line) === styleOf(line)).length > 1
-    const isEntry = isName(line.text) && opensDated(lines, lines.indexOf(line))
+      isOfHeaders ||
+      (line.caps && sure.filter((one) => styleOf(one.line) === styleOf(line)).length > 1)
+    const isEntry = !isOfHeaders && isName(line.text) && opensDated(lines, lines.indexOf(line))
     if (isStyled && kind === null && isOwn && !isEntry && (mayName || !isName(line.text)))
       found.set(line, readLabelledHeader(line.text))
     else if (kind && isEnough(candidate, isAlmost, styles.size > 0)) found.set(line, kind)
@@ -149,6 +152,29 @@ function findExclusive(sure: Candidate[], lines: Line[], candidates: Candidate[]
   }
   return new Set(sure.map(({ line }) => styleOf(line)).filter(isRare))
 }
+
+/**
+ * Large font styles whose lines are mostly known headers and never stand on top of each other, so
+ * that no line in them is a name.
+ */
+function findReserved(candidates: Candidate[], lines: Line[], size: number): Set<string> {
+  const byStyle = new Map<string, Line[]>()
+  lines.forEach((line) => {
+    if (line.size > size * LARGE)
+      byStyle.set(styleOf(line), [...(byStyle.get(styleOf(line)) ?? []), line])
+  })
+  const kinds = new Map(candidates.map(({ line, kind }) => [line, kind]))
+  const isReserved = ([style, own]: [string, Line[]]): boolean =>
+    own.length >= RESERVED_MIN &&
+    own.filter((line) => kinds.get(line)).length * 2 >= own.length &&
+    own.every((line) => kinds.has(line) && followsOther(line, style))
+  const followsOther = (line: Line, style: string): boolean => {
+    const next = lines[lines.indexOf(line) + 1]
+    return next !== undefined && styleOf(next) !== style
+  }
+  return new Set([...byStyle].filter(isReserved).map(([style]) => style))
+}
+const RESERVED_MIN = 4
 
 /** Whether two lines are aligned alike: left, right or centred. */
 const isAligned = (one: Line, other: Line): boolean =>
