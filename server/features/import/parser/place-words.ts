@@ -29,7 +29,7 @@ const POSTAL =
   /^(?:[A-Z]{1,2}-)?\d{4,5}(?: [A-Z]{2})? \p{Lu}[\p{L}.'’-]+(?: \p{L}[\p{L}.'’-]+){0,2}$|^\p{Lu}[\p{L}'’ ]{2,25} \([A-Z]{2}\)$/u
 /** A street: "Via Aurelia 36a", "12 rue des Lilas", "Hauptstraße 5", "Avda. Mayor". */
 const STREET =
-  /^(?:via|viale|piazza|piazzale|corso|rue|avenue|boulevard|calle|paseo|plaza|rua|praça|travessa|alameda|chemin|quai|allée) \p{L}[\p{L} .'’-]* (?:n[.º°]? ?)?\d+\s?\p{L}?$|^(?:avda|av|c\/)\.? ?\p{Lu}|^(?:calle|avenida|rua) \p{Lu}|^\d+(?:\s?(?:bis|ter))?,? (?:rue|avenue|av\.|boulevard|bd|chemin|impasse|quai|allée|route) |(?:straße|strasse|str\.|gasse|allee|laan|straat|kade|gracht|steenweg| street| road| avenue) \d+\s?\p{L}?$|^\d+ [\p{L}. ]+ (?:street|road|avenue|ave\.?|lane|drive)$/iu
+  /^(?:via|viale|piazza|piazzale|corso|rue|avenue|boulevard|calle|paseo|plaza|rua|praça|travessa|alameda|chemin|quai|allée) \p{L}[\p{L} .'’-]* (?:n[.º°]? ?)?\d+\s?\p{L}?$|^(?:avda|av)(?:\.| ) ?\p{L}|^c\/\.? ?\p{L}|^(?:calle|avenida|rua) \p{Lu}|^\d+(?:\s?(?:bis|ter))?,? (?:rue|avenue|av\.|boulevard|bd|chemin|impasse|quai|allée|route) |(?:straße|strasse|str\.|gasse|allee|laan|straat|kade|gracht|steenweg| street| road| avenue) \d+\s?\p{L}?$|^\d+ [\p{L}. ]+ (?:street|road|avenue|ave\.?|lane|drive)$/iu
 /** A street and its number beside an employer: "12 Old Mint Street", "Via Baccarini 9", "Lindenweg 4". */
 const STREET_WORDS =
   'street|st\\.?|road|rd\\.?|lane|ln\\.?|drive|dr\\.?|avenue|ave\\.?|close|row|way|crescent|terrace|square|place|parkway|pkwy\\.?|highway|hwy\\.?|trail|boulevard|blvd\\.?|quay'

@@ -16,12 +16,12 @@ export const DATE_MARK = '\ue000'
 const SUFFIXES = String.raw`inc|llc|ltd|l\.l\.c|llp|lp|l\.p|l\.l\.p|p\.?c|n\.a|co|corp|gmbh|s\.?a|plc|pvt|pty|limited|incorporated|corporation|company|ag|kg|mbh|b\.?v|n\.v|sarl|sas|kgaa|ph\.?d|m\.?d|jr|sr|s\.?l|ltda|sdn|s\.?r\.?l|s\.?p\.?a`
 /** Abbreviations whose full stop ends no name; the first letter may be small. */
 const ABBREVIATIONS =
-  'Acad Adm Admin Advo Afd Agric Allg Angest Assist Assoc Asst Aux Avv Beruf Betr Bros Coll Comm Cont Coop Coord Corp Dept Dipl Dir Dott Dpto Educ Eidg Elem Eng Engg Engr Estad Evang Exec Fin Freiber Gebr Geom Gepr Gewerbl Govt Gral Haupt Hauswirtsch Hnos Hons Ind Inds Inst Instit Intl Kath Kaufm Landw Leit Ltd Matric Medew Mfg Mgmt Mgr Mktg Munic Natl Oper Poly Polyt Prof Profa Prov Resp Sec Secd Secr Selbst Serv Servs Soc Staatl Stellv Städt Supt Supv Tech Techn Trab Trans Téc Univ Verw Voc Wiss'
+  'Acad Adm Admin Advo Afd Agric Allg Angest Assist Assoc Asst Aux Avv Beruf Betr Bros Coll Comm Cont Coop Coord Corp Dept Dipl Dir Dott Dpto Educ Eidg Elem Eng Engg Engr Esc Estad Evang Exec Fin Freiber Gebr Geom Gepr Gewerbl Govt Gral Haupt Hauswirtsch Hnos Hons Ind Inds Inst Instit Intl Kath Kaufm Landw Leit Ltd Matric Medew Mfg Mgmt Mgr Mktg Munic Natl Oper Poly Polyt Prof Profa Prov Resp Sec Secd Secr Selbst Serv Servs Soc Staatl Stellv Städt Supt Supv Tech Techn Trab Trans Téc Univ Verw Voc Wiss'
 const NOT_ABBREVIATED = String.raw`(?<!(?<!\p{L})(?:${ABBREVIATIONS.split(' ')
   .map((word) => `[${word.charAt(0)}${word.charAt(0).toLowerCase()}]${word.slice(1)}`)
   .join('|')}))`
 const SIGN = new RegExp(
-  String.raw`\s+[-–—]+\s+|\s*[|•·●∙⋅◦■▪]+\s*|\s+@\s+|\s*;\s*|\s*\ue000\s*|\s+\.\s+|\s+[–—]|[–—]\s+|:\s+|(?<=\s\([^()]{1,60}\))\s+(?=\p{Lu})(?!(?i:${SUFFIXES})\b)|\s{3,}|(?<=\p{Ll}{3})${NOT_ABBREVIATED}\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd)\b)|(?<=\s\p{Lu}{3,5})\.\s+(?=\p{Lu}[\p{Ll}\p{Lu}]{2})|(?<=(?:^|,\s)(?!EE)\p{Lu}{2})\.\s+(?=\p{Lu})|(?<=\p{Ll}{3})-\s+(?=[\p{Lu}\d])|(?<=\p{L}\)|[”»“])\.\s+(?=\p{Lu})|\s+(?=with (?:an? )?C?GPA\b)|\s+\/\/\s+|\s+~\s+`,
+  String.raw`\s+[-–—]+\s+|\s*[|•·●∙⋅◦■▪]+\s*|\s+@\s+|\s*;\s*|\s*\ue000\s*|\s+\.\s+|\s+[–—]|[–—]\s+|:\s+|(?<=\s\([^()]{1,60}\))\s+(?=\p{Lu})(?!(?i:${SUFFIXES})\b)|\s{3,}|(?<=\p{Ll}{3})${NOT_ABBREVIATED}\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd)\b)|(?<=\s\p{Lu}{3,5})\.\s+(?=\p{Lu}[\p{Ll}\p{Lu}]{2})|(?<=(?:^|,\s)(?!EE)\p{Lu}{2})\.\s+(?=\p{Lu})|(?<=\p{Ll}{3})-\s+(?=[\p{Lu}\d])|(?<=\p{L}\)|[”»“])\.\s+(?=\p{Lu})|\s+(?=with (?:an? |aggregate |overall )?(?:C?GPA\b|\d[\d.,]*\s?(?:%|C?GPA|marks|points|percent)))|\s+(?=con (?:la |il )?(?:votazione|voto) )|\s+\/\/\s+|\s+~\s+`,
   'u',
 )
 const COMMA = /,\s*/u
@@ -136,6 +136,11 @@ function findIn(text: string): RegExp | null {
 const isTitled = ([, title = '']: string[]): boolean =>
   scoreTitle(title) >= 1 || /\bco-?op\b/i.test(title)
 
+/** Whether a name in quotation marks began before a position and ends after it: "Brig. Otter". */
+const isQuoted = (before: string, after: string): boolean =>
+  QUOTED_START.test(before) && /^[^„“«"]*[“”»"]/u.test(after)
+const QUOTED_START = /(?:^|\s)[„“«"][^”»"“]*$/u
+
 /** The first match outside parentheses and not before a suffix of a person's name. */
 function firstOutside(
   text: string,
@@ -147,6 +152,7 @@ function firstOutside(
     const after = text.slice(match.index + match[0].length)
     const depth = (before.match(/\(/g)?.length ?? 0) - (before.match(/\)/g)?.length ?? 0)
     if (depth > 0 && after.includes(')') && !match[0].includes(DATE_MARK)) continue
+    if (match[0].startsWith('.') && isQuoted(before, after)) continue
     const isSuffix =
       SUFFIX_NEXT.test(after) &&
       !COLORADO.test(after) &&

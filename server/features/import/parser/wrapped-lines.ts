@@ -16,7 +16,7 @@ const KEPT_FREE = 0.7
 export function isWrapped(before: Line, line: Line): boolean {
   const [first] = line.cells
   const [above, beside] = before.cells
-  if (!first || !above || line.gap > 0.15 || line.breaks) return false
+  if (!first || !above || line.gap > 0.15 || line.breaks || before.edge === Infinity) return false
   if (beside && line.cells.length > 1) return false
   const perLetter = (first.right - first.x) / Math.max(1, first.text.length)
   const word = (first.text.split(' ')[0]?.length ?? 0) + 1
