@@ -18,6 +18,15 @@ const SERIES = /^,? (?:série|typus|typ|type) [\p{Lu}\d]{1,5}(?![\p{L}\d])/iu
 const BRANCH = /^ (?:[A-H]\d?|S|L|E?S|S[A-Z\d]{2,4})(?=$|[\s,(])/u
 const BRANCHED = /(?:^|\s)bac(?:calauréat)?$/iu
 
+/** The number of a level: "AAT Level 3", "Diploma Niveau 4". */
+const NUMBERED =
+  /^ (?:level|niveau|nivel|livello|nível|stufe|stage) (?:\d{1,2}|[IVX]{1,3})(?![\p{L}\d])/iu
+/** What an examining body awards: "AAT Advanced Diploma". */
+const AWARD =
+  /^ (?:(?:foundation|intermediate|advanced|professional|technical|technician|strategic|extended|subsidiary|national|higher|award|certificate|diploma|apprenticeship|nvq)(?![\p{L}-]) ?){1,3}(?<! )(?=$|[\s,(:–-])/iu
+const BODY =
+  /^(?:aat|acca|aca|cima|cipd|cilex|cips|cmi|ilm|city (?:&|and) guilds|btec|ocr|rsa|pitman|ncfe|cache|nebosh|pearson|fetac|qqi|sqa)(?: level \d)?$/iu
+
 /** A school's branch behind a hyphen: "LTS-C", "Bachelier-agrégé". */
 const HYPHENED = /^-(?:\p{Lu}{1,2}(?!\p{L})|agrégée?(?= ))/u
 
@@ -45,8 +54,9 @@ function countMore(rest: string, degree: string, match: MatchDegree): number {
   const next = of === undefined ? null : match(rest.slice(of.length))
   if (of !== undefined && next) return of.length + next.length
   const branch = BRANCHED.test(degree) ? BRANCH.exec(rest) : null
-  const found = [KIND, LEVEL, SERIES, HYPHENED].map((pattern) => pattern.exec(rest))
-  return (found.find((one) => one !== null) ?? branch)?.[0].length ?? 0
+  const award = BODY.test(degree) ? AWARD.exec(rest) : null
+  const found = [KIND, LEVEL, SERIES, HYPHENED, NUMBERED].map((pattern) => pattern.exec(rest))
+  return (found.find((one) => one !== null) ?? branch ?? award)?.[0].length ?? 0
 }
 
 /** Includes the words up to initials in brackets that stand for them. */

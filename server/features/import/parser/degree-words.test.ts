@@ -52,6 +52,14 @@ test.each([
   ['Dipl. Techniker HF Maschinenbau', 'Dipl. Techniker HF', 'Maschinenbau'],
   ['D.E.P. Comptabilité', 'D.E.P.', 'Comptabilité'],
   ['7 O Levels', '7 O Levels', null],
+  ['GCE ‘O’ Levels', 'GCE ‘O’ Levels', null],
+  ['K.C.S.E., mean grade B', 'K.C.S.E.', 'mean grade B'],
+  ['AAT Level 3 Diploma in Accounting', 'AAT Level 3 Diploma', 'Accounting'],
+  ['M. Pharm. (Pharmacology)', 'M. Pharm.', 'Pharmacology'],
+  ['Abschluss als Schneiderin', 'Abschluss als Schneiderin', null],
+  ['Heimhilfe-Ausbildung', 'Heimhilfe-Ausbildung', null],
+  ['Boekhouden (diploma BKB)', 'diploma BKB', 'Boekhouden'],
+  ['Coiffeuse EFZ', 'Coiffeuse EFZ', null],
 ])('"%s" is split into the degree "%s" and the field of study "%s"', (text, degree, field) => {
   expect(splitDegree(text)).toEqual({ degree, field })
 })

@@ -10,14 +10,14 @@ import { countWords, fold } from './text.ts'
  * The words of a degree at the start of a text: "Bachelor of Science", "M.Sc.", "Diplom-Ingenieur".
  */
 const DEGREE =
-  /^(?:\d{1,2} )?(?:(?:joint |dual |double |combined |integrated |honou?rs |executive |professional |international |post-?graduate |undergraduate |graduate |advanced |higher |foundation |second |erstes |zweites )*)(?:master [12]\b(?: recherche| professionnel| pro)?|(?:bachelor|bachelors|master|masters|associate|associates|doctor|doctorate)(?:['’]?s)?(?: degree)?(?:(?: of| in| en)? (?:science|arts|engineering|technology|business administration|business|commerce|education|fine arts|applied arts|applied science|applied sciences|laws?|music|medicine|philosophy|nursing|architecture|public health|public administration|public policy|social work|computer applications?|computer science|science in nursing|liberal arts|design|divinity|pharmacy|dental surgery|veterinary medicine|international affairs|research|professional studies|letters|economics|accounting|accountancy|surgery|physical therapy|jurisprudence|philosophie|finance|management)(?! management| engineering and))?(?: \((?:hons?\.?|honou?rs)\))?(?: (?:hons|honours)\b)?|ph\.? ?d\.?|d\.? ?phil\.?|dr\.(?:[ -]?(?:rer|med|dent|phil|iur|jur|ing|oec|nat|pol|sc|techn|theol|h\.? ?c)\b\.?)+|dr\.?$|b\.? ?tech\.?|m\.? ?tech\.?|b\.? ?s\.? ?c\.?|m\.? ?s\.? ?c\.?|b\.? ?s\.? ?n\.?|m\.? ?s\.? ?n\.?|a\.? ?d\.? ?n\.?|b\.? ?eng\.?|m\.? ?eng\.?|b\.? ?ed\.?|m\.? ?ed\.?|b\.? ?com\.?|m\.? ?com\.?|b\.? ?arch\.?|m\.? ?arch\.?|l\.? ?l\.? ?b\.?|l\.? ?l\.? ?m\.?|j\.? ?d\.?|m\.? ?d\.?|b\.? ?b\.? ?a\.?|m\.? ?b\.? ?a\.?|e\.? ?m\.? ?b\.? ?a\.?|b\.? ?c\.? ?a\.?|m\.? ?c\.? ?a\.?|b\.? ?f\.? ?a\.?|m\.? ?f\.? ?a\.?|m\.? ?p\.? ?h\.?|m\.? ?p\.? ?a\.?|m\.? ?p\.? ?p\.?|m\.? ?phil\.?|m\.? ?s\.? ?w\.?|m\.? ?s\.? ?j\.?|m\.? ?s\.? ?ed\.?|b\.? ?s\.? ?e\.?|[bm]\.?s\.?(?:c\.?s|e\.?e|m\.?e|c\.?e|i\.?t|i\.?s)\.?|m\.? ?s\.? ?e\.?|b\.? ?s\.? ?b\.? ?a\.?|a\.? ?l\.? ?m\.?|(?:eidg\. )?dipl[.-](?:-?\p{L}+\.?)*(?: \([a-z. ]+\))?|a\.? ?a\.? ?s\.?|b\.? ?a\.? ?sc\.?|s\.? ?b\.?|s\.? ?m\.?|a\.? ?b\.?|b\.? ?s\.?|m\.? ?s\.?|b\.? ?a\.?|m\.? ?a\.?|b\.? ?e\.?|m\.? ?e\.?|a\.? ?a\.?|a\.? ?s\.?|d\.? ?b\.? ?a\.?|ed\.? ?d\.?|ed\.? ?m\.?|pgce|pgdm|pgd|mres|mmath|mphys|mchem|mbiol|msci|mpharm|bpharm|bds|mbbs|mbchb|mb chb|b\.? ?mus\.?|m\.? ?mus\.?|m\.? ?div\.?|m\.? ?l\.? ?i\.? ?s\.?|hnd|hnc|btec(?: \w+){0,3}|nvq(?: \w+ \d)?|ged|vmbo|havo|a[- ]?levels?|gcses?|(?:primary|elementary|middle|junior high) school(?=$|:)|high school diploma|high school certificate|high school|secondary school(?: certificate| diploma)?|higher secondary(?: certificate)?|senior secondary|diploma|certificate(?: (?:i{1,3}|iv|v)\b)?|minor|(?:post[ -]?|under[ -]?)?graduation|matriculation|10 ?\+ ?2|1[02]th (?:grade|standard|std)|s\.?s\.?l\.?c\.?|class xii?|class 1[02](?:th)?|xii(?:th)?|1[02]th|ssc|hsc|cbse|intermediate|foundation degree|international baccalaureate|ib diploma|diplom(?:-?\p{L}+)?(?: \([a-z. ]+\))?|magister(?: artium)?|staatsexamen|promotion(?! sociale)|abitur|allgemeine hochschulreife|hochschulreife|fachabitur|fachhochschulreife|titre (?:professionnel|rncp)|daeu|mittlere reife|secundari[oa]|(?:master|bachelor|diplom|magister|promotions|aufbau|lehramts)studium|vce|leaving certificate|laurea (?:magistrale|triennale)|(?:cas|mas|das)(?= )|realschulabschluss|hauptschulabschluss|berufsausbildung|ausbildung|lehre|matura|fachwirt|betriebswirt|techniker|meister|licence(?: professionnelle| pro)?|maitrise|maîtrise|master(?: [12]\b| recherche| professionnel| spécialisé)?|mastère(?: spécialisé)?|doctorat|diplôme(?: d['’]\s?(?:ingénieur|état|études)(?: (?!en\b|in\b)\p{L}+)*| universitaire| national)?|dut|but|bts|deug|dea|dess|cap|bep|bac(?:calauréat)?(?: (?:s|es|l|sti2d|stmg|scientifique|général|technologique|professionnel|pro)\b)?|classes? préparatoires?|cpge|brevet(?: des collèges| de technicien supérieur| professionnel)?(?: \(bp\))?|especialización|especialista|contador[a]? públic[oa]|técnic[oa](?= en )|maîtrise|attestation|certificat(?: de| d['’])?|mention complémentaire|betriebswirt(?:in)?|fachwirt(?:in)?|verwaltungsfachangestellte[r]?|industriekauf(?:mann|frau)|bankkauf(?:mann|frau)|mba|(?:doble )?grado|licenciatura|licenciad[oa]|ingeniería(?: técnica)?|ingenier[oa](?: técnic[oa])?|máster(?: universitario)?|maestría|doctorado|diplomatura|bachillerato|bachiller|ciclo formativo(?: de grado (?:superior|medio))?|(?:técnico|tecnico)(?: superior)?|cfgs|formación profesional|título|postgrado|posgrado|fp|eso|curso de adaptación|laurea|degree)(?=$|[\s,;:()/–—|.-])/iu
+  /^(?:\d{1,2} )?(?:(?:joint |dual |double |combined |integrated |honou?rs |executive |professional |international |post-?graduate |undergraduate |graduate |advanced |higher |foundation |second |erstes |zweites )*)(?:master [12]\b(?: recherche| professionnel| pro)?|(?:bachelor|bachelors|master|masters|associate|associates|doctor|doctorate)(?:['’]?s)?(?: degree)?(?:(?: of| in| en)? (?:science|arts|engineering|technology|business administration|business|commerce|education|fine arts|applied arts|applied science|applied sciences|laws?|music|medicine|philosophy|nursing|architecture|public health|public administration|public policy|social work|computer applications?|computer science|science in nursing|liberal arts|design|divinity|pharmacy|dental surgery|veterinary medicine|international affairs|research|professional studies|letters|economics|accounting|accountancy|surgery|physical therapy|jurisprudence|philosophie|finance|management)(?! management| engineering and))?(?: \((?:hons?\.?|honou?rs)\))?(?: (?:hons|honours)\b)?|ph\.? ?d\.?|d\.? ?phil\.?|dr\.(?:[ -]?(?:rer|med|dent|phil|iur|jur|ing|oec|nat|pol|sc|techn|theol|h\.? ?c)\b\.?)+|dr\.?$|b\.? ?tech\.?|m\.? ?tech\.?|b\.? ?s\.? ?c\.?|m\.? ?s\.? ?c\.?|b\.? ?s\.? ?n\.?|m\.? ?s\.? ?n\.?|a\.? ?d\.? ?n\.?|b\.? ?eng\.?|m\.? ?eng\.?|b\.? ?ed\.?|m\.? ?ed\.?|b\.? ?com\.?|m\.? ?com\.?|b\.? ?arch\.?|m\.? ?arch\.?|l\.? ?l\.? ?b\.?|l\.? ?l\.? ?m\.?|j\.? ?d\.?|m\.? ?d\.?|b\.? ?b\.? ?a\.?|m\.? ?b\.? ?a\.?|e\.? ?m\.? ?b\.? ?a\.?|b\.? ?c\.? ?a\.?|m\.? ?c\.? ?a\.?|b\.? ?f\.? ?a\.?|m\.? ?f\.? ?a\.?|m\.? ?p\.? ?h\.?|m\.? ?p\.? ?a\.?|m\.? ?p\.? ?p\.?|m\.? ?phil\.?|m\.? ?s\.? ?w\.?|m\.? ?s\.? ?j\.?|m\.? ?s\.? ?ed\.?|b\.? ?s\.? ?e\.?|[bm]\.?s\.?(?:c\.?s|e\.?e|m\.?e|c\.?e|i\.?t|i\.?s)\.?|m\.? ?s\.? ?e\.?|b\.? ?s\.? ?b\.? ?a\.?|a\.? ?l\.? ?m\.?|(?:eidg\. )?dipl[.-](?:-?\p{L}+\.?)*(?: \([a-z. ]+\))?|a\.? ?a\.? ?s\.?|b\.? ?a\.? ?sc\.?|s\.? ?b\.?|s\.? ?m\.?|a\.? ?b\.?|b\.? ?s\.?|m\.? ?s\.?|b\.? ?a\.?|m\.? ?a\.?|b\.? ?e\.?|m\.? ?e\.?|a\.? ?a\.?|a\.? ?s\.?|d\.? ?b\.? ?a\.?|ed\.? ?d\.?|ed\.? ?m\.?|pgce|pgdm|pgd|mres|mmath|mphys|mchem|mbiol|msci|[bmd]\.? ?pharm(?:acy|a)?\.?|[bm]\. ?(?:technology|commerce|education|science|architecture|planning|design|nursing|optom(?:etry)?|physio(?:therapy)?)|mpharm|bpharm|bds|mbbs|mbchb|mb chb|b\.? ?mus\.?|m\.? ?mus\.?|m\.? ?div\.?|m\.? ?l\.? ?i\.? ?s\.?|hnd|hnc|btec(?: (?!in\b)\w+){0,3}|nvq(?: \w+ \d)?|ged|vmbo|havo|a[- ]?levels?|gcses?|(?:primary|elementary|middle|junior high) school(?=$|:)|high school diploma|high school certificate|high school|secondary school(?: certificate| diploma)?|higher secondary(?: certificate)?|senior secondary|(?:(?:national|ordinary|extended|subsidiary|professional|general|technical|vocational|specialist|graduate|executive|teaching|trade) )+(?:diploma|certificate)|level \d(?: (?:nvq|extended|advanced|subsidiary|national))* (?:award|certificate|diploma|apprenticeship|qualification)|diploma|certificate(?: (?:i{1,3}|iv|v)\b)?|minor|(?:post[ -]?|under[ -]?)?graduation|matriculation|10 ?\+ ?2|1[02]th (?:grade|standard|std)|s\.?s\.?l\.?c\.?|class xii?|class 1[02](?:th)?|xii(?:th)?|1[02]th|ssc|hsc|cbse|intermediate|foundation degree|international baccalaureate|ib diploma|diplom(?:-?\p{L}+)?(?: \([a-z. ]+\))?|magister(?: artium)?|staatsexamen|promotion(?! sociale)|abitur|allgemeine hochschulreife|hochschulreife|fachabitur|fachhochschulreife|titre (?:professionnel|rncp)|daeu|mittlere reife|secundari[oa]|(?:master|bachelor|diplom|magister|promotions|aufbau|lehramts)studium|vce|leaving certificate|laurea (?:magistrale|triennale)|(?:cas|mas|das)(?= )|realschulabschluss|hauptschulabschluss|berufsausbildung|ausbildung|lehre|matura|fachwirt|betriebswirt|techniker|meister|licence(?: professionnelle| pro)?|maitrise|maîtrise|master(?: [12]\b| recherche| professionnel| spécialisé)?|mastère(?: spécialisé)?|doctorat|diplôme(?: d['’]\s?(?:ingénieur|état|études)(?: (?!en\b|in\b)\p{L}+)*| universitaire| national)?|dut|but|bts|deug|dea|dess|cap|bep|bac(?:calauréat)?(?: (?:s|es|l|sti2d|stmg|scientifique|général|technologique|professionnel|pro)\b)?|classes? préparatoires?|cpge|brevet(?: des collèges| de technicien supérieur| professionnel)?(?: \(bp\))?|especialización|especialista|contador[a]? públic[oa]|técnic[oa](?= en )|maîtrise|attestation|certificat(?: de| d['’])?|mention complémentaire|betriebswirt(?:in)?|fachwirt(?:in)?|verwaltungsfachangestellte[r]?|industriekauf(?:mann|frau)|bankkauf(?:mann|frau)|mba|(?:doble )?grado|licenciatura|licenciad[oa]|ingeniería(?: técnica)?|ingenier[oa](?: técnic[oa])?|máster(?: universitario)?|maestría|doctorado|diplomatura|bachillerato|bachiller|ciclo formativo(?: de grado (?:superior|medio))?|(?:técnico|tecnico)(?: superior)?|cfgs|formación profesional|título|postgrado|posgrado|fp|eso|curso de adaptación|laurea|degree)(?=$|[\s,;:()/–—|.-])/iu
 /** The degrees of the lists; a typographic apostrophe is the same as a straight one. */
 const LISTED = new Set(DEGREES.map(straighten))
 const LISTED_MAX = Math.max(...DEGREES.map(({ length }) => length))
 const BOUNDARY = /[\s,;:()/–—|.-]/u
 
 function straighten(text: string): string {
-  return text.toLowerCase().replace(/[’`]/g, "'")
+  return text.toLowerCase().replace(/[’‘`]/g, "'")
 }
 
 /** The degree at the start of a text, as the longest known one. */
@@ -27,8 +27,44 @@ function matchDegree(text: string): string | null {
   if (counted?.endsWith('s')) return count + counted
   const [one = ''] = DEGREE.exec(text) ?? []
   const isWhole = !ABBREVIATION_REST.test(text.slice(one.length))
-  const longest = Math.max(isWhole ? one.length : 0, matchListed(text), matchInitials(text))
-  return longest > 0 ? text.slice(0, longest) : null
+  const longest = Math.max(
+    isWhole ? one.length : 0,
+    matchListed(text),
+    matchInitials(text),
+    matchMarked(text),
+    COMPOUND.exec(text)?.[0].length ?? 0,
+  )
+  return longest > 0 ? text.slice(0, endOfAbbreviation(text, longest)) : null
+}
+
+/** The full stop of an abbreviation belongs to it: "M. Pharm. (Pharmacology)". */
+const endOfAbbreviation = (text: string, end: number): number =>
+  text[end] === '.' && /\.\s?\p{L}{1,6}$/u.test(text.slice(0, end)) ? end + 1 : end
+
+/** A German or Dutch word that ends in one for a training or its certificate: "Heimhilfe-Ausbildung". */
+const COMPOUND =
+  /^(?![Gg]rund(?:wehr)?ausbildung|[Ll]ehrlings|[Ee]rwachsenen)\p{Lu}[\p{L}-]*(?:[Aa]usbildung|[Uu]mschulung|lehrgang(?: [IVX]{1,3})?|fachwirt(?:in)?|-Lehre|[Mm]atura|[Rr]eifeprüfung|(?:[Mm]eister|[Gg]esellen|[Ff]acharbeiter|IHK-|HWK-|[Kk]ammer)prüfung|(?:[Ss]chul|[Ll]ehr|[Ss]tudien|[Bb]erufs|[Kk]olleg|[Hh]ochschul|[Mm]aster|[Bb]achelor|IHK-|HWK-)(?:abschlu(?:ss|ß)|Abschlu(?:ss|ß))|[Dd]iploma?|-opleiding)(?=$|[\s,;:()/–—|.])/u
+
+/** Full stops between initials and quotation marks around a letter: "K.C.S.E.", "GCE ‘O’ Level". */
+const MARKED = /^(?:\p{Lu}\.\s?){2,}\p{Lu}|[‘’“”"'\s]\p{Lu}[‘’“”"']/u
+const MARKED_REACH = 24
+
+/** The length of a degree at the start of a text that is listed without such marks. */
+function matchMarked(text: string): number {
+  if (!MARKED.test(text.slice(0, MARKED_REACH))) return 0
+  let plain = ''
+  const ends = [0]
+  for (let at = 0; at < Math.min(text.length, LISTED_MAX); at++) {
+    const letter = text[at] ?? ''
+    const isStop = letter === '.' && /(?:^|[.\s])\p{Lu}$/u.test(text.slice(0, at))
+    if (isStop || /[‘’“”"']/.test(letter)) ends[plain.length] = at + 1
+    else {
+      plain += letter
+      ends[plain.length] = at + 1
+    }
+  }
+  const length = Math.max(matchListed(plain), matchInitials(plain))
+  return length === 0 ? 0 : (ends[length] ?? 0)
 }
 
 /** "7 O Levels" */
@@ -72,7 +108,7 @@ const OF_FIELD = /^ (?:of|de|d['’]) ?([\p{L}&/ -]+?)(?= (?:in|with|en|mit|avec
  * "Dipl. Ing.".
  */
 const NAMED_BY_TRADE =
-  /^(?:(?:berufs)?ausbildung (?:zur|zum|als)\b|(?:staatlich )?geprüfte[rn]? |kauf(?:mann|frau) (?:im|für|in)\b|fach(?:kraft|angestellter?) für\b|(?:eidg\. )?dipl\. (?!\p{L}+[.-])\p{L}{5})/iu
+  /^(?:(?:berufs)?ausbildung (?:zur|zum|als)\b|(?:staatl(?:ich|\.) )?(?:geprüfte[rn]?|gepr\.|anerkannte[rn]?|anerk\.|examinierte[rn]?|exam\.) |kauf(?:mann|frau) (?:im|für|in)\b|fach(?:kraft|angestellter?) für\b|(?:eidg\. )?dipl\. (?!\p{L}+[.-])\p{L}{5})/iu
 
 /** The kind of school ends such a name, and a branch may follow: "Dipl. Techniker HF Maschinenbau". */
 const CHARTERED = /^((?:eidg\. )?dipl\. (?:\S+ ){1,3}(?:HF|FH|FA|HFP))[,:]? (\p{Lu}\p{Ll}.*)$/iu
@@ -97,6 +133,7 @@ export function splitDegree(text: string): DegreeParts | null {
   // "Fernstudium Informatik (B.Sc.)"
   if (/^(?:\p{L}+ )?\p{L}*studium /iu.test(bare) && IN_BRACKETS.test(bare)) return splitLast(bare)
   let match = matchDegree(bare)
+  if (match === null && EXAMINED.test(text)) return { degree: text, field: null }
   if (match === null) return splitQualified(bare) ?? splitLast(bare) ?? splitAbout(bare)
   const [, chartered, branch] = CHARTERED.exec(bare) ?? []
   if (chartered !== undefined && branch !== undefined) return { degree: chartered, field: branch }
@@ -120,7 +157,7 @@ export function splitDegree(text: string): DegreeParts | null {
   if (of) return { degree: match + of[0], field: of[1] ?? null }
   const rest = after
     .replace(
-      /^\s*(?:\([^)]*\)\s*)?(?:['’]?s\s)?\s*(?:(?:degree|programme|program|studies|candidate|student)\b)?\s*(?:\s*[,:–—|/-]|\s*\bin(?: de| het)?\b|\bals\b|\bof\b|\ben\b|\bder\b|\bdes\b|\bde\b|\bdel\b|\bim\b|\bzum\b|\bzur\b|\bfür\b|\bem\b|\bda\b|\bdi\b|\bdella\b|\bdell['’]|\bvan\b|\bvoor\b|\bi\b|\bmajoring in\b|\bmajor in\b|\bmajor\b|\bund\b(?=\s*$))*\s*(?:the\s+)?/iu,
+      /^\s*(?:\([^)]*\)\s*)?(?:['’]?s\s)?\s*(?:(?:degree|programme|program|studies|candidate|student)\b)?\s*(?:\s*[,:–—|/-]|\s*\bin(?: de| het)?\b|\bals\b|\bof\b|\ben\b|\bder\b|\bdes\b|\bde\b|\bdel\b|\bim\b|\bzum\b|\bzur\b|\bfür\b|\bem\b|\bda\b|\bdi\b|\bdella\b|\bdell['’]|\bvan\b|\bvoor\b|\bi\b(?!\.)|\bmajoring in\b|\bmajor in\b|\bmajor\b|\bund\b(?=\s*$))*\s*(?:the\s+)?/iu,
       '',
     )
     .replace(/^d['’]/i, '')
@@ -170,6 +207,10 @@ export const isPaper = (text: string): boolean => PAPER.test(text)
 const PAPER =
   /^(?:diploma|diplom|dipl[oô]me|certificate|certificat|certificato|certificado|zertifikat|certificaat|getuigschrift|degree|t[ií]tulo|titolo)$/iu
 
+/** A paper with its initials: "Boekhouden (diploma BKB)". */
+const PAPER_OF =
+  /^(?:diploma|diplom|dipl[oô]me|certificate|certificat|certificato|certificado|zertifikat|certificaat|brevet|attest) \p{Lu}{2,8}$/iu
+
 /** "Sociologie (doctoraal)", "Studiengang Tourismus (Mag.(FH))" */
 const ANY_IN_BRACKETS = /^(\p{Lu}[^()]{3,60}?)\s*\(((?=[^)]*\p{L}{3})[^()]*(?:\([^()]*\))?)\)$/u
 
@@ -178,7 +219,7 @@ function splitLast(text: string): DegreeParts | null {
   const isDegree =
     inside !== undefined &&
     !isPaper(inside) &&
-    matchDegree(inside)?.length === inside.replace(CHAMBER, '').length
+    (matchDegree(inside)?.length === inside.replace(CHAMBER, '').length || PAPER_OF.test(inside))
   if (before !== undefined && isDegree && scoreSchool(before) === 0)
     return { degree: inside, field: before }
   const [, told, own] = IN_BRACKETS.exec(text) ?? []
@@ -203,8 +244,9 @@ function splitAbout(text: string): DegreeParts | null {
 const QUALIFIED =
   /^((?:(?:\p{Lu}[\p{L}\p{N}&.'’/-]*|\d{1,2}|of|and|level)\s){1,6}(?:Certificate|CERTIFICATE|Diploma|DIPLOMA)(?: (?:[IVX]{1,3}|\d|Level \d))?)(?:\s*[:,–—]\s*|\s+-\s+|\s+(?:in|of|IN|OF)\s+)(\p{L}.*)$/u
 
-/** A Philippine national certificate: "Caregiving NC II". */
-const NATIONAL = /^\p{Lu}[^,;:()]{2,50} NC (?:I{1,3}|IV)$/u
+/** A certificate named by its trade: "Caregiving NC II", "Coiffeuse EFZ", "Buchhändler (IHK)". */
+const NATIONAL =
+  /^\p{Lu}[^,;:()]{2,50} NC (?:I{1,3}|IV)$|^\p{Lu}[\p{L}/-]{3,}(?: \p{L}[\p{L}/-]+){0,2} (?:EFZ|EBA|\((?:IHK|HWK|EFZ|EBA)\))$/u
 
 function splitQualified(text: string): DegreeParts | null {
   if (NATIONAL.test(text)) return { degree: text, field: null }
@@ -218,6 +260,9 @@ function splitQualified(text: string): DegreeParts | null {
 const ENDS = /^\S.*\s(?:diploma|certificate|degree|diplôme|certificat|diplom|zertifikat)$/i
 /** "Associate Professor" */
 const ASSOCIATE = /^associates? (?!degree|of|in|diploma)\p{L}/iu
+
+/** A final examination in a trade, whatever its name: "Abschluss als Schneiderin". */
+const EXAMINED = /^abschlu(?:ss|ß) (?:als|zu[rm]) \p{Lu}[\p{L}/-]{3,}/iu
 
 /** "no degree", "ohne Abschluss" */
 const NO_DEGREE = /^(?:no|without|ohne|kein|sans|sin|sem|senza|zonder|geen)\s/iu
@@ -235,7 +280,7 @@ export function scoreDegree(text: string): number {
     return match.length <= 2 && bare.length > match.length && !/^[A-Z][A-Z.\d]/.test(bare)
       ? 0.2
       : 1.2
-  if (splitQualified(bare) || splitLast(bare)) return 1.2
+  if (splitQualified(bare) || splitLast(bare) || EXAMINED.test(text.trim())) return 1.2
   return LOOSE_DEGREE.test(fold(bare)) || isAbroad(bare) ? 0.6 : 0
 }
 
@@ -250,14 +295,27 @@ const CHAMBER =
 export const scoreSchool = (text: string): number => {
   if (/@|:\/\//.test(text)) return 0
   const folded = fold(text.replace(SMALL_WORDS, ' ').replace(CHAMBER, ' '))
+  const initials = joinInitials(text)
   if (/^high school (?:diploma|certificate)|^secondary school certificate/.test(folded)) return 0
-  const isNamed = SCHOOL.test(folded) || holdsSchool(folded) || endsInSchool(folded)
+  const isNamed =
+    SCHOOL.test(folded) ||
+    holdsSchool(folded) ||
+    endsInSchool(folded) ||
+    (initials !== '' && holdsSchool(initials))
   return isNamed || SHORT_SCHOOL.test(text) || NAMED_LEVEL.test(text) ? 1 : 0
 }
 
-/** "Heron Vale High": a capitalised name without the word "school". */
+/** Schools by their initials with full stops: "C.F.P. Otter", "I.E. Heron". */
+const joinInitials = (text: string): string =>
+  [...text.matchAll(/(?<!\p{L})(?:\p{Lu}\.\s?){2,}/gu)]
+    .map(([initials]) => initials.replace(/[^\p{Lu}]/gu, '').toLowerCase())
+    .filter((initials) => initials.length > 2 || initials === 'ie')
+    .map((initials) => (initials === 'ie' ? 'institucion educativa' : initials))
+    .join(' ')
+
+/** "Heron Vale High": a capitalised name without the word "school"; initials before one. */
 const SHORT_SCHOOL =
-  /^(?:\p{Lu}[\p{L}.'’-]+ ){1,3}(?:High|HIGH|Comprehensive|Primary|Elementary|Secondary|SECONDARY|Sixth Form|Tech|TECH)$/u
+  /^(?:\p{Lu}[\p{L}.'’-]+ ){1,3}(?:High|HIGH|Comprehensive|Primary|Elementary|Secondary|SECONDARY|Sixth Form|Tech|TECH)$|^(?:LE?P|WIFI|Wifi|BFI|bfi|NMS|GBS|KBS|POS|CFT|U\.E\.) \p{Lu}\p{Ll}|^Esc\. (?:N[.°º]|Sec|Téc|Prim|Media|Normal)/u
 
 /** Words for the school of the entry before: "idem", "même lycée", "stesso ente". */
 export const isSameSchool = (text: string): boolean => isDitto(text) || SAME_SCHOOL.test(fold(text))

@@ -6,6 +6,7 @@ import { listWords } from './list-words.ts'
  */
 export const DEGREES = listWords(`
 1. staatsexamen
+1. staatsprüfung
 1.º ciclo do ensino básico
 10. klasse
 10.º ano
@@ -29,6 +30,7 @@ export const DEGREES = listWords(`
 1º grau
 1º grau completo
 2. staatsexamen
+2. staatsprüfung
 2.º ciclo do ensino básico
 2nd puc
 2° grau
@@ -39,13 +41,22 @@ export const DEGREES = listWords(`
 3º ciclo do ensino básico
 4.ª classe
 4ª classe
+4° año medio
+4° medio
+4º medio
+5.º ano do liceu
+5º ano do liceu
 6.º ano
+7.º ano do liceu
 7de jaar
 7de jaar bso
 7e jaar
 7e jaar bso
+7º ano do liceu
 8. klasse
 8th grade
+8° básico
+8º básico
 9. klasse
 9.º ano
 9.º ano de escolaridade
@@ -58,8 +69,12 @@ a.e.c.
 a.m.
 a.o.s.
 a.s.p.
+a1 verpleegkunde
+a1 verpleging
 a2 level
 a2 levels
+a2 verpleegkunde
+a2 verpleging
 abendstudium
 abgang nach klasse 9
 abgangszeugnis
@@ -78,6 +93,7 @@ abschluss 8. klasse
 abschluss 9. klasse
 abschluss der 10. klasse
 abschluss der 8. klasse
+abschluss der pos
 abschluss nach der 10. klasse
 abschluß 10. klasse
 abschluß der 10. klasse
@@ -85,6 +101,8 @@ academische bachelor
 academische master
 academische opleiding
 acceso a la universidad
+access course
+access programme
 access to he
 access to he diploma
 access to higher education
@@ -151,6 +169,8 @@ avo
 avviamento professionale
 b. pharm
 b.a.m.s.
+b.agric
+b.agric.
 b.d.s.
 b.des
 b.des.
@@ -164,6 +184,8 @@ b.l.
 b.lib
 b.p.ed
 b.p.ed.
+b.p.t
+b.p.t.
 b.pharm
 b.pharm.
 b.phil.
@@ -248,6 +270,8 @@ bachiller
 bachiller académico
 bachiller agrario
 bachiller comercial
+bachiller completo
+bachiller incompleto
 bachiller industrial
 bachiller nacional
 bachiller polimodal
@@ -274,11 +298,13 @@ banaba
 bankkauffrau
 bankkaufmann
 bapaat
+bar vocational course
 basisonderwijs
 bdes
 beatep
 bece
 beed
+befähigungsprüfung
 bepa
 bepc
 beroepssecundair onderwijs
@@ -299,6 +325,7 @@ bilanzbuchhalter (ihk)
 bp coiffure
 bphil
 bpjeps
+bpt
 brevet
 brevet d'études
 brevet d'études du premier cycle
@@ -344,6 +371,17 @@ c.f.e.e.
 c.f.g.s.
 c.o.u.
 c.q.p.
+ca final
+ca foundation
+ca inter
+ca intermediate
+cambridge a level
+cambridge a levels
+cambridge igcse
+cambridge international a level
+cambridge international a levels
+cambridge o level
+cambridge o levels
 cand. jur.
 cand. mag.
 cand. merc.
@@ -362,9 +400,11 @@ cand.polyt
 cand.polyt.
 cand.scient
 cand.scient.
+candidature en
 capa
 capacité en droit
 capes
+caribbean secondary education certificate
 carrera profesional
 carrera trunca
 carrera técnica
@@ -380,6 +420,7 @@ cert i
 cert ii
 cert iii
 cert iv
+certhe
 certificaat
 certificado de aptitud pedagógica
 certificado de aptitud profesional
@@ -459,9 +500,11 @@ cse's
 cses
 cse’s
 ctesp
+cuarto medio
 curso cef
 curso científico-humanístico
 curso científico-humanístico de ciências e tecnologias
+curso comercial
 curso complementar
 curso de acceso
 curso de aperfeiçoamento
@@ -476,6 +519,7 @@ curso de graduação
 curso de postgrado
 curso efa
 curso geral
+curso geral do comércio
 curso normal
 curso profissional
 curso profissionalizante
@@ -513,6 +557,8 @@ datamatiker
 dcg
 dcs
 dds
+de d'aide-soignant
+de d'aide-soignante
 deaes
 deamp
 deap
@@ -529,6 +575,8 @@ dep
 desjeps
 deust
 deva
+dip. ed.
+diphe
 dipl. d'ingénieur
 dipl. techniker hf
 dipl.-ing.
@@ -749,6 +797,7 @@ erweiterter realschulabschluss
 erweiterter sekundarabschluss
 erweiterter sekundarabschluss i
 erweiterter sekundarabschluss ii
+esame di stato
 escolaridade obrigatória
 especialidad
 especialista
@@ -758,6 +807,8 @@ estudios primarios
 estudios secundarios
 estudios universitarios
 european baccalaureate
+examinierte
+examinierter
 experta universitaria
 experto universitario
 externenabitur
@@ -818,6 +869,8 @@ formation d’aide-soignante
 formation professionnelle
 formation qualifiante
 formação profissional
+fortbildung zum
+fortbildung zur
 foundation year
 fp básica
 fp de grado medio
@@ -840,8 +893,16 @@ g.e.d.
 gce
 gce a level
 gce a levels
+gce a-level
+gce a-levels
+gce advanced level
+gce n level
+gce n levels
 gce o level
 gce o levels
+gce o-level
+gce o-levels
+gce ordinary level
 gcse's
 gcse’s
 ged certificate
@@ -886,6 +947,9 @@ graduando
 graduat
 graduação
 graduação tecnológica
+gradué en
+graduée en
+group cert
 großhandelskauffrau
 großhandelskaufmann
 grundschulabschluss
@@ -905,6 +969,7 @@ h.s.c
 h.s.c.
 habilitation
 habilitation à diriger des recherches
+habilitação em magistério
 hak matura
 hak-matura
 handelsdiplom
@@ -948,6 +1013,7 @@ high school equivalency diploma
 high school graduate
 higher apprenticeship
 higher national diploma
+higher nitec
 higher secondary examination
 higher secondary school
 higher secondary school examination
@@ -963,16 +1029,22 @@ hoger algemeen voortgezet onderwijs
 hoger beroepsonderwijs
 hoger beroepsonderwijs (hbo5)
 hoger onderwijs
+hoger secundair
 hoger secundair onderwijs
+hoger secundair technisch onderwijs
 hogere technische school
 hotelfachfrau
 hotelfachmann
+hsao
 hsc certificate
 htl matura
 htl-matura
 hts
 htx
 huishoudschool
+humanités
+humanités générales
+humanités techniques
 höhere fachprüfung
 højskoleingeniør
 høyere utdanning
@@ -1008,9 +1080,12 @@ ingenieurökonom
 ingenieurökonomin
 ingénieur
 ingénieur diplômé
+inservice opleiding
+inservice-opleiding
 instituteur primaire
 institutrice primaire
 institutrice préscolaire
+inter cert
 intermediate (science)
 interprovincial certificate
 inż.
@@ -1051,6 +1126,7 @@ kcpe
 kcse
 kmbo
 kmbo-diploma
+konzessionsprüfung
 kso
 kunstsecundair onderwijs
 kv-abschluss
@@ -1060,6 +1136,7 @@ l2
 l3
 lager beroepsonderwijs
 lager onderwijs
+lager secundair
 lager secundair beroepsonderwijs
 lager secundair onderwijs
 lagere landbouwschool
@@ -1097,6 +1174,7 @@ lehramt
 lehramtsstudium
 lehrdiplom
 lehre
+lehrerpatent
 lehrvertrag
 lehrzeit
 lerarendiploma
@@ -1148,6 +1226,8 @@ m.des.
 m.lib
 m.litt.
 m.p.ed
+m.p.t
+m.p.t.
 m.pharm
 m.pharm.
 m.res
@@ -1159,6 +1239,7 @@ m.st.
 m.stat
 m1
 m2
+madhyamik
 maestra
 maestra mayor de obras
 maestra normal
@@ -1181,6 +1262,7 @@ maga.
 magister
 magister inżynier
 magisterexamen
+magisterio
 magisterstudium
 magistério
 magistério (nível médio)
@@ -1200,6 +1282,7 @@ master hes
 master i livello
 master ii livello
 master na master
+master nitec
 master of science
 master propio
 master studium
@@ -1311,6 +1394,8 @@ máster
 máster oficial
 máster propio
 máster universitario
+n level
+n levels
 n.c.e.
 n3 national certificate
 n4 national certificate
@@ -1339,6 +1424,8 @@ ncea level 1
 ncea level 2
 ncea level 3
 neco
+new zealand university entrance
+nitec
 niveau 3ème
 niveau bac
 niveau bep
@@ -1370,6 +1457,7 @@ o-levels
 o.n.d
 o.n.d.
 occupational certificate
+octavo básico
 ond
 onderwijsbevoegdheid
 operatore socio sanitario
@@ -1419,6 +1507,7 @@ plus 2
 plus two
 polimodal
 polytechnische oberschule
+pos-abschluss
 pos-graduacao
 post graduate diploma
 post-hbo
@@ -1446,6 +1535,7 @@ preparatoria técnica
 primaria
 primaria completa
 primario completo
+primarlehrerpatent
 primary school leaving certificate
 primary six certificate
 primeiro grau
@@ -1500,6 +1590,7 @@ qualifizierter hauptschulabschluss
 queensland certificate of education
 quinta elementare
 quinta superiore
+quinto de secundaria
 ragioneria
 ragioniera
 ragioniere
@@ -1510,6 +1601,7 @@ rechtsanwaltsfachangestellte
 rechtsreferendariat
 red seal
 referendariat
+regentaat
 reife- und befähigungsprüfung
 reife- und diplomprüfung
 reifeprüfung
@@ -1545,6 +1637,8 @@ scottish highers
 scuola dell'obbligo
 scuola dell’obbligo
 scuola di specializzazione
+secondaire 5
+secondaire v
 secondary examination
 secondary school examination
 secondary school leaving certificate
@@ -1573,10 +1667,12 @@ senior secondary certificate
 senior secondary certificate examination
 senior secondary school certificate
 senior secondary school certificate examination
+served apprenticeship
 sin estudios
 skilled trades certificate
 south australian certificate of education
 specialisatie
+specializzazione
 specifieke lerarenopleiding
 specifieke lerarenopleiding (slo)
 speditionskauffrau
@@ -1585,15 +1681,22 @@ spw
 spw 3
 ssce
 sssce
+staatl. anerk.
+staatl. anerkannte
+staatl. anerkannter
+staatl. exam.
 staatl. gepr.
 staatl. geprüfte
 staatl. geprüfter
+staatlich anerkannte
+staatlich anerkannter
 staatlich examinierte
 staatlich examinierter
 staatlich geprüfte
 staatlich geprüfter
 staatsexamen havo
 staatsexamen vwo
+staatsprüfung
 standard grade
 standard grades
 std 10
@@ -1621,6 +1724,9 @@ superior em tecnologia
 superior incompleto
 superior trancado
 supletivo
+sveb 1
+sveb zertifikat 1
+sveb-zertifikat
 svendebrev
 svq
 svq 1
@@ -1662,6 +1768,7 @@ terminale s
 terza media
 thèse
 thèse de doctorat
+time-served apprenticeship
 tirocinio formativo attivo
 titre d'ingénieur
 titre pro
@@ -1706,12 +1813,17 @@ título profesional
 título propio
 título universitario
 uace
+uchcha madhyamik
+ue bursary
 umschulung
 universitaire bachelor
 universitaire master
 universitaire opleiding
 universitario completo
 universitario incompleto
+university bursary
+university entrance
+university entrance examination
 universitätsstudium
 vakdiploma
 vavo
@@ -1753,6 +1865,8 @@ weiterbildung
 werkrealschulabschluss
 west african senior school certificate
 western australian certificate of education
+wirtepatent
+wirteprüfung
 wo
 wo bachelor
 wo master
@@ -1902,4 +2016,34 @@ BMS
 PCPI
 FPB
 NQF
+CACHE
+ICWA
+GNM
+ANM
+PGDBA
+DCA
+ADCA
+TTC
+OSSD
+PLE
+JCE
+HSLC
+PMR
+UPSR
+PSLE
+LCVP
+QTS
+MSCE
+BPA
+BPREA
+BTA
+BMA
+CAPET
+CAFERUIS
+AESI
+AESS
+TFA
+SSIS
+BKB
+PDB
 `)

@@ -13,6 +13,7 @@ academies
 accademia
 adult education
 adult learning
+agrupamento
 agrupamento de escolas
 akad
 akademia
@@ -32,6 +33,7 @@ ateneo
 athenee
 athenee royal
 atheneum
+ausbildungsinstitut
 ausbildungszentrum
 avans
 avondschool
@@ -108,9 +110,15 @@ cfa
 cfct
 cfp
 cfpa
+cfppa
+chambre de commerce
+chambre de metiers
 chr sg
 cifp
+ciofs
 cnam
+cned
+cnos fap
 cobach
 cobaes
 colaiste
@@ -120,6 +128,7 @@ colegiul national
 college saint
 colleges
 collège
+community learning
 comprehensive school
 conalep
 conservatoire
@@ -127,6 +136,7 @@ conservatorio
 conservatorium
 corporacion universitaria
 cpia
+cpifp
 creapole
 csg
 ctp
@@ -171,6 +181,7 @@ emef
 enac
 enaip
 enet
+engim
 ens
 ens lyon
 ens paris
@@ -182,6 +193,7 @@ ensam
 ensc
 enseeiht
 enseirb
+ensemble scolaire
 ensibs
 ensimag
 enst
@@ -190,6 +202,7 @@ ente di formazione
 ente formativo
 eoi
 eos
+epet
 epita
 epitech
 epn
@@ -199,7 +212,10 @@ erasmushogeschool
 erhvervsakademi
 erweiterte oberschule
 esad
+esc primaria
 esc rouen
+esc sec
+esc tecnica
 escola
 escola basica
 escola profissional
@@ -263,6 +279,7 @@ folkhogskola
 fom
 fontys
 forderschule
+fortbildungsinstitut
 fos
 fp
 freie universitat
@@ -270,6 +287,7 @@ fundacion universitaria
 gaelscoil
 gewerbeschule
 gewerbliche schule
+ghss
 gibb
 gibz
 gimnazjum
@@ -277,6 +295,7 @@ gobelins
 graafschap college
 grenoble inp
 grundschule
+gymnase cantonal
 gymnasieskola
 gymnasium
 gymnazium
@@ -298,7 +317,12 @@ hblfa
 hbo instelling
 heb
 heig
+helb
+helha
+henallux
 hepia
+hepl
+hes so
 hetic
 hft
 hfu
@@ -345,7 +369,9 @@ ibmec
 icesi
 iefp
 ies
+iestp
 ifal
+ifas
 ifba
 ifce
 ifes
@@ -360,6 +386,8 @@ ifrs
 ifsc
 ifsi
 ifsp
+ignou
+igs
 iis
 impacta
 imt
@@ -386,6 +414,7 @@ instituut
 ipb
 ipca
 ipem
+ipes
 ipet
 ipetym
 ipl
@@ -395,6 +424,7 @@ ipsar
 ipsia
 ipssar
 ipssi
+irfss
 irts
 isae
 isart
@@ -407,9 +437,12 @@ isel
 isen
 isep
 isep paris
+isfd
+isft
 isis
 isit
 ismai
+isp
 ist professionale
 ist superiore
 ist tecnico
@@ -421,9 +454,11 @@ istituto magistrale
 istituto professionale
 istituto superiore
 istituto tecnico
+istp
 ita
 itba
 itc
+itcf
 itcg
 ite
 itecom
@@ -440,6 +475,7 @@ iubh
 iulm
 iut
 j s s
+jntu
 job corps
 jss
 junior high
@@ -449,6 +485,7 @@ karel de grote
 katho
 kaufmannische schule
 kendriya
+kgs
 khlim
 komvux
 koninklijk atheneum
@@ -471,12 +508,16 @@ landstede
 le wagon
 learning center
 learning centre
+legta
 lehranstalt
+lehrinstitut
 lehrwerkstatt
+lepa
 lernwerk
 lernzentrum
 lessius
 liceo
+liceu
 liceum
 lisesi
 luca
@@ -531,8 +572,10 @@ politecnico
 politecnico colombiano
 polito
 polytech
+polytechnikum
 polytechnische oberschule
 polytechnische schule
+polyvalente
 pontificia
 ponts et chaussees
 ponts paristech
@@ -555,7 +598,9 @@ rijn ijssel
 roc
 rsg
 s h s
+safa
 saga
+salesianos
 sapienza
 saxion
 scalda
@@ -579,6 +624,7 @@ seminarium
 sena
 senac
 senai
+senati
 senior high
 sesi
 shs
@@ -590,6 +636,7 @@ skole
 sonderschule
 srh
 studiengemeinschaft
+studieninstitut
 study centre
 sup de co
 supdepub
@@ -613,12 +660,14 @@ tekniska
 tekniska hogskola
 telecom
 telecom paris
+telesecundaria
 thm
 thomas more
 trade school
 training center
 training centre
 training college
+training trust
 tudelft
 uab
 uade
@@ -750,6 +799,7 @@ videregaende skole
 vishwavidyalaya
 vives
 vlerick
+vo tech
 vocational center
 vocational centre
 volkshochschule
@@ -759,12 +809,15 @@ vormingscentrum
 vrije universiteit
 vspw
 vti
+vtu
 vub
 vysoka skola
 vysoke uceni
+wananga
 wbs akademie
 wbs training
 webtech
+weiterbildungsinstitut
 werkschule
 wild code school
 windesheim
@@ -775,11 +828,13 @@ yliopisto
 ynov
 yrkeshogskola
 ysgol
+z p h s
 zadkine
 zehnklassige
 zespoł szkoł
 zhaw
 zhdk
+zphs
 академия
 вшэ
 гимназия
@@ -1055,6 +1110,7 @@ verwaltung
 veterinaria
 volkswirtschaft
 volkswirtschaftslehre
+web development
 werktuigbouwkunde
 wetenschappen
 wirtschaft
