@@ -170,6 +170,10 @@ function isBanner({ labels }: Named): boolean {
   return school >= 0 && (degree < 0 || school < degree)
 }
 
+/** A mark in brackets after a degree: "Dipl.-Ing. (Note 1,4)". */
+const MARK =
+  /\s*\((?:\p{L}*note|\p{L}*schnitt|voto|votazione|promedio|nota|media|cijfer|moyenne|c?gpa)[\s:]+[^()]*\d[^()]*\)$/iu
+
 type Names = Record<'school' | 'degree' | 'field', string | null>
 
 /** A kind of school with a name, which is both school and degree: "LTS De Klamp", "Preparatoria No. 9". */
@@ -184,7 +188,7 @@ function nameDegree({ school, degree, field }: Names): Names {
   const parts = degree === null ? null : splitDegree(degree)
   return {
     school,
-    degree: parts?.degree ?? degree,
+    degree: (parts?.degree ?? degree)?.replace(MARK, '') ?? null,
     field: dropNumbers(dropGrade(dropStudy(parts?.field ?? field))),
   }
 }
@@ -434,8 +438,8 @@ const isLearntTrade = ({ text }: Atom, atoms: Atom[]): boolean =>
   !atoms.some((other) => isDegree(other) || other.hint === 'degree')
 
 /**
- * Whether an unknown name stands directly beside a degree that has its field, or takes none, where
- * no school is known: "NVQ Level 2 Catering, Heron Valley Training".
+ * Whether an unknown name stands directly beside a degree (or alone on the next line) that has its
+ * field, or takes none, where no school is known: "NVQ Level 2 Catering, Heron Valley Training".
  */
 function isBesideWholeDegree(atom: Atom, atoms: Atom[]): boolean {
   const index = atoms.indexOf(atom)
@@ -444,8 +448,11 @@ function isBesideWholeDegree(atom: Atom, atoms: Atom[]): boolean {
     atoms.slice(0, index).findLast(isName),
     atoms.slice(index + 1).find(isName),
   ]
+  const isAlone = !atoms.some((other) => other !== atom && other.row === atom.row)
+  const isNear = ({ row }: Atom): boolean =>
+    row === atom.row || (isAlone && Math.abs(row - atom.row) === 1)
   const isWhole = (other: Atom | undefined): boolean =>
-    other !== undefined && other.row === atom.row && isWholeDegree(other)
+    other !== undefined && isNear(other) && isWholeDegree(other)
   return (
     /[\s'’-]/.test(atom.text) &&
     isUnknownName(atom) &&
@@ -500,7 +507,7 @@ function scoreAside(atom: Atom, atoms: Atom[]): number {
 
 /** How far it got, in small letters: "niet afgerond", "non riconosciuto in Italia". */
 const UNFINISHED =
-  /^(?:not|non|nicht|niet|não|pas|without|ohne|sans|sin|sem|senza|zonder) \p{L}{3,}/u
+  /^(?:not|non|nicht|niet|não|pas|without|ohne|sans|sin|sem|senza|zonder) \p{L}{3,}|^(?:[Tt]ítulo|[Tt]es[ie]s?|[Dd]iploma|[Tt]itolo) (?:pendiente|pendente|en trámite|in attesa)/u
 
 /** Words before a field of study: "Studium der Physik", "profiel Zorg", "con orientación en Economía". */
 const BEFORE_FIELD =
@@ -538,7 +545,7 @@ const dropRemark = (school: string | null): string | null =>
     )
     .replace(SMALL_REMARK, '')
     .replace(
-      /\s(?:in|nel|em|im|année|anno|año|ano|(?:in the|for the) year|im jahre?|en el año|en l['’]année|nell['’]anno(?: scolastico| accademico)?|no ano(?: de)?|in het jaar)$/iu,
+      /(?:,?\s(?:conseguit[oa]|ottenut[oa]|rilasciat[oa]|obtenue?|délivrée?|obtenid[oa]|expedid[oa]|egres(?:o|ad[oa])|concluíd[oa]|obtid[oa]|obtained|awarded|completed|graduated|behaald|erworben|abgelegt))?\s(?:in|nel|em|im|année|anno|año|ano|(?:in the|for the) year|im jahre?|en el año|en l['’]année|nell['’]anno(?: scolastico| accademico)?|no ano(?: de)?|in het jaar)$/iu,
       '',
     )
     .replace(/(?<=\p{Ll}{4}|[)”“"»])\.$/u, '')
@@ -549,7 +556,7 @@ const LED =
   /^(?:from|at|by|presso(?: il| la| lo| l['’])?|am|an der|bei(?: der)?|beim|chez|pel[oa]|aan (?:de|het)|bij)\s(?=\p{Lu})/u
 /** How far the studies got, or the title of a thesis, behind the school. */
 const STATE =
-  /[\s,]*(?:\s[–—-]\s|,\s|\.\s|\s\()(?:cursando|a cursar|em (?:andamento|curso)|trancad[oa]|incomplet[oa]|inacabad[oa]|en curso|en cours|in corso|lopend|laufend|ongoing|in progress|pursuing|abgebrochen|ohne abschluss|niet (?:afgemaakt|voltooid)|inachevée?|non (?:terminée?|completat[oa])|(?:mit der|titel der|thema der|title of the) (?:\p{L}*arbeit|dissertation|thesis))(?!\p{L}).*$/iu
+  /[\s,]*(?:\s[–—-]\s|,\s|\.\s|\s\()(?:(?:(?:títul(?:o|ación)|tesis|tese|diploma|diplôme|degree|thesis|results?|résultats?|titel|titolo|exam(?:en)?) )?(?:en trámites?|en tramitación|pendiente|pendente|pending|awaited|expected|en attente|ausstehend|in attesa)|awaiting results?|cursando|a cursar|em (?:andamento|curso)|trancad[oa]|incomplet[oa]|inacabad[oa]|en curso|en cours|in corso|lopend|laufend|ongoing|in progress|pursuing|abgebrochen|ohne abschluss|niet (?:afgemaakt|voltooid)|inachevée?|non (?:terminée?|completat[oa])|(?:mit der|titel der|thema der|title of the) (?:\p{L}*arbeit|dissertation|thesis))(?!\p{L}).*$/iu
 
 /** Removes school years, which are no place: "…, Year 7 to Year 11". */
 const dropYears = (school: string | null): string | null =>

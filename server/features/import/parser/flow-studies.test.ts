@@ -482,3 +482,41 @@ test('a school between its degree and its town is read, and who awarded a degree
     [expect.anything(), expect.anything(), 'IHK-Abschluss'],
   ])
 })
+
+test.each([
+  ['a school by its initials', 'Graduado en E.S.O. I.E.S. Otero, 2010', 'I.E.S. Otero', '2010'],
+  [
+    'a name in quotation marks',
+    'Bachiller, Esc. Media 40 “Brig. Otero”, 2001',
+    'Esc. Media 40 “Brig. Otero”',
+    '2001',
+  ],
+  [
+    'a title that is pending',
+    '2018: Licenciatura en Letras. Universidad Otero. Título en trámite.',
+    'Universidad Otero',
+    '2018',
+  ],
+  [
+    'a name that begins like an avenue',
+    'HAVO, Avondcollege Otterland, 2004',
+    'Avondcollege Otterland',
+    '2004',
+  ],
+])('%s is read in one line', (_, text, school, year) => {
+  expect(listStudies(header('EDUCATION'), line(text))).toEqual([
+    [school, expect.any(String), null, year],
+  ])
+})
+
+test('the line below a row with a tab does not continue it', () => {
+  const row = line('Certificate in Magnetic Resonance Imaging')
+  const date = [{ text: '2013', bold: false, italic: false, size: 11 }]
+  expect(
+    listStudies(
+      header('EDUCATION'),
+      { ...row, ...(row.kind === 'paragraph' ? { cells: [...row.cells, date] } : {}) },
+      line('Arrowhead Health Sciences Online'),
+    ),
+  ).toEqual([['Arrowhead Health Sciences Online', 'Certificate', null, '2013']])
+})

@@ -13,7 +13,7 @@ import { hasLetters } from './text.ts'
 
 /** Nouns at the start of a school's name, in languages that put them first. */
 const NOUN_FIRST =
-  /^(\S.*?)\s+(?:de l['’]|à l['’]|an der |at the |at )?((?:Université|Lycée|Collège|IUT|INSA|[ÉE]cole|Institut|Faculté|University of|Universidad|Universitat|Universität|Hochschule|Fachhochschule|Technische|Colegio|Instituto|Escuela|IES)(?!\p{L}).*)$/u
+  /^(\S.*?)\s+(?:de l['’]|à l['’]|an der |at the |at )?((?:Université|Lycée|Collège|IUT|INSA|[ÉE]cole|Institut|Faculté|University of|Universidad|Universitat|Universität|Hochschule|Fachhochschule|Technische|Colegio|Instituto|Escuela|IES|(?:\p{Lu}\.){3,}(?= \p{Lu}\p{Ll})|I\.E\.(?= \p{Lu}))(?!\p{L}).*)$/u
 const ACRONYM = /^(\S.*?)\s+(\p{Lu}{3,}(?:\s\p{Lu}[\p{L}'’-]+){1,3})$/u
 const PLACE_WORDS = 3
 
@@ -119,7 +119,11 @@ function cutLed(atom: Atom): Atom[] {
 }
 
 const isNamedSchool = (before: string, school: string): boolean =>
-  scoreSchool(school) > 0 && scoreSchool(before) === 0 && !isDescriptive(school)
+  scoreSchool(school) > 0 &&
+  scoreSchool(before) === 0 &&
+  !isDescriptive(school) &&
+  // "Graduado en E.S.O. C.E.I.P. Otter"
+  !(/^(?:\p{Lu}\.){3,} \p{Lu}/u.test(school) && namesDegree(school))
 
 const cleanDegree = (text: string): string => text.replace(/[,;]$/, '').replace(EARNED, '')
 
@@ -149,9 +153,11 @@ function cutJoined(atom: Atom): Atom[] {
   if (!namesDegree(atom.text)) return [atom]
   const [, degree, school] = NOUN_FIRST.exec(atom.text) ?? []
   // The noun alone names no school: "Master Grande École".
-  if (degree !== undefined && school !== undefined && /\s/.test(school))
+  if (degree !== undefined && school !== undefined && /\s/.test(school) && scoreSchool(school) > 0)
     return cut(atom, [degree, ...cutPlace(school)])
   const [, before, acronym] = ACRONYM.exec(atom.text) ?? []
+  if (before !== undefined && acronym !== undefined && scoreSchool(acronym) > 0)
+    return cut(atom, [before, acronym])
   const parts = cutPlace(acronym ?? '')
   return before !== undefined && parts.length > 1 ? cut(atom, [before, ...parts]) : [atom]
 }

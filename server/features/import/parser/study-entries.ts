@@ -110,8 +110,7 @@ function scoreContents(lines: StudyLine[], start: number): number[] {
   })
 }
 
-const isPeriod = (line: StudyLine | undefined): boolean =>
-  line?.anchor?.cell === 0 && line.anchor.range?.index === 0 && !line.anchor.range.single
+const isPeriod = (line: StudyLine | undefined): boolean => line?.anchor?.range?.single === false
 
 /** The score of a line as the first of an entry. */
 function scoreStart(lines: StudyLine[], index: number, { looks, kinds }: Pattern): number {

@@ -55,7 +55,7 @@ export function scoreLines(lines: Line[]): StudyLine[] {
     const before = lines[index - 1]
     const anchor = anchors.get(index) ?? findInside(line, index)
     const isRest =
-      (before !== undefined && isEarned(line.text)) ||
+      (before !== undefined && (isEarned(line.text) || ENDED_WITH.test(line.text))) ||
       (before !== undefined &&
         anchor === null &&
         !namesDegree(line.text) &&
@@ -72,7 +72,8 @@ export function scoreLines(lines: Line[]): StudyLine[] {
     // A column of dates in the left margin need not be left-aligned.
     const left = anchor?.cell === 0 ? (line.cells[1]?.x ?? line.x) : line.x
     const look = `${styleOf(line)}${line.bullet ? '•' : ''}|${Math.round(left / 4)}`
-    const school = Math.max(0, ...texts.map(scoreName))
+    const isLed = atoms.some(({ hint }) => hint === 'school')
+    const school = Math.max(isLed ? LED : 0, ...texts.map(scoreName))
     const degree = texts.some(namesDegree) ? 1 : 0
     return {
       line,
@@ -90,6 +91,9 @@ export function scoreLines(lines: Line[]): StudyLine[] {
     }
   })
 }
+
+/** The score of a school that only the word before it tells: "Matric from P.S.E.B.". */
+const LED = 0.8
 
 const isNaming = ({ text, cells }: Line): boolean =>
   (countWords(text) <= LINE_WORDS && cells.some((cell) => isBegun(cell.text))) ||
@@ -133,8 +137,7 @@ function isRange(text: string): boolean {
  * The date of a line with a degree: a range anywhere in the line, or a single year at either end.
  */
 function findInside(line: Line, index: number): Anchor | null {
-  if (countWords(line.text) > LINE_WORDS || !line.cells.some(({ text }) => isBegun(text)))
-    return null
+  if (countWords(line.text) > LINE_WORDS || !holdsName(line)) return null
   const found = line.cells.flatMap(({ text }, cell) =>
     findDates(text).map((range) => ({ line: index, cell, range, isOuter: isOuter(text, range) })),
   )
@@ -145,14 +148,14 @@ function findInside(line: Line, index: number): Anchor | null {
 
 /** Words before the year in which a degree was earned: "… in 2013 with 68%". */
 const YEAR_LEAD =
-  /(?:^|[\s,(])(?:in|im|en|em|nel|år|an[oñ]o|anno|année|jaar|year|passed|completed|graduated|left|obtained|conclu\p{L}+|egresad[oa]|obtenue?|conseguit[oa]|obtenid[oa]|obtid[oa]|ottenut[oa]|behaald|abgeschlossen|abgelegt)[\s:]+(?:in |im |en |em |nel |il |el |le |am |op )?$/iu
+  /(?:^|[\s,('’])(?:in|im|en|em|nel|år|an[oñ]o|anno|année|jaar|year|passed|completed|graduated|left|obtained|conclu\p{L}+|egres(?:ad[oa]|o|ó|é)|obtenue?|conseguit[oa]|obtenid[oa]|obtid[oa]|ottenut[oa]|behaald|abgeschlossen|abgelegt)[\s:]+(?:in |im |en |em |nel |il |el |le |am |op )?$/iu
 
 const isOuter = (text: string, { index, length }: DateRange): boolean =>
   index === 0 ||
   YEAR_LEAD.test(text.slice(0, index)) ||
   isYearOf(text.slice(0, index), text.slice(index + length)) ||
   !/[\p{L}\d]/u.test(text.slice(index + length)) ||
-  (/,\s$/.test(text.slice(0, index)) && /^[.;,]\s/.test(text.slice(index + length))) ||
+  (/[,.]\s$/.test(text.slice(0, index)) && /^[.;,]\s/.test(text.slice(index + length))) ||
   (text[index - 1] === '(' && text[index + length] === ')')
 
 /** "Leaving Cert 1999, Otter College": a year directly between a degree and its school. */
@@ -168,6 +171,10 @@ const isEarned = (text: string): boolean => {
 }
 const EARNED =
   /^([^,;]+?)[\s,:(]+(?:obtained|awarded|achieved|earned|gained|behaald|gehaald|erworben|erlangt|bestanden|abgeschlossen|obtenue?|validée?|obtenid[oa]|obtid[oa]|concluíd[oa]|conseguit[oa]|ottenut[oa])\)?\.?$/iu
+
+/** The label of what the studies above ended with: "Abschluss: Diplom", "Título obtenido: Técnico". */
+const ENDED_WITH =
+  /^(?:(?:erworbener |voraussichtlicher )?abschlu(?:ss|ß)|diplôme obtenu|titre obtenu|título (?:obtenido|obtido)|titolo (?:conseguito|ottenuto)|(?:degree|qualification) (?:obtained|awarded)|behaald diploma|diploma behaald)\s*:\s+\S/iu
 
 /** Words at the end of a line that continues below. */
 const OPEN_END = /\s(?:and|of|for|und|der|für|et|de|des|y|del|e|di|van|voor|&)$/iu

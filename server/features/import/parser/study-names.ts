@@ -17,7 +17,8 @@ export const scoreName = (text: string): number => {
 export const holdsName = ({ cells }: Line): boolean =>
   cells.some(({ text }) => listPieces(text).slice(0, 3).some(isName))
 
-export const listPieces = (text: string): string[] => text.split(/[,;|–]\s|\.\s(?=\p{Lu})/u)
+export const listPieces = (text: string): string[] =>
+  text.split(/[,;|–]\s|(?<=[\p{L}\d)”"»]{2})\.\s(?=\p{Lu})/u)
 
 /** Whether a text begins with a school or a degree, possibly after a date. */
 export const isBegun = (text: string): boolean => isName(listPieces(dropDate(text))[0] ?? '')
