@@ -5,7 +5,7 @@ import {
   type ConfidenceExample,
 } from './confidence-training.ts'
 
-const SETTINGS = { steps: 50, rate: 0.1, decay: 1, sources: 2 }
+const SETTINGS = { steps: 50, decay: 1, sources: 2 }
 const example = (source: string, isRight: boolean, ...features: string[]): ConfidenceExample => ({
   source,
   isRight,
@@ -24,6 +24,14 @@ test('features of right entries get positive weights, and those of a single sour
   expect([...weights.keys()]).toEqual(['any', 'long', 'titled'])
   expect(weights.get('titled')).toBeGreaterThan(0)
   expect(weights.get('long')).toBeLessThan(0)
+})
+
+test('with many examples, further steps change nothing', () => {
+  const many = Array.from({ length: 400 }, () => EXAMPLES).flat()
+  const after = (steps: number): number[] => [
+    ...trainConfidenceWeights(many, { ...SETTINGS, steps }).values(),
+  ]
+  expect(after(301)).toEqual(after(300).map((weight) => expect.closeTo(weight, 1)))
 })
 
 test('training is deterministic', () => {

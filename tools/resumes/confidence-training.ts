@@ -1,45 +1,58 @@
-import { sumWeights } from '#server/features/import/parser/confidence-model.ts'
-
 /** The features of a parsed entry, and whether it was right. */
 export type ConfidenceExample = { features: string[]; isRight: boolean; source: string }
 
 export type ConfidenceSettings = {
   steps: number
-  rate: number
   /** The strength of L2 regularisation. */
   decay: number
   /** The minimum number of sources with a feature. */
   sources: number
 }
 
-/** Logistic regression by full-batch gradient descent; deterministic. */
+/**
+ * Logistic regression by accelerated gradient descent; deterministic. Its step is short enough for
+ * any number of examples and features, where a fixed rate would swing back and forth.
+ */
 export function trainConfidenceWeights(
   examples: ConfidenceExample[],
-  settings: ConfidenceSettings,
+  { steps, decay, sources: least }: ConfidenceSettings,
 ): Map<string, number> {
   const sources = new Map<string, Set<string>>()
   for (const { features, source } of examples)
     for (const feature of features)
       sources.set(feature, (sources.get(feature) ?? new Set()).add(source))
-  const known = [...sources].flatMap(([feature, all]) =>
-    all.size >= settings.sources ? [feature] : [],
-  )
-  const weights = new Map(known.map((feature) => [feature, 0]))
-  for (let step = 0; step < settings.steps; step++) {
-    const gradients = new Map<string, number>()
-    for (const { features, isRight } of examples) {
-      const expected = 1 / (1 + Math.exp(-sumWeights({ weights }, features)))
-      for (const feature of features)
-        gradients.set(feature, (gradients.get(feature) ?? 0) + (isRight ? 1 : 0) - expected)
+  const known = [...sources].flatMap(([feature, all]) => (all.size >= least ? [feature] : []))
+  const indexes = new Map(known.map((feature, index) => [feature, index]))
+  const rows = examples.map(({ features, isRight }) => ({
+    own: features.flatMap((feature) => indexes.get(feature) ?? []),
+    expected: isRight ? 1 : 0,
+  }))
+  const longest = Math.max(1, ...rows.map(({ own }) => own.length))
+  const step = 1 / (decay + (rows.length * longest) / 4)
+  let weights = known.map(() => 0)
+  let ahead = weights
+  let momentum = 1
+  for (let round = 0; round < steps; round++) {
+    const gradients = ahead.map((weight) => -decay * weight)
+    for (const { own, expected } of rows) {
+      const sum = own.reduce((total, index) => total + (ahead[index] ?? 0), 0)
+      const error = expected - 1 / (1 + Math.exp(-sum))
+      for (const index of own) gradients[index] = (gradients[index] ?? 0) + error
     }
-    for (const [feature, weight] of weights) {
-      const gradient = (gradients.get(feature) ?? 0) - settings.decay * weight
-      weights.set(feature, weight + (settings.rate * gradient) / Math.sqrt(examples.length))
-    }
+    const next = ahead.map((weight, index) => weight + step * (gradients[index] ?? 0))
+    const more = (1 + Math.sqrt(1 + 4 * momentum ** 2)) / 2
+    const last = weights
+    const pull = (momentum - 1) / more
+    ahead = next.map((weight, index) => weight + pull * (weight - (last[index] ?? 0)))
+    weights = next
+    momentum = more
   }
   return new Map(
-    [...weights]
-      .map(([feature, weight]): [string, number] => [feature, Math.round(weight * 1000) / 1000])
+    known
+      .map((feature, index): [string, number] => [
+        feature,
+        Math.round((weights[index] ?? 0) * 1000) / 1000,
+      ])
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   )
 }

@@ -35,8 +35,8 @@ export const RANKS: TreeSettings = {
   signs: 1,
 }
 export const CONFIDENCE: Record<Kind, ConfidenceSettings & Shares> = {
-  experience: { steps: 300, rate: 0.05, decay: 10, sources: 3, share: 0.97, tolerance: 0.01 },
-  education: { steps: 300, rate: 0.05, decay: 5, sources: 3, share: 0.98, tolerance: 0.01 },
+  experience: { steps: 300, decay: 10, sources: 3, share: 0.97, tolerance: 0.01 },
+  education: { steps: 300, decay: 5, sources: 3, share: 0.98, tolerance: 0.01 },
 }
 export const NAMES: NameSettings = {
   epochs: 6,
