@@ -1,6 +1,7 @@
 import type { ParsedExperience } from '#src/import/schema.ts'
 import type { Entry } from './entry.ts'
 import { type NamedJob, nameJobs } from './experience.ts'
+import { listJobEvidence, noteEvidence } from './reading-evidence.ts'
 import { listSegmentationFeatures } from './segmentation-features.ts'
 import model from './segmentation-weights.json' with { type: 'json' }
 import { listSegmentations, type Segmentation } from './segmentations.ts'
@@ -26,9 +27,22 @@ export function overrideSegmentationWeights(next: Override | null): void {
 export function readExperiences(entries: Entry[]): ParsedExperience[] {
   const candidates = listCandidates(entries)
   override?.observe(candidates)
-  const best = chooseSegmentation(candidates, override?.weights ?? LEARNT)
-  return best?.jobs.map(({ job }) => job) ?? []
+  const weights = override?.weights ?? LEARNT
+  const best = chooseSegmentation(candidates, weights)
+  if (!best) return []
+  const scored = candidates.map((one) => ({ ...one, score: scoreFeatures(one.features, weights) }))
+  const top = Math.max(...scored.map(({ score }) => score))
+  return best.jobs.map(({ job, named }) => {
+    const rivals = scored.filter(({ jobs }) => !jobs.some((other) => isSameJob(other.job, job)))
+    const rival = Math.max(-Infinity, ...rivals.map(({ score }) => score))
+    return noteEvidence(job, listJobEvidence(named, top - rival))
+  })
 }
+
+const isSameJob = (one: ParsedExperience, other: ParsedExperience): boolean =>
+  one.company_name === other.company_name &&
+  one.title === other.title &&
+  one.start_date === other.start_date
 
 function listCandidates(entries: Entry[]): SegmentationCandidate[] {
   const byRules = nameJobs(entries)

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ParsedEducation, ParsedExperience } from '#src/import/schema.ts'
 import { listStudyFeatures, markUnsureEntries, type ConfidenceModels } from './confidence-model.ts'
+import { parseFlow } from './parse-resume.ts'
+import type { FlowBlock } from './model.ts'
 
 const job = (change: Partial<ParsedExperience>): ParsedExperience => ({
   company_name: 'Heron Ltd',
@@ -55,4 +57,27 @@ test('features show a degree in the field of study, a generic degree and a date 
     expect.arrayContaining(['field as degree 2', 'field joined', 'degree generic 1', 'order kept']),
   )
   expect(featuresOf(late)).toEqual(expect.arrayContaining(['order broken', 'degree generic 0']))
+})
+
+test('features show an unread name, an open bracket, a long period and a close runner-up', () => {
+  const line = (text: string, bold = false): FlowBlock => ({
+    kind: 'paragraph',
+    cells: [[{ text, bold, italic: false, size: 11 }]],
+    bullet: false,
+    level: 0,
+    heading: null,
+    spaceBefore: bold ? 2 : 0,
+    ruled: false,
+  })
+  const featuresOf = (text: string): string[] => {
+    const read = parseFlow([line('EDUCATION', true), line(text)], null)
+    return read.educations.flatMap((study) => listStudyFeatures(study, read))
+  }
+  const clear = featuresOf('BSc Physics, Heron University, 2001 – 2004')
+  const odd = featuresOf(
+    'Marlin, Otter “Reed, Heron University, Diploma, Osprey, Teal, 1980 – 2004',
+  )
+  expect(clear).toEqual(expect.arrayContaining(['left 0', 'span 2', 'margin 5']))
+  expect(odd).toEqual(expect.arrayContaining(['span 6']))
+  expect(odd).not.toEqual(expect.arrayContaining(['left 0']))
 })

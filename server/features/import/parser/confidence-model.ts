@@ -9,6 +9,7 @@ import {
 } from './degree-words.ts'
 import model from './confidence-weights.json' with { type: 'json' }
 import { scoreSpelling } from './name-spelling.ts'
+import { evidenceOf } from './reading-evidence.ts'
 import { scoreOrganisation } from './organisation-words.ts'
 import { scorePlace } from './place-words.ts'
 import { countWords } from './text.ts'
@@ -102,6 +103,8 @@ export function listJobFeatures(job: ParsedExperience, { experiences }: ParsedRe
     `named ${share((one) => one.company_name !== null && one.title !== null)}`,
     `titled ${share((one) => scoreTitle(one.title ?? '') >= 1)}`,
     `doubted ${share((one) => one.unsure.some((field) => field === 'title' || field === 'company_name'))}`,
+    `span ${spanOf(job)}`,
+    ...evidenceOf(job),
   ]
 }
 
@@ -143,8 +146,22 @@ export function listStudyFeatures(
     `schooled ${share((one) => scoreSchool(one.school_name ?? '') > 0)}`,
     `titled ${share((one) => scoreDegree(one.degree ?? '') > 1)}`,
     `doubted ${share((one) => one.unsure.some((name) => name === 'school_name' || name === 'degree'))}`,
+    `span ${spanOf(study)}`,
+    ...evidenceOf(study),
   ]
 }
+
+/** The length of an entry's period in years, by steps. */
+function spanOf({
+  start_date: start,
+  end_date: end,
+}: Pick<ParsedEducation, 'start_date' | 'end_date'>): string {
+  if (start === null || end === null) return 'none'
+  const years = (Date.parse(end) - Date.parse(start)) / YEAR_MS
+  return String(years < 0 ? -1 : SPANS.filter((span) => years >= span).length)
+}
+const YEAR_MS = 365.25 * 24 * 3600 * 1000
+const SPANS = [1, 2, 4, 6, 9, 15]
 
 /** A small word that joins a further part of the degree to its field: "Nivel Superior en Riesgos". */
 const JOINED = /\s(?:in|en|em|of|als|zum|zur|mit|pour|para|per)\s/iu
@@ -194,6 +211,15 @@ function listNameFeatures(field: string, text: string | null): string[] {
     ...(/\p{Ll}{2,}\.\s+\p{L}/u.test(text) ? [`${field} two sentences`] : []),
     ...(/[.;:]$/.test(text) ? [`${field} stop`] : []),
     ...(/^\p{Lu}/u.test(text) ? [] : [`${field} begins small`]),
+    ...(isUnbalanced(text) ? [`${field} unbalanced`] : []),
     ...(/\p{Ll}\p{Lu}|[^\p{L}\p{N}\s.,;:()&'’"“”/+#|–—-]/u.test(text) ? [`${field} odd`] : []),
   ]
+}
+
+const OPENED = /[(“„«]/g
+const CLOSED = /[)”»]/g
+/** Whether a bracket or a quotation mark is not closed; “ is also the end of a German quotation. */
+function isUnbalanced(text: string): boolean {
+  const marks = text.replace(/„([^“”]*)[“”]/g, '$1')
+  return marks.match(OPENED)?.length !== marks.match(CLOSED)?.length
 }

@@ -28,6 +28,7 @@ import { labelWithModel } from './label-model.ts'
 import type { Line } from './model.ts'
 import { scoreOrganisation } from './organisation-words.ts'
 import { scorePart, scorePlaceOfStudy, scoreSeat } from './place-of-study.ts'
+import { listStudyEvidence, noteEvidence } from './reading-evidence.ts'
 import { isIn, isRegion, splitPlace, scorePlace } from './place-words.ts'
 import { joinDegrees, splitSchool } from './split-school.ts'
 import { fold } from './text.ts'
@@ -35,6 +36,7 @@ import { scoreTitle } from './title-words.ts'
 
 const LABELS = ['school_name', 'degree', 'field_of_study', 'location'] as const
 type Label = (typeof LABELS)[number]
+const NAMES = ['school_name', 'degree'] as const
 const HINTS = {
   school: 'school_name',
   company: 'school_name',
@@ -49,7 +51,9 @@ const REWARDS = { school_name: 0.4, degree: 0.2, field_of_study: 0.3 }
 export function readEducations(entries: Entry[]): ParsedEducation[] {
   const atoms = entries.map(readAtoms)
   const label = arePlaced(entries) ? labelWithModel : labelAtoms
-  const labelled = nameAlike(label(atoms, LABELS, scoreEducationAtom, REWARDS)).map(nameField)
+  const all = label(atoms, LABELS, scoreEducationAtom, REWARDS)
+  const labelled = nameAlike(all).map(nameField)
+  const choice = { labels: LABELS, names: NAMES, rewards: REWARDS }
   let banner: Place | null = null
   let last: string | null = null
   return entries.flatMap((entry, index) => {
@@ -66,7 +70,9 @@ export function readEducations(entries: Entry[]): ParsedEducation[] {
     if (!isUnder) banner = isBanner(named) ? own : null
     const { school, location } = isUnder && banner ? banner : own
     const names = nameDegree({ school, degree, field })
-    return [toEducation(entry, { ...names, location: own.location ?? location })]
+    const study = toEducation(entry, { ...names, location: own.location ?? location })
+    const found = all[index]
+    return [found ? noteEvidence(study, listStudyEvidence(found, entry, choice)) : study]
   })
 }
 
