@@ -14,6 +14,7 @@ import {
   NONE,
   overrideModels,
 } from './resumes/collect-examples.ts'
+import { collectWithFewerWords } from './resumes/collect-fewer-words.ts'
 import { trainConfidenceModel, type ScoredResume } from './resumes/confidence-calibration.ts'
 import { trainNames, listNames, type Name } from './resumes/name-training.ts'
 import { train } from './resumes/perceptron.ts'
@@ -23,6 +24,7 @@ import { macroF1, MEASURES } from './resumes/measures.ts'
 import { type FileScore, type Kind, scoreResume } from './resumes/scoring.ts'
 import {
   CONFIDENCE,
+  FEWER_WORDS,
   FOLDS,
   NAMES,
   RANKS,
@@ -187,11 +189,19 @@ writeFileSync(
 console.log(`${names.size} weights of what names look like`)
 console.log(`${weights.size} weights of names and ${segmentations.size} of segmentations written`)
 
+const withFewerWords = await Promise.all(
+  FEWER_WORDS.seeds.map((seed) =>
+    collectWithFewerWords({ folders, models, seed, share: FEWER_WORDS.share }),
+  ),
+)
+
 function trainConfidence(kind: Kind): ReturnType<typeof trainConfidenceModel> {
-  const trained = trainConfidenceModel(kind, crossValidatedScores, {
-    ...CONFIDENCE[kind],
-    folds: FOLDS,
-  })
+  const trained = trainConfidenceModel(
+    kind,
+    crossValidatedScores,
+    withFewerWords.flatMap((examples) => examples[kind]),
+    { ...CONFIDENCE[kind], folds: FOLDS },
+  )
   console.log(
     `${kind}: entries called sure, and the share of these that is right (percent), trained on the other sources`,
   )

@@ -21,19 +21,26 @@ export type ScoredResume = FileScore & {
 }
 /** The minimum precision of what is called sure, and how much lower it may be in the held-out sources. */
 export type Shares = { share: number; tolerance: number }
-type FoldExample = ConfidenceExample & { fold: number; isHeldOut: boolean }
+export type FoldExample = ConfidenceExample & {
+  fold: number
+  isHeldOut: boolean
+  hasFewerWords?: boolean
+}
 type Scored = FoldExample & { score: number }
 
 /**
  * Trains the confidence model, chooses its threshold, and measures its precision on sources that it
- * was not trained on (calibration).
+ * was not trained on (calibration). `withFewerWords`: the same entries as read without a part of the
+ * parser's words; the threshold is theirs, because they are like those of unseen resumes.
  */
 export function trainConfidenceModel(
   kind: Kind,
   scores: ScoredResume[],
+  withFewerWords: FoldExample[],
   { share, tolerance, folds, ...settings }: ConfidenceSettings & Shares & { folds: number },
 ) {
-  const examples = scores.flatMap((one) => listExamples(kind, one))
+  const own = scores.flatMap((one) => listExamples(kind, one))
+  const examples = [...own, ...withFewerWords]
   const scored = Array.from({ length: folds }, (_, fold): Scored[] => {
     const weights = trainConfidenceWeights(
       examples.filter((one) => one.fold !== fold),
@@ -43,16 +50,20 @@ export function trainConfidenceModel(
       .filter((one) => one.fold === fold)
       .map((one) => ({ ...one, score: sumWeights({ weights }, one.features) }))
   }).flat()
+  const isHeldOut = (one: Scored): boolean => one.isHeldOut
+  const isFewer = (one: Scored): boolean => one.hasFewerWords === true
+  const known = scored.filter((one) => !isFewer(one))
+  const judged = withFewerWords.length > 0 ? scored.filter(isFewer) : known
   // The rules were tuned on the other two thirds, so precision may be lower on those held out, of
   // which there are too few to measure it without an error of about a point.
-  const heldOut = scored.filter((one) => one.isHeldOut)
   const threshold = Math.max(
-    findThreshold(scored, share),
-    findThreshold(heldOut, share - tolerance),
+    findThreshold(judged, share),
+    findThreshold(judged.filter(isHeldOut), share - tolerance),
   )
   const calibration = {
-    all: countSure(scored, threshold),
-    'held-out': countSure(heldOut, threshold),
+    all: countSure(known, threshold),
+    'held-out': countSure(known.filter(isHeldOut), threshold),
+    'with fewer words': countSure(scored.filter(isFewer), threshold),
   }
   return {
     record: { settings: { ...settings, share, tolerance }, folds, calibration },
@@ -63,7 +74,10 @@ export function trainConfidenceModel(
   }
 }
 
-const listExamples = (kind: Kind, { judged, read, resume, fold }: ScoredResume): FoldExample[] =>
+export const listExamples = (
+  kind: Kind,
+  { judged, read, resume, fold }: ScoredResume,
+): FoldExample[] =>
   judged.flatMap((one) => {
     const [job, study] = [read.experiences[one.at], read.educations[one.at]]
     const features =
