@@ -17,10 +17,17 @@ const CALLS = words(
 /** The end of a sentence that calls for the position after it: `For our clinic we seek a`. */
 export const CALL = new RegExp(`${CALLS}[^.!?]{0,90}$`, 'iu')
 
-const ARTICLE = String.raw`(?:an?|the|eine?[nr]?|une?|un[ao]?|uma?|een|en|et|ett|n[oa]sz\w*)\s+`
+const ARTICLE = String.raw`(?:an?|the|eine?[nr]?|une?|un\(e\)|un[ao]?|uma?|een|en|ett?|n[oa]sz\w*)\s+`
+/** Articles with which a position is not named by itself: `A Level Teacher`. */
+const OWN_ARTICLE = String.raw`(?:eine?[nr]?|une?|un\(e\)|un[ao]|uma?|een)\s+`
+/** Calls that are followed by the position at once. */
+const DIRECT = words(
+  String.raw`we(?:['’]re| are) (?:hiring|looking for)|wir suchen|nous (?:recrutons|recherchons)|buscamos|se busca|procura-se`,
+  String.raw`cerchiamo|cercasi|(?:we|wij) zoeken|szukamy|zatrudnimy|hledáme|vi (?:söker|søger|søker)`,
+)
 /** A call in a position's own line: `Now hiring: Cook`, `Vi søger en køkkenleder`. */
 export const CALLED_LINE = new RegExp(
-  String.raw`^(?:.{0,30}${CALLS}(?:\s*:\s*(?:${ARTICLE})?|\s+${ARTICLE})|(?:${ARTICLE}))(?=\p{L}{3})`,
+  String.raw`^(?:.{0,60}${CALLS}(?:\s*:\s*(?:${ARTICLE})?|\s+${ARTICLE})|${DIRECT}\s+(?:${ARTICLE})?|${OWN_ARTICLE})(?=\p{L}{3})`,
   'iu',
 )
 

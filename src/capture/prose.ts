@@ -6,6 +6,7 @@ import { findLocation } from './location.ts'
 import { findDescription } from './named-elements.ts'
 import { listOrganisations } from './organisation.ts'
 import { findOffer } from './offer.ts'
+import { CALLED_LINE } from './offer-words.ts'
 import { holdsOneWhole, isOnlyRole, showsSeveral } from './page-positions.ts'
 import { isTitledBelow } from './page-subject.ts'
 import { findBelowSlogan, findPosition, NUMBER_LABEL } from './position.ts'
@@ -161,10 +162,12 @@ const countOthers = ({ main }: PageFacts, position: string): number =>
 
 /** Removes the kind of page from the position: `Vacature kok`, `Chef vacancy`, `We are hiring a chef!`. */
 function withoutKind(position: string): string {
-  const bare = position.replace(PREFIX, '').replace(CALL, '').replace(KIND, '').replace(/!+$/, '')
+  const bare = position
+    .replace(PREFIX, '')
+    .replace(CALLED_LINE, '')
+    .replace(KIND, '')
+    .replace(/!+$/, '')
   return /^[\p{L}\p{N}]/u.test(bare) && soundsLikeRole(bare) ? bare : position
 }
-const CALL =
-  /^(?:we(?:['’]re| are) (?:hiring|looking for)|wir suchen|nous (?:recrutons|recherchons)|buscamos|cerchiamo|(?:we|wij) zoeken|szukamy|hledáme|vi (?:söker|søger|søker))(?:\s(?:an?|eine?n?|une?|un[ao]?|een|en|ett?))?\s+/i
 const KIND =
   /\s+(?:[–—|-]\s+)?(?:(?:job )?vacancy|job opening|job posting|(?:open )?vacature|stellenangebot|stellenausschreibung|stellenanzeige)$/i

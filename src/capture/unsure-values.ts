@@ -93,13 +93,26 @@ export function preferPrinted(facts: PageFacts, draft: Draft, stated: string | u
   }
 }
 
+/** What a page says before the name of who made it: `Website by`. */
+const CREDIT =
+  /(?:(?:web\s?)?sites?|web\s?design|design(?:ed)?|made|built|powered|réalis\p{L}+|créé|conception|umsetzung|umgesetzt|realisier\p{L}+|konzept|gestaltung|diseñ\p{L}+|desarroll\p{L}+|desenvolv\p{L}+|realizza\p{L}+|ontwerp|gemaakt|wykonanie|realizacja|tvorba|producera\p{L}+)[\s\p{L}&+]{0,20}(?:\s(?:by|par|von|durch|por|da|di|door|av|af|przez)|:)\s*$/iu
+
+/** Whether a text names a company only as the maker of the site. */
+const isCredit = (text: string, company: string): boolean => {
+  const at = text.toLowerCase().indexOf(company.toLowerCase())
+  return at > 0 && CREDIT.test(text.slice(Math.max(0, at - CREDIT_MAX), at))
+}
+/** In characters. */
+const CREDIT_MAX = 60
+
 /** Whether the page prints `company` (folded: `name`). Titles and the first texts are searched first. */
 function isPrinted(facts: PageFacts, company: string, name: string): boolean {
   const names = namesOf(facts)
+  const runs = facts.runs.filter((text) => !isCredit(text, company))
   const says = (text: string) => ` ${fold(text)} `.includes(` ${name} `)
-  if (names.some(says) || facts.runs.slice(0, FIRST_RUNS).some(says)) return true
+  if (names.some(says) || runs.slice(0, FIRST_RUNS).some(says)) return true
   const alternatives = facts.elements.flatMap(({ attributes }) => attributes['alt'] ?? [])
-  const text = [...names, ...facts.runs, ...alternatives].join(' ')
+  const text = [...names, ...runs, ...alternatives].join(' ')
   // Folding a large page is slow, so first check whether each word occurs.
   const written = company.toLowerCase()
   const words = name.split(' ').filter((word) => written.includes(word))
