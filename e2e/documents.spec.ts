@@ -184,7 +184,7 @@ test(
     await packet.getByRole('button', { name: 'Add an answer' }).click()
     await packet.getByLabel('What they asked').fill('Why us?')
     await packet.getByLabel('What you answered').fill('Your rockets.')
-    await packet.getByRole('button', { name: 'Save' }).click()
+    await packet.getByRole('button', { name: 'Save', exact: true }).click()
     await expect(packet.getByRole('definition')).toHaveText(['Your rockets.'])
     await packet.getByText('Saved earlier (1)').click()
     await expect(packet.getByText('resume.pdf')).toBeVisible()

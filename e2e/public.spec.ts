@@ -29,6 +29,8 @@ test('a visitor finds every public page and the sign-in by header and footer', a
   page,
   isMobile,
 }) => {
+  // A card that moves fades, and would be read with colours of too little contrast.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const links = await openHeader(page, isMobile)
   await expect(links).toHaveText(['Home', 'Features', 'About', 'Login'])
