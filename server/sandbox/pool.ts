@@ -14,6 +14,8 @@ export type PoolOptions = ChildOptions & {
   childrenMax?: number
   /** Spare processes are stopped after this time without a document. */
   idleMs?: number
+  /** The pause after a process did not start; it doubles with each failure, up to a minute. */
+  firstPauseMs?: number
 }
 
 export type ReaderPool = {
@@ -37,7 +39,12 @@ const PAUSE_MAX_MS = 60_000
 /** Creates a pool of processes that read one document each; the next one is started in advance. */
 export function createPool(
   log: PoolLog,
-  { childrenMax = CHILDREN_MAX, idleMs = IDLE_MS, ...options }: PoolOptions,
+  {
+    childrenMax = CHILDREN_MAX,
+    idleMs = IDLE_MS,
+    firstPauseMs = FIRST_PAUSE_MS,
+    ...options
+  }: PoolOptions,
 ): ReaderPool {
   /** All processes that have not exited, including killed ones. */
   const alive = new Set<ReaderChild>()
@@ -65,7 +72,7 @@ export function createPool(
       return
     }
     if (Date.now() < startsAgainAt) return
-    pauseMs = Math.min(PAUSE_MAX_MS, pauseMs * 2 || FIRST_PAUSE_MS)
+    pauseMs = Math.min(PAUSE_MAX_MS, pauseMs * 2 || firstPauseMs)
     startsAgainAt = Date.now() + pauseMs
     log.error({ stderr: result.stderr, pauseMs }, 'a process for reading documents did not start')
   }
