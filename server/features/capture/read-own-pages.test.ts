@@ -147,12 +147,27 @@ test.each([
   expect(read(html, url)).toMatchObject([{ position }])
 })
 
-test('the page that is named and addressed as a position may show other positions', () => {
-  const other = '<h2>More vacancies</h2><h3><a href="/jobs/baker">Baker</a></h3><h3>Cook</h3>'
-  const html = `<title>Shop Manager | Acme</title><h1>Shop Manager</h1>${BODY}<p>Full-time. Please send your CV to jobs@acme.example.</p>${other}`
-  expect(read(html, 'https://www.acme.example/careers/shop-manager')).toMatchObject([
-    { position: 'Shop Manager' },
+test('the page that is named and addressed as a position may link other positions', () => {
+  const links = ['Baker', 'Cook', 'Waiter'].map(
+    (role) => `<p><a href="/news/1">${role} wins a prize</a></p>`,
+  )
+  const html = `<title>Shop Manager, Leeds | Acme</title><h1>Shop Manager, Leeds</h1><p>£12 an hour, 30 hours a week.</p>${TEXT}<p>To apply, please send your CV to jobs@acme.example.</p><h2>Latest news</h2>${links.join('')}`
+  expect(read(html, 'https://www.acme.example/about-us/work-us/shop-manager-leeds')).toMatchObject([
+    { company: 'Acme' },
   ])
+})
+
+test('the maker of a site who is named in its data is not the employer', () => {
+  const data = {
+    '@type': 'JobPosting',
+    title: 'Baker',
+    hiringOrganization: { '@type': 'Organization', name: 'Otter Webdesign' },
+    description: TEXT,
+  }
+  const html = `<title>Baker | Acme</title><meta property="og:site_name" content="Acme"><script type="application/ld+json">${JSON.stringify(data)}</script><h1>Baker</h1>${BODY}${'<p>We bake bread.</p>'.repeat(20)}<footer><p>Website by Otter Webdesign</p></footer>`
+  const [posting] = read(html, 'https://www.acme.example/careers/baker')
+  expect(posting).toMatchObject({ company: 'Acme' })
+  expect(posting?.sure).not.toContain('company')
 })
 
 test('a table of vacancies is no posting, although its head labels the first position', () => {
@@ -161,4 +176,11 @@ test('a table of vacancies is no posting, although its head labels the first pos
   const table = `<table><tr><th>Role</th><th>Office</th><th></th></tr>${['Baker', 'Cook', 'Waiter'].map(row).join('')}</table>`
   const html = `<title>Current vacancies | Acme</title><h1>Current vacancies</h1>${table}${TEXT}<a>Apply now</a>`
   expect(read(html, 'https://www.acme.example/careers/current-vacancies/')).toEqual([])
+})
+
+test('a page that calls for several positions is no posting', () => {
+  const card = (role: string) =>
+    `<p>Zum nächsten Ersten suchen wir:</p><h3>${role}</h3><p>Vollzeit, unbefristet.</p>`
+  const html = `<title>Backstube</title><h1>Verstärkung gesucht</h1>${['Bäcker (m/w/d)', 'Koch (m/w/d)'].map(card).join('')}${TEXT}<p>Bewerbung mit Lebenslauf an jobs@acme.example.</p>`
+  expect(read(html, 'https://www.acme.example/jobs/backstube')).toEqual([])
 })
