@@ -21,7 +21,7 @@ const DURATION = new RegExp(
 /** A duration at the end of a text; group 1 is the text before it. */
 export const ENDING_DURATION = new RegExp(`^(.*?)[\\s.:]*${DURATION.source}\\s*$`, 'iu')
 const LABEL =
-  /(?<!\p{L})(?:(?:every|each|jede[nrs]?|chaque|tous les|toutes les|cada|todos los|todas las|todos os|todas as|ogni|tutte le|elke?|iedere)\s+(?:year|season|summer|winter|jahr|sommer|saison|année|ans|étés?|hivers?|año|años|verano|veranos|temporadas?|ano|anos|verão|verões|anno|estat[ei]|stagion[ei]|jaar|zomer|seizoen)|dates?|duration|tenure|period|year of passing|year|período|fechas?|durée|période|employment dates|dates attended|expected|anticipated|graduat(?:ed|ion|ing)|grad|class of|completed|conferred|awarded|from|since|start(?:ed)?|zeitraum|von|seit|dauer|abschluss|voraussichtlich|de|du|depuis|des|periodo|desde|obtenu|diplômé en|en|in|full[- ]time|part[- ]time|current(?:ly)?|aktuell|derzeit|actuellement|actualmente|approx|circa|ca|dal|dall|da|van|vanaf|sinds|fra|från|od|dès|doorheen|gedurende|throughout|durant|durante|während|tussen)(?!\p{L})['’]?\.?:?/giu
+  /(?<!\p{L})(?:(?:every|each|jede[nrs]?|chaque|tous les|toutes les|cada|todos los|todas las|todos os|todas as|ogni|tutte le|elke?|iedere)\s+(?:year|season|summer|winter|jahr|sommer|saison|année|ans|étés?|hivers?|año|años|verano|veranos|temporadas?|ano|anos|verão|verões|anno|estat[ei]|stagion[ei]|jaar|zomer|seizoen)|dates?|duration|tenure|period|year of passing|year|período|fechas?|durée|période|employment dates|dates attended|expected|anticipated|graduat(?:ed|ion|ing)|grad|class of|completed|conferred|awarded|from|since|start(?:ed)?|zeitraum|von|seit|dauer|abschluss|voraussichtlich|de|del|du|depuis|des|periodo|desde|obtenu|diplômé en|en|in|full[- ]time|part[- ]time|current(?:ly)?|aktuell|derzeit|actuellement|actualmente|approx|circa|ca|dal|dall|da|van|vanaf|sinds|fra|från|od|dès|doorheen|gedurende|throughout|durant|durante|während|tussen)(?!\p{L})['’]?\.?:?/giu
 const SENTENCE = 115
 const PARTED_AFTER = /^\s*[|·•,;:–—)(/-]/
 /** A separator or the end of a sentence: "Clerk, Heron Ltd. 2011 to 2012.". */
@@ -32,6 +32,9 @@ const SHORTENED =
 /** Words that introduce a date inside a sentence. */
 const LEADS =
   /\S+\s+\S+\s+(?:from|between|in|during|of|since|by|for|until|through|von|zwischen|im|seit|den|entre|de|du|en|dans|durant|depuis|desde|y|and|und|et)\s*$/iu
+
+/** A position's employer: "Clerk at Heron Ltd since 2018". */
+const EMPLOYED = /\s(?:at|with|bei|beim|bij|chez|presso|hos)\s(?:\p{Ll}+\s)?\p{Lu}/u
 
 /** A title this close to the start of a line (in characters) makes the date that of an entry. */
 const NAMED_REACH = 60
@@ -173,7 +176,8 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
     isLed(before, isNamed && !range.single) ||
     (line.bullet &&
       ((range.single && !(isNamed && isEnd && PARTED_BEFORE.test(before))) ||
-        line.text.length > (isNamed && isEnd ? SENTENCE : 80)) &&
+        line.text.length >
+          (isNamed && isEnd ? (isBracketed(before, after) ? PARAGRAPH : SENTENCE) : 80)) &&
       !(opens && (isColon(after) || (isNamed && !range.single))))
   )
     return false
@@ -196,13 +200,18 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
   const isSince = /^(?:since|seit|ab|depuis|desde|from|dès|starting)\b/i.test(
     text.slice(range.index),
   )
-  if (isSince && !opens && !partedBefore) return false
+  if (isSince && !opens && !partedBefore && !(isNamed && isEnd && EMPLOYED.test(before)))
+    return false
   if (range.single && isLenient && closes && countWords(text) <= 10) return true
   if (range.single)
     return (opens && partedAfter) || (closes && partedBefore) || (partedBefore && partedAfter)
   if (line.bullet && closes && !partedBefore) return false
   return opens || closes || (partedBefore && partedAfter)
 }
+
+/** "Clerk, Heron Ltd, Leeds (2014 – 2019)" */
+const isBracketed = (before: string, after: string): boolean =>
+  /\(\s*$/.test(before) && /^\s*\)\.?\s*$/.test(after)
 
 const isColon = (after: string): boolean => /^\s*:\s/.test(after)
 

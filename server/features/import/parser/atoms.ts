@@ -88,7 +88,9 @@ function cutLine(line: Line, row: number, entry: Entry, index: number): Atom[] {
     return pieces.flatMap((piece, order): Atom[] => {
       const label = cell.label ? null : readHint(piece.text, line, number)
       if (label) {
-        hint = label
+        // "Mestrado em História. Universidade de Otter. Título: …" is the title of a thesis.
+        hint =
+          label === 'degree' && order > 0 && /^título$/iu.test(piece.text) ? 'description' : label
         return []
       }
       const start = isFirst
@@ -140,9 +142,13 @@ function markDates(spans: Span[]): Span[] {
     let out = ''
     for (let i = 0; i < span.text.length; i++)
       out += marks[from + i] ? DATE_MARK : (span.text[i] ?? '')
-    return { ...span, text: out.replace(/\ue000+/g, ` ${DATE_MARK} `) }
+    return { ...span, text: out.replace(LED, '').replace(/\ue000+/g, ` ${DATE_MARK} `) }
   })
 }
+
+/** A word before a date, after a name: "Leeds from 2019 to 2021". */
+const LED =
+  /(?<=\p{L}{2},?)\s+(?:from|since|von|seit|depuis|desde|dal|sinds|vanaf|van|od)\s+(?=\ue000)/gu
 
 type Piece = Pick<Atom, 'text' | 'border' | 'glue' | 'lead' | 'size' | 'bold' | 'italic'>
 
@@ -212,10 +218,15 @@ const OPENED =
 /** "(5 meses) Clerk" */
 const IN_BRACKETS = /^\s*\([^()]*\)(?=\s)|(?<=\s)\([^()]*\)\s*$/gu
 
+/** A preposition before an employer or a school, after a date: "nel 1991 presso l'Istituto Otter". */
+const LED_BY =
+  /^\s*(?:presso|PRESSO)(?:\s+(?:il|la|lo|IL|LA|LO)\s+|\s+[lL][’']\s?|\s+)(?=[\p{Lu}“"«])/u
+
 function tidyAtom(text: string): string {
   const bare = text
     .replace(/\ue000/g, ' ')
     .replace(/^\s*[.+]\s+/, '')
+    .replace(LED_BY, '')
     .replace(/^[\s|•·,;:–—/-]+|[\s|•·,;:–—/-]+$/gu, '')
     .replace(/[([]\s*[)\]]/g, ' ')
     .replace(OPENED, ' ')

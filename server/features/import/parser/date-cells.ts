@@ -6,7 +6,7 @@ import { fold } from './text.ts'
 /** Merges a table's "From" and "To" columns: two cells with one date each become one range. */
 export const joinDateCells = (lines: Line[]): Line[] =>
   lines.map((line) =>
-    joinAt(
+    joinDatesAt(
       line,
       line.cells.findIndex((cell, i) => isDate(cell) && isEnd(line.cells[i + 1])),
     ),
@@ -18,10 +18,11 @@ export const joinFirstDates = (lines: Line[]): Line[] =>
     const [first, second] = line.cells
     const areDates =
       first && second && (openYears(first, second) || (isDate(first) && isEnd(second)))
-    return areDates ? joinAt(line, 0) : line
+    return areDates ? joinDatesAt(line, 0) : line
   })
 
-function joinAt(line: Line, at: number): Line {
+/** Joins two neighbouring cells to one range, if they are one. */
+export function joinDatesAt(line: Line, at: number): Line {
   const [from, to] = [line.cells[at], line.cells[at + 1]]
   if (!from || !to || line.cells.length < 3) return line
   const text = `${from.text} – ${to.text}`

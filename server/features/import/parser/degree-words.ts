@@ -33,6 +33,7 @@ function matchDegree(text: string): string | null {
     matchInitials(text),
     matchMarked(text),
     COMPOUND.exec(text)?.[0].length ?? 0,
+    COURSE.exec(text)?.[0].length ?? 0,
   )
   return longest > 0 ? text.slice(0, endOfAbbreviation(text, longest)) : null
 }
@@ -43,7 +44,11 @@ const endOfAbbreviation = (text: string, end: number): number =>
 
 /** A German or Dutch word that ends in one for a training or its certificate: "Heimhilfe-Ausbildung". */
 const COMPOUND =
-  /^(?![Gg]rund(?:wehr)?ausbildung|[Ll]ehrlings|[Ee]rwachsenen)\p{Lu}[\p{L}-]*(?:[Aa]usbildung|[Uu]mschulung|lehrgang(?: [IVX]{1,3})?|fachwirt(?:in)?|-Lehre|[Mm]atura|[Rr]eifeprüfung|(?:[Mm]eister|[Gg]esellen|[Ff]acharbeiter|IHK-|HWK-|[Kk]ammer)prüfung|(?:[Ss]chul|[Ll]ehr|[Ss]tudien|[Bb]erufs|[Kk]olleg|[Hh]ochschul|[Mm]aster|[Bb]achelor|IHK-|HWK-)(?:abschlu(?:ss|ß)|Abschlu(?:ss|ß))|[Dd]iploma?|-opleiding)(?=$|[\s,;:()/–—|.])/u
+  /^(?![Gg]rund(?:wehr)?ausbildung|(?:[Bb]eroeps|[Bb]edrijfs)opleiding|[Ll]ehrlings|[Ee]rwachsenen)\p{Lu}[\p{L}-]*(?:[Aa]usbildung|[Uu]mschulung|lehrgang(?: [IVX]{1,3})?|fachwirt(?:in)?|-Lehre|[Mm]atura|[Rr]eifeprüfung|(?:[Mm]eister|[Gg]esellen|[Ff]acharbeiter|IHK-|HWK-|[Kk]ammer)prüfung|(?:[Ss]chul|[Ll]ehr|[Ss]tudien|[Bb]erufs|[Kk]olleg|[Hh]ochschul|[Mm]aster|[Bb]achelor|IHK-|HWK-)(?:abschlu(?:ss|ß)|Abschlu(?:ss|ß))|[Dd]iploma?|-opleiding|[eis]{1,2}opleiding|(?:er|eur)lehre)(?=$|[\s,;:()/–—|.])/u
+
+/** An English course of a trade: "Scenic Artist Training Program", "Legal Practice Course". */
+const COURSE =
+  /^(?:\p{Lu}[\p{L}&'’-]* ){1,4}(?:(?:Training|Trainee|Certificate|Diploma|Apprenticeship) Program(?:me)?|(?:Short|Practice|Vocational|Training|Conversion|Access|Foundation) Course|Apprenticeship)(?=$|[\s,;:()/–—|.])/u
 
 /** Full stops between initials and quotation marks around a letter: "K.C.S.E.", "GCE ‘O’ Level". */
 const MARKED = /^(?:\p{Lu}\.\s?){2,}\p{Lu}|[‘’“”"'\s]\p{Lu}[‘’“”"']/u

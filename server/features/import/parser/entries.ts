@@ -9,17 +9,19 @@ import { splitLabelled } from './labelled-entries.ts'
 import type { Cell, Line } from './model.ts'
 import { scoreOrganisation } from './organisation-words.ts'
 import { isProse } from './prose.ts'
+import { putDescriptionsBelow } from './employer-lines.ts'
 import { groupRoles, splitRoles } from './role-groups.ts'
 import { keyOf } from './style.ts'
+import { nameRegistered, splitToldJobs } from './told-jobs.ts'
 import { holdsBoth, splitUndated } from './undated-entries.ts'
 import { joinWrappedEntries } from './wrapped-entries.ts'
 
 /** The jobs of one section, in printed order. */
 export function splitEntries(given: Line[]): Entry[] {
-  const rows = nameClients(labelTables(given))
+  const rows = nameClients(nameRegistered(labelTables(given)))
   const labelled = splitLabelled(rows)
   if (labelled) return labelled
-  const lines = splitRoles(joinWrappedEntries(rows))
+  const lines = putDescriptionsBelow(splitRoles(splitToldJobs(joinWrappedEntries(rows))))
   const anchors = settleAnchors(findAnchors(lines))
   if (anchors.length === 0) return splitUndated(lines)
   const closed = splitClosed(lines, anchors)

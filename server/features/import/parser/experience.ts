@@ -15,7 +15,13 @@ import { moveBannersToHead, moveEmployersToHead, moveTitleToHead } from './names
 import type { Line } from './model.ts'
 import { EMPLOYER } from './organisation-words.ts'
 import { isRegion, splitPlace } from './place-words.ts'
-import { isManner, joinRareSeparators, splitEmployers, splitTowns } from './section-separators.ts'
+import {
+  alignTowns,
+  isManner,
+  joinRareSeparators,
+  splitEmployers,
+  splitTowns,
+} from './section-separators.ts'
 import { rankNames } from './rank-names.ts'
 import { findRoleType } from './role-type.ts'
 import { countWords } from './text.ts'
@@ -92,7 +98,9 @@ const dropRole = (title: string | null): string | null =>
 const labelEntries = (entries: Entry[]): Labelled<ExperienceLabel>[] =>
   labelAtoms(
     splitEmployers(
-      splitTowns(joinRareSeparators(entries.map((entry) => joinOffices(cutAtoms(entry))))),
+      alignTowns(
+        splitTowns(joinRareSeparators(entries.map((entry) => joinOffices(cutAtoms(entry))))),
+      ),
     ),
     EXPERIENCE_LABELS,
     scoreExperienceAtom,

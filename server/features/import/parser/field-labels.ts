@@ -1,5 +1,5 @@
 import { findDates } from './dates.ts'
-import { isFirstDay, isLastDay } from './date-cells.ts'
+import { isFirstDay, isLastDay, joinDatesAt } from './date-cells.ts'
 import { withCells } from './lines.ts'
 import type { Cell, FieldKind, Line } from './model.ts'
 import {
@@ -150,33 +150,46 @@ const ROW_SHARE = 0.7
 /** Gives each cell beneath a table's heading row ("Course | College | Year") its column's label. */
 export function labelTables(lines: Line[]): Line[] {
   let heading: Cell[] = []
-  return lines.flatMap((line) => {
+  let edge = -1
+  return lines.flatMap((line, at) => {
+    if (isDateHeading(line, lines[at + 1])) return []
     const columns = joinEdges(line)
     if (columns.cells.length >= HEADING_CELLS && isHeading(columns, heading)) {
       heading = nameColumns(columns.cells)
+      edge = columns === line ? -1 : findEdges(line)
       return []
     }
     // A row with fewer cells continues the one above, and names nothing new.
     if (heading.length === 0 || line.cells.length < heading.length * ROW_SHARE) return [line]
     // Cells of a flow document have no positions, so their order is used.
-    const isInOrder = line.edge === Infinity && line.cells.length === heading.length
-    const cells = line.cells.map((cell, at) =>
+    const whole = line.cells.length > heading.length ? joinDatesAt(line, edge) : line
+    const isInOrder = whole.edge === Infinity && whole.cells.length === heading.length
+    const cells = whole.cells.map((cell, at) =>
       labelCell(cell, isInOrder ? heading.slice(at, at + 1) : heading),
     )
-    return [{ ...line, cells }]
+    return [{ ...whole, cells }]
   })
+}
+
+/** Whether the heading of a column of dates is known where those of the others are not. */
+function isDateHeading(line: Line, next: Line | undefined): boolean {
+  const at = line.cells.findIndex(({ text }) => readFieldLabel(text) === 'date')
+  const isBelow = findDates(next?.cells[at]?.text ?? '').length > 0
+  const isNamed = line.cells.some(({ text }) => /[\d:]/.test(text))
+  return line.bold && line.cells.length === 2 && at >= 0 && isBelow && !isNamed
 }
 
 /** Treats the headings "From" and "To" as one, because their dates are joined too. */
 function joinEdges(line: Line): Line {
-  const at = line.cells.findIndex(
-    ({ text }, index) => isFirstDay(text) && isLastDay(line.cells[index + 1]?.text ?? ''),
-  )
+  const at = findEdges(line)
   const from = line.cells[at]
   if (!from) return line
   const period = { ...from, text: 'Period' }
   return withCells(line, [...line.cells.slice(0, at), period, ...line.cells.slice(at + 2)])
 }
+
+const findEdges = ({ cells }: Line): number =>
+  cells.findIndex(({ text }, index) => isFirstDay(text) && isLastDay(cells[index + 1]?.text ?? ''))
 
 /**
  * The columns with their labels. Of two columns for schools the board or university is not the

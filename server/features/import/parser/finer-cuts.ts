@@ -9,13 +9,16 @@ const ORGANISATION = 0.6
 const CONNECTORS =
   /\s+(?:im|in der|in de|in|bei|beim|bei der|am|an der|für|für die|at|for|with|em|na|no|nas|nos|da|do|pel[ao]|della?|all[ao]|al|nell[ao]|presso|per|chez|à|à la|au|aux|au sein d[eu]|pour|en|en el|en la|para|para el|para la|de la|del|bij|bij de|voor|te|dla|w|hos|på|vid|von|der|des|de|di|of|as|als|como|come|comme)\s+(?=[\p{Lu}“"„])|\s+(?:all|dell|nell|à l|au sein de l|pour l)[’'](?=\p{Lu})|\s+\/\s+(?=\p{L})/u
 
+/** A name with its acronym is whole: "Universidade Federal do Maranhão, UFMA". */
+const WITH_ACRONYM = /, \p{Lu}{3,7}$/u
+
 /**
  * Splits atoms further: at connecting words and brackets, before a final town, and after a
  * position's noun.
  */
 export function cutFiner(atoms: Atom[]): Atom[] {
   return atoms.flatMap((atom) => {
-    if (atom.hint) return [atom]
+    if (atom.hint || WITH_ACRONYM.test(atom.text)) return [atom]
     const parts = [{ text: atom.text, glue: atom.glue }]
       .flatMap(cutBrackets)
       .flatMap(cutConnectors)

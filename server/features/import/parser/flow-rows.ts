@@ -24,7 +24,8 @@ const BLANK = 0.9
 const APART = 0.1
 
 /** The lines of a table row, given the lines of each of its columns. */
-export function readRow(columns: Line[][]): Line[] {
+export function readRow(given: Line[][]): Line[] {
+  const columns = given.length > 1 ? given.map(joinYears) : given
   if (columns.flat().every(({ text }) => EDGE.test(text))) return []
   if (isGridRow(columns) || isHeadingRow(columns)) return zip(columns.map(joinLines))
   const [label, ...rest] = columns
@@ -32,8 +33,41 @@ export function readRow(columns: Line[][]): Line[] {
     return [...head(label), ...readRow(rest)]
   const paired = pairDates(columns)
   if (paired) return paired
-  if (!areColumns(columns)) return zip(columns)
+  if (!areColumns(columns))
+    return isRemark(columns)
+      ? [...zip(columns.slice(0, -1)), ...(columns.at(-1) ?? [])]
+      : zip(columns)
   return label && isLabelled(columns) ? [...head(label), ...rest.flat()] : columns.flat()
+}
+
+const YEAR = /^(?:19|20)\d\d$/
+
+/** Joins the first and the last year of an entry, one above the other in a cell. */
+function joinYears(lines: Line[]): Line[] {
+  const [first, last, more] = lines
+  const areYears = lines.every(({ text }) => YEAR.test(text.trim()))
+  if (!first || !last || more || !areYears || first.text.trim() > last.text.trim()) return lines
+  const [cell] = last.cells
+  if (!cell) return lines
+  const text = `– ${last.text.trim()}`
+  const end = {
+    ...last,
+    cells: [{ ...cell, text, spans: cell.spans.map((one) => ({ ...one, text })) }],
+  }
+  return joinLines([first, end])
+}
+
+/** Whether the last of three columns describes the entry whose names are above each other beside it. */
+function isRemark(columns: Line[][]): boolean {
+  const [last, ...names] = columns.toReversed()
+  const text = last?.at(-1)?.text ?? ''
+  const isTold = /[\p{Ll}\d]{3}[.!]$/u.test(text) && scoreOrganisation(text) < 1
+  return (
+    columns.length > 2 &&
+    isTold &&
+    names.some(({ length }) => length > 1) &&
+    last?.every((line) => !isDate(line)) === true
+  )
 }
 
 /** Matches a column of dates, separated by blank lines, with as many entries beside it. */

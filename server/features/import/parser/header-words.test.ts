@@ -34,6 +34,18 @@ test.each([
   ['Compétences', 'other'],
   ['Expérience professionnelle 2', 'experience'],
   ['Persönliche Erfahrungen', 'other'],
+  ['Farm & Machinery Work', 'experience'],
+  ['Hospital posts', 'experience'],
+  ['What I have done so far', 'experience'],
+  ['Places I’ve worked', 'experience'],
+  ['Das habe ich gemacht', 'experience'],
+  ['Wat ik tot nu toe heb gedaan', 'experience'],
+  ['He trabajado en:', 'experience'],
+  ['Das habe ich gelernt', 'education'],
+  ['Waar ik geleerd heb', 'education'],
+  ['College and School', 'education'],
+  ['Das kann ich noch', 'other'],
+  ['Altre cose utili', 'other'],
 ])('%s opens a section of %s', (text, kind) => {
   expect(readHeaderWords(text)?.kind).toBe(kind)
 })

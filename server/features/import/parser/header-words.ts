@@ -77,6 +77,10 @@ const HOLDS: [RegExp, SectionKind][] = [
   ],
 ]
 
+/** Words that say which work is meant: "Farm and machinery work", "Staff jobs", "Hospital posts". */
+const WORK =
+  /^(?!.*\b(?:art|course|published|selected|social|charity|field|research|written|recent)\b)(?:\w+ ){1,3}(?:work|posts)$/
+
 /** "Employment for the past 10 years", "10 year employment history" */
 const SPAN =
   /\s+(?:(?:for|in|over|of|during)\s+)?(?:the\s+)?(?:past|last)\s+(?:\d{1,2}|\p{L}+)\s+years\b|^\d{1,2}[- ]years?\s+/iu
@@ -107,17 +111,25 @@ export const readHeaderWords = memoizeText((given): HeaderWords | null => {
 
 /** Headers that are sentences: "Where I have worked", "Dove ho studiato", "Wat heb ik geleerd?". */
 const ASKED =
-  /^(?:wo|was|where|what|waar|wat|ou|ce que|donde|lo que|onde|o que|dove|cosa|che cosa) /
+  /^(?:wo|was|where|what|waar|wat|la ou|ou|ce que|donde|lo que|que|onde|o que|dove|cosa|che cosa|quello che|(?:das|hier|da) hab(?:e)? ich|hier heb ik|(?:places|jobs|work|what) ?i(?:ve| have)|places i) /
 const TOLD: [RegExp, SectionKind][] = [
   [
     /(?:gelernt|studiert|zur schule|learn\w*|trained|studied|geleerd|gestudeerd|etudie\w*|appris|estudi\w+|aprend\w+|me forme|formei|studiato|imparato)$/,
     'education',
   ],
-  [/(?:gearbeitet|worked|gewerkt|travaille\w*|trabaj\w+|trabalh\w+|lavorato)$/, 'experience'],
+  [
+    /(?:gearbeitet|worked|gewerkt|travaille\w*|trabaj\w+|trabalh\w+|lavorato|gemacht|getan|done|had|held|been doing|ai fait|he hecho|hice|ho fatto|gedaan(?: heb)?|fiz)$/,
+    'experience',
+  ],
 ]
 
+/** "What I have done so far" */
+const SO_FAR =
+  / (?:so far|to date|until now|up to now|bisher|bis heute|bis jetzt|jusqu ?ici|jusqu ?a present|hasta (?:ahora|hoy)|finora|fino ad oggi|tot nu toe|tot heden|ate (?:agora|hoje))$/
+
 function readSentence(folded: string): SectionKind | null {
-  return ASKED.test(folded) ? (TOLD.find(([pattern]) => pattern.test(folded))?.[1] ?? null) : null
+  const asked = folded.replace(SO_FAR, '')
+  return ASKED.test(asked) ? (TOLD.find(([pattern]) => pattern.test(asked))?.[1] ?? null) : null
 }
 
 /** Headers about studies in any wording: "Educational history", "Academic record". */
@@ -184,7 +196,7 @@ const PRAISE =
  */
 function readPartly(folded: string): HeaderWords | null {
   const kinds = HOLDS.filter(([pattern]) => pattern.test(folded)).map(([, kind]) => kind)
-  if (kinds.length === 0) return null
+  if (kinds.length === 0) return WORK.test(folded) ? { kind: 'experience', exact: false } : null
   const isBoth = / and | und | et | y | en | e /.test(folded)
   const wanted = kinds.find((kind) => kind !== 'other')
   if (wanted && isBoth && !PRAISE.test(folded)) return { kind: wanted, exact: false }

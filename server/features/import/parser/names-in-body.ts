@@ -53,7 +53,7 @@ function isEmployer({ text, bullet, right, edge }: Line, next: Line | undefined)
 }
 
 /** The score of a line as an employer: by its own words, or by a place at its end. */
-function scoreEmployer(text: string): number {
+export function scoreEmployer(text: string): number {
   const isPlaced = /,/.test(text) && endsInPlace(text)
   return (isPlaced ? 1 : 0) + (holdsTitleNoun(text) ? 0 : scoreOrganisation(text))
 }

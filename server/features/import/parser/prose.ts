@@ -11,12 +11,19 @@ export function isProse(line: Line): boolean {
     (text.length > 110 && countSmall(text) > 2) ||
     (words > 7 && /(?<![.\s]\p{Lu})[.;]$/u.test(text)) ||
     (/^\p{Ll}/u.test(text) && words > 1 && !isSmallName(line) && !beginsWithDate(text)) ||
+    (words > 8 && isList(text)) ||
     (words > 9 &&
       countSmall(text) > 2 &&
       !/[|·•–—@;]/.test(text) &&
       (line.cells[0]?.right ?? 0) > line.edge * 0.9)
   )
 }
+
+/** Several things in small letters: "Tea for 400 guests a day, brigade of eleven, wedding cakes". */
+const isList = (text: string): boolean =>
+  countSmall(text) > 3 &&
+  (text.match(/,/g)?.length ?? 0) > 1 &&
+  !/(?<!^)(?<!\p{L})\p{Lu}/u.test(text)
 
 /** The number of words with a small first letter, which names rarely have. */
 const countSmall = (text: string): number => text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0

@@ -8,11 +8,16 @@ import { isAside } from './header-words.ts'
 import type { Line } from './model.ts'
 import type { Section } from './sections.ts'
 import { splitStudies } from './study-entries.ts'
+import { fold } from './text.ts'
 import { tellStudies } from './told-studies.ts'
 import { holdsTitleNoun } from './title-words.ts'
 
 /** A section without a clear header is used only if this share of its entries has all names. */
 const WHOLE_SHARE = 0.6
+
+/** A summary has at least this many jobs, and this share of their employers is told again. */
+const SUMMARY_MIN = 2
+const SUMMARY_SHARE = 0.6
 
 /** The same share where jobs and degrees may be mixed under no header. */
 const MIXED_SHARE = 0.3
@@ -27,6 +32,9 @@ export function readSections(sections: Section[]): ParsedResume {
   const known = new Map(
     sections.flatMap((one) => (one.kind === 'experience' ? [[one, jobsOf(one.lines)]] : [])),
   )
+  for (const [section, own] of known)
+    if ([...known.values()].some((other) => other !== own && isSummary(own, other)))
+      known.set(section, [])
   const hasJobs = [...known.values()].some((own) => own.length > 0)
   const jobs = hasJobs ? sections.flatMap((one) => known.get(one) ?? readOpenJobs(one)) : []
   const degrees = joinHalves(sections.map(readDegrees))
@@ -36,6 +44,27 @@ export function readSections(sections: Section[]): ParsedResume {
   // One list of school, work and army: what was read as a job is no degree.
   const isMixed = jobs.length === 0 || degrees.length === 0
   return isMixed ? partMixed(experiences, educations) : { experiences, educations }
+}
+
+/**
+ * Whether the jobs of a section are told again, in detail, in another: a table of employers before
+ * "Career details".
+ */
+function isSummary(own: ParsedExperience[], detailed: ParsedExperience[]): boolean {
+  const lengthOf = (jobs: ParsedExperience[]): number =>
+    jobs.reduce((sum, { description }) => sum + (description?.length ?? 0), 0)
+  const hasEmployer = ({ company_name }: ParsedExperience): boolean => {
+    const name = fold(company_name ?? '')
+    return (
+      name.length > 2 && detailed.some((other) => fold(other.company_name ?? '').startsWith(name))
+    )
+  }
+  return (
+    own.length >= SUMMARY_MIN &&
+    detailed.length >= own.length &&
+    lengthOf(own) < lengthOf(detailed) / 2 &&
+    own.filter(hasEmployer).length >= own.length * SUMMARY_SHARE
+  )
 }
 
 /** Parts jobs and degrees that were read from the same lines. */
@@ -129,12 +158,17 @@ const searchJobs = (sections: Section[]): ParsedExperience[] =>
     (lines) => keepWhole(jobsOf(lines), isWholeJob, MIXED_SHARE),
   )
 
-const searchDegrees = (sections: Section[]): ParsedEducation[] =>
-  search(sections, (lines) => {
+/** Searches the jobs only if nothing else names a degree. */
+function searchDegrees(sections: Section[]): ParsedEducation[] {
+  const read = (lines: Line[]): ParsedEducation[] => {
     const studies = degreesOf(lines)
     const kept = keepStudies(studies)
     return kept.length > 0 ? kept : studies.filter(isListedStudy)
-  })
+  }
+  const others = sections.filter(({ kind }) => kind !== 'experience')
+  const found = search(others, read)
+  return found.length > 0 ? found : search(sections, read)
+}
 
 /** The degrees that the paragraphs of a document tell of. */
 const searchTold = (sections: Section[]): ParsedEducation[] =>

@@ -16,7 +16,7 @@ export const DATE_MARK = '\ue000'
 const SUFFIXES = String.raw`inc|llc|ltd|l\.l\.c|llp|lp|l\.p|l\.l\.p|p\.?c|n\.a|co|corp|gmbh|s\.?a|plc|pvt|pty|limited|incorporated|corporation|company|ag|kg|mbh|b\.?v|n\.v|sarl|sas|kgaa|ph\.?d|m\.?d|jr|sr|s\.?l|ltda|sdn|s\.?r\.?l|s\.?p\.?a`
 /** Abbreviations whose full stop ends no name; the first letter may be small. */
 const ABBREVIATIONS =
-  'Acad Adm Admin Advo Afd Agric Allg Angest Assist Assoc Asst Aux Avv Beruf Betr Bros Coll Comm Cont Coop Coord Corp Dept Dipl Dir Dott Dpto Educ Eidg Elem Eng Engg Engr Esc Estad Evang Exec Fin Freiber Gebr Geom Gepr Gewerbl Govt Gral Haupt Hauswirtsch Hnos Hons Ind Inds Inst Instit Intl Kath Kaufm Landw Leit Ltd Matric Medew Mfg Mgmt Mgr Mktg Munic Natl Oper Poly Polyt Prof Profa Prov Resp Sec Secd Secr Selbst Serv Servs Soc Staatl Stellv Städt Supt Supv Tech Techn Trab Trans Téc Univ Verw Voc Wiss'
+  'Acad Adm Admin Advo Afd Agric Allg Angest Assist Assoc Asst Aux Avv Beruf Betr Bros Coll Comm Cont Coop Coord Corp Dept Dipl Dir Dott Dpto Educ Eidg Elem Eng Engg Engr Esc Estad Evang Exec Fin Freiber Gebr Geom Gepr Gewerbl Govt Gral Haupt Hauswirtsch Hnos Hons Ind Inds Inst Instit Intl Kath Kaufm Landw Leit Ltd Matric Medew Mfg Mgmt Mgr Mktg Munic Natl Oper Poly Polyt Prof Profa Prov Resp Sec Secd Secr Selbst Serv Servs Soc Staatl Stellv Städt Supt Supv Tech Techn Trab Trans Téc Univ Verw Voc Wiss Cat Categ Liv'
 const NOT_ABBREVIATED = String.raw`(?<!(?<!\p{L})(?:${ABBREVIATIONS.split(' ')
   .map((word) => `[${word.charAt(0)}${word.charAt(0).toLowerCase()}]${word.slice(1)}`)
   .join('|')}))`
@@ -26,7 +26,7 @@ const SIGN = new RegExp(
 )
 const COMMA = /,\s*/u
 const AT =
-  /\s+(?:at(?: the)?|bei(?: der| dem| den)?|beim|bij(?: de| het)?|presso(?: il| la| lo)?|presso l[’']|hos|chez|auprès (?:de la|de l[’']|des|du|de)|(?:am|an der)(?=(?: [\p{L}.-]+){0,2} ?\S*(?:[Gg]ymnasium|[Uu]niversität|[Hh]ochschule|[Ss]chule|[Kk]olleg|TU|FH)))\s+(?=\p{Lu})/u
+  /\s+(?:at(?: the)?|bei(?: der| dem| den)?|beim|bij(?: de| het)?|presso(?: il| la| lo)?(?: ditta| società| azienda)?|presso l[’'](?:azienda )?|(?:PRESSO|CHEZ|BEI|BEIM|BIJ|AT)(?: IL| LA| LO| LE| DER| DE| THE)?(?: DITTA| SOCIETÀ)?|PRESSO L[’'](?:AZIENDA )?|hos|chez|auprès (?:de la|de l[’']|des|du|de)|(?:am|an der)(?=(?: [\p{L}.-]+){0,2} ?\S*(?:[Gg]ymnasium|[Uu]niversität|[Hh]ochschule|[Ss]chule|[Kk]olleg|TU|FH)))(?:\s+|(?<=[’']))(?=[\p{Lu}“"«„])/u
 /** A company in small letters after a position: "Kassierer bei otter". */
 const BEI = /(?<=^\S+(?: \S+)?)\s+(?:bei(?: der| dem| den)?|beim|chez|presso)\s+(?=\p{Ll})/u
 /** A town after an employer: "at Lumen in Ghent". */
@@ -39,6 +39,8 @@ const IN_TOWN =
 const IN = /\s+(?:in|à)\s+(?=\p{Lu})/u
 const IN_EMPLOYER = /\s+in\s+(?:the\s+)?(?=\p{Lu})/u
 const A_EMPLOYER = /\s+à\s+(?=\p{Lu}[^,]+,)/u
+/** The same with an article: "Aide-soignante au CH de Redon". */
+const AU_EMPLOYER = /\s+(?:au\s+|aux\s+|à la\s+|à l[’'])(?=\p{Lu})/u
 /** A preposition before an organisation, after a position: "Dependienta para Ferretería Otter". */
 const FOR =
   /\s+(?:para|per|na|nas|no|nos|em|en|alla?|allo|nell[ao]|im|in der|für|voor|pour)\s+(?:(?:la|el|il|lo|le|die|das|den|de|het|een|un|une|una)\s+)?(?=\p{Lu})/u
@@ -47,9 +49,13 @@ const AS =
   /\s+(?:in der Funktion (?:als|einer|eines)|in de functie van|en tant qu[e’']|en qualité d[e’']|en calidad de|in qualità di|na (?:função|qualidade) de|als|as(?: an?)?|como|comme|come)\s+(?=\p{L})/u
 /** A word for "employed" at the end: "Als Verkäuferin bei Ibex tätig". */
 const ENGAGED = /\s+(?:tätig|beschäftigt|angestellt|werkzaam)(?=\s*(?:,|$))/u
+/** Words for having earned a degree: "Laurea in Lettere conseguita nel 2005 presso …". */
+const EARNED =
+  /[,\s]+(?:conseguit|ottenut|rilasciat)[oaie](?:\s+(?:nell[’']anno|nel|il|in data)(?=\s*(?:\ue000|,|$))|(?=\s+presso\s))/iu
 const AT_GLUE = /^\s+\p{Ll}/u
 /** A legal form followed by a title: "Apple, Inc. Design Clerk". */
-const FORM = /(?<=\b(?:Inc|Ltd|LLC|Corp|GmbH|Limited|Incorporated)\b\.?)\s+(?=\p{Lu})/u
+const FORM =
+  /(?<=\b(?:(?:Inc|Ltd|LLC|Corp|GmbH|Limited|Incorporated)\b\.?|S\. ?[AL]\.|S\.[Rr]\.[Ll]\.|S\.[Pp]\.A\.))\s+(?=\p{Lu})/u
 /** Commas inside names ("Co., Ltd.", "Smith, Inc.") and numbers. */
 const SUFFIX_NEXT = new RegExp(String.raw`^(?:${SUFFIXES})\b\.?`, 'i')
 
@@ -62,7 +68,9 @@ const LYCEE = /^LP \p{Lu}\p{Ll}+ \p{Lu}/u
 /** Splits a text into parts, each with what separates it from the one before. */
 export function cutText(text: string): { text: string; border: Border; glue: string }[] {
   const out: { text: string; border: Border; glue: string }[] = []
-  let rest = (/^\s*\(([^()]+)\)\s*$/.exec(text)?.[1] ?? text).replace(ENGAGED, '')
+  let rest = (/^\s*\(([^()]+)\)\s*$/.exec(text)?.[1] ?? text)
+    .replace(ENGAGED, '')
+    .replace(EARNED, ' ')
   let next: { border: Border; glue: string } = { border: 'face', glue: ' ' }
   for (let guard = 0; guard < 40; guard++) {
     const cut = findCut(rest, AT_GLUE.test(next.glue) || EMPLOYER.test(rest))
@@ -86,6 +94,7 @@ function findCut(
       ['sign', AT],
       ['sign', scoreTitle(text.split(BEI)[0] ?? '') >= 1 ? BEI : null],
       ['sign', isTitled(text.split(FORM)) ? FORM : null],
+      ['sign', isAtEmployer(text.split(AU_EMPLOYER)) ? AU_EMPLOYER : null],
       ['sign', isAsRole(text) ? AS : null],
       ['sign', isForFirm(text) ? FOR : null],
       ['sign', isEmployer ? IN_TOWN : null],
@@ -123,6 +132,11 @@ function isForFirm(text: string): boolean {
     (scoreOrganisation(word) >= 0.6 || scoreSchool(word) > 0)
   )
 }
+
+/** Whether an organisation, or an acronym, follows a position. */
+const isAtEmployer = ([title = '', employer = '']: string[]): boolean =>
+  scoreTitle(title) >= 1 &&
+  (scoreOrganisation(employer.split(',')[0] ?? '') >= 0.6 || /^\p{Lu}{2,6}(?= )/u.test(employer))
 
 /** Matches an "in" before an organisation, or an "à" before a name with its town. */
 function findIn(text: string): RegExp | null {

@@ -1,20 +1,34 @@
 import type { Atom } from './atoms.ts'
 import { scoreOrganisation } from './organisation-words.ts'
 import { scorePlace } from './place-words.ts'
+import { fold } from './text.ts'
 import { scoreTitle } from './title-words.ts'
 
 /**
  * Joins a name with a dash, "Department of Transport – Office of Statistics", "Arbor for Bank of
  * Tern – Office of Models", if the title is elsewhere and the text after the dash is an
- * organisation too.
+ * organisation too; and a name with its acronym.
  */
 export function joinOffices(atoms: Atom[]): Atom[] {
   const isTitled = atoms.some(({ text }) => scoreTitle(text) >= 1)
   return atoms.reduce<Atom[]>((joined, atom) => {
     const before = joined.at(-1)
-    if (!before || !isTitled || !isOffice(before, atom)) return [...joined, atom]
+    const isPart = before && (isAcronym(before, atom) || (isTitled && isOffice(before, atom)))
+    if (!before || !isPart) return [...joined, atom]
     return [...joined.slice(0, -1), { ...before, text: before.text + atom.glue + atom.text }]
   }, [])
+}
+
+/** Whether the letters of an acronym are those of the name before it: "Instituto do Mar, IMAR". */
+function isAcronym(before: Atom, { text, border, row, cell }: Atom): boolean {
+  const isBeside = border === 'comma' && row === before.row && cell === before.cell
+  if (!isBeside || !/^\p{Lu}{3,7}$/u.test(text) || scorePlace(text) > 0) return false
+  const name = fold(before.text)
+  let at = -1
+  const isWithin = fold(text)
+    .split('')
+    .every((letter) => (at = name.indexOf(letter, at + 1)) >= 0)
+  return isWithin && name.startsWith(fold(text).charAt(0))
 }
 
 function isOffice(before: Atom, atom: Atom): boolean {

@@ -298,6 +298,7 @@ banaba
 bankkauffrau
 bankkaufmann
 bapaat
+bar professional training course
 bar vocational course
 basisonderwijs
 bdes
@@ -401,6 +402,7 @@ cand.polyt.
 cand.scient
 cand.scient.
 candidature en
+cap-bep
 capa
 capacité en droit
 capes
@@ -495,6 +497,7 @@ corso ifts
 corso its
 corso oss
 cou
+cpe
 cqp
 cse's
 cses
@@ -567,6 +570,7 @@ deavs
 dec
 deelcertificaat
 deelcertificaten
+deeltijdpabo
 deeltijds beroepssecundair onderwijs
 dees
 degree apprenticeship
@@ -574,6 +578,7 @@ dejeps
 dep
 desjeps
 deust
+deuxième prix
 deva
 dip. ed.
 diphe
@@ -945,6 +950,7 @@ graduado escolar
 graduanda
 graduando
 graduat
+graduate diploma in law
 graduação
 graduação tecnológica
 gradué en
@@ -1166,6 +1172,7 @@ leaving cert
 leercontract
 leerlingstelsel
 leerlingwezen
+legal practice course
 lehrabschluss
 lehrabschlussprüfung
 lehrabschlusszeugnis
@@ -1492,6 +1499,9 @@ pflichtschulabschluss
 pg cert
 pg certificate
 pg dip
+pg diploma
+pg program
+pg programme
 pgcert
 pgdca
 pgdip
@@ -1527,6 +1537,8 @@ pre-university
 pre-university course
 pregrado
 premaster
+premier cycle
+premier prix
 prepa
 preparatoria
 preparatoria terminada
@@ -1670,6 +1682,7 @@ senior secondary school certificate examination
 served apprenticeship
 sin estudios
 skilled trades certificate
+solicitors qualifying examination
 south australian certificate of education
 specialisatie
 specializzazione
@@ -1827,6 +1840,7 @@ university entrance examination
 universitätsstudium
 vakdiploma
 vavo
+verkorte deeltijdpabo
 verpleegkundige a
 verpleegkundige b
 verzorgende ig

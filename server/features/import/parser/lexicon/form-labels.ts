@@ -646,6 +646,12 @@ nome do curso
 opleiding
 opleiding studie
 opleidingsniveau
+pos grado
+pos graduacao
+posgrado
+postgrado
+postgraduate
+pregrado
 qualifica
 qualifica conseguita
 qualifica o certificato conseguito
@@ -711,6 +717,7 @@ tytuł
 tytuł zawodowy
 uddannelse
 ultimo grado de estudios
+undergraduate
 voraussichtlicher abschluss
 wykształcenie
 квалификация

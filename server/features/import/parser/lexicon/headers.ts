@@ -7,6 +7,7 @@ import { listWords } from './list-words.ts'
  */
 export const EXPERIENCE_HEADERS = listWords(`
 academic positions
+acting credits
 acting experience
 actividad profesional
 actividades profesionales
@@ -24,6 +25,8 @@ anstallningar
 anstellungen
 ansættelser
 ansættelsesforhold
+antecedentes de trabajo
+antecedentes docentes
 antecedentes laborales
 antecedentes profesionales
 antecedents professionnels
@@ -36,7 +39,9 @@ arbeidsverleden
 arbeitgeber
 arbeitserfahrungen
 arbeitsleben
+arbeitsplatze
 arbeitspraxis
+arbeitsstationen
 arbeitsstellen
 arbeitsverhaltnisse
 arbejdserfaring
@@ -44,6 +49,7 @@ arbeten
 arbetserfarenhet
 arbetslivserfarenhet
 arbetslivserfarenheter
+at sea
 atividade profissional
 atividades profissionais
 attivita di ricerca
@@ -53,11 +59,16 @@ attivita lavorative
 attivita professionale
 attivita professionali
 atuacao profissional
+auf dem bau
+aushilfen
 aushilfsjobs
 aushilfstatigkeiten
 auslandspraktika
 auslandspraktikum
+baantjes
+banen
 beroepservaring
+beroepsleven
 beroepsloopbaan
 berufliche entwicklung
 berufliche erfahrungen
@@ -76,13 +87,18 @@ berufspraktische erfahrungen
 berufspraktische tatigkeiten
 berufspraxis und praktika
 berufstatigkeiten
+beschaftigungen
 beschaftigungsverhaltnisse
 beskæftigelse
 bijbaan
+bijbaantjes
 bijbanen
 bisherige anstellungen
+bisherige arbeitgeber
 bisherige stationen
+bisherige tatigkeit
 bisherige tatigkeiten
+cantieri
 career chronology
 career contour
 career graph
@@ -90,20 +106,27 @@ career overview
 career summary and experience
 career to date
 cargos desempenados
+cargos exercidos
 cargos ocupados
 carreira
 carrera profesional
 carriera
 carriere
+carriere militaire
 carriere professionnelle
 carriereverloop
+changas y trabajos
 chronology of employment
 chronology of experience
 clinical placements
+clinical posts
 clinical rotations
 contract work
+cote boulot
+cote travail
 current and previous roles
 current employment
+current job
 current position
 current positions
 current role
@@ -113,12 +136,22 @@ desarrollo profesional
 desempeno laboral
 desempeno profesional
 details of employment
+dienstbetrekkingen
+dienstlaufbahn
+dienststellen
+dienstverhaltnisse
+dienstzeiten
 doswiadczenie
 doswiadczenie i praktyki
 doswiadczenie zawodowe
+dove lavoro
 doświadczenie
 doświadczenie zawodowe
 earlier roles
+eerdere functies
+ejercicio profesional
+embarquements
+embarques
 empleos
 empleos anteriores
 emploi
@@ -129,6 +162,9 @@ emplois et stages
 emplois etudiants
 emplois occupes
 emplois saisonniers
+employer history
+employers
+employeurs
 employment chronology
 employment details
 employment scan
@@ -136,6 +172,12 @@ employment to date
 emprego
 empregos
 empregos anteriores
+empregos passados
+empresas em que trabalhei
+empresas onde trabalhei
+en cuisine
+en que he trabajado
+engagements und rollen
 erfahrung
 erfahrungen
 erfarenhet
@@ -170,6 +212,7 @@ esperienze professionali principali
 estagio
 estagios
 estagios e experiencia profissional
+etats de service
 experience
 experience de recherche
 experience de stage
@@ -216,6 +259,7 @@ experiencias profesionales
 experiencias profissionais
 experienta profesionala
 fachpraxis
+faenas
 farm work
 ferialjobs
 ferialpraktika
@@ -223,13 +267,33 @@ ferienjobs
 festanstellungen
 field experience
 field placements
+film credits
+fonctions exercees
+fonctions occupees
 forschungserfahrung
+freelance
+freelance credits
 freelance experience
 freelance opdrachten
 freelance work
 freiberufliche tatigkeit
 freiberufliche tatigkeiten
+freie mitarbeit
 fritidsjob
+fruhere stellen
+fruhere tatigkeiten
+funcoes desempenhadas
+funcoes exercidas
+functies bekleed
+gearbeitet
+gearbeitet bei
+gearbeitet habe ich
+gewerkt
+gewerkt als
+gewerkt bij
+he trabajado
+he trabajado en
+hier werkte ik
 historia laboral
 historia zatrudnienia
 historial de trabajo
@@ -241,12 +305,25 @@ historico profissional e experiencia
 historico profissional e experiencias
 historique demploi
 historique professionnel
+history of work
+ho lavorato
+ho lavorato per
+ho lavorato presso
+hospital posts
 huidige functie
+i miei lavori
+il mio lavoro
+il mio percorso
+im beruf
+imbarchi
 impieghi
 impiego
+in cucina
+in der pflege
 incarichi
 incarichi professionali
 incarichi ricoperti
+incarichi svolti
 internship details
 internships and training
 is deneyimi
@@ -263,6 +340,7 @@ jobs held
 jobs i have had
 jobs ive had
 karriere
+kitchens
 lavori
 lavori svolti
 lavoro
@@ -274,42 +352,70 @@ lehrtatigkeiten
 leidinggevende ervaring
 loopbaan
 loopbaanoverzicht
+mandats
 mes experiences
 mes experiences professionnelles
+mes postes
+mestieri
+meu percurso
+meus trabalhos
+mi camino
 mi experiencia laboral
+mi recorrido
 mi trayectoria
+mijn banen
 mijn loopbaan
 mijn werkervaring
+military history
 minha experiencia
 ministry experience
 missions professionnelles
+mon chemin
+mon travail
 munkatapasztalat
+my journey
+my story at work
+my work so far
+my working life
 nebenjob
 nebenjobs
 nebentatigkeiten und praktika
 nursing career
+o meu percurso
+obras realizadas
 occupazione
 ocupacion actual
+ocupaciones
 onderwijservaring
 onderzoekservaring
+op de werkvloer
 organisational experience
 organizational experience
 otros trabajos
 overige werkervaring
 paid work
 parcours et experiences
+parcours pro
 parcours professionnel et stages
 parcours professionnels
+parish work
 pasantias
 past positions
 past roles
 percorso lavorativo
 percorso professionale
+percurso
 percurso profissional
+performance credits
+petits boulots
 petits jobs
+placements
 posizione attuale
 posizioni ricoperte
+postes
 postes occupes
+postes occupes precedemment
+posts held
 praca
 praca zawodowa
 pracovne skusenosti
@@ -332,7 +438,12 @@ praktyki zawodowe
 praxe
 praxiserfahrungen
 praxissemester
+present job
+present position
+present post
+previous employers
 previous positions
+previous posts
 previous roles
 prior roles
 professional
@@ -340,6 +451,8 @@ professional employment
 professional engagements
 professional experience details
 professional journey
+professional life
+professional path
 professionele ervaring
 professionele loopbaan
 projekt und berufserfahrung
@@ -347,6 +460,7 @@ prubeh zamestnani
 przebieg kariery
 przebieg pracy zawodowej
 przebieg zatrudnienia
+puestos
 puestos desempenados
 puestos ocupados
 qualificacao e experiencia
@@ -355,6 +469,7 @@ realisations professionnelles
 record of employment
 record of sea service
 record of service
+record of work
 recorrido laboral
 recorrido profesional
 references professionnelles
@@ -367,28 +482,40 @@ residencies
 resumen de experiencia
 resumo de experiencia
 retail experience
+roles held
+ruoli ricoperti
 sales experience
 sea experience
 sea going experience
 sea service
 sea service record
+sea time
 seagoing experience
 selbstandige tatigkeit
 selbstandigkeit
 selbststandige tatigkeit
 selbststandigkeit
+selected credits
+selected freelance credits
+service history
 service record
+servicios prestados
+servizi prestati
+servizio prestato
 situacion laboral
 sonstige tatigkeiten
+staff posts
 stage
 stage e tirocini
 stage ervaring
+stage work
 stageervaring
 stages
 stages en bijbanen
 stages en werkervaring
 stages et emplois
 stages et experiences
+stagioni lavorative
 stationen
 staze
 stellen
@@ -403,11 +530,15 @@ studiejob
 summary of employment
 summer internship
 summer internships
+sur le terrain
 szakmai tapasztalat
 tatigkeiten
 tatigkeiten neben dem studium
 tatigkeitsverlauf
+teaching history
+teaching posts
 tewerkstelling
+theatre credits
 tidigare anstallningar
 tidigare arbeten
 tidligere ansættelser
@@ -418,6 +549,8 @@ trabajo
 trabajos
 trabajos anteriores
 trabajos realizados
+trabalhei em
+trabalhos
 trabalhos anteriores
 trabalhos realizados
 trajetoria
@@ -426,16 +559,22 @@ tyokokemus
 ultimi impieghi
 ultimos empregos
 umschulung und praktika
+university posts
 vakantiejobs
 vakantiewerk
 vida laboral
+vida profesional
 vida profissional
 vie professionnelle
+vinculos empregaticios
+vita professionale
 vivencia profissional
+vorige banen
 vorige functies
 vorige werkervaring
 vorige werkgevers
 vrijwilligerswerk en bijbanen
+waar ik gewerkt heb
 werk
 werk en stage
 werkervaring
@@ -461,8 +600,14 @@ work chronology
 work engagements
 work experience and internships
 work exposure
+work i have done
 work placements
 work profile
+work record
+work to date
+work undertaken
+working history
+working life
 yrkeserfarenhet
 yrkeserfaring
 zamestnani
@@ -505,16 +650,24 @@ academic training
 academico
 academische achtergrond
 academische opleiding
+acting training
 akademische bildung
 akademische laufbahn
 akademische qualifikationen
 akademischer hintergrund
 akademisk utbildning
 antecedentes academicos
+antecedentes de estudio
+antecedentes educacionales
+apprenticeships and training
+artistic training
 aus und fortbildung
 ausbildung und schule
 ausbildungen
+ausbildungsstationen
 ausbildungsweg
+ausgebildet
+bagage scolaire
 berufliche ausbildung
 besuchte schulen
 bildung und ausbildung
@@ -526,8 +679,11 @@ carrera academica
 carriera scolastica
 carriera universitaria
 certificates obtained
+college and school
 colleges attended
 corso di studi
+cote ecole
+culinary training
 curriculum studi
 curriculum studiorum
 cursus academique
@@ -538,10 +694,12 @@ degrees earned
 diploma di studio
 diploma e studi
 diplomas
+diplomas behaald
 diplome
 diplomes et etudes
 diplomes obtenus
 diplomi
+drama training
 educacao
 educacao e formacao
 educacao formal
@@ -573,6 +731,8 @@ ensino e formacao
 escolaridad
 escolaridade
 escolaridade e formacao
+estudei
+estudei em
 estudios academicos
 estudios cursados
 estudios formales
@@ -625,10 +785,16 @@ formazione e istruzione
 formazione professionale
 formazione scolastica
 formazione universitaria
+geleerd
+gelernt
+gelernt bei
+gelernt habe ich
 genoten onderwijs
 genoten opleiding
+gestudeerd
 gevolgde opleiding
 gevolgde opleidingen
+gevolgde scholing
 grado academico
 grado de estudios
 grados academicos
@@ -638,9 +804,13 @@ grau de instrucao
 habilitacoes
 habilitacoes academicas
 habilitacoes literarias
+he estudiado
+he estudiado en
+hier leerde ik
 historial academico
 historico academico
 historico escolar
+ho studiato
 hochschulabschluss
 hochschulabschlusse
 hochschulausbildung
@@ -661,12 +831,18 @@ istruzione scolastica
 koulutus
 kształcenie
 la mia formazione
+la mia scuola
 legal education
+lehrjahre
 medical education
+medical training
 mes formations
+meus estudos
 mi formacion
 mijn opleidingen
 minha formacao
+music studies
+musical training
 my studies
 my study
 niveau detudes
@@ -675,7 +851,10 @@ nivel de escolaridade
 nivel de estudios
 nivel de instrucao
 nivel educativo
+nurse training
+o que estudei
 ogrenim
+onde estudei
 onderwijs
 onderwijs en opleiding
 onderwijs en vorming
@@ -691,6 +870,7 @@ opleidingen en scholing
 opleidingen en trainingen
 opleidingsgegevens
 opleidingsverloop
+os meus estudos
 parcours academiques
 parcours d etudes
 parcours de formation
@@ -711,20 +891,27 @@ qualificacao academica
 qualificacoes academicas
 qualifications academiques
 qualifications and certificates obtained
+qualifications and schools
+qualifications gained
 qualifications obtained
+que he estudiado
 scholastic profile
 scholen
 scholing
 scholing en opleiding
 school
+school and training
 school attended
+school days
 school en opleiding
 schooling and training
 schoolloopbaan
 schoolopleiding
 schools
 schools and colleges attended
+schools and training
 schools attended
+schooltijd
 schul und ausbildung
 schulabschluss
 schulabschlusse
@@ -741,7 +928,9 @@ schulischer und akademischer werdegang
 schulischer und beruflicher werdegang
 schulischer und universitarer werdegang
 schulischer werdegang
+schulisches
 schullaufbahn
+schulweg
 schulzeit
 scuole frequentate
 secondary education
@@ -759,6 +948,7 @@ studienabschlusse
 studiengang
 studienverlauf
 studies
+studies and training
 studies en diplomas
 studieverloop
 studii
@@ -767,6 +957,7 @@ studium und weiterbildung
 study
 tanulmanyok
 tertiary education
+theological training
 titoli
 titoli accademici
 titoli di studio
@@ -777,6 +968,8 @@ titres universitaires
 titulacion academica
 titulos
 titulos academicos
+trade qualifications
+trade training
 trajetoria academica
 trayectoria academica
 uddannelse
@@ -788,6 +981,8 @@ umschulung
 umschulungen
 universitat
 universitat und schule
+university and school
+university studies
 utbildning
 utbildning och kurser
 utbildningar
@@ -796,11 +991,14 @@ utdanning
 utdanning og kurs
 vegzettseg
 videregaende uddannelse
+vocal training
 vooropleiding
 vorming
 vzdelani
 vzdelani a kurzy
 vzdelanie
+waar ik geleerd heb
+wat ik geleerd heb
 what i studied
 what ive studied
 where i learned
@@ -922,8 +1120,10 @@ apprendimento
 
 export const OTHER_HEADERS = listWords(`
 a bit about me
+a cote
 a little about me
 abilita
+about myself
 acerca de mi
 actitudes
 activiteiten
@@ -931,6 +1131,8 @@ advising
 aktivitaten
 allegati
 altre capacita e competenze
+altre cose
+altre cose utili
 altre informazioni
 altre lingua
 altre lingue
@@ -973,7 +1175,9 @@ board certifications
 bourses
 bourses et distinctions
 brevets
+buiten het werk
 bureautique
+can do
 capacidades
 capacita
 capacita e competenze
@@ -987,10 +1191,14 @@ capacita relazionali
 capacitacion
 capacitaciones
 caracteristicas pessoais
+cards
+cards etc
 career goal
 career goals
 carnet de conducir
 carta de conducao
+ce que je sais faire
+ce que je sais faire d autre
 cel zawodowy
 centres d interets
 certificacion
@@ -1008,6 +1216,7 @@ certs and licenses
 certyfikaty
 character references
 chi sono
+chi sono io
 communications
 competences cles
 competences et langues
@@ -1062,6 +1271,7 @@ core qualifications
 corsi
 corsi di formazione
 corsi e certificazioni
+cosa so fare
 cualidades
 cursos
 cursos complementares
@@ -1081,23 +1291,30 @@ cursussen en trainingen
 dados pessoais
 dane kontaktowe
 dane osobowe
+das bin ich
+das kann ich
+das kann ich noch
 datakunskaper
 dati anagrafici
 dati personali
 datos de contacto
 destrezas
+di me dicono
 digitale vaardigheden
 diplomados
 diplomas
 disponibilidad
 disponibilidade
 distinciones
+dit kan ik
 diversen
 dodatkowe informacje
 doel
 domaines de competences
 dovednosti
 driving summary
+due parole
+due parole su di me
 educacion complementaria
 educacion no formal
 edv
@@ -1108,12 +1325,15 @@ ehrenamtliche arbeit
 ehrenamtliche tatigkeit
 ehrenamtliche tatigkeiten
 eigenschappen
+en dehors du travail
+en verder
 encadrement
 enseignement
 environnement technique
 equipment
 ervaring met computers
 estudios complementarios
+et sinon
 etat civil
 eventos
 exhibitions
@@ -1135,6 +1355,7 @@ financement
 financements
 financements et prix
 find me
+fora do trabalho
 formacao complementar
 formacion no formal
 formation continue
@@ -1151,7 +1372,9 @@ fritidsinteresser
 fritidsintressen
 frivillig arbeid
 frivilligt arbejde
+fuera del trabajo
 funding
+fuori dal lavoro
 gesellschaftliches engagement
 get in touch
 good at
@@ -1182,6 +1405,7 @@ ict vaardigheden
 ideella uppdrag
 idioma
 idiomas
+in my spare time
 informacao adicional
 informacion de contacto
 informacion personal
@@ -1212,6 +1436,7 @@ it skills
 it vaardigheden
 jazykove znalosti
 jazyky
+je sais faire
 job related training
 języki
 języki obce
@@ -1262,6 +1487,7 @@ linguas
 linguas estrangeiras
 lingue
 lingue straniere
+lo que se hacer
 madrelingua
 manejo de programas
 meriter
@@ -1269,9 +1495,13 @@ meritos
 mes coordonnees
 methoden
 mobilite
+moi en quelques mots
 motivation
 musik
 my philosophy
+naast het werk
+nach feierabend
+neben der arbeit
 nebenberufliches
 nevenactiviteiten
 nevenfuncties
@@ -1279,6 +1509,7 @@ nyelvtudas
 nøglekompetencer
 nøkkelkvalifikasjoner
 o mnie
+o que sei fazer
 obiettivi
 obiettivo
 obiettivo professionale
@@ -1287,6 +1518,8 @@ objetivo
 objetivo profesional
 objetivo profissional
 objetivos
+off duty
+off the clock
 ofimatica
 om meg
 om mig
@@ -1296,10 +1529,14 @@ oswiadczenie
 other useful info
 other useful information
 otra informacion
+otras cosas
 otros conocimientos y aptitudes
 otros cursos
 otros datos de interes
+outras coisas
 outras informacoes
+outside of work
+outside work
 over mij
 overig
 overige
@@ -1319,6 +1556,7 @@ patente di guida
 patente o patenti
 peer review
 people who know my work
+people who will speak for me
 perfil
 perfil personal
 perfil profissional
@@ -1404,7 +1642,13 @@ qualificacoes e atividades complementares
 qualificacoes e atividades profissionais
 qualificacoes profissionais
 qualites personnelles
+que mas se hacer
+que se hacer
+quem pode falar de mim
+quem sou
+quem sou eu
 qui suis je
+quien puede hablar de mi
 quien soy
 rayonnement
 reach me
@@ -1412,6 +1656,7 @@ realisations
 recompenses
 redes sociais
 redes sociales
+ref
 referanser
 referanslar
 referencer
@@ -1423,6 +1668,7 @@ referencias personales
 referenser
 referenties
 referenze
+refs
 research grants
 research interests
 reseaux
@@ -1457,6 +1703,7 @@ service a la communaute
 sintese de qualificacoes
 sintese profissional
 sintesi
+so fare
 sobre
 sobre mim
 sociale vaardigheden
@@ -1505,6 +1752,7 @@ tecnologias
 tempo libero
 tesi
 tickets
+tickets and cards
 tickets and licences
 trabalho voluntario
 trabalhos voluntarios
@@ -1518,11 +1766,14 @@ udlandsophold
 ulteriori informazioni
 umiejetnosci
 umiejętności
+und sonst
 uprawnienia
 useful information
 vaardigheden
 valores
 varia
+verder
+verder nog
 verv
 vie etudiante
 vie extra professionnelle
@@ -1533,15 +1784,30 @@ vortrage
 voyages
 vrije tijd
 vrijwilligerswerk
+was ich kann
+was ich sonst kann
+was ich sonst noch kann
+was mich ausmacht
+wat ik kan
 wehrdienst
 weitere fahigkeiten
 weitere fahigkeiten und kenntnisse
 weitere qualifikationen
+wer ich bin
 werkzeuge
+what else
+what else i can do
+what i am good at
+what i can do
 what i do
 what i know
 what i like
 what im good at
+when i am not working
+who can vouch for me
+who i am
+wie ben ik
+wie ik ben
 work in progress
 working papers
 yabancı dil

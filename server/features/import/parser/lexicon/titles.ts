@@ -58,6 +58,7 @@ alcalde
 alleinkoch
 allenatrice
 almacenista
+almoner
 almoxarife
 ambulancechauffeur
 ambulancier
@@ -158,6 +159,7 @@ bancheur
 banconiere
 banconista
 banksman
+barback
 barbiere
 bardame
 barfrau
@@ -178,6 +180,7 @@ begeleider
 beheerder
 bellhop
 bellman
+bellringer
 bestuurslid
 betonbauer
 betonvlechter
@@ -201,6 +204,7 @@ bitrade
 boatswain
 boekhouder
 bogholder
+boilermaker
 bolsista
 bolsista de iniciacao cientifica
 bookseller
@@ -229,6 +233,7 @@ busker
 busser
 butikkmedarbeider
 cabin crew
+caddie
 cadet
 cadista
 cadre
@@ -256,6 +261,7 @@ capoturno
 captador
 captadora
 capturista
+caretaker
 cariste
 carpentiere
 carpinteiro
@@ -373,6 +379,7 @@ cumim
 cuoca
 cuoco
 custode
+custodian
 daglig leder
 datenanalyst
 datenanalystin
@@ -512,6 +519,7 @@ estheticienne
 estibador
 estoquista
 etancheur
+expediter
 explicador
 exportleiter
 fabbro
@@ -591,6 +599,7 @@ funcionario
 fundador
 fundadora
 førsteamanuensis
+ganger
 garcom
 garconete
 garde d enfant
@@ -600,6 +609,8 @@ gardien
 gardienne
 garrotero
 garzon
+garzona
+garzone
 gasfiter
 gasista
 gastdozent
@@ -660,6 +671,8 @@ haushaltshilfe
 hausmadchen
 hebamme
 heftruckchauffeur
+herdsman
+herdsmen
 hilfskoch
 hiwi
 hod carrier
@@ -721,6 +734,7 @@ inzynier
 ironworker
 istruttore
 istruttrice
+janitor
 jardinier
 jefe de proyecto
 jeugdwerker
@@ -753,6 +767,8 @@ kelner
 kelnerka
 kemiker
 keuken
+key holder
+keyholder
 kierowca
 kierowniczka
 kierownik
@@ -817,12 +833,15 @@ lezioni private
 libero professionista
 lid
 lider
+lifeguard
 limpiador
 limpiadora
 limpieza
 lineman
 lingere
 livreur
+locataria
+locatario
 locksmith
 logisticien
 logisticienne
@@ -884,6 +903,7 @@ melker
 menedzer
 menor aprendiz
 mercaderista
+merchandiser
 merendeira
 mesera
 mesero
@@ -894,6 +914,7 @@ micro entrepreneur
 microempreendedor
 militair
 militaire
+milkman
 millwright
 minijob
 minijobber
@@ -927,11 +948,13 @@ nachhilfe
 nachhilfelehrer
 nachhilfelehrerin
 nail tech
+nanny
 national service
 nauczyciel
 nauczycielka
 nebentatigkeit
 negociateur
+night fill
 ninera
 nostromo
 notaire
@@ -971,9 +994,11 @@ oppasser
 oprichter
 oproepkracht
 opvoeder
+orderly
 orderpicker
 ordinary seaman
 organisator
+organist
 organizzatore
 orientador
 orientadora
@@ -984,6 +1009,7 @@ ostreiculteur
 ourives
 ouvrier agricole
 ouvriere
+packer
 panadero
 panettiere
 paper round
@@ -1018,6 +1044,7 @@ pharmacienne
 phlebotomist
 photographe
 piastrellista
+picker
 pielegniarka
 pigiste
 pintor
@@ -1043,6 +1070,7 @@ pollster
 pompier
 portalettere
 porteiro
+porter
 portiere
 post doctorant
 post doctorante
@@ -1164,6 +1192,7 @@ reinigungskraft
 rekryterare
 renholder
 repartidor
+replenisher
 reponedor
 reponedor cajero
 reponedora
@@ -1180,6 +1209,7 @@ revisore
 ricercatore
 ricercatrice
 rifleman
+rigger
 rilevatore
 rilevatrice
 ripetizioni
@@ -1205,6 +1235,7 @@ saljare
 salumiere
 sargento
 scaffalista
+scaffolder
 schaffner
 schoffe
 schoonmaakster
@@ -1240,6 +1271,8 @@ servicekraft
 servicio social
 serviertochter
 servizio civile
+sexton
+shearer
 shelf filler
 sheriff
 shift incharge
@@ -1266,6 +1299,7 @@ soldatin
 soldato
 sonographer
 soporte
+sorter
 souschef
 sozialarbeiter
 sozialarbeiterin
@@ -1300,6 +1334,7 @@ steward
 stifter
 stipendiat
 stocker
+stockman
 stoffeerder
 stone mason
 store incharge
@@ -1374,6 +1409,7 @@ therapeut
 therapeutin
 third mate
 thuishulp
+tiler
 timmerman
 tirocinante
 tirocinio
@@ -1381,6 +1417,7 @@ tirocinio curriculare
 titolare
 tjener
 topografo
+tractorista
 traducteur
 traductrice
 tradutor
@@ -1414,6 +1451,7 @@ umschulerin
 underskoterska
 undertaker
 unloader
+usher
 usineur
 usineuse
 utvecklare
@@ -1436,6 +1474,7 @@ venditore
 venditrice
 vennoot
 verantwoordelijke
+verger
 verkaufspersonal
 verkoop
 verkoopster
@@ -1481,6 +1520,7 @@ weekend job
 wehrdienst
 werkstudententatigkeit
 werkvoorbereider
+wharfie
 winkelmedewerker
 wirtschaftsprufer
 wirtschaftspruferin

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { readJobs } from './flow-fixture.ts'
+
+test('jobs are read from sentences about having worked', () => {
+  expect(
+    readJobs(`
+# WORK EXPERIENCE:
+1. Presently working as Senior Clerk in Heron Hospital & Research Centre, Indore from 01.04.2020 to till date.
+* Stock of the pharmacy
+2. Worked as Hospital Clerk in Otter Line Clinic, Ujjain from 15.07.2017 to 31.03.2020.
+3. Worked as Clerk (Trainee) in Ibex Laboratories Ltd., Ratlam from 01.08.2016 to 30.06.2017.
+`),
+  ).toEqual([
+    ['Senior Clerk', 'Heron Hospital & Research Centre', '2020-04-01', 'now'],
+    ['Hospital Clerk', 'Otter Line Clinic', '2017-07-01', '2020-03-01'],
+    ['Clerk (Trainee)', 'Ibex Laboratories Ltd.', '2016-08-01', '2017-06-01'],
+  ])
+})
+
+test('the position of a Brazilian register is read out of its labels', () => {
+  expect(
+    readJobs(`
+# Atuação profissional
+Universidade Federal da Lontra, UFL
+2014 - Atual\tVínculo: Servidor público, Enquadramento funcional: Professora Associada, Regime: Dedicação exclusiva.
+Banco da Garça do Brasil, BGB
+1999 - 2001\tVínculo: Bolsista, Enquadramento funcional: Estagiário, Carga horária: 40
+`),
+  ).toEqual([
+    ['Professora Associada', 'Universidade Federal da Lontra, UFL', '2014-01-01', 'now'],
+    ['Estagiário', 'Banco da Garça do Brasil, BGB', '1999-01-01', '2001-01-01'],
+  ])
+})
+
+test.each([
+  ['Clerk at Heron Limited, Mumbai since Dec’18', ['Clerk', 'Heron Limited', '2018-12-01', 'now']],
+  [
+    'Clerk at Heron Limited, Doha from Feb’15 to Nov’18',
+    ['Clerk', 'Heron Limited', '2015-02-01', '2018-11-01'],
+  ],
+  [
+    'Del ’98 al 2009: Hormigones Nutria S.A. Conductor de hormigonera.',
+    ['Conductor de hormigonera', 'Hormigones Nutria S.A.', '1998-01-01', '2009-01-01'],
+  ],
+  [
+    'DAL 1999 AL 2008 CARRELLISTA PRESSO LA DITTA “LONTRA S.R.L.”',
+    ['CARRELLISTA', '“LONTRA S.R.L.”', '1999-01-01', '2008-01-01'],
+  ],
+  [
+    'De 2014 à 2017 : Aide-soignante au CH de Redon, service de gériatrie',
+    ['Aide-soignante', 'CH de Redon', '2014-01-01', '2017-01-01'],
+  ],
+])('a job is read from the line "%s"', (line, job) => {
+  expect(readJobs(`# Experience\n${line}`)).toEqual([job])
+})
+
+test('a long item of a list is a job if its dates are in brackets at the end', () => {
+  const long = 'Directora de sala cuna, Jardín Infantil Rayito de Sol (Fundación Garza Integra)'
+  expect(
+    readJobs(`
+# Experiencia laboral
+* Educadora suplente, Escuela Particular Nutria, Temuco (marzo 2024 a la fecha)
+* ${long}, Padre Las Casas de la Araucanía (marzo 2017 – diciembre 2021)
+`),
+  ).toEqual([
+    ['Educadora suplente', 'Escuela Particular Nutria', '2024-03-01', 'now'],
+    [
+      'Directora de sala cuna',
+      'Jardín Infantil Rayito de Sol (Fundación Garza Integra)',
+      '2017-03-01',
+      '2021-12-01',
+    ],
+  ])
+})
