@@ -6,7 +6,7 @@ import { hasLegalForm } from '../jobs/company-key.ts'
 import { toWorkMode } from './values.ts'
 
 const TOWN = String.raw`(?<town>\p{Lu}[\p{L}'’.]+(?:[ -](?:am|an|auf|der|den|im|in|bei|ob|sur|sous|la|le|les|lès|de|del|do|da|nad|\p{Lu}[\p{L}'’.]+)){0,4}?)`
-const END = String.raw`(?=$|\s*[,;·|•(]|\s[–-]\s)`
+const END = String.raw`(?=$|\.?$|\.\s\p{Lu}|\s*[,;·|•(]|\s[–-]\s)`
 const CODE = String.raw`(?:(?:\p{Lu}{1,2}-\s?)?\d{5}|(?!19|20)\d{4}(?:\s?\p{Lu}{2})?|\d{3} \d{2}|\d{2}-\d{3}|\d{4,5}-\d{3})`
 /** A town next to its postal code, or after a street and its number. */
 const ADDRESSES = [
@@ -15,11 +15,19 @@ const ADDRESSES = [
   String.raw`(?:^|,\s*)${TOWN},?\s\p{Lu}{1,2}\d[\p{Lu}\d]?\s\d\p{Lu}{2}(?:$|[\s,])`,
   String.raw`,\s*${TOWN},?\s\p{Lu}{1,2}\d{1,2}\p{Lu}?(?:$|[\s,])`,
   String.raw`(?:^|[,;·|•–-]\s*|\s)${CODE}\s+${TOWN}${END}`,
+  String.raw`(?:^|,\s*)${TOWN},?\s(?:ACT|NSW|NT|QLD|SA|TAS|VIC|WA)\s\d{4}(?:$|[\s,])`,
+  String.raw`,\s*${TOWN}\s\d{4}$`,
+  String.raw`(?:^|,\s*)\p{Lu}\d{4}\s${TOWN}${END}`,
+  String.raw`,\s*${TOWN},\s(?:AB|BC|MB|N[BLS]|ON|PE|QC|SK)\s\p{Lu}\d\p{Lu}`,
   String.raw`^\p{Lu}[\p{L} .'’-]{3,40}\s\d{1,4}\p{Ll}?,\s${TOWN}$`,
 ].map((source) => new RegExp(source, 'u'))
 /** `Co. Clare` behind its town. */
 const COUNTY = /^Co\.\s/
 const LINE_MAX = 140
+const TEXT_MAX = 400
+/** What separates an address from a name, a telephone number or a note about rights. */
+const PARTS =
+  /\s*[|·•;©]\s*|\s[–—-]\s|,?\s+(?=(?:Tel|Tél|Fax|Phone|Telefon|Telefoon|IBAN|BE \d|KvK|CVR|Org)\b)/u
 const RUNS_MAX = 2_000
 const NO_ADDRESS = /©|\(c\)|copyright|rights|\b(?:tel|fax|phone|iban|bic|hrb|cvr|kvk|siret)\b/i
 
@@ -34,12 +42,16 @@ export function findOnlyAddress(facts: PageFacts, host: string): string | undefi
 
 /** The towns of the addresses on the page. */
 export const listAddressTowns = ({ runs }: PageFacts): string[] =>
-  runs.slice(0, RUNS_MAX).flatMap((text) => {
-    if (text.length > LINE_MAX || text.length < 5 || NO_ADDRESS.test(text) || !/\d/.test(text))
-      return []
-    const town = ADDRESSES.map((address) => address.exec(text)?.groups?.['town']).find(
-      (name) =>
-        name !== undefined && !hasLegalForm(name) && !soundsLikeRole(name) && !COUNTY.test(name),
-    )
-    return town ?? []
-  })
+  runs
+    .slice(0, RUNS_MAX)
+    .filter((text) => /\d/.test(text) && text.length <= TEXT_MAX)
+    .flatMap((text) => text.split(PARTS))
+    .flatMap((line) => {
+      const text = line.trim()
+      if (text.length > LINE_MAX || text.length < 5 || NO_ADDRESS.test(text)) return []
+      const town = ADDRESSES.map((address) => address.exec(text)?.groups?.['town']).find(
+        (name) =>
+          name !== undefined && !hasLegalForm(name) && !soundsLikeRole(name) && !COUNTY.test(name),
+      )
+      return town ?? []
+    })

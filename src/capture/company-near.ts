@@ -3,7 +3,8 @@ import { LINE_PARTS, listNear, mayBePlace, MODE } from './nearby.ts'
 import type { PageElement } from './page.ts'
 import { soundsLikePlace } from './place-names.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
-import { isNoCompany } from './title.ts'
+import { isNoEmployer } from './no-employer.ts'
+
 import { fold } from '../fold.ts'
 import { hasLegalForm } from '../jobs/company-key.ts'
 
@@ -18,7 +19,7 @@ export function findCompanyNear(
   const near = listNear(facts, position)
   const isName = (text: string) =>
     text.length <= 80 &&
-    !isNoCompany(text) &&
+    !isNoEmployer(text) &&
     !/^www\.|\/$/.test(text) &&
     ![SECTION, PART, APPLY].some((words) => words.test(text)) &&
     !soundsLikePlace(text) &&

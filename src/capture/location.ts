@@ -8,6 +8,7 @@ import {
   findConfirmedTown,
   findInCall,
   findOnlyTown,
+  findRepeatedTown,
   findSeat,
   findWorkplace,
 } from './place-sentences.ts'
@@ -68,6 +69,8 @@ export function findLocation(
     findConfirmedTown(facts) ??
     findOnlyAddress(facts, host) ??
     findSeat(facts) ??
+    findRepeatedTown(facts, company) ??
+    findOfBody(company) ??
     findInName(facts, company, host) ??
     findOnlyTown(facts)
   )
@@ -115,6 +118,14 @@ const JOBS_IN =
 function findJobsIn(titles: readonly string[]): string | undefined {
   const places = titles.map((title) => JOBS_IN.exec(title)?.groups?.['place'])
   return places.find((place) => place !== undefined && soundsLikePlace(place))
+}
+
+/** The town of a public body: `Mairie de Rye`, `Rye kommun`. */
+const OF_BODY =
+  /^(?:(?:Mairie|Ville|Commune) (?:de |d['’])|(?:Stadt|Gemeinde|Marktgemeinde|Gemeente|Obec|Město|Gmina|Kommune) |(?:City|Town|Village) of |Comune di |Ayuntamiento de |(?:Câmara Municipal|Município|Prefeitura(?: Municipal)?) d[eo] )(?<town>\p{Lu}.{1,50})$|^(?<place>\p{Lu}\S+)s? (?:kommune?|Parish Council|Town Council|City Council)$/u
+const findOfBody = (company = '') => {
+  const { town, place } = OF_BODY.exec(company)?.groups ?? {}
+  return town ?? place
 }
 
 const LINES_MAX = 60

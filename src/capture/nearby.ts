@@ -38,7 +38,8 @@ export function listNear(facts: Pick<PageFacts, 'main'>, position: string | unde
   ]
 }
 
-export const LINE_PARTS = /\s+[-–—|·•]\s+|\s*[|·•]\s*/
+export const LINE_PARTS =
+  /\s+[-–—|·•]\s+|\s*[|·•]\s*|(?<=\S)\s+(?=\p{Extended_Pictographic}\uFE0F?\s)/u
 
 const MARKED = /^[\u{1F4CD}\u{1F4CC}\u{1F5FA}]\uFE0F?\s*/u
 const AROUND =

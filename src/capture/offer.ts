@@ -1,51 +1,29 @@
 import { isListingName, namesOf, type PageFacts } from './facts.ts'
-import { listRuns, type Run } from './page.ts'
-import { CARD, showsSeveral } from './page-positions.ts'
-import { isAbout, isCourse, isGuide, isShop, tellsTopic, TOPIC } from './page-topic.ts'
-import { POLICY } from './position.ts'
+import { addUp, isLinked, type Line, listLines, NAME_MAX } from './offer-lines.ts'
+import type { Run } from './page.ts'
+import { CARD, headsRows, showsSeveral } from './page-positions.ts'
+import { isAbout, isCourse, isGuide, isShop, tellsTopic } from './page-topic.ts'
 import {
   hasOtherAddress,
   hasPostingAddress,
   isOfOtherPosition,
   readPath,
-  shareAddress,
 } from './posting-address.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
-import { CALL, CALLED_LINE, CONDITIONS, HIRING, NAMES_APPLICATION } from './offer-words.ts'
-import { isForBothGenders, soundsLikeRole } from './roles.ts'
-import { isHostName, isNoCompany } from './title.ts'
+import { CONDITIONS, HIRING, NAMES_APPLICATION } from './offer-words.ts'
+import { soundsLikeRole } from './roles.ts'
 import { fold } from '../fold.ts'
 
 // Pages of companies that offer one position under a slogan or a section's name. No sign is
 // necessary; a line's signs and the page's signs add up.
 
-/** A line that may be the position, with what stands out about it. */
-type Line = {
-  name: string
-  at: number
-  isCalled: boolean
-  /** Whether the page's title has it, and its address a part of it. */
-  isNamed: boolean
-  /** Whether it has all of the address's last part as well. */
-  isWhole: boolean
-  score: number
-}
-/** A sign adds its weight once, or for each time up to `most`. */
-type Sign = readonly [weight: number, count: boolean | number, most?: number]
-
-const addUp = (signs: readonly Sign[]) =>
-  signs.reduce((sum, [weight, count, most = 1]) => sum + weight * Math.min(Number(count), most), 0)
-
-/** In characters. */
-const NAME_MAX = 110
-const STANDING = /^(?:h[1-5]|strong|b|u|big|mark)$/
-const TITLED = /(?:^|[\s_-])(?:title|heading|headline)(?:$|[\s_-])/i
-const LINES_MAX = 3_000
-/** A page with more positions is a list, however they score. */
-const NAMES_MAX = 60
 const PAGE_MIN = 4
+/** From this score on, the page of a news item or of the company itself offers a position too. */
+const PAGE_SURE = 6
 const [PAY] = CONDITIONS
 const OFFER_MIN = 6
+/** The same if no other line may be a position. */
+const ALONE_MIN = 5
 /** Of a line that a call names. */
 const OWN_MIN = 5
 
@@ -57,85 +35,42 @@ export function findOffer(facts: PageFacts, url: URL | undefined): string | unde
     undefined,
   )
   if (best === undefined || isOfOtherKind(facts, best, url)) return undefined
-  // The page of a position may also name others, as the one of a list does not.
-  const isOnlyCalled = best.isCalled && lines.filter(({ isCalled }) => isCalled).length === 1
-  const isOwn = best.isNamed || (isOnlyCalled && best.score >= OWN_MIN)
-  if (!isOwn && (hasRival(facts, best, lines) || showsSeveral(facts))) return undefined
+  if (headsRows(facts, best.name) || isRepeated(best, lines)) return undefined
   const offers = scorePage(facts, url, best)
-  return offers >= PAGE_MIN && best.score + offers >= OFFER_MIN ? best.name : undefined
+  // The page of a position may also name others, as the one of a list does not.
+  const isOnlyCalled =
+    best.isCalled && lines.filter(({ isCalled }) => isCalled).length === 1 && !isFirst(best, lines)
+  const isOwn = best.isNamed || (isOnlyCalled && best.score >= OWN_MIN)
+  const isRivalled = hasRival(facts, best, lines)
+  if (!isOwn && (isRivalled || (offers < PAGE_SURE && showsSeveral(facts)))) return undefined
+  const least = isRivalled ? OFFER_MIN : ALONE_MIN
+  return offers >= PAGE_MIN && best.score + offers >= least ? best.name : undefined
 }
 
-/** The lines that stand by themselves, or that complete a call: `We are looking for a` … */
-function listLines(facts: PageFacts, url: URL | undefined): Line[] {
-  const { main, metas, title } = facts
-  const titled = ` ${fold(`${title} ${metas.get('og:title') ?? ''}`)} `
-  const lines: Line[] = []
-  const add = (run: Run, at: number, isLast: boolean) => {
-    const text = run.text.replace(/[\s,;.]+$/, '')
-    const standing = scoreStanding(run)
-    const [call = ''] = standing === 0 ? [] : (CALLED_LINE.exec(text) ?? [])
-    const name = text.slice(call.length)
-    if (lines.length === NAMES_MAX || !mayBeName(name, url)) return
-    const isCalled = CALL.test(`${textBefore(main, at)} ${call}`)
-    if (standing === 0 && !isCalled && !isLast) return
-    const share = shareAddress(url, name)
-    const isTitled = titled.includes(` ${fold(name)} `)
-    const score = addUp([
-      [1, standing, 2],
-      [3, isCalled],
-      [2, share > 0],
-      [1, share === 1],
-      [2, isTitled],
-      [1, isForBothGenders(name)],
-      [1, isLast],
-    ])
-    const isNamed = isTitled && share > 0
-    lines.push({ name, at, isCalled, isNamed, isWhole: isNamed && share === 1, score })
-  }
-  for (const [at, run] of main.slice(0, LINES_MAX).entries()) add(run, at, false)
-  const last = findLastCrumb(facts)
-  if (last !== undefined && shareAddress(url, last.text) > 0) add(last, 0, true)
-  return lines
-}
+const REPEATED_MIN = 4
+/** A position in many lines is on the cards of a list. */
+const isRepeated = (best: Line, lines: readonly Line[]) =>
+  lines.filter(({ name }) => fold(name) === fold(best.name)).length >= REPEATED_MIN
 
-const CRUMBS = /breadcrumb/i
-/** The last part of the breadcrumbs, which names the page. */
-function findLastCrumb({ elements }: PageFacts): Run | undefined {
-  const crumbs = elements.find(({ attributes }) =>
-    CRUMBS.test(`${attributes['class'] ?? ''} ${attributes['aria-label'] ?? ''}`),
-  )
-  return crumbs === undefined ? undefined : listRuns(crumbs).at(-1)
-}
-
-const scoreStanding = ({ element }: Run): number => {
-  if (isLinked({ element })) return 0
-  if (/^h[1-5]$/.test(element.name) || /^h[1-5]$/.test(element.parent?.name ?? '')) return 2
-  return STANDING.test(element.name) || TITLED.test(element.attributes['class'] ?? '') ? 1 : 0
-}
-
-const isLinked = ({ element: { name, parent } }: Pick<Run, 'element'>) =>
-  [name, parent?.name, parent?.parent?.name].some((tag) => tag === 'a' || tag === 'button')
-
-/** The end of the text before a line, which may be split by emphasis. */
-const textBefore = (main: readonly Run[], at: number) =>
-  main
-    .slice(Math.max(0, at - 2), at)
-    .map(({ text }) => text)
-    .join(' ')
-    .slice(-160)
-
-/** Whether a line sounds like a position, and not like a part of a posting or a section of a site. */
-export function mayBeName(name: string, url: URL | undefined): boolean {
-  if (name.length < 3 || name.length > NAME_MAX || !soundsLikeRole(name)) return false
-  if (!/\p{L}{3}/u.test(name)) return false
-  if (isHostName(name, url?.hostname ?? '') || name.endsWith(':')) return false
-  if (SECTION.test(name) || PART.test(name) || APPLY.test(name) || POLICY.test(name)) return false
-  return !isNoCompany(name) && !isListingName(name) && !TOPIC.test(name)
-}
+/** Whether other headings name positions too: a call above the first of a list. */
+const isFirst = (best: Line, lines: readonly Line[]) =>
+  new Set(lines.filter(({ standing }) => standing > 1).map(({ name }) => fold(name))).size > 2 &&
+  best.standing > 1
 
 const LINKS_MAX = 1
 /** A card has its link within this number of texts. */
 const CARD_LENGTH = 6
+
+/** The parts of another posting are within this number of texts below its position. */
+const PARTS_WITHIN = 25
+
+/** Whether a line has the parts of a posting below it. */
+const hasParts = (main: readonly Run[], at: number, end: number) =>
+  main
+    .slice(at + 1, Math.min(end, at + PARTS_WITHIN))
+    .some(({ text }) =>
+      [SECTION, PART, CARD, ...CONDITIONS].some((words) => words.test(text.slice(0, NAME_MAX))),
+    )
 
 /** Whether the page shows other positions too, so that this is the first of a list. */
 function hasRival({ main }: PageFacts, best: Line, lines: readonly Line[]): boolean {
@@ -143,7 +78,18 @@ function hasRival({ main }: PageFacts, best: Line, lines: readonly Line[]): bool
     soundsLikeRole(name) &&
     !fold(name).includes(fold(best.name)) &&
     !fold(best.name).includes(fold(name))
-  if (lines.some(({ name }) => isOther(name))) return true
+  const kindOf = ({ at }: Line) => main[at]?.element.name
+  const rivals = lines.filter(
+    (line) =>
+      isOther(line.name) &&
+      line.standing >= best.standing &&
+      (line.standing > 1 || kindOf(line) === kindOf(best) || line.isCalled),
+  )
+  const isWhole = ({ at }: Line) => {
+    const next = rivals.find((other) => other.at > at)
+    return hasParts(main, at, next?.at ?? main.length)
+  }
+  if (rivals.length > 1 || rivals.some(isWhole)) return true
   const links = main.filter((run) => run.text.length < NAME_MAX && isLinked(run))
   const others = new Set(
     links
@@ -157,20 +103,18 @@ function hasRival({ main }: PageFacts, best: Line, lines: readonly Line[]): bool
 }
 
 /** Whether the page is about something else: a topic, a profession, or a search for such positions. */
-function isOfOtherKind(facts: PageFacts, { name, isNamed }: Line, url: URL | undefined): boolean {
+function isOfOtherKind(facts: PageFacts, line: Line, url: URL | undefined): boolean {
+  const { name, isNamed } = line
   const short = facts.main.filter(({ text }) => text.length < 60)
   const isSearched = namesOf(facts).some(
     (other) => isListingName(other) && ` ${fold(other)} `.includes(` ${fold(name)} `),
   )
-  if (isOfOtherPosition(url, name)) return true
-  if (isSearched || (!isNamed && hasOtherAddress(url))) return true
-  return (
-    tellsTopic(facts, name) ||
-    isAbout(facts, name) ||
-    isGuide(short) ||
-    isCourse(short) ||
-    isShop(short)
-  )
+  if (isSearched || tellsTopic(facts, name) || isAbout(facts, name)) return true
+  if (isGuide(short) || isCourse(short)) return true
+  // A news item or a company that sells something may offer work too.
+  if (scorePage(facts, url, line) >= PAGE_SURE && line.standing + Number(line.isCalled) > 1)
+    return false
+  return isOfOtherPosition(url, name) || (!isNamed && hasOtherAddress(url)) || isShop(short)
 }
 
 /** The signs of a posting besides the position's line. */
@@ -192,7 +136,8 @@ function scorePage(facts: PageFacts, url: URL | undefined, line: Line) {
   const isPosted = hasPostingAddress(url)
   // A page that is only named like a position, and states a price, may sell something.
   const isEmployed = line.isWhole && conditions.some((condition) => condition !== PAY)
-  if (!isHiring && !line.isCalled && !isPosted && !isEmployed) return 0
+  const isAsked = applies && conditions.length > (line.isNamed ? 0 : 1)
+  if (!isHiring && !line.isCalled && !isPosted && !isEmployed && !isAsked) return 0
   return addUp([
     [1, parts.length, 3],
     [1, conditions.length, 2],

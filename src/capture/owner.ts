@@ -4,7 +4,8 @@ import { listOrganisations } from './organisation.ts'
 import { soundsLikePlace } from './place-names.ts'
 import { soundsLikeRole } from './roles.ts'
 import { listSelfNamed } from './self-named.ts'
-import { classify, isNoCompany, SEPARATORS, split } from './title.ts'
+import { isNoEmployer } from './no-employer.ts'
+import { classify, SEPARATORS, split } from './title.ts'
 import { fold } from '../fold.ts'
 import { hasLegalForm, toCompanyKey } from '../jobs/company-key.ts'
 
@@ -49,7 +50,8 @@ export function findOwner(
   const direct = new Map(
     [...groups].map(([key, own]) => [key, own.reduce((sum, { weight }) => sum + weight, 0)]),
   )
-  let best: { name: string; score: number } | undefined
+  let best: Scored | undefined
+  const scored: Scored[] = []
   for (const [key, own] of groups) {
     const name = own.reduce((one, other) => (other.weight > one.weight ? other : one)).name
     let score = (direct.get(key) ?? 0) + scoreText(facts, name)
@@ -64,9 +66,11 @@ export function findOwner(
     }
     score += spelt
     score -= scoreFaults(name, hints)
+    scored.push({ name, score })
     if (score > (best?.score ?? 0)) best = { name, score }
   }
   if (best === undefined || best.score < SCORE_MIN) return undefined
+  best = findWhole(best, scored)
   const key = toCompanyKey(best.name)
   const isStated = stated.some(({ name }) => ` ${toCompanyKey(tidy(name))} `.includes(` ${key} `))
   const isMailed =
@@ -75,6 +79,22 @@ export function findOwner(
       hints.filter(({ isMail }) => isMail),
     ) > 0
   return { name: best.name, isStated: isStated || isMailed }
+}
+
+type Scored = { name: string; score: number }
+
+const ARTICLE =
+  /^(?:die|der|das|den|dem|the|la|le|les|l['’]|el|los|il|de|het|our|at|bei|chez|by|von|of)\s?/iu
+/** A longer name needs this share of the score of the part that is found more often. */
+const WHOLE_SHARE = 0.6
+/** The whole name of an owner that is mostly called by a part of it: `City of Rye` of `Rye`. */
+function findWhole(best: Scored, scored: readonly Scored[]): Scored {
+  const isWhole = ({ name, score }: Scored) =>
+    score >= best.score * WHOLE_SHARE &&
+    fold(name) !== fold(best.name) &&
+    fold(name).endsWith(` ${fold(best.name)}`) &&
+    !ARTICLE.test(name)
+  return scored.find(isWhole) ?? best
 }
 
 const isSame = (name: string, other: string | undefined) =>
@@ -86,7 +106,7 @@ const tidy = (name: string) =>
     .replaceAll(/[®™©]|\((?:r|tm)\)/giu, '')
     .replace(SECTION, '')
     .replace(
-      /^(?:the official |welcome to |copyright |since \d{4} |logo (?:of |von |van |de |du |di )?)/i,
+      /^(?:the official |(?:das )?(?:Stadt)?wappen (?:de[rs] )?|welcome to |copyright |since \d{4} |logo (?:of |von |van |de |du |di )?)/i,
       '',
     )
     .replace(/\s+\(\p{Lu}{2,6}\)$/u, '')
@@ -124,7 +144,7 @@ const isPossible = (name: string) =>
   toCompanyKey(name) !== '' &&
   !TEMPLATE.test(name) &&
   !isMenuName(name) &&
-  !isNoCompany(name)
+  !isNoEmployer(name)
 
 /** The parts of the page's titles other than the position, because sites add their names there. */
 function listTitled(

@@ -80,6 +80,30 @@ export function showsSeveral(facts: PageFacts): boolean {
   return cards.size >= CARDS_MIN || [...cards.values()].some((count) => count >= REPEATED_MIN)
 }
 
+/** Whether a text is the name of a row: a heading, or a position for both genders. */
+const isRowName = (text: string, { name, attributes }: PageElement) =>
+  soundsLikeRole(text) &&
+  (/^h[2-6]$/.test(name) || /title|heading/i.test(attributes['class'] ?? '') || hasGenderMark(text))
+
+const ROWS_MIN = 3
+/** A text of a posting is at least this long, in characters. */
+const TEXT_MIN = 120
+/** Whether the lines below a position are the rows of a list: other positions, set alike, without a text between. */
+export function headsRows({ main }: PageFacts, position: string): boolean {
+  const at = main.findIndex(({ text }) => text.includes(position))
+  if (at === -1) return false
+  const rows = new Map<string, Set<string>>()
+  for (const { text, element } of main.slice(at + 1, at + LINES_MAX)) {
+    if (text.length >= TEXT_MIN && !hasGenderMark(text)) return false
+    if (!isRowName(text, element) || fold(text) === fold(position)) continue
+    const kind = `${element.name} ${element.attributes['class'] ?? ''}`
+    const row = (rows.get(kind) ?? new Set<string>()).add(fold(text))
+    if (row.size >= ROWS_MIN) return true
+    rows.set(kind, row)
+  }
+  return false
+}
+
 /** Whether only one heading sounds like a position; cards repeat their positions. */
 export const isOnlyRole = (facts: PageFacts): boolean => {
   const names = listRoles(facts)

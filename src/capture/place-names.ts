@@ -52,8 +52,11 @@ function getCountries(): Map<string, string> {
 export const toCountryCode = (name: string): string | undefined => getCountries().get(fold(name))
 
 const POST_CODE =
-  /^(?:[A-Z]{1,3}[- ])?\d{4,6}(?:[- ]?[A-Z]{2})?\s+\p{Lu}[\p{L}’'. -]{2,40}$|^\d{3} \d{2}\s+\p{Lu}[\p{L}’'. -]{2,40}$|^\p{Lu}[\p{L}’'. -]{2,40}[, ]+(?:[A-Z]{2,3} )?(?!20[0-3]\d$)\d{4,5}$|^\p{Lu}[\p{L}’'. -]{2,40}\s+\(\d{2,5}\)$|^\d{2,3} - \p{Lu}[\p{L}’'. -]{2,40}$/u
+  /^(?:[A-Z]{1,3}[- ])?\d{4,6}(?:[- ]?[A-Z]{2})?\s+\p{Lu}[\p{L}’'. -]{2,40}$|^\d{3} \d{2}\s+\p{Lu}[\p{L}’'. -]{2,40}$|^(?=.*\p{Ll})(?!.*\b(?:Local|Union|dal|since|seit|depuis|desde|sedan|siden|od)\b)\p{Lu}[\p{L}’'. -]{2,40}[, ]+(?:[A-Z]{2,3} )?(?!20[0-3]\d$|1[89]\d\d$)\d{4,5}$|^\p{Lu}[\p{L}’'. -]{2,40}\s+\(\d{2,5}\)$|^\d{2,3} - \p{Lu}[\p{L}’'. -]{2,40}$/u
 const TOWN_AND_STATE = /^\p{Lu}[\p{L}’'. -]{2,40}, (?:[A-Z]{2}|[A-Z]{2}, [A-Z]{2,3}|[A-Z]{3})$/u
+/** A Mexican town and its state, as it is shortened there: `Silao, Gto.` */
+const TOWN_AND_MEXICAN_STATE =
+  /^\p{Lu}[\p{L}’'. -]{2,40}, (?:Ags|B\.\s?C|Camp|Chih|Chis|Coah|Col|Dgo|Edo\. (?:de )?Méx|Gro|Gto|Hgo|Jal|Mich|Mor|Méx|N\.\s?L|Nay|Oax|Pue|Q\.\s?Roo|Qro|S\.\s?L\.\s?P|Sin|Son|Tab|Tamps|Tlax|Ver|Yuc|Zac)\.?(?:\s\([^()]{2,40}\))?$/u
 const TOWN_AND_BRAZILIAN_STATE =
   /^\p{Lu}[\p{L}’'. -]{2,40}?\s*[/-]\s*(?:A[CLMP]|BA|CE|DF|ES|GO|M[AGST]|P[ABEIR]|R[JNORS]|S[CEP]|TO)$/u
 /** A Brazilian town and its state, whose two letters may be a legal form elsewhere. */
@@ -96,7 +99,7 @@ export function soundsLikePlace(text: string): boolean {
   if (POST_CODE.test(line) || TOWN_AND_STATE.test(line) || JAPANESE.test(line)) return true
   if (KOREAN.test(line) || CHINESE.test(line)) return true
   if (KOREAN_QUARTER.test(line) && isKnown(line.split(' ')[0] ?? '')) return true
-  if (isBrazilian(line)) return true
+  if (isBrazilian(line) || TOWN_AND_MEXICAN_STATE.test(line)) return true
   const parts = line
     .replaceAll(/[()]/g, ',')
     .split(/\s*(?:[,;/|•·]|\s[-–—]\s|\s(?:or|and|oder|und|ou|et|o|y|e|of|en|nebo|lub)\s)\s*/)

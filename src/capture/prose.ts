@@ -7,7 +7,7 @@ import { findDescription } from './named-elements.ts'
 import { listOrganisations } from './organisation.ts'
 import { findOffer } from './offer.ts'
 import { CALLED_LINE } from './offer-words.ts'
-import { holdsOneWhole, isOnlyRole, showsSeveral } from './page-positions.ts'
+import { headsRows, holdsOneWhole, isOnlyRole, showsSeveral } from './page-positions.ts'
 import { isTitledBelow } from './page-subject.ts'
 import { findBelowSlogan, findPosition, NUMBER_LABEL } from './position.ts'
 import { isAddressed } from './posting-address.ts'
@@ -43,7 +43,8 @@ export function readProse(facts: PageFacts, url: URL | undefined): Prose {
   const draft = read(position)
   const { company } = draft.values
   const isPosting = isPostingFor(facts, url, { position, company, labels, description })
-  const isOnly = isPosting && !isList(facts, url, { position, company, labels })
+  const isHead = position !== undefined && headsRows(facts, position)
+  const isOnly = isPosting && !isHead && !isList(facts, url, { position, company, labels })
   // A heading that does not sound like a position may be a slogan above one.
   const isNamed = isOnly && position !== undefined && soundsLikeRole(position)
   const offered = isNamed ? undefined : findOffer(facts, url)

@@ -1,6 +1,6 @@
 import type { PageFacts } from './facts.ts'
 import type { Vote } from './hints.ts'
-import { isNoCompany } from './title.ts'
+import { isNoEmployer } from './no-employer.ts'
 
 const NAME = String.raw`(?<name>\p{Lu}[\p{L}\p{N}&.'’+-]*(?:\s+[\p{Lu}\d&][\p{L}\p{N}&.'’+-]*){0,4})`
 /** What companies say that they do. */
@@ -43,7 +43,7 @@ function readSelfName(text: string): string | undefined {
   )
     .find((found) => found !== undefined)
     ?.replace(/[.'’]s?$/u, '')
-  return name === undefined || name.length < 2 || NOBODY.test(name) || isNoCompany(name)
+  return name === undefined || name.length < 2 || NOBODY.test(name) || isNoEmployer(name)
     ? undefined
     : name
 }

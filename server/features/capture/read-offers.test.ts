@@ -1,0 +1,105 @@
+import { expect, test } from 'vitest'
+import { readPostings } from '#src/capture/capture.ts'
+import { parsePage } from './parse-page.ts'
+
+// Pages of small firms that offer one position below a slogan, without a posting's usual words.
+
+const read = (html: string, path = '/employment') =>
+  readPostings(parsePage(html), `https://www.ryemill.example${path}`)
+const TEXT = `<p>${'You bake bread every morning, with care and in good company. '.repeat(4)}</p>`
+const PAY = '<p>Full time, $28/hr</p>'
+const page = (offer: string, more = '') =>
+  `<title>Employment | Rye Mill</title><h2>Now hiring</h2><p>Tired of being a number?</p>${offer}${PAY}${TEXT}${more}<p>Send your resume to jo@ryemill.example</p>`
+
+test.each([
+  ['a paragraph of its own', '<p><span>Oven Technician</span></p>'],
+  ['an element whose class says so', '<span class="jobtitle">Oven Technician</span>'],
+  ['a table below its label', '<table><tr><th>Position</th><td>Oven Technician</td></tr></table>'],
+  ['a box behind its label', '<div><b>VACANCY:</b> <div>Oven Technician</div></div>'],
+  ['a call with an exclamation mark', '<h3>¡Buscamos Oven Technician!</h3>'],
+  ['a call with the number of people', '<p><b>N. 1 Oven Technician</b></p>'],
+  ['a heading with the place of work', '<h3>Oven Technician for our mill in Leeds</h3>'],
+])('the position is read from %s', (_what, offer) => {
+  expect(read(page(offer))).toMatchObject([{ position: 'Oven Technician' }])
+})
+
+test.each([
+  ['After four happy years Ollie is off, so we have room for a new', 'sous chef'],
+  ['Per direct is er plek voor een', 'onderhoudsmonteur'],
+  ['De suite ou à convenir nous mettons au concours un poste de', 'infirmier'],
+  ['Per la nostra casa ricerchiamo n. 2 figure di', 'operatore sanitario'],
+  ['El colegio se encuentra en la búsqueda de un/a', 'docente'],
+  ['The council is therefore seeking to appoint a', 'parish clerk'],
+])('the words "%s" call for a position, also in the news', (call, name) => {
+  const html = `<title>Rye Mill</title><h1>Up with the birds</h1><p>${call}</p><p><strong>${name}</strong></p>${PAY}${TEXT}<p>Send your CV to jo@ryemill.example</p><h3>Other news</h3><a>Road closed</a>`
+  expect(read(html, '/news/2026/vacant')).toMatchObject([{ position: name }])
+})
+
+test('what a posting asks for does not make its page a list', () => {
+  const more =
+    '<h4>Extras</h4><ul><li><b>Cert IV in Oven Technology, or an apprentice baker</b></li></ul><p>(pay grade 3, 65 %)</p><h3>Seasonal bakers</h3><p>Write again in July.</p>'
+  expect(read(page('<h3>Oven Technician</h3>', more))).toMatchObject([
+    { position: 'Oven Technician' },
+  ])
+})
+
+test('another position with its own parts makes the page a list', () => {
+  const other = `<h3>Cook</h3><p>Full time</p>${TEXT}<p><b>Requirements</b></p>${TEXT}`
+  expect(read(page('<h3>Oven Technician</h3>', other))).toEqual([])
+})
+
+test('the first of several headings below a call is not the only position', () => {
+  const rows = ['Oven Technician', 'Baker', 'Cook'].map(
+    (name) => `<h3>${name}</h3><p>In and around Leeds.</p><a class="button">Read more</a>`,
+  )
+  const html = `<title>Work at Rye Mill</title><h1>Work with us</h1><p>We have room for:</p>${rows.join('')}<p>Send your CV to jo@ryemill.example, full time, $28/hr</p>`
+  expect(read(html)).toEqual([])
+})
+
+test('rows of positions for both genders below a group’s heading are a list', () => {
+  const rows = ['Bäcker', 'Koch', 'Fahrer'].map(
+    (name) => `<div class="entry">${name} (m/w/d)</div><div>Bewerbungsfrist: 12.05.2024</div>`,
+  )
+  const html = `<title>Aktuelle Stellenangebote</title><h1>Stellenangebote und Jobs</h1>${TEXT}<h2>Wissenschaftliche Beschäftigte</h2>${rows.join('')}<h2>Deine Aufgaben</h2><a>Jetzt bewerben</a>`
+  expect(read(html, '/aktuelle-stellenangebote')).toEqual([])
+})
+
+test('the company is neither a call, a file, a street nor an email address near the position', () => {
+  const offer = '<h3>Oven Technician</h3>'
+  for (const line of [
+    'Ricerca personale',
+    'Application form (DOC, 61 KB)',
+    'Commercial Street SE',
+    'jobs@ryemill.example',
+    'Todos os direitos reservados',
+  ]) {
+    const html = page(offer, `<p><a>${line}</a></p>`).replace('Employment |', `${line} |`)
+    expect(read(html)).toMatchObject([{ company: 'Rye Mill' }])
+  }
+})
+
+test('the owner of a town’s site is its public body, and the work is in that town', () => {
+  const html = `<title>Orbach | Emploi</title><meta property="og:site_name" content="Orbach"><h1>Emploi</h1><p>La commune recrute un</p><h3>Boulanger</h3><p>35 h par semaine, 2 100 €</p>${TEXT}<p>CV et lettre à mairie@orbach.example</p><footer>Mairie de Orbach</footer>`
+  expect(readPostings(parsePage(html), 'https://www.orbach.example/emploi')).toMatchObject([
+    { company: 'Mairie de Orbach', location: 'Orbach' },
+  ])
+})
+
+test.each([
+  ['Leeds', '<p>All work is out of our Leeds shop.</p>'],
+  ['Orbach', '<footer>Rye Mill · Mill Road 1 · 31167 Orbach · Tel. 05064 1877</footer>'],
+  ['Orbach', '<footer>Rye Mill | PO Box 3, Orbach NSW 2711 | © 2026</footer>'],
+  [
+    'Orbach',
+    `<p>We bake on nine acres in Orbach, with a view of the river and the old mill.</p><footer>Find us: Orbach market</footer>`,
+  ],
+  ['Orbach, Gto.', '<p>Orbach, Gto.</p>'],
+  [null, '<p>Certified by Bread Council Local 2290</p>'],
+])('the place of work is %s', (location, more) => {
+  expect(read(page('<h3>Oven Technician</h3>', more))[0]?.location ?? null).toBe(location)
+})
+
+test('a pictogram ends the place before it', () => {
+  const html = page('<h3>Oven Technician</h3>📍 Orbach 💶 16,40 € 🕒 Full time')
+  expect(read(html)[0]?.location).toBe('Orbach')
+})

@@ -1,0 +1,142 @@
+import { isListingName, type PageFacts } from './facts.ts'
+import { isPositionLabel } from './labels.ts'
+import { CALL, CALLED_LINE } from './offer-words.ts'
+import { listRuns, readShortLine, type Run } from './page.ts'
+import { TOPIC } from './page-topic.ts'
+import { POLICY } from './position.ts'
+import { shareAddress } from './posting-address.ts'
+import { APPLY, PART, SECTION } from './posting-words.ts'
+import { isForBothGenders, soundsLikeRole } from './roles.ts'
+import { isHostName, isNoCompany } from './title.ts'
+import { fold } from '../fold.ts'
+
+// The lines of a company's page that may be the position it offers, each with its signs.
+
+/** A line that may be the position, with what stands out about it. */
+export type Line = {
+  name: string
+  at: number
+  /** By how much it stands out: 2 for a heading, 0 for a part of a text. */
+  standing: number
+  isCalled: boolean
+  /** Whether the page's title has it, and its address a part of it. */
+  isNamed: boolean
+  /** Whether it has all of the address's last part as well. */
+  isWhole: boolean
+  score: number
+}
+/** A sign adds its weight once, or for each time up to `most`. */
+type Sign = readonly [weight: number, count: boolean | number, most?: number]
+
+/** The sum of the signs' weights. */
+export const addUp = (signs: readonly Sign[]) =>
+  signs.reduce((sum, [weight, count, most = 1]) => sum + weight * Math.min(Number(count), most), 0)
+
+/** In characters. */
+export const NAME_MAX = 110
+/** The number of people to be hired: `2 bakers`, `N. 1 addetto`. */
+const COUNT = /^(?:[Nn][.º°]?\s?)?[1-9]\s?(?:x\s)?\s*(?=\p{L}{3})/u
+/** Where the work is done, behind a position: `Cook for our kitchen in Leeds`. */
+const PURPOSE =
+  /\s(?:for (?:our|the)|to join (?:our|the|us)|für (?:unser|den|die|das)|pour (?:notre|nos)|para (?:nuestr[oa]|a nossa|o nosso)|per (?:il|la) nostr[oa]|voor (?:ons|onze)|till vårt?|til vores?)(?:\p{L}{0,2})\s.*$/iu
+const STANDING = /^(?:h[1-5]|strong|b|u|big|mark)$/
+const TITLED =
+  /(?:^|[\s_-])(?:(?:job|position|vacancy|role|post|offer|stellen?)[_-]?)?(?:title|heading|headline|titel|titre|titulo|titolo|ttl)(?:$|[\s_-])/i
+const LINES_MAX = 3_000
+/** A page with more positions is a list, however they score. */
+const NAMES_MAX = 60
+/** The lines that stand by themselves, or that complete a call: `We are looking for a` … */
+export function listLines(facts: PageFacts, url: URL | undefined): Line[] {
+  const { main, metas, title } = facts
+  const titled = ` ${fold(`${title} ${metas.get('og:title') ?? ''}`)} `
+  const lines: Line[] = []
+  const add = (run: Run, at: number, isLast: boolean) => {
+    const text = run.text.replace(/^[¡¿„“"«]+\s*|[\s,;.!”"»]+$/gu, '')
+    const standing = scoreStanding(run)
+    const [call = ''] = standing === 0 ? [] : (CALLED_LINE.exec(text) ?? [])
+    const name = text.slice(call.length).replace(COUNT, '').replace(PURPOSE, '')
+    if (lines.length === NAMES_MAX || !mayBeName(name, url)) return
+    const isCalled =
+      CALL.test(`${textBefore(main, at)} ${call}`) || isPositionLabel(main[at - 1]?.text ?? '')
+    if (standing === 0 && !isCalled && !isLast) return
+    const share = shareAddress(url, name)
+    const isTitled = titled.includes(` ${fold(name)} `)
+    const score = addUp([
+      [1, standing, 2],
+      [3, isCalled],
+      [2, share > 0],
+      [1, share === 1],
+      [2, isTitled],
+      [1, isForBothGenders(name)],
+      [1, isLast],
+    ])
+    const isNamed = isTitled && share > 0
+    const isWhole = isNamed && share === 1
+    lines.push({ name, at, standing, isCalled, isNamed, isWhole, score })
+  }
+  for (const [at, run] of main.slice(0, LINES_MAX).entries()) add(run, at, false)
+  const last = findLastCrumb(facts)
+  if (last !== undefined && shareAddress(url, last.text) > 0) add(last, 0, true)
+  return lines
+}
+
+const CRUMBS = /breadcrumb/i
+/** The last part of the breadcrumbs, which names the page. */
+function findLastCrumb({ elements }: PageFacts): Run | undefined {
+  const crumbs = elements.find(({ attributes }) =>
+    CRUMBS.test(`${attributes['class'] ?? ''} ${attributes['aria-label'] ?? ''}`),
+  )
+  return crumbs === undefined ? undefined : listRuns(crumbs).at(-1)
+}
+
+const scoreStanding = (run: Run): number => {
+  const { element } = run
+  if (isLinked(run)) return 0
+  if (LIST.test(element.name) || LIST.test(element.parent?.name ?? '')) return 0
+  if (/^h[1-5]$/.test(element.name) || /^h[1-5]$/.test(element.parent?.name ?? '')) return 2
+  if (STANDING.test(element.name) || TITLED.test(element.attributes['class'] ?? '')) return 1
+  return isParagraph(run) ? 1 : 0
+}
+
+const LIST = /^(?:li|cite|blockquote|figcaption)$/
+const ALONE = /^(?:p|div|td|dd|section|article)$/
+const ALONE_LENGTH = 60
+/** Whether a short line without an end is a paragraph or a table's cell of its own. */
+const isParagraph = ({ text, element }: Run): boolean => {
+  const outer = element.name === 'span' ? element.parent : element
+  return (
+    outer !== undefined &&
+    ALONE.test(outer.name) &&
+    text.length <= ALONE_LENGTH &&
+    /^[\p{Lu}\d(]/u.test(text) &&
+    !/[.,;:!?…]$/.test(text) &&
+    readShortLine(outer, ALONE_LENGTH) === text
+  )
+}
+
+export const isLinked = ({ element: { name, parent } }: Pick<Run, 'element'>) =>
+  [name, parent?.name, parent?.parent?.name].some((tag) => tag === 'a' || tag === 'button')
+
+/** The end of the text before a line, which may be split by emphasis. */
+const textBefore = (main: readonly Run[], at: number) =>
+  main
+    .slice(Math.max(0, at - 2), at)
+    .map(({ text }) => text)
+    .join(' ')
+    .slice(-160)
+
+/** Headings above a position: `Búsquedas docentes`. */
+const SEARCH = /^(?:búsquedas?|ricerca|selección|selezione|recherche)\s/iu
+/** Pay grades and awards: `Entgeltgruppe 13 TV-L`. */
+const GRADE =
+  /\b(?:entgeltgruppe|entggr\.?|besoldungsgruppe|TV-?(?:L|ÖD|KB)|salary grade|pay grade|pastoral award|modern award|NJC|barème)\b/iu
+
+/** Whether a line sounds like a position, and not like a part of a posting or a section of a site. */
+export function mayBeName(name: string, url: URL | undefined): boolean {
+  if (name.length < 3 || name.length > NAME_MAX || !soundsLikeRole(name)) return false
+  if (/^[(–—-]/u.test(name) || GRADE.test(name) || SEARCH.test(name)) return false
+  if (!/\p{L}{3}/u.test(name)) return false
+  if (isHostName(name, url?.hostname ?? '') || name.endsWith(':')) return false
+  if (SECTION.test(name) || PART.test(name) || APPLY.test(name) || POLICY.test(name)) return false
+  return !isNoCompany(name) && !isListingName(name) && !TOPIC.test(name)
+}
