@@ -7,6 +7,7 @@ const OTHER = [
   /@|^[-–—•*·]|^\([^()]*\)$/u,
   /^(?:nr|no|n[.º°]|ref|kennziffer)\b[.:]?\s?\d/iu,
   /\s[/|]\s/u,
+  /[:：]$|^(?:tweet|pin it|teile[nd]?|share)$/iu,
   /\((?:PDF|DOCX?|XLSX?|[\d.,]+\s?[KM]B)\b/iu,
   /\b(?:derechos reservados|direitos reservados|droits réservés|diritti riservati|rechte vorbehalten|rechten voorbehouden)\b/iu,
   /\s(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Drive)\.?(?:\s[NSEW]{1,2})?$/u,
@@ -25,4 +26,5 @@ export const isNoEmployer = (name: string): boolean =>
   isNoCompany(name) ||
   OTHER.some((pattern) => pattern.test(name)) ||
   OPEN.test(name) ||
+  (/[)\p{Ll}]\.$/u.test(name) && name.split(' ').length > 4 && !hasLegalForm(name)) ||
   (!hasLegalForm(name) && (CALL.test(name) || CALLED_LINE.test(name)))

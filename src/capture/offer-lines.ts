@@ -56,8 +56,9 @@ export function listLines(facts: PageFacts, url: URL | undefined): Line[] {
     const [call = ''] = standing === 0 ? [] : (CALLED_LINE.exec(text) ?? [])
     const name = text.slice(call.length).replace(COUNT, '').replace(PURPOSE, '')
     if (lines.length === NAMES_MAX || !mayBeName(name, url)) return
-    const isCalled =
-      CALL.test(`${textBefore(main, at)} ${call}`) || isPositionLabel(main[at - 1]?.text ?? '')
+    const before = main[at - 1]?.text ?? ''
+    const isLabelled = isPositionLabel(before) || LABEL.test(before)
+    const isCalled = isLabelled || CALL.test(`${textBefore(main, at)} ${call}`)
     if (standing === 0 && !isCalled && !isLast) return
     const share = shareAddress(url, name)
     const isTitled = titled.includes(` ${fold(name)} `)
@@ -79,6 +80,10 @@ export function listLines(facts: PageFacts, url: URL | undefined): Line[] {
   if (last !== undefined && shareAddress(url, last.text) > 0) add(last, 0, true)
   return lines
 }
+
+/** Labels that may also head other texts: `Post`, `Vacancy:`. */
+const LABEL =
+  /^(?:vacancy|vacante|post|role|position|poste|fonction|función|puesto|stelle|funktion|vacature|functie|cargo|vaga|mansione|figura|stilling|tjänst)\s*:?$/iu
 
 const CRUMBS = /breadcrumb/i
 /** The last part of the breadcrumbs, which names the page. */
@@ -125,6 +130,9 @@ const textBefore = (main: readonly Run[], at: number) =>
     .join(' ')
     .slice(-160)
 
+/** Terms of employment, and notices about apprenticeships. */
+const TERMS =
+  /^(?:ab sofort|(?:in )?(?:vollzeit|teilzeit)|full[- ]time|part[- ]time|permanent|temps (?:plein|partiel)|ausbildung \d)/iu
 /** Headings above a position: `Búsquedas docentes`. */
 const SEARCH = /^(?:búsquedas?|ricerca|selección|selezione|recherche)\s/iu
 /** Pay grades and awards: `Entgeltgruppe 13 TV-L`. */
@@ -134,7 +142,8 @@ const GRADE =
 /** Whether a line sounds like a position, and not like a part of a posting or a section of a site. */
 export function mayBeName(name: string, url: URL | undefined): boolean {
   if (name.length < 3 || name.length > NAME_MAX || !soundsLikeRole(name)) return false
-  if (/^[(–—-]/u.test(name) || GRADE.test(name) || SEARCH.test(name)) return false
+  if (/^[(–—-]/u.test(name) || GRADE.test(name) || SEARCH.test(name) || TERMS.test(name))
+    return false
   if (!/\p{L}{3}/u.test(name)) return false
   if (isHostName(name, url?.hostname ?? '') || name.endsWith(':')) return false
   if (SECTION.test(name) || PART.test(name) || APPLY.test(name) || POLICY.test(name)) return false

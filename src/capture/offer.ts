@@ -83,7 +83,7 @@ function hasRival({ main }: PageFacts, best: Line, lines: readonly Line[]): bool
     (line) =>
       isOther(line.name) &&
       line.standing >= best.standing &&
-      (line.standing > 1 || kindOf(line) === kindOf(best) || line.isCalled),
+      (line.standing > 1 || line.isCalled || (!best.isCalled && kindOf(line) === kindOf(best))),
   )
   const isWhole = ({ at }: Line) => {
     const next = rivals.find((other) => other.at > at)

@@ -142,12 +142,16 @@ export function findConfirmedTown(facts: PageFacts): string | undefined {
   )
 }
 
-/** The only name after words like `in` that another line has too: `Rye Bakery, High Street, Leeds`. */
+/**
+ * The only name after words like `in` that also ends a part of a short line: `Rye Bakery, High
+ * Street, Leeds`.
+ */
 export function findRepeatedTown(
   { main, runs }: PageFacts,
   company: string | undefined,
 ): string | undefined {
-  const isTold = (name: string) => runs.filter((text) => text.includes(name)).length > 1
+  const short = runs.filter((text) => text.length < SHORT_MAX && STREET.test(text))
+  const isTold = (name: string) => short.some((text) => text.split(PARTS).slice(1).includes(name))
   const isOwn = (name: string) => !` ${fold(company ?? '')} `.includes(` ${fold(name)} `)
   return pickOnly(
     main
@@ -157,6 +161,10 @@ export function findRepeatedTown(
       .filter(isOwn),
   )
 }
+const SHORT_MAX = 120
+const STREET =
+  /\d|(?<!\p{L})(?:street|road|lane|avenue|square|way|drive|mews|hall|house|park|rue|place|chemin|route|allée|calle|carrer|avenida|plaza|via|viale|piazza|rua|praça|largo)(?!\p{L})|(?:str\.|straße|strasse|weg|platz|gasse|straat|laan|plein|gatan|vägen|vej|gade)(?!\p{L})/iu
+const PARTS = /\s*[,·|•]\s*|\s[–-]\s|\.$/u
 /** A sentence is at least this long, in characters. */
 const TOLD_MIN = 60
 const mayBeTown = (name: string) =>

@@ -15,6 +15,10 @@ test.each([
   ['a paragraph of its own', '<p><span>Oven Technician</span></p>'],
   ['an element whose class says so', '<span class="jobtitle">Oven Technician</span>'],
   ['a table below its label', '<table><tr><th>Position</th><td>Oven Technician</td></tr></table>'],
+  [
+    'a cell below "Post"',
+    '<table><tr><td><b>Post</b></td><td>Oven Technician</td></tr><tr><td><b>Advantage</b></td><td>Ability to assist a baker</td></tr></table>',
+  ],
   ['a box behind its label', '<div><b>VACANCY:</b> <div>Oven Technician</div></div>'],
   ['a call with an exclamation mark', '<h3>¡Buscamos Oven Technician!</h3>'],
   ['a call with the number of people', '<p><b>N. 1 Oven Technician</b></p>'],
@@ -37,7 +41,7 @@ test.each([
 
 test('what a posting asks for does not make its page a list', () => {
   const more =
-    '<h4>Extras</h4><ul><li><b>Cert IV in Oven Technology, or an apprentice baker</b></li></ul><p>(pay grade 3, 65 %)</p><h3>Seasonal bakers</h3><p>Write again in July.</p>'
+    '<h4>Full time, also as a job share of two technicians</h4><h4>Extras</h4><ul><li><b>Cert IV in Oven Technology, or an apprentice baker</b></li></ul><p>(pay grade 3, 65 %)</p><h3>Seasonal bakers</h3><p>Write again in July.</p>'
   expect(read(page('<h3>Oven Technician</h3>', more))).toMatchObject([
     { position: 'Oven Technician' },
   ])
@@ -91,7 +95,7 @@ test.each([
   ['Orbach', '<footer>Rye Mill | PO Box 3, Orbach NSW 2711 | © 2026</footer>'],
   [
     'Orbach',
-    `<p>We bake on nine acres in Orbach, with a view of the river and the old mill.</p><footer>Find us: Orbach market</footer>`,
+    `<p>We bake on nine acres in Orbach, with a view of the river and the old mill.</p><footer>Rye Mill, High Street, Orbach</footer>`,
   ],
   ['Orbach, Gto.', '<p>Orbach, Gto.</p>'],
   [null, '<p>Certified by Bread Council Local 2290</p>'],
