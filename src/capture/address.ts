@@ -16,7 +16,7 @@ const ADDRESSES = [
   String.raw`,\s*${TOWN},?\s\p{Lu}{1,2}\d{1,2}\p{Lu}?(?:$|[\s,])`,
   String.raw`(?:^|[,;·|•–-]\s*|\s)${CODE}\s+${TOWN}${END}`,
   String.raw`(?:^|,\s*)${TOWN},?\s(?:ACT|NSW|NT|QLD|SA|TAS|VIC|WA)\s\d{4}(?:$|[\s,])`,
-  String.raw`,\s*${TOWN}\s\d{4}$`,
+  String.raw`,\s*${TOWN}\s\d{4}(?:$|,)`,
   String.raw`(?:^|,\s*)\p{Lu}\d{4}\s${TOWN}${END}`,
   String.raw`,\s*${TOWN},\s(?:AB|BC|MB|N[BLS]|ON|PE|QC|SK)\s\p{Lu}\d\p{Lu}`,
   String.raw`^\p{Lu}[\p{L} .'’-]{3,40}\s\d{1,4}\p{Ll}?,\s${TOWN}$`,

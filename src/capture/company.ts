@@ -33,7 +33,7 @@ export function findCompany(facts: PageFacts, known: Known): string | undefined 
 
 const RUNS_MAX = 2_000
 const BODIES =
-  "(?:(?:Mairie|Ville|Commune|Communauté de communes|Métropole) (?:de |d[’'])|(?:Stadt|Gemeinde|Marktgemeinde|Landkreis|Landratsamt|Kanton|Verbandsgemeinde|Samtgemeinde|Gemeente|Kommune?|Obec|Město|Gmina|Urząd Miasta) |(?:City|Town|Village|County|Borough|Municipality|Township) of |(?:Comune|Provincia|Regione) d(?:i |ell[ao] |[’'])|(?:Ayuntamiento|Diputación|Concello) de |(?:Câmara Municipal|Município|Prefeitura(?: Municipal)?) d(?:e|o|a) )"
+  "(?:(?:Mairie|Ville|Commune|Communauté de communes|Métropole) (?:de |d[’'])|(?:Stadt|Gemeinde|Marktgemeinde|Landkreis|Landratsamt|Kanton|Verbandsgemeinde|Samtgemeinde|Gemeente|Kommune?|Obec|Město|Gmina|Urząd Miasta) |(?:City|Town|Village|County|Borough|Municipality|Township|University|Diocese) of |Université de |Universidad de |Universität |(?:Comune|Provincia|Regione) d(?:i |ell[ao] |[’'])|(?:Ayuntamiento|Diputación|Concello) de |(?:Câmara Municipal|Município|Prefeitura(?: Municipal)?) d(?:e|o|a) )"
 
 /** The public body of a town that the site is named after: `City of Rye` of `Rye`. */
 function withBody({ metas, runs, title }: PageFacts, name: string | undefined): string | undefined {

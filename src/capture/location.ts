@@ -37,12 +37,16 @@ export function findLocation(
     !isNoCompany(text) &&
     fold(text) !== fold(position ?? '') &&
     !NO_PLACE.test(text) &&
+    !isStreet(text) &&
     !/[:：]$/.test(text) &&
     /\p{L}/u.test(text)
   if (labelled !== undefined && isPlace(labelled)) return withoutTypes(findWithin(labelled))
   const called = findInCall(facts, position)
   if (called !== undefined) return called
   const found = findPlaceNear(facts, position)
+  const own = findOfBody(company)
+  // Only a place with its postal code is surer than the body's own town.
+  if (own !== undefined && !/\d{4}/.test(found ?? '')) return own
   // A part of the company's name that is no known place is a short form of that name.
   const isCompany =
     found !== undefined &&
@@ -70,7 +74,6 @@ export function findLocation(
     findOnlyAddress(facts, host) ??
     findSeat(facts) ??
     findRepeatedTown(facts, company) ??
-    findOfBody(company) ??
     findInName(facts, company, host) ??
     findOnlyTown(facts)
   )
@@ -122,10 +125,10 @@ function findJobsIn(titles: readonly string[]): string | undefined {
 
 /** The town of a public body: `Mairie de Rye`, `Rye kommun`. */
 const OF_BODY =
-  /^(?:(?:Mairie|Ville|Commune) (?:de |d['’])|(?:Stadt|Gemeinde|Marktgemeinde|Gemeente|Obec|Město|Gmina|Kommune) |(?:City|Town|Village) of |Comune di |Ayuntamiento de |(?:Câmara Municipal|Município|Prefeitura(?: Municipal)?) d[eo] )(?<town>\p{Lu}.{1,50})$|^(?<place>\p{Lu}\S+)s? (?:kommune?|Parish Council|Town Council|City Council)$/u
+  /^(?:(?:Mairie|Ville|Commune) (?:de |d['’])|(?:Stadt|Gemeinde|Marktgemeinde|Gemeente|Obec|Město|Gmina|Kommune) |(?:City|Town|Village) of |Comune di |Ayuntamiento de |(?:Câmara Municipal|Município|Prefeitura(?: Municipal)?) d[eo] )(?<town>\p{Lu}.{1,50})$|^Stadtwerke (?<seat>\p{Lu}[\p{L}-]+)(?: GmbH| AG)?$|^(?<place>\p{Lu}\S+)s? (?:kommune?|Parish Council|Town Council|City Council)$/u
 const findOfBody = (company = '') => {
-  const { town, place } = OF_BODY.exec(company)?.groups ?? {}
-  return town ?? place
+  const { town, seat, place } = OF_BODY.exec(company)?.groups ?? {}
+  return town ?? seat ?? place
 }
 
 const LINES_MAX = 60
@@ -158,6 +161,11 @@ function findInName(
   })
   return found?.[1].join(' ')
 }
+
+const STREET =
+  /^\d{1,5}[a-z]?\s.{2,40}\b(?:Street|St|Road|Rd|Avenue|Ave|Lane|Drive|Boulevard|Blvd|Way)\.?$/iu
+/** A street without its town. */
+const isStreet = (text: string) => STREET.test(text)
 
 /** Contact details and amounts of money. */
 const NO_PLACE =

@@ -7,6 +7,7 @@ const OTHER = [
   /@|^[-–—•*·]|^\([^()]*\)$/u,
   /^(?:nr|no|n[.º°]|ref|kennziffer)\b[.:]?\s?\d/iu,
   /\s[/|]\s/u,
+  /^(?:im|in|am|bei|beim|au|à|chez|en|at|da|di|te|bij|på|hos)\s\p{Lu}/u,
   /[:：]$|^(?:tweet|pin it|teile[nd]?|share)$/iu,
   /\((?:PDF|DOCX?|XLSX?|[\d.,]+\s?[KM]B)\b/iu,
   /\b(?:derechos reservados|direitos reservados|droits réservés|diritti riservati|rechte vorbehalten|rechten voorbehouden)\b/iu,
@@ -19,7 +20,7 @@ const OPEN =
   /\s(?:of|for|at|the|and|von|für|bei|und|de|du|des|et|del|della|di|da|do|e|y|en|van|voor|bij)$/iu
 /** Calls for applicants, and names of the pages that hold them. */
 const CALL =
-  /(?<!\p{L})(?:cercasi|cerchiamo|(?:junta-te|junte-se) a nós|work(?:ing)? (?:for|with|at) (?:the|our|us)|mitarbeit|ricerca (?:di )?(?:personale|oss)|selezione (?:di )?personale|búsqueda (?:laboral|docente|de personal)|se busca|buscamos|stellenausschreibung|stellenangebot|personalgesuch|mitarbeiten|jobs? mit|wir suchen|gesucht|offres? d['’]emploi|nous recrutons|on recrute|avis de recrutement|vacatures?|wij zoeken|gezocht|vagas?|procura-se|contrata-se|we(?:['’]re| are) hiring|now hiring|join (?:our|the) team|work (?:with|for) us|help wanted)(?!\p{L})/iu
+  /(?<!\p{L})(?:cercasi|cerchiamo|(?:junta-te|junte-se) a nós|work(?:ing)? (?:for|with|at) (?:the|our|us)|mitarbeit|ricerca (?:di )?(?:personale|oss)|selezione (?:di )?personale|búsqueda (?:laboral|docente|de personal)|se busca|buscamos|stellenausschreibung|stellenangebot|personalgesuch|mitarbeiten|jobs? mit|wir suchen|gesucht|offres? d['’]emploi|nous recrutons|on recrute|avis de recrutement|vacatures?|wij zoeken|gezocht|vagas?|ofertas? de (?:emprego|empleo|trabajo)|offert[ae] di lavoro|procura-se|contrata-se|we(?:['’]re| are) hiring|now hiring|join (?:our|the) team|work (?:with|for) us|help wanted)(?!\p{L})/iu
 
 /** Whether a text is not the name of an employer. */
 export const isNoEmployer = (name: string): boolean =>

@@ -61,7 +61,7 @@ export function listLines(facts: PageFacts, url: URL | undefined): Line[] {
     const isCalled = isLabelled || CALL.test(`${textBefore(main, at)} ${call}`)
     if (standing === 0 && !isCalled && !isLast) return
     const share = shareAddress(url, name)
-    const isTitled = titled.includes(` ${fold(name)} `)
+    const isTitled = titled.includes(` ${fold(name)} `) || isShortened(facts, name)
     const score = addUp([
       [1, standing, 2],
       [3, isCalled],
@@ -79,6 +79,19 @@ export function listLines(facts: PageFacts, url: URL | undefined): Line[] {
   const last = findLastCrumb(facts)
   if (last !== undefined && shareAddress(url, last.text) > 0) add(last, 0, true)
   return lines
+}
+
+const TITLE_PARTS = /\s+[|–—·•-]\s+/
+const SHORTENED_MIN = 2
+/** Whether a part of the title has some of a position's words only: `Night Baker` of `Night Bread Baker`. */
+function isShortened({ title }: PageFacts, name: string): boolean {
+  const words = new Set(fold(name).split(' '))
+  return title.split(TITLE_PARTS).some((part) => {
+    const said = fold(part).split(' ')
+    return (
+      said.length >= SHORTENED_MIN && said.every((word) => words.has(word)) && soundsLikeRole(part)
+    )
+  })
 }
 
 /** Labels that may also head other texts: `Post`, `Vacancy:`. */

@@ -34,7 +34,7 @@ export const CALLED_LINE = new RegExp(
 /** The documents and acts of an application, as named in a sentence. */
 export const NAMES_APPLICATION = new RegExp(
   words(
-    String.raw`CVs?|résumés?|your resume|cover letter|to apply|apply (?:by|via|through|at|with)|(?:your|the|an) application|applications (?:to|by|are|should|close)`,
+    String.raw`CVs?|résumés?|(?:a|your) resume|cover letter|to apply|apply (?:by|via|through|at|with)|(?:your|the|an) application|applications (?:to|by|are|should|close)`,
     String.raw`Lebenslauf|Bewerbung(?:en|sunterlagen|smappe)?|bewerben|bewirb|melden? (?:sie sich|dich)|bitte melden`,
     String.raw`candidatures?|lettre de motivation|postule[rz]?`,
     String.raw`curr[ií]cul(?:um|o|os|a)|candidaturas?|carta de (?:apresentação|presentación|motivación)|hoja de vida`,
@@ -62,9 +62,9 @@ export const HIRING = new RegExp(
     String.raw`jobs?|careers?|vacanc(?:y|ies)|employment|(?:job |work )?opportunit(?:y|ies)|openings|recruit(?:ing|ment)|(?:we(?:['’]re| are|re)|now) hiring|hiring|join(?: us| our team|(?= ?(?:$|[|–—-])))|work (?:with|for|at) us|work here|help wanted|wanted|work on (?:the|our)|come and (?:work|cook|teach|bake|build|grow)`,
     String.raw`karriere|stellen(?:angebote?|anzeigen?|ausschreibung(?:en)?|markt)?|jobangebote?|arbeiten bei|mitarbeit|wir suchen(?: dich| sie)?|(?:dich|sie) gesucht|gesucht|(?:unser\w*|dein) team|verstärkung`,
     String.raw`carri[eè]res?|emplois?|recrut\w*|offres? d['’ ]emploi|(?:nous )?rejoindre|rejoign\w+|rejoins|travailler (?:chez|avec)|on embauche`,
-    String.raw`empleos?|trabaj[ao] con nosotros|bolsa de (?:trabajo|empleo)|ofertas? de (?:empleo|trabajo)|vacantes?|únete|unete|contratamos|buscamos|nuestro equipo|b[uú]squedas?(?: \p{L}{1,12})?`,
+    String.raw`empleos?|trabaj[ao] con nosotros|bolsa de (?:trabajo|empleo)|ofertas? de (?:empleo|trabajo)|vacantes?|únete|unete|contratamos|buscamos|s[uú]mate|nuestro equipo|b[uú]squedas?(?: \p{L}{1,12})?`,
     String.raw`vagas?|carreiras?|trabalhe (?:connosco|conosco|na|no)|trabalhar (?:connosco|na|no)|recrutamento|oportunidades?|junta te|junte se|emprego`,
-    String.raw`lavora(?:re)? (?:con noi|in|per|da noi)|ricerca (?:di )?personale|ricerca|selezione|posizioni aperte|offert[ae] di lavoro|cerchiamo|unisciti|entra (?:nel|in) \w+`,
+    String.raw`lavora(?:re)? (?:con noi|in|per|da noi)|ricerca (?:di )?personale|ricerca|selezione|posizioni aperte|offert[ae] di lavoro|cerchiamo|cercasi|unisciti|entra (?:nel|in) \w+`,
     String.raw`vacatures?|werken (?:bij|voor|aan)|kom (?:bij|werken)|gezocht|wij zoeken|(?:ons|het) team`,
     String.raw`karier[ay]|praca|oferty pracy|dołącz|dolacz|szukamy|zatrudnimy|rekrutacja`,
     String.raw`kariéra|kariera|volná? (?:místa|mista|pozice)|volne (?:mista|pozice)|práce|nabídka práce|přidej(?:te)? se|hledáme|hledame|pracuj(?:te)? u nás`,

@@ -9,7 +9,7 @@ import { toLine } from './text.ts'
 const LOGO =
   /^(?:logo(?: (?:of|von|van|de|der|du|di))?\s+)?(?<name>.+?)[\s-]*(?:company )?(?:logo|careers?)?$/i
 const COPYRIGHT =
-  /(?:©|\(c\)|copyright)\s*(?:copyright\s*)?(?:\d{4}(?:\s*[-–]\s*\d{4})?)?\s*(?:by\s+)?(?<name>\p{L}[^|•·©]{1,60}?)(?:\s*[|•·,.–-]\s*(?:all|alle|tous|todos|tutti).*|[.\s]*(?:all rights reserved.*)?|\s*[|•·].*|\s+[–—-]\s.*)$/iu
+  /(?:©|\(c\)|copyright)\s*(?:copyright\s*)?(?:\d{4}(?:\s*[-–]\s*\d{4})?)?\s*(?:by\s+)?(?<name>\p{L}[^|•·©]{1,60}?)(?:\s*[|•·,.–-]\s*(?:all|alle|tous|todos|tutti).*|[.\s]*(?:all rights reserved.*)?|\.\s+\p{Lu}.*|\s*[|•·].*|\s+[–—-]\s.*)$/iu
 const ORGANISATIONS =
   /^(?:Organization|Corporation|LocalBusiness|\w*Business|EmploymentAgency|NGO|GovernmentOrganization|EducationalOrganization|CollegeOrUniversity|Hospital|WebSite)$/
 

@@ -26,6 +26,7 @@ const NAME_MAX = 60
 const WORDS_MAX = 7
 /** A lower score is only one weak source. */
 const SCORE_MIN = 2
+const FORMAL_MIN = 1.2
 const RUNS_MAX = 400
 
 /** The owner of the page's site; undefined if only one weak source names one. */
@@ -69,7 +70,8 @@ export function findOwner(
     scored.push({ name, score })
     if (score > (best?.score ?? 0)) best = { name, score }
   }
-  if (best === undefined || best.score < SCORE_MIN) return undefined
+  if (best === undefined) return undefined
+  if (best.score < (hasLegalForm(best.name) ? FORMAL_MIN : SCORE_MIN)) return undefined
   best = findWhole(best, scored)
   const key = toCompanyKey(best.name)
   const isStated = stated.some(({ name }) => ` ${toCompanyKey(tidy(name))} `.includes(` ${key} `))

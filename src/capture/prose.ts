@@ -167,8 +167,11 @@ function withoutKind(position: string): string {
     .replace(PREFIX, '')
     .replace(CALLED_LINE, '')
     .replace(KIND, '')
+    .replace(COUNT, '')
     .replace(/!+$/, '')
   return /^[\p{L}\p{N}]/u.test(bare) && soundsLikeRole(bare) ? bare : position
 }
+/** `1 Tractoriste (H/F)` */
+const COUNT = /^[1-9]\s(?=\p{Lu}\p{L}+\s?\()/u
 const KIND =
   /\s+(?:[–—|-]\s+)?(?:(?:job )?vacancy|job opening|job posting|(?:open )?vacature|stellenangebot|stellenausschreibung|stellenanzeige)$/i

@@ -10,6 +10,8 @@ export const WORK = [
   String.raw`\b(?:[Oo]ur|[Uu]nser\w*|[Nn]os|[Nn]otre|[Oo]ns|[Oo]nze|nuestra|nostra|nosso|vår|vores|vårt|naš\p{L}*|nasz\p{L}*)\s+(?:\p{L}+\s+)?(?:offices?|site|[Bb]üro|[Ss]tandort|bureaux?|kantoor|oficinas?|sede|escritório|kontor|biurze|kanceláři?)\s+(?:in|at|à|en|em|a|i|w|v)\s+${TOWN}`,
   String.raw`\b[Oo]ur\s+${TOWN}\s+(?:offices?|studio|site|location|plant|store|shop|restaurant|kitchen|bakery|yard|boatyard|workshop|garage|clinic|surgery|practice|school|farm|pub|branch|depot|warehouse|showroom|salon|brewery)\b`,
   String.raw`(?<!\p{L})(?:recrute|recrutons|recherche|recherchons|sucht|suchen|zoekt|zoeken|busca|buscamos|cerca|cerchiamo|procura|söker|søger|hiring|recruiting)\s+(?:à|in|en|a|em|i|te)\s+${TOWN}`,
+  String.raw`(?:Sede di lavoro|Luogo di lavoro|Lieu de travail|Arbeitsort|Einsatzort|Dienstort|Lugar de trabajo|Local de trabalho|Standplaats|Place of work|Work location|Místo výkonu práce|Miejsce pracy|Arbetsort|Arbejdssted|Arbeidssted)\s*:\s*${TOWN}`,
+  String.raw`\sdi\s+(?<place>\p{Lu}[\p{L}’']+(?:\s\p{L}[\p{L}’']+){0,3})(?=\s\(\p{Lu}{2}\))`,
   String.raw`\b(?:Dienstort|Arbeitsort|Einsatzort)\s+(?:ist|sind)\s+${TOWN}`,
   String.raw`\bTrabajar(?:ás|á)\s+(?:[\p{Ll}\s]{0,30}\s)?en\s+${TOWN}`,
   String.raw`\b[Pp]rise de poste\b[^.]{0,40}\sà\s+${TOWN}`,

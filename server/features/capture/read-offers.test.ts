@@ -39,6 +39,21 @@ test.each([
   expect(read(html, '/news/2026/vacant')).toMatchObject([{ position: name }])
 })
 
+test('the title may have fewer words of the position than its heading', () => {
+  const html = `<title>Night Baker — Rye Mill</title><h1>The ovens are on at 10 p.m.</h1><h3>Night Bread Baker</h3>${PAY}${TEXT}<p><b>We offer</b></p><p>Paid time off.</p><p><b>To apply</b></p><p>No cover letters, please.</p>`
+  expect(read(html, '/night-baker')).toMatchObject([
+    { position: 'Night Bread Baker', company: 'Rye Mill' },
+  ])
+})
+
+test.each(['Sumate', 'Cercasi', 'Come and bake with us'])(
+  'a page called "%s" offers the only position below',
+  (title) => {
+    const html = `<title>${title} | Rye Mill</title><h1>${title}</h1><h3>Oven Technician</h3>${PAY}${TEXT}<p>CV to jo@ryemill.example</p>`
+    expect(read(html, '/page/7')).toMatchObject([{ position: 'Oven Technician' }])
+  },
+)
+
 test('what a posting asks for does not make its page a list', () => {
   const more =
     '<h4>Full time, also as a job share of two technicians</h4><h4>Extras</h4><ul><li><b>Cert IV in Oven Technology, or an apprentice baker</b></li></ul><p>(pay grade 3, 65 %)</p><h3>Seasonal bakers</h3><p>Write again in July.</p>'
@@ -93,6 +108,8 @@ test.each([
   ['Leeds', '<p>All work is out of our Leeds shop.</p>'],
   ['Orbach', '<footer>Rye Mill · Mill Road 1 · 31167 Orbach · Tel. 05064 1877</footer>'],
   ['Orbach', '<footer>Rye Mill | PO Box 3, Orbach NSW 2711 | © 2026</footer>'],
+  ['Orbach', '<footer>PO Box 555, Orbach 1380, Limpopo</footer>'],
+  ['Orbach', '<p>Orario: 8.00-12.00. Sede di lavoro: Orbach, zona industriale.</p>'],
   [
     'Orbach',
     `<p>We bake on nine acres in Orbach, with a view of the river and the old mill.</p><footer>Rye Mill, High Street, Orbach</footer>`,
