@@ -25,6 +25,13 @@ test('the company is read from the text if the line below the position is no nam
   expect(read([...menu, DUTIES])).toMatchObject({ position: 'Baker', company: null })
 })
 
+test.each([
+  ['Wir suchen eine Köchin (m/w/d)', 'Köchin (m/w/d)'],
+  ['eine Orgelbauerin / einen Orgelbauer', 'Orgelbauerin / Orgelbauer'],
+])('a pasted position is saved without its call and articles: %s', (line, position) => {
+  expect(read(['Karriere', line, 'Deine Aufgaben', DUTIES])?.position).toBe(position)
+})
+
 test('the company is the name at the ends of a page that its text repeats, not a menu item', () => {
   const menu = ['Heron Mills', 'Shop', 'Company', 'History', 'Careers', 'Fleet', 'Mills', 'Blog']
   const text = ['Baker', DUTIES, 'At the weekend Heron Mills sells rolls.', '© Heron Mills 2026']

@@ -13,6 +13,7 @@ import { soundsLikePlace } from './place-names.ts'
 import { shareAddress } from './posting-address.ts'
 import { createDraft, type Draft, POSTING_FIELDS } from './posting.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
+import { withoutKind } from './prose.ts'
 import { soundsLikeRole } from './roles.ts'
 import { stripMarkup, toLine } from './text.ts'
 import { isNoCompany } from './title.ts'
@@ -73,7 +74,7 @@ export function readPasted(text: string, url: URL | undefined): Draft | undefine
     'text',
     {
       company,
-      position,
+      position: withoutKind(position),
       location: place,
       work_mode: workMode ?? toWorkMode(top.join(' ')),
       employment_type: labels.type === undefined ? undefined : toEmploymentType(labels.type),
@@ -98,7 +99,7 @@ const TEXT_WITHIN = 5
 function findName(all: readonly string[], url: URL | undefined): number {
   const lines = all.slice(0, LINES_MAX)
   const counts = Map.groupBy(lines, fold)
-  const mayBe = lines.map((line) => mayBeName(line, url))
+  const mayBe = lines.map((line) => mayBeName(withoutKind(line), url))
   let best = -1
   let most = 0
   for (const [at, line] of lines.entries()) {

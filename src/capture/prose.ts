@@ -162,16 +162,19 @@ const countOthers = ({ main }: PageFacts, position: string): number =>
   ).size
 
 /** Removes the kind of page from the position: `Vacature kok`, `Chef vacancy`, `We are hiring a chef!`. */
-function withoutKind(position: string): string {
+export function withoutKind(position: string): string {
   const bare = position
     .replace(PREFIX, '')
     .replace(CALLED_LINE, '')
     .replace(KIND, '')
     .replace(COUNT, '')
+    .replace(SECOND_ARTICLE, ' / ')
     .replace(/!+$/, '')
   return /^[\p{L}\p{N}]/u.test(bare) && soundsLikeRole(bare) ? bare : position
 }
 /** `1 Tractoriste (H/F)` */
 const COUNT = /^[1-9]\s(?=\p{Lu}\p{L}+\s?\()/u
+/** `eine Köchin / einen Koch` */
+const SECOND_ARTICLE = /\s\/\s(?:eine[nr]?|une?|un[ao]|een)\s/giu
 const KIND =
   /\s+(?:[–—|-]\s+)?(?:(?:job )?vacancy|job opening|job posting|(?:open )?vacature|stellenangebot|stellenausschreibung|stellenanzeige)$/i
