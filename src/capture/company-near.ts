@@ -89,7 +89,7 @@ export function findNameBelow(facts: PageFacts, position: string | undefined): s
   return listNear(facts, position)
     .slice(0, BELOW)
     .flatMap(({ text }) => text.split(LINE_PARTS).slice(0, 1))
-    .map((part) => part.replace(/^(?:via|by|bei|chez|bij|door|von)\s+(?=\p{Lu})/u, ''))
+    .map((part) => part.replace(/^(?:via|by|par|bei|chez|bij|door|von)\s+(?=\p{Lu})/u, ''))
     .find(
       (part) =>
         mayBePlace(part) &&

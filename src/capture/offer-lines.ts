@@ -155,7 +155,7 @@ const GRADE =
 /** Whether a line sounds like a position, and not like a part of a posting or a section of a site. */
 export function mayBeName(name: string, url: URL | undefined): boolean {
   if (name.length < 3 || name.length > NAME_MAX || !soundsLikeRole(name)) return false
-  if (/^[(–—-]/u.test(name) || GRADE.test(name) || SEARCH.test(name) || TERMS.test(name))
+  if (/^[(–—•✓✔-]|;$/u.test(name) || GRADE.test(name) || SEARCH.test(name) || TERMS.test(name))
     return false
   if (!/\p{L}{3}/u.test(name)) return false
   if (isHostName(name, url?.hostname ?? '') || name.endsWith(':')) return false

@@ -91,6 +91,7 @@ test('the company is neither a call, a file, a street nor an email address near 
     'Commercial Street SE',
     'jobs@ryemill.example',
     'Todos os direitos reservados',
+    'Google Ireland Limited',
   ]) {
     const html = page(offer, `<p><a>${line}</a></p>`).replace('Employment |', `${line} |`)
     expect(read(html)).toMatchObject([{ company: 'Rye Mill' }])
