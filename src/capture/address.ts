@@ -21,6 +21,8 @@ const ADDRESSES = [
   String.raw`,\s*${TOWN},\s(?:AB|BC|MB|N[BLS]|ON|PE|QC|SK)\s\p{Lu}\d\p{Lu}`,
   String.raw`^\p{Lu}[\p{L} .'’-]{3,40}\s\d{1,4}\p{Ll}?,\s${TOWN}$`,
 ].map((source) => new RegExp(source, 'u'))
+/** What follows the town in the same line: `Leeds. Legal notice`. */
+const SENTENCE_END = /(?<!\b(?:St|Ste|Mt|Ft))\.(?:\s.*)?$/u
 /** `Co. Clare` behind its town. */
 const COUNTY = /^Co\.\s/
 const LINE_MAX = 140
@@ -49,7 +51,9 @@ export const listAddressTowns = ({ runs }: PageFacts): string[] =>
     .flatMap((line) => {
       const text = line.trim()
       if (text.length > LINE_MAX || text.length < 5 || NO_ADDRESS.test(text)) return []
-      const town = ADDRESSES.map((address) => address.exec(text)?.groups?.['town']).find(
+      const town = ADDRESSES.map((address) =>
+        address.exec(text)?.groups?.['town']?.replace(SENTENCE_END, ''),
+      ).find(
         (name) =>
           name !== undefined && !hasLegalForm(name) && !soundsLikeRole(name) && !COUNTY.test(name),
       )

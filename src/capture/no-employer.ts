@@ -1,4 +1,3 @@
-import { CALLED_LINE } from './offer-words.ts'
 import { isNoCompany } from './title.ts'
 import { hasLegalForm } from '../jobs/company-key.ts'
 
@@ -13,7 +12,8 @@ const OTHER = [
   /[:：]$|^(?:tweet|pin it|teile[nd]?|share)$/iu,
   /\((?:PDF|DOCX?|XLSX?|[\d.,]+\s?[KM]B)\b/iu,
   /\b(?:derechos reservados|direitos reservados|droits réservés|diritti riservati|rechte vorbehalten|rechten voorbehouden)\b/iu,
-  /\s(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Drive)\.?(?:\s[NSEW]{1,2})?$/u,
+  /^\d{1,5}\s.*\s(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Drive)\.?$/u,
+  /\s(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Drive)\.?\s[NSEW]{1,2}$/u,
   /^(?:posting details|notices?|aktuelles|nachrichten|actualités?|novedades|notizie|ultime notizie|nieuws|notícias|in[ií]cio|personal anfragen|personas|personen|people|team|staff|students?|mitarbeiter(?:innen)?|kolleg(?:en|innen))$/iu,
   /^(?:on|we(?:['’]re)?|wir|nous|ci|si|se|vi|om)$/iu,
 ]
@@ -30,4 +30,4 @@ export const isNoEmployer = (name: string): boolean =>
   OTHER.some((pattern) => pattern.test(name)) ||
   OPEN.test(name) ||
   (/[)\p{Ll}]\.$/u.test(name) && name.split(' ').length > 4 && !hasLegalForm(name)) ||
-  (!hasLegalForm(name) && (CALL.test(name) || CALLED_LINE.test(name)))
+  (!hasLegalForm(name) && CALL.test(name))

@@ -35,7 +35,8 @@ export function findOffer(facts: PageFacts, url: URL | undefined): string | unde
     undefined,
   )
   if (best === undefined || isOfOtherKind(facts, best, url)) return undefined
-  if (headsRows(facts, best.name) || isRepeated(best, lines)) return undefined
+  if (headsRows(facts, best.name) || isRepeated(best, lines) || hasTwin(facts, best))
+    return undefined
   const offers = scorePage(facts, url, best)
   // The page of a position may also name others, as the one of a list does not.
   const isOnlyCalled =
@@ -45,6 +46,31 @@ export function findOffer(facts: PageFacts, url: URL | undefined): string | unde
   if (!isOwn && (isRivalled || (offers < PAGE_SURE && showsSeveral(facts)))) return undefined
   const least = isRivalled ? OFFER_MIN : ALONE_MIN
   return offers >= PAGE_MIN && best.score + offers >= least ? best.name : undefined
+}
+
+const HEADING = /^h[1-5]$/
+const headingOf = ({ element }: Run) =>
+  [element.name, element.parent?.name ?? ''].find((name) => HEADING.test(name))
+const TWIN_WORDS = 6
+/** Words with which a heading addresses somebody, or names what a job offers. */
+const ADDRESSED =
+  /(?<!\p{L})(?:we|you|us|our|your|wir|sie|du|dich|dir|uns|unser\w*|dein\w*|ihr\w*|nous|vous|tu|notre|nos|votre|vos|te|noi|nos|nosotros|ons|onze|wij|jij|je|jouw|vi|du|dig|dit|my|wy|nas|the|das|der|die|benefits|extras|pay|package|offer|salary|hours|gehalt|arbeitszeit|start|how|what|why|was|wie|où|wo|cosa|qué|wat)(?!\p{L})|[:?!]/iu
+
+/** Whether another heading set like the position's is above conditions of its own: an unknown position. */
+function hasTwin({ main }: PageFacts, best: Line): boolean {
+  const own = main[best.at]
+  const kind = own === undefined ? undefined : headingOf(own)
+  if (own === undefined || kind === undefined || kind === 'h1') return false
+  const heads = main.flatMap((run, at) => (headingOf(run) === kind ? [at] : []))
+  return heads.some((at, index) => {
+    const name = main[at]?.text ?? ''
+    const isName =
+      fold(name) !== fold(own.text) &&
+      name.split(' ').length <= TWIN_WORDS &&
+      ![SECTION, PART, APPLY, ADDRESSED].some((words) => words.test(name))
+    const below = main.slice(at, Math.min(heads[index + 1] ?? main.length, at + CARD_LENGTH))
+    return isName && below.some(({ text }) => CONDITIONS.some((words) => words.test(text)))
+  })
 }
 
 const REPEATED_MIN = 4

@@ -67,6 +67,15 @@ test('another position with its own parts makes the page a list', () => {
   expect(read(page('<h3>Oven Technician</h3>', other))).toEqual([])
 })
 
+test('a heading that sounds like no position is one if its pay stands below it as well', () => {
+  const offer = (name: string) => `<h2>${name}</h2><p>Leeds mill, $34/h</p>${TEXT}<a>Email Rob</a>`
+  const html = `<title>Jobs at Rye Mill</title><h1>Jobs</h1>${offer('Flour Whispering')}${offer('Baker')}<p>Send your CV to Rob.</p>`
+  expect(read(html, '/jobs')).toEqual([])
+  expect(read(html.replace(offer('Flour Whispering'), ''), '/jobs')).toMatchObject([
+    { position: 'Baker' },
+  ])
+})
+
 test('the first of several headings below a call is not the only position', () => {
   const rows = ['Oven Technician', 'Baker', 'Cook'].map(
     (name) => `<h3>${name}</h3><p>In and around Leeds.</p><a class="button">Read more</a>`,

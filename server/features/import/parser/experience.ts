@@ -15,13 +15,7 @@ import { moveBannersToHead, moveEmployersToHead, moveTitleToHead } from './names
 import type { Line } from './model.ts'
 import { EMPLOYER } from './organisation-words.ts'
 import { isRegion, splitPlace } from './place-words.ts'
-import {
-  alignTowns,
-  isManner,
-  joinRareSeparators,
-  splitEmployers,
-  splitTowns,
-} from './section-separators.ts'
+import { isManner, joinRareSeparators, splitEmployers, splitTowns } from './section-separators.ts'
 import { rankNames } from './rank-names.ts'
 import { findRoleType } from './role-type.ts'
 import { countWords } from './text.ts'
@@ -98,9 +92,7 @@ const dropRole = (title: string | null): string | null =>
 const labelEntries = (entries: Entry[]): Labelled<ExperienceLabel>[] =>
   labelAtoms(
     splitEmployers(
-      alignTowns(
-        splitTowns(joinRareSeparators(entries.map((entry) => joinOffices(cutAtoms(entry))))),
-      ),
+      splitTowns(joinRareSeparators(entries.map((entry) => joinOffices(cutAtoms(entry))))),
     ),
     EXPERIENCE_LABELS,
     scoreExperienceAtom,

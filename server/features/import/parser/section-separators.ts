@@ -218,33 +218,6 @@ export function splitTowns(entries: Atom[][]): Atom[][] {
   )
 }
 
-/**
- * Takes what follows the last comma of a labelled employer as its town, if most entries of the
- * section have a known town there: "Company: Massbuild, White River".
- */
-export function alignTowns(entries: Atom[][]): Atom[][] {
-  const last = entries.map((atoms) =>
-    atoms.findLastIndex((atom, at) => isSeat(atom, atoms[at - 1])),
-  )
-  const known = entries.filter((atoms, i) => atoms[last[i] ?? -1]?.hint === 'location')
-  const share = known.length / last.filter((at) => at >= 0).length
-  if (known.length < 2 || share < ALIGNED) return entries
-  return entries.map((atoms, i) =>
-    atoms.map((atom, j) => (j === last[i] ? { ...atom, hint: 'location' } : atom)),
-  )
-}
-const ALIGNED = 0.5
-
-/** Whether an atom is the last part of a labelled employer, as a town may be. */
-const isSeat = (atom: Atom, before: Atom | undefined): boolean =>
-  before?.hint === 'company' &&
-  (atom.hint === 'company' || atom.hint === 'location') &&
-  atom.border === 'comma' &&
-  atom.order > 0 &&
-  before.row === atom.row &&
-  scoreOrganisation(atom.text) <= 0.6 &&
-  /^\p{Lu}[\p{L}.’'-]*(?: [\p{L}.’'-]+){0,2}$/u.test(atom.text)
-
 const HYPHEN = /^(.*\S)-(\p{Lu}[\p{L}.’' ]+)$/u
 
 const isTowned = ({ text }: Atom, next: Atom | undefined): boolean =>
