@@ -6,7 +6,7 @@ import { hasLegalForm } from '../jobs/company-key.ts'
 import { toWorkMode } from './values.ts'
 
 const TOWN = String.raw`(?<town>\p{Lu}[\p{L}'’.]+(?:[ -](?:am|an|auf|der|den|im|in|bei|ob|sur|sous|la|le|les|lès|de|del|do|da|nad|\p{Lu}[\p{L}'’.]+)){0,4}?)`
-const END = String.raw`(?=$|\.?$|\.\s\p{Lu}|\s*[,;·|•(]|\s[–-]\s)`
+const END = String.raw`(?=\.?$|\.\s\p{Lu}|\s*[,;·|•(]|\s[–-]\s)`
 const CODE = String.raw`(?:(?:\p{Lu}{1,2}-\s?)?\d{5}|(?!19|20)\d{4}(?:\s?\p{Lu}{2})?|\d{3} \d{2}|\d{2}-\d{3}|\d{4,5}-\d{3})`
 /** A town next to its postal code, or after a street and its number. */
 const ADDRESSES = [

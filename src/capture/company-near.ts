@@ -3,8 +3,8 @@ import { LINE_PARTS, listNear, mayBePlace, MODE } from './nearby.ts'
 import type { PageElement } from './page.ts'
 import { soundsLikePlace } from './place-names.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
+import { isPublicBody } from './public-bodies.ts'
 import { isNoEmployer } from './no-employer.ts'
-
 import { fold } from '../fold.ts'
 import { hasLegalForm } from '../jobs/company-key.ts'
 
@@ -100,16 +100,6 @@ export function findNameBelow(facts: PageFacts, position: string | undefined): s
         !/[:?!–-]$|^(?:job|posted|published|ref|vor|hace|il y a)\b/i.test(part),
     )
 }
-
-/** Words in the names of authorities, universities and hospitals. */
-const PUBLIC_BODY =
-  /^(?:(?:city|town|county|state|university|ministry|department|borough) of\s\p{Lu}|(?:stadt|gemeinde|landkreis|kreis|land|bezirk|landratsamt|universität|hochschule|klinikum|kantonsspital|kanton|stadtwerke|landeshauptstadt|verbandsgemeinde|stad|gemeente|provincie|universiteit|ville de|mairie (?:de|d['’])|commune de|université|département d\p{L}+|conseil (?:départemental|régional)|centre hospitalier(?: (?:de la|de|du))?|ayuntamiento de|universidad|diputación|comune di|università|provincia di|câmara municipal|prefeitura|universidade|urząd|uniwersytet|politechnika|město|městský úřad|krajský úřad|univerzita|nemocnice|kommun[e]?|region|universitet)\s\p{Lu})|\p{L}+\s(?:kommune?|universitet|university|council|county|nhs (?:foundation )?trust|school district|city council)$/iu
-/** Whether a text is the name of an authority, university or hospital. */
-export const isPublicBody = (text: string): boolean =>
-  /^\p{Lu}/u.test(text) &&
-  text.length <= 70 &&
-  text.split(/\s+/).length <= 7 &&
-  PUBLIC_BODY.test(text)
 
 const isFormal = (text: string) => {
   const last = text.split(/\s+/).at(-1) ?? ''

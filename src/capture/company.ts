@@ -8,6 +8,7 @@ import { findOwner, isDepartment, isMenuName, isOfTemplate } from './owner.ts'
 import { soundsLikePlace } from './place-names.ts'
 import { soundsLikeRole } from './roles.ts'
 import { isNoEmployer } from './no-employer.ts'
+import { findPublicBody } from './public-bodies.ts'
 import { isOfHost } from './title.ts'
 import { readTitleParts } from './title-parts.ts'
 import { fold } from '../fold.ts'
@@ -26,29 +27,9 @@ type Known = {
 
 /** The company: from a label, the titles, the text near the position, or the site's owner. */
 export function findCompany(facts: PageFacts, known: Known): string | undefined {
-  const name = withBody(facts, findName(facts, known))
+  const name = findPublicBody(facts, findName(facts, known))
   const { formal = '', rest = '' } = PLACED.exec(name ?? '')?.groups ?? {}
   return formal !== '' && soundsLikePlace(rest) ? formal : name
-}
-
-const RUNS_MAX = 2_000
-const BODIES =
-  "(?:(?:Mairie|Ville|Commune|Communauté de communes|Métropole) (?:de |d[’'])|(?:Stadt|Gemeinde|Marktgemeinde|Landkreis|Landratsamt|Kanton|Verbandsgemeinde|Samtgemeinde|Gemeente|Kommune?|Obec|Město|Gmina|Urząd Miasta) |(?:City|Town|Village|County|Borough|Municipality|Township|University|Diocese) of |Université de |Universidad de |Universität |(?:Comune|Provincia|Regione) d(?:i |ell[ao] |[’'])|(?:Ayuntamiento|Diputación|Concello) de |(?:Câmara Municipal|Município|Prefeitura(?: Municipal)?) d(?:e|o|a) )"
-
-/** The public body of a town that the site is named after: `City of Rye` of `Rye`. */
-function withBody({ metas, runs, title }: PageFacts, name: string | undefined): string | undefined {
-  if (name === undefined || hasLegalForm(name)) return name
-  const texts = [title, metas.get('og:site_name') ?? '', ...runs.slice(0, RUNS_MAX)]
-  const words = name.split(' ')
-  // A state may follow: `Rye Wisconsin`.
-  for (const town of [name, words.slice(0, -1).join(' ')]) {
-    const isShort = town !== name && !soundsLikePlace(words.at(-1) ?? '')
-    if (town === '' || isShort) continue
-    const body = new RegExp(`${BODIES}${town.replaceAll(/[^\p{L}\p{N}]/gu, '.')}(?![\\p{L}-])`, 'u')
-    const found = texts.map((text) => body.exec(text)?.[0]).find((text) => text !== undefined)
-    if (found !== undefined) return found
-  }
-  return name
 }
 
 /** A place after the legal form is not part of the name: `Rye Mills GmbH Leipzig`. */

@@ -12,6 +12,7 @@ import {
   findSeat,
   findWorkplace,
 } from './place-sentences.ts'
+import { readTownOfBody } from './public-bodies.ts'
 import { soundsLikeRole } from './roles.ts'
 import { isHostName, isNoCompany } from './title.ts'
 import { readTitleParts } from './title-parts.ts'
@@ -44,7 +45,7 @@ export function findLocation(
   const called = findInCall(facts, position)
   if (called !== undefined) return called
   const found = findPlaceNear(facts, position)
-  const own = findOfBody(company)
+  const own = readTownOfBody(company)
   // Only a place with its postal code is surer than the body's own town.
   if (own !== undefined && !/\d{4}/.test(found ?? '')) return own
   // A part of the company's name that is no known place is a short form of that name.
@@ -121,14 +122,6 @@ const JOBS_IN =
 function findJobsIn(titles: readonly string[]): string | undefined {
   const places = titles.map((title) => JOBS_IN.exec(title)?.groups?.['place'])
   return places.find((place) => place !== undefined && soundsLikePlace(place))
-}
-
-/** The town of a public body: `Mairie de Rye`, `Rye kommun`. */
-const OF_BODY =
-  /^(?:(?:Mairie|Ville|Commune) (?:de |d['’])|(?:Stadt|Gemeinde|Marktgemeinde|Gemeente|Obec|Město|Gmina|Kommune) |(?:City|Town|Village) of |Comune di |Ayuntamiento de |(?:Câmara Municipal|Município|Prefeitura(?: Municipal)?) d[eo] )(?<town>\p{Lu}.{1,50})$|^Stadtwerke (?<seat>\p{Lu}[\p{L}-]+)(?: GmbH| AG)?$|^(?<place>\p{Lu}\S+)s? (?:kommune?|Parish Council|Town Council|City Council)$/u
-const findOfBody = (company = '') => {
-  const { town, seat, place } = OF_BODY.exec(company)?.groups ?? {}
-  return town ?? seat ?? place
 }
 
 const LINES_MAX = 60

@@ -7,7 +7,7 @@ import { POLICY } from './position.ts'
 import { shareAddress } from './posting-address.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
 import { isForBothGenders, soundsLikeRole } from './roles.ts'
-import { isHostName, isNoCompany } from './title.ts'
+import { isHostName, isNoCompany, SEPARATORS, split } from './title.ts'
 import { fold } from '../fold.ts'
 
 // The lines of a company's page that may be the position it offers, each with its signs.
@@ -35,10 +35,10 @@ export const addUp = (signs: readonly Sign[]) =>
 /** In characters. */
 export const NAME_MAX = 110
 /** The number of people to be hired: `2 bakers`, `N. 1 addetto`. */
-const COUNT = /^(?:[Nn][.º°]?\s?)?[1-9]\s?(?:x\s)?\s*(?=\p{L}{3})/u
+export const COUNT = /^(?:[Nn][.º°]?\s?)?[1-9]\s?(?:x\s)?\s*(?=\p{L}{3})/u
 /** Where the work is done, behind a position: `Cook for our kitchen in Leeds`. */
 const PURPOSE =
-  /\s(?:for (?:our|the)|to join (?:our|the|us)|für (?:unser|den|die|das)|pour (?:notre|nos)|para (?:nuestr[oa]|a nossa|o nosso)|per (?:il|la) nostr[oa]|voor (?:ons|onze)|till vårt?|til vores?)(?:\p{L}{0,2})\s.*$/iu
+  /\s(?:for our|to join (?:our|us)|für unser\p{L}{0,2}|pour (?:notre|nos)|para (?:nuestr[oa]|a nossa|o nosso)|per (?:il|la) nostr[oa]|voor onz?e?s?|till vårt?|til vores?)\s.*$/iu
 const STANDING = /^(?:h[1-5]|strong|b|u|big|mark)$/
 const TITLED =
   /(?:^|[\s_-])(?:(?:job|position|vacancy|role|post|offer|stellen?)[_-]?)?(?:title|heading|headline|titel|titre|titulo|titolo|ttl)(?:$|[\s_-])/i
@@ -49,6 +49,10 @@ const NAMES_MAX = 60
 export function listLines(facts: PageFacts, url: URL | undefined): Line[] {
   const { main, metas, title } = facts
   const titled = ` ${fold(`${title} ${metas.get('og:title') ?? ''}`)} `
+  const shortened = split(title, SEPARATORS)
+    .filter(soundsLikeRole)
+    .map((part) => fold(part).split(' '))
+    .filter(({ length }) => length >= SHORTENED_MIN)
   const lines: Line[] = []
   const add = (run: Run, at: number, isLast: boolean) => {
     const text = run.text.replace(/^[¡¿„“"«]+\s*|[\s,;.!”"»]+$/gu, '')
@@ -61,7 +65,10 @@ export function listLines(facts: PageFacts, url: URL | undefined): Line[] {
     const isCalled = isLabelled || CALL.test(`${textBefore(main, at)} ${call}`)
     if (standing === 0 && !isCalled && !isLast) return
     const share = shareAddress(url, name)
-    const isTitled = titled.includes(` ${fold(name)} `) || isShortened(facts, name)
+    const words = new Set(fold(name).split(' '))
+    const isTitled =
+      titled.includes(` ${fold(name)} `) ||
+      shortened.some((part) => part.every((word) => words.has(word)))
     const score = addUp([
       [1, standing, 2],
       [3, isCalled],
@@ -81,18 +88,8 @@ export function listLines(facts: PageFacts, url: URL | undefined): Line[] {
   return lines
 }
 
-const TITLE_PARTS = /\s+[|–—·•-]\s+/
+/** A title may have fewer words of the position, but at least two: `Night Baker` of `Night Bread Baker`. */
 const SHORTENED_MIN = 2
-/** Whether a part of the title has some of a position's words only: `Night Baker` of `Night Bread Baker`. */
-function isShortened({ title }: PageFacts, name: string): boolean {
-  const words = new Set(fold(name).split(' '))
-  return title.split(TITLE_PARTS).some((part) => {
-    const said = fold(part).split(' ')
-    return (
-      said.length >= SHORTENED_MIN && said.every((word) => words.has(word)) && soundsLikeRole(part)
-    )
-  })
-}
 
 /** Labels that may also head other texts: `Post`, `Vacancy:`. */
 const LABEL =

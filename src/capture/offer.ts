@@ -34,10 +34,11 @@ export function findOffer(facts: PageFacts, url: URL | undefined): string | unde
     (most, line) => (most === undefined || line.score > most.score ? line : most),
     undefined,
   )
-  if (best === undefined || isOfOtherKind(facts, best, url)) return undefined
+  if (best === undefined) return undefined
+  const offers = scorePage(facts, url, best)
+  if (isOfOtherKind(facts, best, url, offers)) return undefined
   if (headsRows(facts, best.name) || isRepeated(best, lines) || hasTwin(facts, best))
     return undefined
-  const offers = scorePage(facts, url, best)
   // The page of a position may also name others, as the one of a list does not.
   const isOnlyCalled =
     best.isCalled && lines.filter(({ isCalled }) => isCalled).length === 1 && !isFirst(best, lines)
@@ -54,7 +55,7 @@ const headingOf = ({ element }: Run) =>
 const TWIN_WORDS = 6
 /** Words with which a heading addresses somebody, or names what a job offers. */
 const ADDRESSED =
-  /(?<!\p{L})(?:we|you|us|our|your|wir|sie|du|dich|dir|uns|unser\w*|dein\w*|ihr\w*|nous|vous|tu|notre|nos|votre|vos|te|noi|nos|nosotros|ons|onze|wij|jij|je|jouw|vi|du|dig|dit|my|wy|nas|the|das|der|die|benefits|extras|pay|package|offer|salary|hours|gehalt|arbeitszeit|start|how|what|why|was|wie|où|wo|cosa|qué|wat)(?!\p{L})|[:?!]/iu
+  /(?<!\p{L})(?:we|you|us|our|your|wir|sie|du|dich|dir|uns|unser\w*|dein\w*|ihr\w*|nous|vous|tu|notre|nos|votre|vos|te|noi|nosotros|ons|onze|wij|jij|je|jouw|vi|dig|dit|my|wy|nas|the|das|der|die|benefits|extras|pay|package|offer|salary|hours|gehalt|arbeitszeit|start|how|what|why|was|wie|où|wo|cosa|qué|wat)(?!\p{L})|[:?!]/iu
 
 /** Whether another heading set like the position's is above conditions of its own: an unknown position. */
 function hasTwin({ main }: PageFacts, best: Line): boolean {
@@ -129,8 +130,12 @@ function hasRival({ main }: PageFacts, best: Line, lines: readonly Line[]): bool
 }
 
 /** Whether the page is about something else: a topic, a profession, or a search for such positions. */
-function isOfOtherKind(facts: PageFacts, line: Line, url: URL | undefined): boolean {
-  const { name, isNamed } = line
+function isOfOtherKind(
+  facts: PageFacts,
+  { name, standing, isCalled, isNamed }: Line,
+  url: URL | undefined,
+  offers: number,
+): boolean {
   const short = facts.main.filter(({ text }) => text.length < 60)
   const isSearched = namesOf(facts).some(
     (other) => isListingName(other) && ` ${fold(other)} `.includes(` ${fold(name)} `),
@@ -138,8 +143,7 @@ function isOfOtherKind(facts: PageFacts, line: Line, url: URL | undefined): bool
   if (isSearched || tellsTopic(facts, name) || isAbout(facts, name)) return true
   if (isGuide(short) || isCourse(short)) return true
   // A news item or a company that sells something may offer work too.
-  if (scorePage(facts, url, line) >= PAGE_SURE && line.standing + Number(line.isCalled) > 1)
-    return false
+  if (offers >= PAGE_SURE && standing + Number(isCalled) > 1) return false
   return isOfOtherPosition(url, name) || (!isNamed && hasOtherAddress(url)) || isShop(short)
 }
 

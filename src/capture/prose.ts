@@ -6,6 +6,7 @@ import { findLocation } from './location.ts'
 import { findDescription } from './named-elements.ts'
 import { listOrganisations } from './organisation.ts'
 import { findOffer } from './offer.ts'
+import { COUNT } from './offer-lines.ts'
 import { CALLED_LINE } from './offer-words.ts'
 import { headsRows, holdsOneWhole, isOnlyRole, showsSeveral } from './page-positions.ts'
 import { isTitledBelow } from './page-subject.ts'
@@ -172,8 +173,6 @@ export function withoutKind(position: string): string {
     .replace(/!+$/, '')
   return /^[\p{L}\p{N}]/u.test(bare) && soundsLikeRole(bare) ? bare : position
 }
-/** `1 Tractoriste (H/F)` */
-const COUNT = /^[1-9]\s(?=\p{Lu}\p{L}+\s?\()/u
 /** `eine Köchin / einen Koch` */
 const SECOND_ARTICLE = /\s\/\s(?:eine[nr]?|une?|un[ao]|een)\s/giu
 const KIND =

@@ -34,16 +34,26 @@ test('what is told about an employer does not part it from its positions', () =>
 })
 
 test('an employer is found above its description where the date is below the position', () => {
+  const role = (title: string, date: string): FlowBlock[] => [
+    line(true, title),
+    line(false, date),
+    line(false, 'Mandate: stabilise after a failed merger and restore the dividend.'),
+  ]
   expect(
     summarize([
       line(true, 'CAREER DETAIL'),
       line(true, 'HERON HARDWARE GROUP LIMITED'),
       line(false, '$1.1bn revenue, 142 stores, 5,800 team members'),
-      line(true, 'Chief Executive Officer'),
-      line(false, 'Parramatta, NSW — August 2019 to present'),
-      line(false, 'Mandate: stabilise after a failed merger.'),
+      ...role('Chief Executive Officer', 'Parramatta, NSW — August 2019 to present'),
+      line(true, 'OTTER STORES LIMITED'),
+      ...role('General Manager, Metro', 'Bella Vista, NSW — July 2016 to July 2019'),
+      ...role('State Manager', 'Brisbane, QLD — March 2013 to June 2016'),
     ]),
-  ).toEqual([['HERON HARDWARE GROUP LIMITED', 'Chief Executive Officer', '2019-08-01']])
+  ).toEqual([
+    ['HERON HARDWARE GROUP LIMITED', 'Chief Executive Officer', '2019-08-01'],
+    ['OTTER STORES LIMITED', 'General Manager, Metro', '2016-07-01'],
+    ['OTTER STORES LIMITED', 'State Manager', '2013-03-01'],
+  ])
 })
 
 test('a table that sums up the career is not read besides its details', () => {

@@ -27,8 +27,9 @@ export function putDescriptionsBelow(lines: Line[]): Line[] {
 function findRole(lines: Line[], at: number): { from: number; to: number } | null {
   const employer = lines[at]
   if (!employer || !isEmployer(employer)) return null
-  const date = lines.findIndex((line, index) => index > at && isDated(line))
-  if (date < 0 || date > at + TOLD_MAX + 2) return null
+  const below = lines.slice(at + 1, at + TOLD_MAX + 3).findIndex(isDated)
+  if (below < 0) return null
+  const date = at + 1 + below
   // The date may be on the line below the position.
   const from = [date, date - 1].find((index) => index > at + 1 && isRole(lines[index], employer))
   const told = lines.slice(at + 1, from ?? at + 1)

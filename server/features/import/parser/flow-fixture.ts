@@ -28,6 +28,9 @@ export const readJobs = (text: string): unknown =>
     job.start_date,
     job.current_role ? 'now' : job.end_date,
   ])
+/** The place of each job. */
+export const readPlaces = (text: string): unknown =>
+  parseFlow(write(text)).experiences.map((job) => job.location)
 /** Degree, field and school of each study. */
 export const readDegrees = (text: string): unknown =>
   parseFlow(write(text)).educations.map((study) => [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readJobs } from './flow-fixture.ts'
+import { readJobs, readPlaces } from './flow-fixture.ts'
 
 test('jobs are read from sentences about having worked', () => {
   expect(
@@ -35,10 +35,6 @@ Banco da Garça do Brasil, BGB
 test.each([
   ['Clerk at Heron Limited, Mumbai since Dec’18', ['Clerk', 'Heron Limited', '2018-12-01', 'now']],
   [
-    'Clerk at Heron Limited, Doha from Feb’15 to Nov’18',
-    ['Clerk', 'Heron Limited', '2015-02-01', '2018-11-01'],
-  ],
-  [
     'Del ’98 al 2009: Hormigones Nutria S.A. Conductor de hormigonera.',
     ['Conductor de hormigonera', 'Hormigones Nutria S.A.', '1998-01-01', '2009-01-01'],
   ],
@@ -52,6 +48,11 @@ test.each([
   ],
 ])('a job is read from the line "%s"', (line, job) => {
   expect(readJobs(`# Experience\n${line}`)).toEqual([job])
+})
+
+test('a word before a date is not part of the place', () => {
+  const text = 'Clerk at Heron Limited, Doha from Feb’15 to Nov’18'
+  expect(readPlaces(`# Experience\n${text}`)).toEqual(['Doha'])
 })
 
 test('a long item of a list is a job if its dates are in brackets at the end', () => {
