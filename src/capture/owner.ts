@@ -26,6 +26,7 @@ const NAME_MAX = 60
 const WORDS_MAX = 7
 /** A lower score is only one weak source. */
 const SCORE_MIN = 2
+/** The same for a name with a legal form, which may be printed only once. */
 const FORMAL_MIN = 1.2
 const RUNS_MAX = 400
 
@@ -86,7 +87,7 @@ export function findOwner(
 type Scored = { name: string; score: number }
 
 const ARTICLE =
-  /^(?:die|der|das|den|dem|the|la|le|les|l['’]|el|los|il|de|het|our|at|bei|chez|by|von|of)\s?/iu
+  /^(?:(?:die|der|das|den|dem|the|la|le|les|el|los|il|de|het|our|at|bei|chez|by|von|of)\s|l['’])/iu
 /** A longer name needs this share of the score of the part that is found more often. */
 const WHOLE_SHARE = 0.6
 /** The whole name of an owner that is mostly called by a part of it: `City of Rye` of `Rye`. */

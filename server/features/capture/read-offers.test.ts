@@ -107,6 +107,12 @@ test('the company is neither a call, a file, a street nor an email address near 
   }
 })
 
+test('the owner is called by its whole name, though a part of it is more frequent', () => {
+  const html = page('<h3>Oven Technician</h3>', '<p>Rye Mill bakes.</p><p>© Leeds Rye Mill</p>')
+  const named = `<meta property="og:site_name" content="Rye Mill">${html}`
+  expect(read(named)).toMatchObject([{ company: 'Leeds Rye Mill' }])
+})
+
 test('the owner of a town’s site is its public body, and the work is in that town', () => {
   const html = `<title>Orbach | Emploi</title><meta property="og:site_name" content="Orbach"><h1>Emploi</h1><p>La commune recrute un</p><h3>Boulanger</h3><p>35 h par semaine, 2 100 €</p>${TEXT}<p>CV et lettre à mairie@orbach.example</p><footer>Mairie de Orbach</footer>`
   expect(readPostings(parsePage(html), 'https://www.orbach.example/emploi')).toMatchObject([
