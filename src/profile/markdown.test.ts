@@ -13,6 +13,7 @@ test.each([
   ['[**bold** link](x)', 'bold link'],
   ['```ts\nconst a = 1\n```\nand `code`', 'const a = 1\nand code'],
   ['trailing   \nspaces\t', 'trailing\nspaces'],
+  ['**~~**~~skills', 'skills'],
 ])('%j becomes %j', (markdown, plain) => expect(stripMarkdown(markdown)).toBe(plain))
 
 test.each([

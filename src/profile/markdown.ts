@@ -18,6 +18,7 @@ export function stripMarkdown(text: string): string {
 
 /** Followed by at most the name of a language. */
 const FENCE = /^ {0,3}(?:`{3,}|~{3,})[\w+#.-]{0,20}$/
+const FENCE_MARKS = /^ {0,3}(?:`{3,}|~{3,})/
 const HEADING = /^ {0,3}(?:#{1,6}[ \t]+)+/
 
 function stripOnce(text: string): string {
@@ -28,9 +29,15 @@ function stripOnce(text: string): string {
   const inline = stripEmphasis(stripLinks(lines.join('\n')).replace(/<\/?u>/gi, ''))
   return inline
     .split('\n')
-    .map((line) => line.trimEnd())
+    .map((line) => withoutNewFence(line.trimEnd()))
     .join('\n')
 }
+
+/**
+ * Marks that have come together only because others were removed between them (`**~~**~~a`) are no
+ * fence: the next pass must not take the words behind them for the name of a language.
+ */
+const withoutNewFence = (line: string) => (FENCE.test(line) ? line.replace(FENCE_MARKS, '') : line)
 
 /** `[text](address)` and `![text](address)` become the text, however deeply nested. */
 function stripLinks(text: string): string {
