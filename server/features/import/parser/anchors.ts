@@ -163,9 +163,10 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
   const before = text.slice(0, range.index)
   const after = text.slice(range.index + range.length)
   if (!hasLetters(dropNoise(before + ' ' + after))) return true
-  // "2012 and 2013" is a range only after a separator, or if the cell holds nothing else.
+  // "2012 and 2013" is a range only behind a separator, or at the start before one.
   const isPair = /\s(?:and|und|y|et|&)\s/.test(text.slice(range.index, range.index + range.length))
-  if (isPair && !PARTED_BEFORE.test(before)) return false
+  const isPartedPair = before.trim() === '' ? PARTED_AFTER.test(after) : PARTED_BEFORE.test(before)
+  if (isPair && !isPartedPair) return false
   const opens = !hasLetters(dropNoise(before))
   const closes = !hasLetters(dropNoise(after))
   const isNamed = scoreTitle((opens ? after : text).slice(0, NAMED_REACH)) >= 1

@@ -12,6 +12,10 @@ const LETTER = `\\p{L}${MARKS_OF_LETTERS}`
 const NOT_BEFORE = `(?<![${LETTER}\\p{N}$€£#])(?<!\\d[.,:])`
 const NOT_AFTER = `(?![${LETTER}\\p{N}%+])(?![.,:]\\d)`
 
+/** A half or a quarter of a year: "segundo semestre de 2017", "1er semestre 2019". */
+const TERM =
+  '(?:first|second|primer|segundo|tercer|primeiro|terceiro|premier|deuxième|second|primo|secondo|erstes|zweites|eerste|tweede|[1-4](?:\\.|er?|ème|º|°|ro|do|st|nd)?)\\s+(?:semest(?:re|er)|trimestre|quadrimestre|cuatrimestre|halbjahr|half)'
+
 /** Each has one named group per part of a date: see `readMoment`. */
 const POINTS = [
   `(?:${DAY}[\\s./-]*(?:de\\s+|of\\s+)?)?(?<mon>${MONTH_MARK})\\.?\\s*(?:${DAY},|${DAY}(?=\\s))?[\\s,./-]*(?:del?\\s*)?(?<monyear>${YEAR})`,
@@ -24,6 +28,7 @@ const POINTS = [
   `(?<season>${SEASON_MARK})(?:\\s+(?:of\\s+)?|[,\\s]+)(?<seasonyear>${YEAR})(?:/\\d\\d(?!\\d))?`,
   `(?<foreyear>${YEAR})\\s+(?<aftmon>${MONTH_MARK})(?!\\.?\\s*['’‘]?\\d)`,
   `(?:q(?<quarter>[1-4])[\\s/-]*)(?<quarteryear>${YEAR})`,
+  `${TERM}\\s+(?:de\\s+|of\\s+)?(?<termyear>${YEAR})`,
   `(?<year>${YEAR})`,
   `['’‘](?<apo>\\d\\d)`,
 ]
@@ -48,13 +53,16 @@ const ARTICLE = "(?:(?:dem|le|el|l[’']|o|dia|mese\\s+di|o\\s+dia)\\s+)?"
 const LIST_SIGN = `(?:\\s*[,;&+]\\s*(?:(?:and|und|et|y|e|en)\\s+)?|\\s+(?:and|und|et|y|e|en)\\s+)`
 /** Words before the years of a work that comes back: "Temporadas 2008, 2009 y 2010". */
 const RECURRING =
-  '(?:seasons?|summers?|winters?|saisons?|sommer|sommerferien|ferien|semesterferien|étés?|hivers?|vacances|temporadas?|campañas?|veranos?|inviernos?|vacaciones|safras?|férias|verões|stagioni?|estati|inverni|zomers|winters|seizoenen|vakanties|années|jahre|jahren|years|años|anos|anni|jaren)'
+  '(?:seasons?|summers?|winters?|saisons?|sommersaisons?|wintersaisons?|sommer|sommerferien|ferien|semesterferien|étés?|hivers?|vacances|temporadas?|campañas?|veranos?|inviernos?|vacaciones|safras?|férias|verões|stagioni?|estati|inverni|zomers|winters|seizoenen|vakanties|années|jahre|jahren|years|años|anos|anni|jaren)'
 const BARE_MONTH = `(?<firstmon>${MONTH_MARK}|${SEASON_MARK})\\.?`
 
 const flags = 'gu'
 /** The forms of dates and ranges in lower-case text whose months are marked (`markMonths`). */
 export const DATE_PATTERNS = {
-  range: new RegExp(`${NOT_BEFORE}${point('1')}\\)?${SEPARATOR}\\(?${SECOND}${NOT_AFTER}`, flags),
+  range: new RegExp(
+    `${NOT_BEFORE}(?:${RECURRING}\\s+)?${point('1')}\\)?${SEPARATOR}\\(?${SECOND}${NOT_AFTER}`,
+    flags,
+  ),
   // Two dates with months in a row, where the dash between them is lost.
   adjacent: new RegExp(`${NOT_BEFORE}${point('1')}\\s+${point('2')}${NOT_AFTER}`, flags),
   // "2020, Jul-Okt", "2022 (giugno - agosto)"
@@ -108,6 +116,8 @@ export const DATE_PATTERNS = {
     `${NOT_BEFORE}${point('1')},?\\s*(?:\\(\\s*)?(?:${alternatives(GOING_ON)})${NOT_AFTER}`,
     flags,
   ),
+  // "September '22, September '23": a work that comes back
+  comesBack: new RegExp(`${NOT_BEFORE}${point('1')}${LIST_SIGN}${point('2')}${NOT_AFTER}`, flags),
   // "2005, 2006 and 2007"
   listed: new RegExp(
     `(?:(?<=[(|]\\s*|(?<!\\d\\s*)[–—-]\\s*)|${NOT_BEFORE}(?:${SEASON_MARK}|${RECURRING})\\s+(?:of\\s+|de\\s+)?)(?<listed>${YEAR}(?:${LIST_SIGN}${YEAR})+)${NOT_AFTER}(?!\\s*(?:[-–—/]|${TO_WORD}))`,
@@ -118,5 +128,5 @@ export const DATE_PATTERNS = {
     `${NOT_BEFORE}${point('1')}\\s*(?:[-–—→]|-?>|\\b(?:to|bis)\\b)\\s*(?:…|\\.{2,3}|\\?)?\\s*(?:$|(?=[|·•)\\]]))`,
     flags,
   ),
-  single: new RegExp(`${NOT_BEFORE}${point('1')}${NOT_AFTER}`, flags),
+  single: new RegExp(`${NOT_BEFORE}(?:${RECURRING}\\s+)?${point('1')}${NOT_AFTER}`, flags),
 }

@@ -81,3 +81,36 @@ test('a date range with "von" and "bis" on two rows is joined and aligned with t
     ),
   ).toEqual(['100 von Mai 2016 bis Mai 2020', '100 Kellnerin', '112 Gasthof Zum Reiher'])
 })
+
+test('beside a pair that ends today, other years may stand alone', () => {
+  const texts = alignDates(
+    segmentsOf(
+      run('2022', 40, 100),
+      run('oggi', 40, 112),
+      run('Designer', 120, 100),
+      run('Airone S.p.A.', 120, 112),
+      run('2016', 40, 160),
+      run('Stage', 120, 160),
+      run('Lontra S.r.l.', 120, 172),
+      run('2012', 40, 220),
+      run('2014', 40, 232),
+      run('Grafica', 120, 220),
+      run('Il Secolo', 120, 232),
+    ),
+  )
+    .filter(({ x }) => x < 100)
+    .map(({ text }) => text)
+  expect(texts).toEqual(expect.arrayContaining(['2022 – oggi', '2016', '2012 – 2014']))
+  expect(texts).toHaveLength(3)
+})
+
+test('an arrow before the end date is its dash', () => {
+  expect(
+    rowsOf(
+      run('2003', 40, 100),
+      run('→ 2006', 37, 112),
+      run('Loutre — Limoges', 120, 100),
+      run('Chef de produit', 120, 112),
+    ),
+  ).toEqual(['100 2003 → 2006', '100 Loutre — Limoges', '112 Chef de produit'])
+})

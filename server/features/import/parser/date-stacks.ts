@@ -11,6 +11,8 @@ const LEADING = 1.7
 const BESIDE = 0.6
 /** Lines of one date are aligned within this distance (in points): left, right or centred. */
 const FLUSH = 4
+/** A gap this many times the usual one separates two entries. */
+const WIDER = 1.2
 const ROWS_MAX = 4
 const PAIRS_MIN = 2
 
@@ -69,7 +71,9 @@ function isFragment({ text }: Segment): boolean {
   if (text.length > NARROW || text === '|') return false
   const bare = dropGoingOn(dropOpening(text))
   if (/^[-–—]$/.test(text) || isAll(bare, findDates(bare)[0])) return true
-  return isAll(`2010 – ${text}`, findDates(`2010 – ${text}`)[0])
+  // "→ 2018" brings its own sign.
+  const range = /^[-–—→]/.test(text) ? `1950 ${text}` : `2010 – ${text}`
+  return isAll(range, findDates(range)[0])
 }
 
 const isAll = (text: string, range: DateRange | undefined): boolean =>
@@ -93,7 +97,8 @@ function findStack(date: Segment, below: Segment[]): Segment[] {
 
 /**
  * Pairs a start above an end without a dash ("2015" over "2019") if the whole column is printed so,
- * because the dates of one-line entries do not come in pairs.
+ * because the dates of one-line entries do not come in pairs. A column with a pair such as "2022"
+ * over "today" may have single dates too.
  */
 function findPairs(dates: Segment[]): Map<Segment, Segment> {
   const runs: Segment[][] = []
@@ -105,15 +110,28 @@ function findPairs(dates: Segment[]): Map<Segment, Segment> {
     if (run) run.push(date)
     else runs.push([date])
   }
-  const pairs = runs.flatMap((run): [Segment, Segment][] => {
+  const parts = runs.flatMap(splitAtGaps)
+  const pairs = parts.flatMap((run): [Segment, Segment][] => {
     const [start, end] = run
     const isPair = start && end && run.length === 2 && !isRange(start.text)
     return isPair && isRange(`${start.text} – ${end.text}`) ? [[start, end]] : []
   })
-  const isWhole = runs.every(
-    (run) => !isInColumn(run, pairs) || pairs.some(([one]) => one === run[0]),
+  const isCurrent = pairs.some(([, end]) => findDates(end.text).length === 0)
+  const isWhole = parts.every(
+    (run) =>
+      !isInColumn(run, pairs) ||
+      pairs.some(([one]) => one === run[0]) ||
+      (isCurrent && run.length === 1),
   )
   return new Map(pairs.length >= PAIRS_MIN && isWhole ? pairs : [])
+}
+
+/** Splits dates where the distance between two is larger than between the others. */
+function splitAtGaps(run: Segment[]): Segment[][] {
+  const gapAt = (at: number): number => (run[at]?.y ?? 0) - (run[at - 1]?.y ?? 0)
+  const usual = Math.min(...run.slice(1).map((_, at) => gapAt(at + 1)))
+  const starts = run.flatMap((_, at) => (at === 0 || gapAt(at) > usual * WIDER ? [at] : []))
+  return starts.map((start, at) => run.slice(start, starts[at + 1]))
 }
 
 const isInColumn = ([date]: Segment[], [pair]: [Segment, Segment][]): boolean =>

@@ -77,6 +77,7 @@ const READERS: [keyof typeof DATE_PATTERNS, (groups: Groups) => Read | null][] =
   ['shortMonths', readShortNumbers],
   ['sinceMonths', readSinceNumbers],
   ['sharedYear', readSharedYear],
+  ['comesBack', readComesBack],
   ['adjacent', readAdjacent],
   ['since', (groups) => startedAt(readMoment(groups, '1'), true)],
   ['until', (groups) => endedAt(readMoment(groups, '1'))],
@@ -108,6 +109,12 @@ function readListed({ listed = '' }: Groups): Read | null {
   return first && last && isRow
     ? { ...BASE, start: { year: first, month: null }, end: { year: last, month: null } }
     : null
+}
+
+/** The same month or season of two years. */
+function readComesBack(groups: Groups): Read | null {
+  const read = readRange(groups)
+  return read?.start?.month && read.start.month === read.end?.month ? read : null
 }
 
 function readAdjacent(groups: Groups): Read | null {
@@ -194,6 +201,7 @@ function readMoment(groups: Groups, suffix: '1' | '2'): ReadTime | null {
     'seasonyear',
     'quarteryear',
     'foreyear',
+    'termyear',
     'year',
   ]
     .map(get)

@@ -11,6 +11,8 @@ const LABELS_MIN = 2
 const LABELS_SHARE = 0.5
 /** Baselines closer than this (in font sizes) count as level. */
 const BESIDE = 0.7
+/** A text with a date and this many other characters is not a date alone. */
+const BESIDE_DATE = 24
 /** The text that a label heads may begin this far (in font sizes) above its baseline. */
 const ABOVE = 1.3
 /** How far (in font sizes) a label is moved above the row beside it. */
@@ -73,9 +75,17 @@ function listBetween(page: Segment[], labels: Label[]): Segment[] {
       segment.y > top &&
       segment.x < right &&
       !parts.includes(segment) &&
-      findDates(segment.text).length === 0,
+      !isMostlyDate(segment.text),
   )
 }
+
+/** Whether a text has a date and few other words, as beside an entry. */
+function isMostlyDate(text: string): boolean {
+  const dates = findDates(text)
+  return dates.length > 0 && text.length - sum(dates.map(({ length }) => length)) < BESIDE_DATE
+}
+
+const sum = (numbers: number[]): number => numbers.reduce((total, one) => total + one, 0)
 
 const isFirstOfKind = (segment: Segment, index: number, all: Segment[]): boolean =>
   all.findIndex((one) => isFlush(one, segment) && faceOf(one) === faceOf(segment)) === index
