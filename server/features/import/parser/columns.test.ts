@@ -248,3 +248,26 @@ test('columns whose lines are level are read as rows if requested', () => {
   expect(splitColumns(segments)).toHaveLength(2)
   expect(splitColumns(segments, [], 0.7)).toHaveLength(1)
 })
+
+test('the labels of a form are no column of their own, however long the texts beside them', () => {
+  const field = (label: string, y: number, ...texts: string[]) => [
+    run(label, 230 - label.length * 5, y),
+    ...texts.map((text, line) => run(text, 250, y + line * 13)),
+  ]
+  const text = Array.from({ length: 6 }, (_, n) => `Coordinamento dei progettisti, parte ${n + 1}`)
+  const job = (y: number) => [
+    ...field('Date (da – a)', y, 'Da settembre 2013 a oggi'),
+    ...field('Nome del datore di lavoro', y + 13, 'Airone S.p.A., Torino'),
+    ...field('Tipo di impiego', y + 26, 'Responsabile tecnico'),
+    ...field('Principali mansioni', y + 39, ...text),
+  ]
+  const blocks = splitColumns(
+    segmentsOf(
+      run('Esperienza lavorativa', 120, 60, head),
+      ...[80, 220, 360].flatMap(job),
+      run('Lingue', 190, 500, head),
+      run('Progetti', 250, 515, head),
+    ),
+  )
+  expect(blocks).toHaveLength(1)
+})

@@ -12,6 +12,7 @@ import {
   isLevelWithAny,
 } from './bands.ts'
 import { findDates } from './dates.ts'
+import { readFieldLabel } from './field-labels.ts'
 import { readHeaderWords } from './header-words.ts'
 import { groupByBaseline, SAME_LINE, type Segment, SEGMENTS_MAX } from './segments.ts'
 import { median } from './text.ts'
@@ -40,6 +41,9 @@ const LABELS_SHARE = 0.7
 const FLUSH_SHARE = 0.8
 const DATES_SHARE = 0.4
 const BESIDE_SHARE = 0.7
+/** A form has at least this many known labels beside a value, and they are this share of its labels. */
+const FORM_MIN = 6
+const FORM_SHARE = 0.4
 const EDGES_MAX = 300
 const NOWHERE = { row: -Infinity, size: 0 }
 
@@ -164,7 +168,7 @@ function isApart(split: Split, isKnown: boolean, level: number): boolean {
   const least = isKnown ? 1 : LINES_MIN
   if (left.length < least || right.length < least || !overlapInHeight(split)) return false
   if ([left, right].some((side) => shareOfMargin(side) >= 0.7)) return false
-  if (isMarginOfRows(left, right)) return false
+  if (isMarginOfRows(left, right) || isForm(left, right)) return false
   const [few, many] = left.length < right.length ? [left, right] : [right, left]
   const common = shareOfLevel(left, right)
   if (common >= level) return false
@@ -186,6 +190,16 @@ function isLabelColumn(left: Segment[][], right: Segment[][]): boolean {
   const dates = beside.filter(([first]) => first && findDates(first.text).length > 0)
   return dates.length >= 2 && beside.length >= labels.length * LABELS_SHARE
 }
+
+/** The labels of a form, as on Europass pages, beside what is filled in. */
+function isForm(left: Segment[][], right: Segment[][]): boolean {
+  const labels = left.filter((line) => !isHeaderLine(line))
+  const known = labels.filter(([first]) => first && readFieldLabel(dropBullet(first.text)) !== null)
+  const beside = listCommon(known, right)
+  return beside.length >= FORM_MIN && beside.length >= labels.length * FORM_SHARE
+}
+
+const dropBullet = (text: string): string => text.replace(/^[•·-]\s*/u, '')
 
 /**
  * Whether one side only dates or labels the rows of the other, whatever its words. On the left, all

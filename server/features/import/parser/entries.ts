@@ -1,4 +1,4 @@
-import { type Anchor, findAnchors } from './anchors.ts'
+import { type Anchor, findAnchors, isDuration } from './anchors.ts'
 import { splitClosed } from './closing-dates.ts'
 import { findDates, settleMonths } from './dates.ts'
 import { cutAtoms } from './atoms.ts'
@@ -14,11 +14,12 @@ import { groupRoles, splitRoles } from './role-groups.ts'
 import { keyOf } from './style.ts'
 import { nameRegistered, splitToldJobs } from './told-jobs.ts'
 import { holdsBoth, splitUndated } from './undated-entries.ts'
+import { joinWrappedCells } from './wrapped-cells.ts'
 import { joinWrappedEntries } from './wrapped-entries.ts'
 
 /** The jobs of one section, in printed order. */
 export function splitEntries(given: Line[]): Entry[] {
-  const rows = nameClients(nameRegistered(labelTables(given)))
+  const rows = nameClients(nameRegistered(labelTables(joinWrappedCells(dropTotals(given)))))
   const labelled = splitLabelled(rows)
   if (labelled) return labelled
   const lines = putDescriptionsBelow(splitRoles(splitToldJobs(joinWrappedEntries(rows))))
@@ -51,6 +52,16 @@ export function splitEntries(given: Line[]): Entry[] {
   })
   return groupRoles(entries)
 }
+
+/** Removes the total duration between an employer and its roles: "6 years 2 months". */
+const dropTotals = (lines: Line[]): Line[] =>
+  lines.filter((line, at) => {
+    const before = lines[at - 1]
+    const isTotal = line.cells.length === 1 && isDuration(line.text) && !isDated(line)
+    return !isTotal || before === undefined || isDated(before) || isProse(before)
+  })
+
+const isDated = ({ text }: Line): boolean => findDates(text).length > 0
 
 function settleAnchors(anchors: Anchor[]): Anchor[] {
   const ranges = settleMonths(anchors.map(({ range }) => range))

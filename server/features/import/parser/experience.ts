@@ -15,11 +15,15 @@ import { moveBannersToHead, moveEmployersToHead, moveTitleToHead } from './names
 import type { Line } from './model.ts'
 import { EMPLOYER } from './organisation-words.ts'
 import { isRegion, splitPlace } from './place-words.ts'
+import { keyOf } from './style.ts'
 import { isManner, joinRareSeparators, splitEmployers, splitTowns } from './section-separators.ts'
 import { rankNames } from './rank-names.ts'
 import { findRoleType } from './role-type.ts'
 import { countWords } from './text.ts'
 import { joinOffices } from './whole-names.ts'
+
+/** Lines of one kind begin within this distance (in points). */
+const FLUSH = 3
 
 type Named = Labelled<ExperienceLabel> & { entry: Entry }
 type Banner = { company: string | null; location: string | null; named: Named }
@@ -116,14 +120,37 @@ function standsUnder(one: Named, banner: Named): boolean {
   if (!banner.labels.includes('company_name') || !one.labels.includes('title')) return false
   const lines = new Set(one.atoms.map(({ row }) => row)).size
   const bannerLines = new Set(banner.atoms.map(({ row }) => row)).size
-  const isBare = !one.labels.includes('company_name')
+  // The end of a position that nothing separates is no company: "Developer Backend Sr.".
+  const isUncut = cutAtoms(one.entry).length === 1 && scoreCompany(one) < 0.5
+  const isBare = !one.labels.includes('company_name') || isUncut
   const isTotal = !banner.labels.includes('title')
   if (isTotal) return isWithin(one, banner) && (isLesser(one, banner) || scoreCompany(one) < 0.5)
   return (
     lines < bannerLines &&
-    (isBare || (isCommaPart(one) && !isCommaPart(banner) && scoreCompany(one) < 0.3))
+    (isBare ||
+      isSetAsRole(one, banner) ||
+      (isCommaPart(one) && !isCommaPart(banner) && scoreCompany(one) < 0.3))
   )
 }
+
+/** Whether its lines are set like those below the company's, which are set differently. */
+function isSetAsRole(one: Named, banner: Named): boolean {
+  const rowsOf = (label: ExperienceLabel): number[] =>
+    banner.atoms.flatMap(({ row }, i) => (banner.labels[i] === label ? [row] : []))
+  const [company, more] = rowsOf('company_name')
+  if (company === undefined || more !== undefined) return false
+  const [own, whole] = [one.entry.head, banner.entry.head]
+  const first = Math.min(...rowsOf('title'))
+  return (
+    company < first &&
+    own.length <= whole.length - first &&
+    own.every((line, i) => isAlike(line, whole[first + i])) &&
+    !isAlike(own[0], whole[company])
+  )
+}
+
+const isAlike = (a: Line | undefined, b: Line | undefined): boolean =>
+  a !== undefined && b !== undefined && keyOf(a) === keyOf(b) && Math.abs(a.x - b.x) < FLUSH
 
 /** The highest score of any atom as a company. */
 const scoreCompany = ({ atoms, labels }: Labelled<ExperienceLabel>): number =>

@@ -116,19 +116,30 @@ export function nameLevel(line: Line): Line {
   return { ...line, cells: [{ ...first, text }, ...line.cells.slice(1)] }
 }
 
-const CLIENT = /^(?:end )?client(?=\s*:)/iu
+const CLIENT =
+  /^(?:(?:end ?|final )?client(?: name)?|nom du client|client final|auftraggeber|(?:end)?kunde|opdrachtgever|(?:eind)?klant|cliente(?: final[e]?)?|committente)(?=\s*(?::|$))/iu
 
 /**
- * Treats dated clients as employers if no other employer is labelled: "Client: Heron Mutual, 2019 –
- * 2021".
+ * Treats clients as employers where they open an entry, before its date or position, or are dated
+ * themselves and no employer is labelled: "Client: Heron Mutual, 2019 – 2021".
  */
 export function nameClients(lines: Line[]): Line[] {
-  const isClient = ({ text }: Line): boolean => CLIENT.test(text)
+  const isClient = ({ cells }: Line): boolean => CLIENT.test(cells[0]?.text ?? '')
+  const opensEntry = (line: Line, at: number): boolean => {
+    const [before, after] = [lines[at - 1], lines[at + 1]]
+    const next = after && findLineLabel(after)
+    const isNested = before !== undefined && findLineLabel(before) === 'company'
+    return isClient(line) && !isNested && (next === 'date' || next === 'title')
+  }
+  const areOpening = lines.filter(opensEntry).length > 1
   const isDated = ({ text }: Line): boolean => findDates(text).length > 0
-  const clients = lines.filter(isClient)
   const hasOthers = lines.some((line) => findLineLabel(line) === 'company')
-  if (hasOthers || !clients.every(isDated)) return lines
-  return lines.map((line) => (isClient(line) ? relabel(line, 'Employer') : line))
+  const areDated = !hasOthers && lines.filter(isClient).every(isDated)
+  return lines.map((line, at) =>
+    (areOpening && opensEntry(line, at)) || (areDated && isClient(line))
+      ? relabel(line, 'Employer')
+      : line,
+  )
 }
 
 function relabel(line: Line, label: string): Line {
@@ -228,7 +239,7 @@ const LACKING: [FieldKind, FieldKind, RegExp][] = [
   [
     'title',
     'company',
-    /^(?:school|college|university|institut\w*|institution|schule|hochschule|ecole|etablissement|escuela|colegio|centro|escola|scuola|istituto|instelling)\b/,
+    /^(?:school|college|university|institut\w*|institui\w*|institucion|schule|hochschule|ecole|etablissement|escuela|colegio|centro|escola|scuola|istituto|instelling)\b/,
   ],
   [
     'school',

@@ -343,3 +343,55 @@ Web Developer
     ['Go Otter (Contract)', 'Web Developer', null],
   ])
 })
+
+test('seasons that come back are the dates of a job even before its place', () => {
+  const { jobs } = parse(`
+## Experience
+**Heron Studio | Design Director
+Jan 2021 – Present | Portland, OR
+- Led the projects of breweries and of the county library
+**Hotel Otter | Production Artist
+Summer 2010 & Summer 2011 | Honolulu, HI
+- Menus and signs`)
+  expect(jobs).toEqual([
+    ['Heron Studio', 'Design Director', 'Portland, OR'],
+    ['Hotel Otter', 'Production Artist', 'Honolulu, HI'],
+  ])
+})
+
+test('a client that opens each block of a form is the employer, and one within a block is not', () => {
+  const { jobs } = parse(`
+## Werkervaring
+Opdrachtgever: Reiger Onderwijs, Groningen
+Periode: maart 2022 – heden
+Rol: Architect
+Omschrijving: Doelarchitectuur voor gegevensuitwisseling
+Opdrachtgever: Otter Verzekeringen, Leusden
+Periode: juni 2019 – februari 2022
+Rol: Java-ontwikkelaar
+Werkgever: Ibis Support B.V., Veenendaal
+Periode: februari 2010 – mei 2019
+Rol: Trainer
+Klant: Politie`)
+  expect(jobs.map(([company, title]) => [company, title])).toEqual([
+    ['Reiger Onderwijs', 'Architect'],
+    ['Otter Verzekeringen', 'Java-ontwikkelaar'],
+    ['Ibis Support B.V.', 'Trainer'],
+  ])
+})
+
+test('the partners of a firm and the campus of a university are one name', () => {
+  const { jobs } = parse(`
+## Experience
+**Lawyer, Egret, Heron & Otter LLP ;; 2018 – 2020
+- Drafted contracts for shipping companies
+**Lecturer, University of Texas at El Paso ;; 2015 – 2018
+- Taught four classes a year
+**Nurse, Heron Hospice at Home ;; 2011 – 2015
+- Nursed patients in three villages`)
+  expect(jobs.map(([company, title]) => [company, title])).toEqual([
+    ['Egret, Heron & Otter LLP', 'Lawyer'],
+    ['University of Texas at El Paso', 'Lecturer'],
+    ['Heron Hospice at Home', 'Nurse'],
+  ])
+})

@@ -216,6 +216,9 @@ function isEnough({ score, exact }: Candidate, isStyled: boolean, hasStyles: boo
 /** A kind of experience is not a position: "Experiencia docente", "Nurse Manager Experience". */
 const TELLS_EXPERIENCE = /^experienc(?:es?|ias?)\b|(?:\bexperiences?|erfahrung(?:en)?)$/
 
+/** Capitals with a space after each: "P R O F I L". */
+const SPACED = /^\p{Lu}(?: [\p{Lu}&+/'’-])*$/u
+
 /** Scores a line as a header; only a short line of one cell can be one. */
 function scoreLine(
   line: Line,
@@ -224,7 +227,9 @@ function scoreLine(
   const [cell, more] = line.cells
   const text = joinSpacedLetters(line.text)
   const words = cell ? countWords(text) : 0
-  const isShort = !more && words > 0 && words <= 8 && text.length <= 64
+  // The space between letter-spaced words may be as wide as one between cells.
+  const isOne = !more || line.cells.every(({ text }) => SPACED.test(text))
+  const isShort = isOne && words > 0 && words <= 8 && text.length <= 64
   if (!isShort || findDates(line.text).length > 0) return []
   const found = readHeaderWords(line.text)
   const ratio = line.size / body.size

@@ -7,6 +7,7 @@ import { splitLabelled } from './labelled-entries.ts'
 import type { Line } from './model.ts'
 import { scoreLines, separateDates, separateDegrees, type StudyLine } from './study-lines.ts'
 import { pickHead } from './study-head.ts'
+import { joinWrappedCells } from './wrapped-cells.ts'
 
 /** An entry has at most this many lines. */
 const LINES_MAX = 40
@@ -45,7 +46,8 @@ const MAIL = /^\S+@\S+\.\p{L}{2,}$/u
  * has one school, one degree and one date, and all entries begin alike.
  */
 export function splitStudies(given: Line[]): Entry[] {
-  const lines = labelTables(given.filter(({ text }) => !MAIL.test(text))).map(nameLevel)
+  const rows = joinWrappedCells(given.filter(({ text }) => !MAIL.test(text)))
+  const lines = labelTables(rows).map(nameLevel)
   const labelled = hasLevels(lines) ? null : splitLabelled(lines)
   if (labelled) return labelled
   const judged = scoreLines(

@@ -150,6 +150,9 @@ function findIn(text: string): RegExp | null {
 const isTitled = ([, title = '']: string[]): boolean =>
   scoreTitle(title) >= 1 || /\bco-?op\b/i.test(title)
 
+/** A university that may have campuses: "University of Egretland at Otter City". */
+const CAMPUS = /(?:^|[\s,])(?:University(?: of(?: \p{Lu}[\p{L}'’-]+){1,2})?|State University)$/u
+
 /** Whether a name in quotation marks began before a position and ends after it: "Brig. Otter". */
 const isQuoted = (before: string, after: string): boolean =>
   QUOTED_START.test(before) && /^[^„“«"]*[“”»"]/u.test(after)
@@ -167,6 +170,7 @@ function firstOutside(
     const depth = (before.match(/\(/g)?.length ?? 0) - (before.match(/\)/g)?.length ?? 0)
     if (depth > 0 && after.includes(')') && !match[0].includes(DATE_MARK)) continue
     if (match[0].startsWith('.') && isQuoted(before, after)) continue
+    if (/^\s+at\s+$/i.test(match[0]) && (CAMPUS.test(before) || /^home\b/i.test(after))) continue
     const isSuffix =
       SUFFIX_NEXT.test(after) &&
       !COLORADO.test(after) &&

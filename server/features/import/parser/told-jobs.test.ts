@@ -32,6 +32,23 @@ Banco da Garça do Brasil, BGB
   ])
 })
 
+test('the employer above its entries in a Brazilian register is that of each of them', () => {
+  const text = `
+# Atuação Profissional
+Universidade Federal da Lontra, UFL, Brasil.
+2018 - Atual\tVínculo: Servidor Público, Enquadramento Funcional: Professora Associada, Carga horária: 40
+2008 - 2018\tVínculo: Servidor Público, Enquadramento Funcional: Professora Adjunta, Carga horária: 40
+Faculdade de Tecnologia da Garça, FATGA, Brasil.
+2007 - 2008\tVínculo: Celetista, Enquadramento Funcional: Professora Horista, Carga horária: 16.
+`
+  expect(readJobs(text)).toEqual([
+    ['Professora Associada', 'Universidade Federal da Lontra', '2018-01-01', 'now'],
+    ['Professora Adjunta', 'Universidade Federal da Lontra', '2008-01-01', '2018-01-01'],
+    ['Professora Horista', 'Faculdade de Tecnologia da Garça', '2007-01-01', '2008-01-01'],
+  ])
+  expect(readPlaces(text)).toEqual(['Brasil', 'Brasil', 'Brasil'])
+})
+
 test.each([
   ['Clerk at Heron Limited, Mumbai since Dec’18', ['Clerk', 'Heron Limited', '2018-12-01', 'now']],
   [

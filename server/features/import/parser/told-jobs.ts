@@ -40,23 +40,47 @@ function splitTold(line: Line): Line | null {
   }
 }
 
-function toCell(cell: Cell, text: string, label: FieldKind): Cell {
+const toCell = (cell: Cell, text: string, label: FieldKind): Cell => ({
+  ...replaceText(cell, text),
+  label,
+})
+
+function replaceText(cell: Cell, text: string): Cell {
   const [face] = cell.spans
-  return { ...cell, text, label, spans: face ? [{ ...face, text, bold: false }] : [] }
+  return { ...cell, text, spans: face ? [{ ...face, text, bold: false }] : [] }
 }
 
 /** The labels of a job in a Brazilian public register, of which one names the position. */
 const REGISTER =
-  /^(?:Vínculo(?: institucional)?:.*?)?(?:Enquadramento funcional|Cargo ou função):\s*([^,.]+(?:,\s\p{Ll}[^,.:]*(?=[,.]|$))*)/u
+  /^(?:Vínculo(?: [Ii]nstitucional)?:.*?)?(?:Enquadramento [Ff]uncional|Cargo ou função):\s*([^,.]+(?:,\s\p{Ll}[^,.:]*(?=[,.]|$))*)/u
 
-/** Takes the position out of "Vínculo: Servidor público, Enquadramento funcional: Professor, Carga horária: 40". */
-export const nameRegistered = (lines: Line[]): Line[] =>
-  lines.map((line) => {
+/** The employer above its register entries: "Universidade de Aves, UAV, Brasil." */
+const REGISTERED_AT =
+  /^(?<company>\p{Lu}[^.]{4,100}?)(?:, [^,\s]{2,16})?, (?<country>\p{Lu}[^,.\d]{3,30})\.$/u
+
+/**
+ * Takes the position out of "Vínculo: Servidor público, Enquadramento funcional: Professor, Carga
+ * horária: 40", and puts the employer of the line above beside it.
+ */
+export function nameRegistered(lines: Line[]): Line[] {
+  const isEntry = (line: Line | undefined): boolean =>
+    line?.cells.some(({ text }) => REGISTER.test(text)) === true
+  let employer: Cell[] = []
+  return lines.flatMap((line, index) => {
+    const [only, more] = line.cells
+    const { company, country } = REGISTERED_AT.exec(line.text)?.groups ?? {}
+    if (only && !more && company && country && isEntry(lines[index + 1])) {
+      employer = [toCell(only, company, 'company'), toCell(only, country, 'location')]
+      return []
+    }
     const at = line.cells.findIndex(({ text }) => REGISTER.test(text))
     const cell = line.cells[at]
     const title = REGISTER.exec(cell?.text ?? '')?.[1]
-    if (!cell || title === undefined) return line
-    const [face] = cell.spans
-    const own = { ...cell, text: title, spans: face ? [{ ...face, text: title }] : [] }
-    return { ...describeLine(line.cells.with(at, own), line), bullet: line.bullet }
+    if (!cell || title === undefined) return [line]
+    const cells =
+      employer.length > 0
+        ? line.cells.toSpliced(at, 1, toCell(cell, title, 'title'), ...employer)
+        : line.cells.with(at, replaceText(cell, title))
+    return [{ ...describeLine(cells, line), bullet: line.bullet }]
   })
+}

@@ -13,7 +13,11 @@ export function joinOffices(atoms: Atom[]): Atom[] {
   const isTitled = atoms.some(({ text }) => scoreTitle(text) >= 1)
   return atoms.reduce<Atom[]>((joined, atom) => {
     const before = joined.at(-1)
-    const isPart = before && (isAcronym(before, atom) || (isTitled && isOffice(before, atom)))
+    const isPart =
+      before &&
+      (isAcronym(before, atom) ||
+        isPartnership(before, atom) ||
+        (isTitled && isOffice(before, atom)))
     if (!before || !isPart) return [...joined, atom]
     return [...joined.slice(0, -1), { ...before, text: before.text + atom.glue + atom.text }]
   }, [])
@@ -30,6 +34,20 @@ function isAcronym(before: Atom, { text, border, row, cell }: Atom): boolean {
     .every((letter) => (at = name.indexOf(letter, at + 1)) >= 0)
   return isWithin && name.startsWith(fold(text).charAt(0))
 }
+
+/** The partners of a firm: "Egret", then "Otter & Tern LLP"; "Egret", then "Otter & Tern Solicitors". */
+const isPartnership = (before: Atom, { text, border, row, cell }: Atom): boolean =>
+  border === 'comma' &&
+  row === before.row &&
+  cell === before.cell &&
+  PARTNERS.test(text) &&
+  PARTNER.test(before.text) &&
+  scoreTitle(before.text) < 1 &&
+  scorePlace(before.text) < 0.8
+
+const PARTNER = /^(?:(?:de|van|von|da|di|du|la|le|[A-Z]\.|[OD]['’])\s?)*\p{Lu}[\p{L}'’-]+$/u
+const PARTNERS =
+  /^\p{Lu}[\p{L}'’-]+ (?:&|and|und|et|y|e|en) \p{Lu}[\p{L}'’-]+(?: (?:LLP|LLC|PLLC|P\.?C\.?|LP|Ltd|Limited|Solicitors|Attorneys(?: at Law)?|Barristers|Law|Lawyers|Associates|Architects|Chartered Accountants|Rechtsanwälte|Anwälte|Steuerberater|Architekten|Notare|Avocats|Architectes|Notaires|Abogados|Advogados|Advocaten|Notarissen|Avvocati|Associati|Arquitectos|Arquitetos)\b.*)$/u
 
 function isOffice(before: Atom, atom: Atom): boolean {
   const isDash = atom.border === 'sign' && /^\s+[-–—]\s+$/.test(atom.glue)

@@ -35,3 +35,25 @@ test('the lines of a paragraph that begins with a date range are joined, a hyphe
 test('a short dated line is not joined with the line below', () => {
   expect(textsOf('2009 – 2012 Clerk', 'Filed what came in')).toHaveLength(2)
 })
+
+test('a paragraph that tells of a job after its dates ends its names at the first sentence', () => {
+  expect(
+    textsOf(
+      'Dal 2010 al 2016: segretaria amministrativa presso lo Studio Dott. Airone, sede di',
+      'Napoli. Registrazione delle fatture, pratiche della Camera di Commercio e contatti con',
+      'i clienti.',
+    ),
+  ).toEqual([
+    'Dal 2010 al 2016: segretaria amministrativa presso lo Studio Dott. Airone, sede di Napoli',
+    'Registrazione delle fatture, pratiche della Camera di Commercio e contatti con i clienti.',
+  ])
+})
+
+test('a paragraph whose date in brackets is at its end may begin with the employer', () => {
+  expect(
+    textsOf(
+      'Heron Loyrette LLP, Paris — senior associate, department of intellectual property and',
+      'media (January 2016 – August 2020)',
+    ),
+  ).toHaveLength(1)
+})

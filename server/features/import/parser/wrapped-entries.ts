@@ -1,10 +1,13 @@
 import { findDates } from './dates.ts'
+import { withCells } from './lines.ts'
 import type { Cell, Line } from './model.ts'
 import { scoreTitle } from './title-words.ts'
 import { isWrapped } from './wrapped-lines.ts'
 
 /** An entry printed as a paragraph has at most this many lines; longer paragraphs are text. */
 const LINES_MAX = 3
+/** A position is among this many first names of a paragraph that ends with its date in brackets. */
+const PIECES_MAX = 3
 /** A shorter line (in characters) is not the first of a paragraph. */
 const WIDE = 60
 
@@ -18,6 +21,12 @@ export function joinWrappedEntries(lines: Line[]): Line[] {
     const run = takeRun(lines, at)
     const [first] = run
     if (!first) break
+    const told = splitTold(run)
+    if (told) {
+      joined.push(...told)
+      at += run.length
+      continue
+    }
     const isEntry =
       run.length > 1 && first.text.length >= WIDE && (opensWithDate(first) || closesWithDate(run))
     if (isEntry) joined.push(run.reduce(append))
@@ -34,7 +43,45 @@ function takeRun(lines: Line[], from: number): Line[] {
     if (before && !continuesLine(before, line, run[0])) break
     run.push(line)
   }
-  return run.length > LINES_MAX ? run.slice(0, opensWithDate(run[0]) ? 2 : run.length) : run
+  const isTold = run[0] !== undefined && TOLD.test(cutRange(run[0].text) ?? '')
+  if (run.length <= LINES_MAX || isTold) return run
+  return run.slice(0, opensWithDate(run[0]) ? 2 : run.length)
+}
+
+/** What follows a range that opens a paragraph: ": clerk at Heron Ltd, Leeds." */
+const TOLD = /^\s*:\s+\p{L}/u
+
+/** The text behind a range that opens a line; null if none does. */
+function cutRange(text: string): string | null {
+  const [range] = findDates(text)
+  const isOpening = range !== undefined && !range.single && OPENS.test(text.slice(0, range.index))
+  return isOpening ? text.slice(range.index + range.length) : null
+}
+const OPENS = /^(?:(?:from|vom?|von|du|de|del|dal?|van|estate|dall['’])\s*)?$/iu
+
+/** A form's label within a paragraph: "Position: Clerk". */
+const LABELLED = /(?:^|[.;,]\s)\p{Lu}[\p{L} ]{2,30}: /u
+
+/** The first sentence of a paragraph, up to a full stop that is not of an abbreviation. */
+const SENTENCE =
+  /^(.{20,200}?(?:\p{Ll}{3}(?<!(?<!\p{L})(?:Dott|Prof|Geom|Dipl|Arch|Ltda|Corp))|\)))\.\s+(?=\p{Lu})(\S.*)$/u
+
+/**
+ * Splits a paragraph such as "From 2015 to 2019: clerk at Heron Ltd, Leeds. Kept the books." into
+ * the sentence that names the job and the rest.
+ */
+function splitTold(run: Line[]): Line[] | null {
+  const [first] = run
+  const isTold = first?.cells.length === 1 && TOLD.test(cutRange(first.text) ?? '')
+  if (!first || !isTold || run.some(({ text }) => LABELLED.test(text))) return null
+  const whole = run.reduce(append)
+  const [, names, rest] = SENTENCE.exec(whole.text) ?? []
+  const [cell] = whole.cells
+  const [face] = cell?.spans ?? []
+  if (names === undefined || rest === undefined || !cell || !face) return [whole]
+  const cut = (text: string): Line =>
+    withCells(whole, [{ ...cell, text, spans: [{ ...face, text }] }])
+  return [cut(names), { ...cut(rest), gap: 0 }]
 }
 
 /** Whether a line continues the one before, or the text beside its date. */
@@ -63,7 +110,11 @@ function closesWithDate(run: Line[]): boolean {
   const isClosed = findDates(text).some(({ index, length }) =>
     /^(?:\s*\([^()]*\))?\)?\.?$/.test(text.slice(index + length)),
   )
-  return first !== undefined && isClosed && scoreTitle(first.text.split(',')[0] ?? '') >= 1
+  if (first === undefined || !isClosed) return false
+  const pieces = first.text.split(text.endsWith(')') ? /,|\s[–—-]\s/ : ',')
+  return pieces
+    .slice(0, text.endsWith(')') ? PIECES_MAX : 1)
+    .some((piece) => scoreTitle(piece) >= 1)
 }
 
 /** Joins two lines and removes a hyphen that divides a word. */

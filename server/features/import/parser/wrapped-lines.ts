@@ -22,7 +22,23 @@ export function isWrapped(before: Line, line: Line): boolean {
   const word = (first.text.split(' ')[0]?.length ?? 0) + 1
   const end = beside ? beside.x - before.size * KEPT_FREE : before.edge
   const isFull = above.right + word * perLetter > end
-  return isFull && Math.abs(before.x - line.x) < 2 && styleOf(before) === styleOf(line)
+  const isAlike = styleOf(before) === styleOf(line) || goesOnInFace(above, first)
+  return isFull && Math.abs(before.x - line.x) < 2 && isAlike
+}
+
+/** Whether a cell that changes its font style ends in the one in which the next begins. */
+function goesOnInFace(above: Cell, below: Cell): boolean {
+  const [last, first] = [above.spans.at(-1), below.spans[0]]
+  return (
+    last !== undefined &&
+    first !== undefined &&
+    above.spans.length > 1 &&
+    below.spans.length === 1 &&
+    last.bold === first.bold &&
+    last.italic === first.italic &&
+    last.font === first.font &&
+    last.size === first.size
+  )
 }
 
 /** Joins names that a narrow column wrapped, if their font style is not that of the text. */

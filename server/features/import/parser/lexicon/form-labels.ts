@@ -6,6 +6,7 @@ import { listWords } from './list-words.ts'
  * Origin: written for this project from the usual wording of resumes and of the Europass form.
  */
 export const COMPANY_LABELS = listWords(`
+agency
 arbeidsgiver
 arbeitsort und arbeitgeber
 arbeitsstelle
@@ -31,7 +32,10 @@ entidade
 entidade empregadora
 firma
 foretag
+hospital
+hospital address
 instituicao empregadora
+institution and address
 laatste werkgever
 last employer
 letzter arbeitgeber
@@ -55,6 +59,7 @@ name of employer
 name of firm
 name of organisation
 name of organization
+name of school
 name of the company
 nazwa firmy
 nazwa pracodawcy
@@ -276,6 +281,7 @@ fecha de inicio
 fecha de obtencion
 fecha de titulacion
 from to
+inclusive date
 inclusive dates
 inclusive years
 jaar

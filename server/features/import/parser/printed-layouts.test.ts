@@ -1,0 +1,157 @@
+import { expect, test } from 'vitest'
+import { linesOf, run } from './line-fixture.ts'
+import type { TextRun } from './model.ts'
+import { parseResume } from './parse-resume.ts'
+import { splitSections } from './sections.ts'
+
+const bold = { bold: true, font: 'Serif-Bold' }
+const header = (text: string, y: number, x = 40): TextRun => run(text, x, y, { ...bold, size: 14 })
+const parse = (...runs: TextRun[]) => parseResume([{ width: 600, height: 840, runs }])
+
+const readJobs = (...runs: TextRun[]): unknown =>
+  parse(...runs).experiences.map((job) => [
+    job.title,
+    job.company_name,
+    job.start_date?.slice(0, 7),
+    job.current_role ? 'now' : job.end_date?.slice(0, 7),
+  ])
+const readStudies = (...runs: TextRun[]): unknown =>
+  parse(...runs).educations.map((study) => [
+    study.degree,
+    study.school_name,
+    study.end_date?.slice(0, 4),
+  ])
+
+test('roles below an employer with its total duration belong to it', () => {
+  const role = (title: string, date: string, y: number) => [
+    run(title, 40, y, { size: 11 }),
+    run(date, 40, y + 14),
+    run('Kept the ledgers of four branches and closed the books each month.', 40, y + 28),
+  ]
+  expect(
+    readJobs(
+      header('Experience', 60),
+      run('Heron Bank', 40, 90, { ...bold, size: 12 }),
+      run('6 years 2 months', 40, 104),
+      ...role('Product Manager, Lending', 'March 2022 - Present (3 years 7 months)', 120),
+      ...role('Product Manager, Onboarding', 'August 2019 - March 2022 (2 years 8 months)', 180),
+      run('Otter Mills', 40, 240, { ...bold, size: 12 }),
+      ...role('Business Analyst', 'January 2017 - July 2019 (2 years 7 months)', 256),
+    ),
+  ).toEqual([
+    ['Product Manager, Lending', 'Heron Bank', '2022-03', 'now'],
+    ['Product Manager, Onboarding', 'Heron Bank', '2019-08', '2022-03'],
+    ['Business Analyst', 'Otter Mills', '2017-01', '2019-07'],
+  ])
+})
+
+test('the end of a position is no employer where the entry above names one', () => {
+  const role = (title: string, date: string, y: number) => [
+    run(title, 40, y, { italic: true, font: 'Serif-Italic' }),
+    run(date, 440, y),
+    run('• Wrote the services that settle the payments of eleven partners', 50, y + 14),
+  ]
+  expect(
+    readJobs(
+      header('Experiencia laboral', 60),
+      run('Garza Pagos S.A.', 40, 90, bold),
+      run('Buenos Aires', 440, 90),
+      ...role('Tech Lead', 'Abr. 2022 – Presente', 104),
+      ...role('Desarrollador Backend Sr.', 'Ago. 2019 – Mar. 2022', 140),
+      run('Nutria Software Factory', 40, 180, bold),
+      run('Rosario', 440, 180),
+      ...role('Desarrollador Java Ssr.', 'Feb. 2017 – Jul. 2019', 194),
+      ...role('Desarrollador Java Jr.', 'Mar. 2015 – Ene. 2017', 230),
+    ),
+  ).toEqual([
+    ['Tech Lead', 'Garza Pagos S.A.', '2022-04', 'now'],
+    ['Desarrollador Backend Sr.', 'Garza Pagos S.A.', '2019-08', '2022-03'],
+    ['Desarrollador Java Ssr.', 'Nutria Software Factory', '2017-02', '2019-07'],
+    ['Desarrollador Java Jr.', 'Nutria Software Factory', '2015-03', '2017-01'],
+  ])
+})
+
+test('the wrapped cells of a table are joined under its headings', () => {
+  const row = (y: number, ...lines: [string, string, string, string][]) =>
+    lines.flatMap((cells, line) =>
+      cells.flatMap((text, at) =>
+        text === '' ? [] : [run(text, [40, 150, 270, 390][at] ?? 0, y + line * 12)],
+      ),
+    )
+  expect(
+    readJobs(
+      header('Atuação profissional', 60),
+      ...row(90, ['Período', 'Instituição', 'Função', 'Atividades']),
+      ...row(
+        120,
+        ['fev. 2018 – hoje', 'Escola Municipal', 'Coordenadora', 'Formação de docentes,'],
+        ['', 'São Garça', 'pedagógica', 'projeto de leitura.'],
+      ),
+      ...row(
+        160,
+        ['mar. 2013 – jan. 2018', 'Colégio', 'Professora', 'Alfabetização e'],
+        ['', 'da Lontra', 'unidocente', 'conselho escolar.'],
+      ),
+    ),
+  ).toEqual([
+    ['Coordenadora pedagógica', 'Escola Municipal São Garça', '2018-02', 'now'],
+    ['Professora unidocente', 'Colégio da Lontra', '2013-03', '2018-01'],
+  ])
+})
+
+test('lines beneath the cells of a table without headings continue them', () => {
+  expect(
+    readStudies(
+      header('Schools attended', 60),
+      run("Queen Heron Girls' Secondary School,", 40, 90),
+      run('West African Senior School Certificate', 260, 90),
+      run('2002 – 2008', 480, 90),
+      run('Awka', 40, 102),
+      run('(WASSCE)', 260, 102),
+      run('Otter Nursery and Primary School', 40, 130),
+      run('First School Leaving Certificate', 260, 130),
+      run('1996 – 2002', 480, 130),
+    ),
+  ).toEqual([
+    [
+      'West African Senior School Certificate (WASSCE)',
+      expect.stringContaining('Queen Heron Girls'),
+      '2008',
+    ],
+    ['First School Leaving Certificate', 'Otter Nursery and Primary School', '2002'],
+  ])
+})
+
+test('a letter-spaced header with a wide gap between its words is a header', () => {
+  const sections = splitSections(
+    linesOf(
+      run('Marta Airone', 40, 40, { size: 20 }),
+      run('A T T I V I T À', 40, 80, bold),
+      run('P R O F E S S I O N A L E', 150, 80, bold),
+      run('Impiegata, Lontra S.r.l., Como', 40, 100),
+      run('S T U D I', 40, 140, bold),
+      run('Laurea in Economia, Università di Torino', 40, 160),
+    ),
+  )
+  expect(sections.map(({ kind }) => kind)).toEqual(['head', 'experience', 'education'])
+})
+
+test('an entry that changes its font style goes on in the line below', () => {
+  const entry = (company: string, title: string, y: number) => [
+    run(company, 40, y, bold),
+    run(title, 40 + company.length * 5, y),
+  ]
+  expect(
+    readJobs(
+      header('Expérience', 60),
+      ...entry('Héron Loyrette, Paris', ' — collaboratrice senior, département Propriété', 90),
+      run('intellectuelle (janvier 2016 – août 2020)', 40, 102),
+      run('Saisie-contrefaçon, référés, conseil en stratégie de marques.', 40, 118),
+      ...entry('Loutre Prat, Paris', ' — collaboratrice (janvier 2013 – décembre 2015)', 140),
+      run('Contentieux commercial et arbitrage.', 40, 154),
+    ),
+  ).toEqual([
+    [expect.stringMatching(/^collaboratrice senior/), 'Héron Loyrette', '2016-01', '2020-08'],
+    ['collaboratrice', 'Loutre Prat', '2013-01', '2015-12'],
+  ])
+})
