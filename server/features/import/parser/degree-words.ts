@@ -251,7 +251,7 @@ const QUALIFIED =
 
 /** A certificate named by its trade: "Caregiving NC II", "Coiffeuse EFZ", "Buchhändler (IHK)". */
 const NATIONAL =
-  /^\p{Lu}[^,;:()]{2,50} NC (?:I{1,3}|IV)$|^\p{Lu}[\p{L}/-]{3,}(?: \p{L}[\p{L}/-]+){0,2} (?:EFZ|EBA|\((?:IHK|HWK|EFZ|EBA)\))$/u
+  /^\p{Lu}[^,;:()]{2,50} (?:NC (?:I{1,3}|IV)|mit (?:eidg\.|eidgenössischem) (?:Fachausweis|Diplom))$|^\p{Lu}[\p{L}/-]{3,}(?: \p{L}[\p{L}/-]+){0,2} (?:EFZ|EBA|\((?:IHK|HWK|EFZ|EBA)\))$/u
 
 function splitQualified(text: string): DegreeParts | null {
   if (NATIONAL.test(text)) return { degree: text, field: null }

@@ -184,7 +184,7 @@ type Names = Record<'school' | 'degree' | 'field', string | null>
 
 /** A kind of school with a name, which is both school and degree: "LTS De Klamp", "Preparatoria No. 9". */
 const NAMED_LEVEL =
-  /^(?:l\.?t\.?s|m\.?t\.?s|h\.?t\.?s|leao|meao|heao|lhno|mavo|havo|vwo|vmbo|ulo|mulo|lbo|preparatoria(?: técnica)?|prepa|secundaria(?: técnica)?|primaria|bachillerato|liceo(?: \p{L}+)?|maturità)\.? (?=(?:["“«']|de |het |'t |st\.? |sint |santa? |san |no\.? ?\d|n[°º] ?\d|núm|\d))/iu
+  /^(?:l\.?t\.?s|m\.?t\.?s|h\.?t\.?s|leao|meao|heao|lhno|mavo|havo|vwo|vmbo|ulo|mulo|lbo|preparatoria(?: técnica)?|prepa|secundaria(?: técnica)?|primaria|bachillerato|liceo(?: \p{L}+)?|maturità|(?:polytechnische|erweiterte) oberschule)\.? (?=(?:["“«']|de |het |'t |st\.? |sint |santa? |san |no\.? ?\d|n[°º] ?\d|núm|\d))/iu
 
 /** Separates the degree from its field, and finds a school that is named after its level. */
 function nameDegree({ school, degree, field }: Names): Names {
@@ -311,6 +311,7 @@ function scoreEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
     (isHonours(atom.text) && !isBranch) ||
     isResult(atom.text) ||
     UNFINISHED.test(atom.text) ||
+    MODE.test(atom.text) ||
     (isLesser && isPaper(atom.text)) ||
     findGrade([atom.text]) !== null
       ? 1.2
@@ -510,6 +511,10 @@ function scoreAside(atom: Atom, atoms: Atom[]): number {
     (/\d/.test(atom.text) ? 1 : 0) + (distance < 0 ? 0.3 : 0) + (Math.abs(distance) > 2 ? 0.6 : 0)
   )
 }
+
+/** How the studies took place: "Online", "part-time". */
+const MODE =
+  /^(?:online|remote|distance learning|(?:part|full)[- ]time|evening (?:classes|course)|blended learning|en ligne|à distance|a distancia|a distanza|em linha|ead|on-?line|fernstudium|berufsbegleitend|en alternance|in deeltijd|voltijds?)$/iu
 
 /** How far it got, in small letters: "niet afgerond", "non riconosciuto in Italia". */
 const UNFINISHED =

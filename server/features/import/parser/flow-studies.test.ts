@@ -520,3 +520,34 @@ test('the line below a row with a tab does not continue it', () => {
     ),
   ).toEqual([['Arrowhead Health Sciences Online', 'Certificate', null, '2013']])
 })
+
+test('a grade or a mode of study opens no study and is no school', () => {
+  expect(
+    readDegrees(`
+# Education
+Bachelor of Business Administration, National Heron University\t2009 – 2013
+CAP 4.31/5.0; exchange at Otter Business School (Fall 2011)
+Certificate in Kitchen Management\t2020
+Online, Goldfields Training Institute`),
+  ).toEqual([
+    ['Bachelor of Business Administration', null, 'National Heron University'],
+    ['Certificate', 'Kitchen Management', 'Goldfields Training Institute'],
+  ])
+})
+
+test.each([
+  [
+    'Kenya Certificate of Secondary Education (KCSE), Heron Girls’ High School\t2000 – 2003',
+    ['Kenya Certificate of Secondary Education (KCSE)', null, 'Heron Girls’ High School'],
+  ],
+  [
+    'HR-Fachfrau mit eidg. Fachausweis, Reiher Bildung, Bern\t2014 – 2016',
+    ['HR-Fachfrau mit eidg. Fachausweis', null, 'Reiher Bildung'],
+  ],
+  [
+    'Polytechnische Oberschule "Otto Reiher", Burg\t1973 – 1983',
+    ['Polytechnische Oberschule', null, expect.stringContaining('"Otto Reiher"')],
+  ],
+])('%j names its degree and its school', (line, study) => {
+  expect(readDegrees(`\n# Education\n${line}`)).toEqual([study])
+})

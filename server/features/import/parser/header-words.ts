@@ -85,6 +85,10 @@ const WORK =
 const SPAN =
   /\s+(?:(?:for|in|over|of|during)\s+)?(?:the\s+)?(?:past|last)\s+(?:\d{1,2}|\p{L}+)\s+years\b|^\d{1,2}[- ]years?\s+/iu
 
+/** The marks of a programmer's header: "// experience", "<Education/>", "## Skills", "{ skills }". */
+const MARKUP =
+  /^(?:\/\/|\/\*+|#{1,4}|<|[{[]|>+|\$)\s*(?=\p{L})|(?<=\p{L})\s*(?:\/?>|[}\]]|\*+\/)$/gu
+
 /** The number of a section: "III. EXPERIENCIA LABORAL", "2) Ausbildung". */
 const NUMBER = /^(?:[IVX]{1,4}|\d{1,2}|[A-Z])\s?[.):–-]\s*(?=\p{L}{3})/u
 
@@ -94,7 +98,7 @@ const WITH_DATES =
 
 /** The section kind that a line's words announce; null if they are not a header. */
 export const readHeaderWords = memoizeText((given): HeaderWords | null => {
-  const text = joinSpacedLetters(given)
+  const text = joinSpacedLetters(given.replace(MARKUP, ''))
     .replace(NUMBER, '')
     .replace(SPAN, '')
     .replace(WITH_DATES, '')

@@ -71,6 +71,10 @@ const BARE_NOUN =
 const FIRST_PERSON =
   /^(?:(?:I|We|Je|Ik|Yo|Eu|Ich|Wir)\s+\p{Ll}|I['’](?:m|ve)\s|J['’]\s?ai\s|(?:In|Bei|Während|During|Im Rahmen) (?:my|meine[rsm]?)\s|My\s+\p{Ll}|Meine[rsm]?\s+\p{L})/u
 
+/** A line that begins with a grade: "CGPA 4.3/5; exchange at Heron School", "Second Class Upper; …". */
+const GRADED =
+  /^(?:(?:c?gpa|cap|wam|final mark|average)\s*:?\s*\d|(?:first|(?:upper |lower )?second|third) class\b(?! (?:certificate|diploma)))/iu
+
 const isAside = (label: FieldKind | null): boolean => label === 'description' || label === 'grade'
 
 /** Whether a line is a description: a sentence, a list of courses, a thesis, a prize, a grade, a heading. */
@@ -90,6 +94,7 @@ export function describes(line: Line): boolean {
     FIRST_PERSON.test(text) ||
     isSignature(line) ||
     isResult(text) ||
+    GRADED.test(text) ||
     (label !== undefined && isHonours(label) && !namesDegree(label)) ||
     (isNamed ? beginsWithPrize(cells) : cells.some((cell) => isPrize(cell.text))) ||
     (words <= 2 && !isNamed && readHeaderWords(text)?.kind === 'education') ||

@@ -323,6 +323,7 @@ bfem
 bhms
 bhs matura
 bilanzbuchhalter (ihk)
+botswana general certificate of secondary education
 bp coiffure
 bphil
 bpjeps
@@ -453,8 +454,10 @@ certificate of apprenticeship
 certificate of attendance
 certificate of competency
 certificate of completion
+certificate of primary education
 certificate of proficiency
 certificate of qualification
+certificate of secondary education
 certificate of trade
 certificato
 cesdd
@@ -914,6 +917,8 @@ ged certificate
 ged diploma
 ged equivalency
 gegradueerde
+general certificate of education
+general certificate of secondary education
 general education diploma
 general educational development
 geometra
@@ -1066,6 +1071,7 @@ ihk-abschluss
 ii puc
 inburgering
 inburgeringsdiploma
+indian certificate of secondary education
 industrieel ingenieur
 industriekauffrau
 industriekaufmann
@@ -1130,6 +1136,8 @@ kaufmännische grundbildung
 kaufmännische lehre
 kcpe
 kcse
+kenya certificate of primary education
+kenya certificate of secondary education
 kmbo
 kmbo-diploma
 konzessionsprüfung
@@ -1275,6 +1283,7 @@ magistério
 magistério (nível médio)
 magistério superior
 magíster
+malawi school certificate of education
 manaa
 manama
 mast
@@ -1828,6 +1837,8 @@ título universitario
 uace
 uchcha madhyamik
 ue bursary
+uganda advanced certificate of education
+uganda certificate of education
 umschulung
 universitaire bachelor
 universitaire master

@@ -105,9 +105,17 @@ career graph
 career overview
 career summary and experience
 career to date
+cargo actual
+cargo atual
+cargos
+cargos actuales
+cargos anteriores
+cargos atuais
 cargos desempenados
+cargos ejercidos
 cargos exercidos
 cargos ocupados
+cariche ricoperte
 carreira
 carrera profesional
 carriera
@@ -350,6 +358,7 @@ lehrerfahrung
 lehrtatigkeit
 lehrtatigkeiten
 leidinggevende ervaring
+lesopdrachten
 loopbaan
 loopbaanoverzicht
 mandats
@@ -460,7 +469,9 @@ prubeh zamestnani
 przebieg kariery
 przebieg pracy zawodowej
 przebieg zatrudnienia
+puesto actual
 puestos
+puestos anteriores
 puestos desempenados
 puestos ocupados
 qualificacao e experiencia
@@ -473,7 +484,6 @@ record of work
 recorrido laboral
 recorrido profesional
 references professionnelles
-referencias laborales
 relevant arbeidserfaring
 relevant erhvervserfaring
 relevante ervaring
@@ -1153,10 +1163,12 @@ atividades e qualificacoes
 atividades extracurriculares
 attestati
 attestati e certificazioni
+attesten
 attivita di volontariato
 attivita extracurriculari
 auslandserfahrung
 auslandserfahrungen
+ausstellungen
 autorizzazione
 autorizzazione al trattamento dei dati
 autres
@@ -1210,11 +1222,13 @@ certificati
 certifications et langues
 certificazioni
 certificazioni e corsi
+certificeringen
 certificeringer
 certs
 certs and licenses
 certyfikaty
 character references
+charlas
 chi sono
 chi sono io
 communications
@@ -1259,6 +1273,8 @@ conocimientos y habilidades
 conoscenze
 conoscenze informatiche
 conoscenze linguistiche
+conselhos
+conselhos e entidades
 contact
 contactame
 contactgegevens
@@ -1325,6 +1341,7 @@ ehrenamtliche arbeit
 ehrenamtliche tatigkeit
 ehrenamtliche tatigkeiten
 eigenschappen
+einzelausstellungen
 en dehors du travail
 en verder
 encadrement
@@ -1332,6 +1349,7 @@ enseignement
 environnement technique
 equipment
 ervaring met computers
+estancias y becas
 estudios complementarios
 et sinon
 etat civil
@@ -1340,6 +1358,13 @@ exhibitions
 experiences personnelles
 experiencia personal
 experiencia voluntaria
+exposiciones
+exposiciones colectivas
+exposiciones individuales
+exposicoes
+expositions
+expositions collectives
+expositions individuelles
 extra
 extra activiteiten
 extracurriculaire activiteiten
@@ -1357,10 +1382,13 @@ financements et prix
 find me
 fora do trabalho
 formacao complementar
+formacion de recursos humanos
 formacion no formal
 formation continue
+formation courte
 formations continues
 formations complementaires
+formations courtes
 forschungsinteressen
 fort und weiterbildung
 fort und weiterbildungen
@@ -1376,6 +1404,7 @@ fuera del trabajo
 funding
 fuori dal lavoro
 gesellschaftliches engagement
+gestion institucional
 get in touch
 good at
 grants and awards
@@ -1383,6 +1412,8 @@ grants and funding
 grants and scholarships
 grants awarded
 group exhibitions
+group shows
+gruppenausstellungen
 gustos
 habilidades
 habilidades blandas
@@ -1476,6 +1507,7 @@ langages informatiques
 langue
 langues et informatique
 langues etrangeres
+learned societies
 lehre
 lenguajes
 lenguajes de programacion
@@ -1496,6 +1528,7 @@ mes coordonnees
 methoden
 mobilite
 moi en quelques mots
+mostre
 motivation
 musik
 my philosophy
@@ -1524,6 +1557,7 @@ ofimatica
 om meg
 om mig
 onderscheidingen
+opleidingen en attesten
 osobni udaje
 oswiadczenie
 other useful info
@@ -1601,6 +1635,7 @@ premios e distincoes
 premios y distinciones
 premios y reconocimientos
 presentacion
+presentaties
 presentation
 presentazione
 pretensao salarial
@@ -1635,6 +1670,7 @@ pubblicazioni
 publicaciones y congresos
 publicacoes
 publicaties
+publicaties en presentaties
 publikationer
 qualificacao profissional
 qualificacoes
@@ -1654,6 +1690,7 @@ rayonnement
 reach me
 realisations
 recompenses
+reconhecimentos
 redes sociais
 redes sociales
 ref
@@ -1700,6 +1737,8 @@ seminarios
 seminars attended
 sertifiseringer
 service a la communaute
+shows
+sintese
 sintese de qualificacoes
 sintese profissional
 sintesi
@@ -1707,11 +1746,16 @@ so fare
 sobre
 sobre mim
 sociale vaardigheden
+societies
 soft skills
 softskills
 software
 softwarekennis
+solo and group exhibitions
+solo and two person exhibitions
 solo exhibitions
+solo shows
+sommaire
 sonstige kenntnisse
 sonstige qualifikationen
 soziale kompetenzen
@@ -1750,10 +1794,12 @@ technologien
 technologies
 tecnologias
 tempo libero
+tentoonstellingen
 tesi
 tickets
 tickets and cards
 tickets and licences
+toolbox
 trabalho voluntario
 trabalhos voluntarios
 trainingen
