@@ -14,7 +14,7 @@ const LEAST = { experience: 80, education: 85 }
 test('every written resume has an annotation and a known language', () => {
   for (const set of readdirSync(FOLDER)) {
     const folder = join(FOLDER, set)
-    const files = readdirSync(folder).filter((file) => file.endsWith('.docx'))
+    const files = readdirSync(folder).filter((file) => /\.(docx|pdf)$/.test(file))
     expect(listLabelled(folder)).toHaveLength(files.length)
     const known = readManifest(join(folder, 'manifest.json')).filter(({ language }) => language)
     expect(known.map(({ file }) => file).toSorted()).toEqual(files.toSorted())
