@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
-import { parseFlow } from '#server/features/import/parser/parse-resume.ts'
+import { parseFlow, parseResume } from '#server/features/import/parser/parse-resume.ts'
 import { foldOf, type Models, overrideModels } from './collect-examples.ts'
 import { type FoldExample, listExamples } from './confidence-calibration.ts'
 import { readContent } from './read-file.ts'
@@ -13,7 +13,7 @@ export type ConfidenceExamples = Record<'experience' | 'education', FoldExample[
 export type FewerWords = { folders: string[]; models: Models[]; seed: string; share: number }
 
 /**
- * Reads the Word files of the folders without a part of the parser's words. In resumes that nobody
+ * Reads the files of the folders without a part of the parser's words. In resumes that nobody
  * has read, words are missing in the same way, whereas the lists hold those of the annotated ones.
  */
 export async function collectWithFewerWords(data: FewerWords): Promise<ConfidenceExamples> {
@@ -30,10 +30,10 @@ export async function readWithModels(
   const examples: ConfidenceExamples = { experience: [], education: [] }
   for (const resume of folders.flatMap((folder) => listLabelled(folder))) {
     const content = await readContent(resume.path).catch(() => null)
-    if (!content?.blocks) continue
+    if (!content) continue
     const fold = foldOf(resume.source)
     overrideModels(models[fold] ?? null)
-    const read = parseFlow(content.blocks, null)
+    const read = content.pages ? parseResume(content.pages, null) : parseFlow(content.blocks, null)
     const scored = { ...scoreResume(resume.truth, read), resume, fold, read }
     for (const kind of ['experience', 'education'] as const)
       for (const one of listExamples(kind, scored))

@@ -1,4 +1,5 @@
 import {
+  type Layout,
   listJobFeatures,
   listStudyFeatures,
   sumWeights,
@@ -24,14 +25,15 @@ export type Shares = { share: number; tolerance: number }
 export type FoldExample = ConfidenceExample & {
   fold: number
   isHeldOut: boolean
+  layout: Layout
   hasFewerWords?: boolean
 }
 type Scored = FoldExample & { score: number }
 
 /**
- * Trains the confidence model, chooses its threshold, and measures its precision on sources that it
+ * Trains the confidence model, chooses its threshold for each layout, and measures its precision on sources that it
  * was not trained on (calibration). `withFewerWords`: the same entries as read without a part of the
- * parser's words; the threshold is theirs, because they are like those of unseen resumes.
+ * parser's words; the thresholds are theirs, because they are like those of unseen resumes.
  */
 export function trainConfidenceModel(
   kind: Kind,
@@ -56,18 +58,27 @@ export function trainConfidenceModel(
   const judged = withFewerWords.length > 0 ? scored.filter(isFewer) : known
   // The rules were tuned on the other two thirds, so precision may be lower on those held out, of
   // which there are too few to measure it without an error of about a point.
-  const threshold = Math.max(
-    findThreshold(judged, share),
-    findThreshold(judged.filter(isHeldOut), share - tolerance),
-  )
+  const least = (layout: Layout): number => {
+    const own = judged.filter((one) => one.layout === layout)
+    return Math.max(
+      findThreshold(own, share),
+      findThreshold(own.filter(isHeldOut), share - tolerance),
+    )
+  }
+  const thresholds = { positioned: least('positioned'), flow: least('flow') }
+  const isSure = ({ score, layout }: Scored): boolean => score >= thresholds[layout]
   const calibration = {
-    all: countSure(known, threshold),
-    'held-out': countSure(known.filter(isHeldOut), threshold),
-    'with fewer words': countSure(scored.filter(isFewer), threshold),
+    all: countSure(known, isSure),
+    'held-out': countSure(known.filter(isHeldOut), isSure),
+    PDF: countSure(
+      known.filter(({ layout }) => layout === 'positioned'),
+      isSure,
+    ),
+    'with fewer words': countSure(scored.filter(isFewer), isSure),
   }
   return {
     record: { settings: { ...settings, share, tolerance }, folds, calibration },
-    least: threshold,
+    least: thresholds,
     weights: [...trainConfidenceWeights(examples, settings)].map(
       ([feature, weight]) => `${feature} ${weight}`,
     ),
@@ -86,11 +97,15 @@ export const listExamples = (
         : study && listStudyFeatures(study, read)
     if (one.kind !== kind || !features) return []
     const { source } = resume
-    return [{ features, isRight: one.isRight, source, fold, isHeldOut: isHeldOut(resume) }]
+    const layout = resume.path.endsWith('.pdf') ? 'positioned' : 'flow'
+    return [{ features, isRight: one.isRight, source, fold, layout, isHeldOut: isHeldOut(resume) }]
   })
 
-function countSure(scored: Scored[], threshold: number): Record<'read' | 'sure' | 'right', number> {
-  const sure = scored.filter(({ score }) => score >= threshold)
+function countSure(
+  scored: Scored[],
+  isSure: (one: Scored) => boolean,
+): Record<'read' | 'sure' | 'right', number> {
+  const sure = scored.filter(isSure)
   const right = sure.filter(({ isRight }) => isRight).length
   return {
     read: scored.length,

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import type { ParsedEducation, ParsedExperience } from '#src/import/schema.ts'
-import { listStudyFeatures, markUnsureEntries, type ConfidenceModels } from './confidence-model.ts'
+import {
+  type ConfidenceModels,
+  type Layout,
+  listStudyFeatures,
+  markUnsureEntries,
+} from './confidence-model.ts'
 import { parseFlow } from './parse-resume.ts'
 import type { FlowBlock } from './model.ts'
 
@@ -17,14 +22,22 @@ const job = (change: Partial<ParsedExperience>): ParsedExperience => ({
   ...change,
 })
 const models: ConfidenceModels = {
-  experience: { weights: new Map([['company begins small', -1]]), threshold: 0 },
-  education: { weights: new Map(), threshold: 0 },
+  experience: {
+    weights: new Map([['company begins small', -1]]),
+    thresholds: { positioned: 0, flow: -1 },
+  },
+  education: { weights: new Map(), thresholds: { positioned: 0, flow: 0 } },
 }
-const unsureOf = (one: ParsedExperience): string[] =>
-  markUnsureEntries({ experiences: [one], educations: [] }, models).experiences[0]?.unsure ?? []
+const unsureOf = (one: ParsedExperience, layout: Layout = 'positioned'): string[] =>
+  markUnsureEntries({ experiences: [one], educations: [] }, models, layout).experiences[0]
+    ?.unsure ?? []
 
 test('both names of a job are unsure if its features have a low score', () => {
   expect(unsureOf(job({ company_name: 'of the north' }))).toEqual(['company_name', 'title'])
+})
+
+test('each layout has its own threshold', () => {
+  expect(unsureOf(job({ company_name: 'of the north' }), 'flow')).toEqual([])
 })
 
 test('a missing name is not unsure', () => {

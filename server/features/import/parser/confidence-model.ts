@@ -15,19 +15,28 @@ import { scorePlace } from './place-words.ts'
 import { countWords } from './text.ts'
 import { scoreTitle } from './title-words.ts'
 
-/** Feature weights of the confidence model; an entry whose sum is below `threshold` is marked as unsure. */
-export type ConfidenceModel = { weights: ReadonlyMap<string, number>; threshold: number }
+/** Whether the document had positioned text (PDF) or text in order (Word). */
+export type Layout = 'positioned' | 'flow'
+/**
+ * Feature weights of the confidence model; an entry whose sum is below the threshold of the
+ * document's layout is marked as unsure.
+ */
+export type ConfidenceModel = {
+  weights: ReadonlyMap<string, number>
+  thresholds: Record<Layout, number>
+}
 type Kind = 'experience' | 'education'
 export type ConfidenceModels = Record<Kind, ConfidenceModel>
 
-const toModel = ({ weights, least }: { weights: string[]; least: number }): ConfidenceModel => ({
+type StoredModel = { weights: string[]; least: Record<Layout, number> }
+const toModel = ({ weights, least }: StoredModel): ConfidenceModel => ({
   weights: new Map(
     weights.map((line) => {
       const at = line.lastIndexOf(' ')
       return [line.slice(0, at), Number(line.slice(at + 1))]
     }),
   ),
-  threshold: least,
+  thresholds: least,
 })
 export const CONFIDENCE_MODELS: ConfidenceModels = {
   experience: toModel(model.experience),
@@ -38,9 +47,13 @@ export const CONFIDENCE_MODELS: ConfidenceModels = {
  * Sets `unsure` of the names of each entry by the confidence model, replacing what the rules found
  * unsure (which is one of the features).
  */
-export function markUnsureEntries(resume: ParsedResume, models: ConfidenceModels): ParsedResume {
+export function markUnsureEntries(
+  resume: ParsedResume,
+  models: ConfidenceModels,
+  layout: Layout,
+): ParsedResume {
   const isUnsure = (kind: Kind, features: string[]): boolean =>
-    sumWeights(models[kind], features) < models[kind].threshold
+    sumWeights(models[kind], features) < models[kind].thresholds[layout]
   return {
     experiences: resume.experiences.map((job) => ({
       ...job,

@@ -1,7 +1,12 @@
 import type { ParsedResume } from '#src/import/schema.ts'
 import { chooseSections } from './choose-columns.ts'
 import { joinDateCells, joinFirstDates, joinFormDates } from './date-cells.ts'
-import { markUnsureEntries, type ConfidenceModels, CONFIDENCE_MODELS } from './confidence-model.ts'
+import {
+  type ConfidenceModels,
+  CONFIDENCE_MODELS,
+  type Layout,
+  markUnsureEntries,
+} from './confidence-model.ts'
 import { repeatDitto } from './ditto.ts'
 import { readFlow } from './flow.ts'
 import type { FlowBlock, Line, Page } from './model.ts'
@@ -23,14 +28,15 @@ const LINES_MAX = 2500
  */
 export function parseResume(pages: Page[], confidence?: ConfidenceModels | null): ParsedResume {
   const [usual, ...others] = readLayouts(pages)
-  return parseSections(chooseSections([toSections(usual), ...others.map(toSections)]), confidence)
+  const sections = chooseSections([toSections(usual), ...others.map(toSections)])
+  return parseSections(sections, 'positioned', confidence)
 }
 
 /** Like `parseResume`, for a document without positions. */
 export const parseFlow = (
   blocks: FlowBlock[],
   confidence?: ConfidenceModels | null,
-): ParsedResume => parseSections(toSections(readFlow(blocks)), confidence)
+): ParsedResume => parseSections(toSections(readFlow(blocks)), 'flow', confidence)
 
 function toSections(lines: Line[]): Section[] {
   const rows = joinFirstDates(joinFormDates(repeatDitto(lines.slice(0, LINES_MAX))))
@@ -41,8 +47,9 @@ function toSections(lines: Line[]): Section[] {
 
 function parseSections(
   sections: Section[],
+  layout: Layout,
   confidence: ConfidenceModels | null = CONFIDENCE_MODELS,
 ): ParsedResume {
   const read = readSections(sections)
-  return confidence ? markUnsureEntries(read, confidence) : read
+  return confidence ? markUnsureEntries(read, confidence, layout) : read
 }
