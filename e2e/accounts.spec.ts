@@ -3,7 +3,15 @@ import { expectAccessibleInBoth } from './support/both-themes.ts'
 import { holdCalls } from './support/calls.ts'
 import { goWithin } from './support/navigate.ts'
 import { signInAs } from './support/sign-in.ts'
-import { DESKTOP_ONLY, expect, PASSWORD, Person, restoreSession, test } from './support/test.ts'
+import {
+  DESKTOP_ONLY,
+  expect,
+  PASSWORD,
+  Person,
+  PHONE_ONLY,
+  restoreSession,
+  test,
+} from './support/test.ts'
 import { expectErrorMessages, shortenTimeouts } from './support/error-messages.ts'
 
 const APP_SCREENS = [
@@ -33,26 +41,30 @@ const register = (page: Page) => page.getByRole('button', { name: 'Create accoun
 const readStored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key)
 
-test('a new visitor registers, signs in and lands on the dashboard', async ({ page }) => {
-  const email = `grace-${crypto.randomUUID()}@example.com`
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Get Started' }).first().click()
-  await fillRegistration(page, email)
-  const release = await holdCalls(page, 'auth.register')
-  await register(page)
-  await expect(page.getByRole('button', { name: 'Creating account...' })).toBeDisabled()
-  release()
-  await expect(page.getByRole('heading', { name: 'Registration Successful!' })).toBeVisible()
-  await page.getByRole('link', { name: 'Sign In' }).click()
-  await expect(page.getByLabel('Email or username')).toHaveValue(email)
-  await page.getByLabel('Email or username').fill(email.toUpperCase())
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.getByRole('button', { name: 'Show password' }).click()
-  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await expect(page.getByText('GH', { exact: true })).toBeVisible()
-})
+test(
+  'a new visitor registers, signs in and lands on the dashboard',
+  PHONE_ONLY,
+  async ({ page }) => {
+    const email = `grace-${crypto.randomUUID()}@example.com`
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Get Started' }).first().click()
+    await fillRegistration(page, email)
+    const release = await holdCalls(page, 'auth.register')
+    await register(page)
+    await expect(page.getByRole('button', { name: 'Creating account...' })).toBeDisabled()
+    release()
+    await expect(page.getByRole('heading', { name: 'Registration Successful!' })).toBeVisible()
+    await page.getByRole('link', { name: 'Sign In' }).click()
+    await expect(page.getByLabel('Email or username')).toHaveValue(email)
+    await page.getByLabel('Email or username').fill(email.toUpperCase())
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await expect(page.getByText('GH', { exact: true })).toBeVisible()
+  },
+)
 
 test(
   'the register screen shows missing values at each field while it is filled in',

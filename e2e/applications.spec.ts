@@ -25,40 +25,44 @@ const typeDateWithoutYear = async (page: Page, field: Locator) => {
 
 const save = (form: Locator) => form.getByRole('button', { name: 'Save' }).click()
 
-test('an added application appears on the board as it was typed', async ({ page, signedIn }) => {
-  await page.clock.setFixedTime(NOW)
-  const form = await openForm(page)
-  await expect(form.getByLabel('Position')).toBeFocused()
-  await expect(form.getByLabel('Status')).toHaveValue('applied')
-  await expect(form.getByLabel('Application date')).toHaveValue('2030-02-04')
-  await form.getByLabel('Position').fill('  Staff Engineer ')
-  await form.getByLabel('Company').fill('Acme')
-  await form.getByLabel('Location').fill('Oslo')
-  await form.getByLabel('Deadline').fill('2030-03-01')
-  await form.getByLabel('Job posting link').fill('jobs.example.com/7')
-  await form.getByLabel('Notes').fill('Ask about the team.')
-  await expect(form.getByLabel('Job posting link')).toHaveValue('https://jobs.example.com/7')
-  await save(form)
+test(
+  'an added application appears on the board as it was typed',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    await page.clock.setFixedTime(NOW)
+    const form = await openForm(page)
+    await expect(form.getByLabel('Position')).toBeFocused()
+    await expect(form.getByLabel('Status')).toHaveValue('applied')
+    await expect(form.getByLabel('Application date')).toHaveValue('2030-02-04')
+    await form.getByLabel('Position').fill('  Staff Engineer ')
+    await form.getByLabel('Company').fill('Acme')
+    await form.getByLabel('Location').fill('Oslo')
+    await form.getByLabel('Deadline').fill('2030-03-01')
+    await form.getByLabel('Job posting link').fill('jobs.example.com/7')
+    await form.getByLabel('Notes').fill('Ask about the team.')
+    await expect(form.getByLabel('Job posting link')).toHaveValue('https://jobs.example.com/7')
+    await save(form)
 
-  await expect(page.getByText('Application added')).toBeVisible()
-  await expect(form).toHaveCount(0)
-  await expect(findCard(page, 'Staff Engineer at Acme')).toBeVisible()
-  expect(await signedIn.listJobs()).toEqual([
-    expect.objectContaining({
-      position: 'Staff Engineer',
-      company: 'Acme',
-      location: 'Oslo',
-      status: 'applied',
-      application_date: '2030-02-04',
-      deadline: '2030-03-01',
-      url: 'https://jobs.example.com/7',
-      notes: 'Ask about the team.',
-      interview_date: null,
-      interview_type: null,
-      interview_round: null,
-    }),
-  ])
-})
+    await expect(page.getByText('Application added')).toBeVisible()
+    await expect(form).toHaveCount(0)
+    await expect(findCard(page, 'Staff Engineer at Acme')).toBeVisible()
+    expect(await signedIn.listJobs()).toEqual([
+      expect.objectContaining({
+        position: 'Staff Engineer',
+        company: 'Acme',
+        location: 'Oslo',
+        status: 'applied',
+        application_date: '2030-02-04',
+        deadline: '2030-03-01',
+        url: 'https://jobs.example.com/7',
+        notes: 'Ask about the team.',
+        interview_date: null,
+        interview_type: null,
+        interview_round: null,
+      }),
+    ])
+  },
+)
 
 test(
   'missing and invalid values are shown at their fields, and the first has the focus',

@@ -9,43 +9,44 @@ import {
 import { failCalls, holdCalls } from './support/calls.ts'
 import { addDays, formatDate } from './support/dates.ts'
 import { dispatchFocus } from './support/focus.ts'
-import { DESKTOP_ONLY, expect, expectAccessible, test } from './support/test.ts'
+import { DESKTOP_ONLY, expect, expectAccessible, PHONE_ONLY, test } from './support/test.ts'
 
-test('the search finds by company, position and location, and is part of the URL, and can be cleared', async ({
-  page,
-  signedIn,
-}) => {
-  await signedIn.addJob({ company: 'Acme', position: 'Engineer', location: 'Zürich' })
-  await signedIn.addJob({ company: 'Umbrella', position: 'Chemist', location: 'Oslo' })
-  await signedIn.addJob({ company: 'Initech', position: 'Acrobat' })
-  await openBoard(page)
-  const cards = findColumn(page, /^applied/i).getByRole('listitem')
-  const search = page.getByRole('searchbox', { name: 'Search applications' })
-  await expect(cards).toHaveCount(3)
-  await search.fill('umbr')
-  await expect(cards).toHaveText([/Chemist/])
-  await search.fill('zurich')
-  await expect(cards).toHaveText([/Engineer/])
-  await search.fill('AC')
-  await expect(cards).toHaveCount(2)
-  await expect(page.getByText('2 applications found')).toBeAttached()
-  await search.fill('acrob')
-  await expect(cards).toHaveText([/Acrobat/])
-  await expect(page).toHaveURL(/\/job-tracker\?q=acrob$/)
-  await page.reload()
-  await expect(search).toHaveValue('acrob')
-  await expect(cards).toHaveText([/Acrobat/])
-  await search.press('Escape')
-  await expect(cards).toHaveCount(3)
-  await expect(page).toHaveURL(/\/job-tracker$/)
+test(
+  'the search finds by company, position and location, and is part of the URL, and can be cleared',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    await signedIn.addJob({ company: 'Acme', position: 'Engineer', location: 'Zürich' })
+    await signedIn.addJob({ company: 'Umbrella', position: 'Chemist', location: 'Oslo' })
+    await signedIn.addJob({ company: 'Initech', position: 'Acrobat' })
+    await openBoard(page)
+    const cards = findColumn(page, /^applied/i).getByRole('listitem')
+    const search = page.getByRole('searchbox', { name: 'Search applications' })
+    await expect(cards).toHaveCount(3)
+    await search.fill('umbr')
+    await expect(cards).toHaveText([/Chemist/])
+    await search.fill('zurich')
+    await expect(cards).toHaveText([/Engineer/])
+    await search.fill('AC')
+    await expect(cards).toHaveCount(2)
+    await expect(page.getByText('2 applications found')).toBeAttached()
+    await search.fill('acrob')
+    await expect(cards).toHaveText([/Acrobat/])
+    await expect(page).toHaveURL(/\/job-tracker\?q=acrob$/)
+    await page.reload()
+    await expect(search).toHaveValue('acrob')
+    await expect(cards).toHaveText([/Acrobat/])
+    await search.press('Escape')
+    await expect(cards).toHaveCount(3)
+    await expect(page).toHaveURL(/\/job-tracker$/)
 
-  await search.fill('zzz')
-  await expect(page.getByRole('heading', { name: 'No application matches “zzz”' })).toBeVisible()
-  await expect(findCard(page, 'Engineer at Acme')).toHaveCount(0)
-  await page.getByRole('main').getByText('Clear search', { exact: true }).click()
-  await expect(findCard(page, 'Engineer at Acme')).toBeVisible()
-  await expect(search).toHaveValue('')
-})
+    await search.fill('zzz')
+    await expect(page.getByRole('heading', { name: 'No application matches “zzz”' })).toBeVisible()
+    await expect(findCard(page, 'Engineer at Acme')).toHaveCount(0)
+    await page.getByRole('main').getByText('Clear search', { exact: true }).click()
+    await expect(findCard(page, 'Engineer at Acme')).toBeVisible()
+    await expect(search).toHaveValue('')
+  },
+)
 
 test('an empty board shows its columns, counts and search around the welcome', async ({
   isMobile,
@@ -154,23 +155,27 @@ test(
   },
 )
 
-test('a card shows position, company, age and next date', async ({ page, signedIn }) => {
-  await signedIn.addJob({
-    company: 'Acme',
-    position: 'Engineer',
-    location: 'Oslo',
-    deadline: '2040-03-04',
-  })
-  await openBoard(page)
-  const card = findColumn(page, /^applied/i).getByRole('listitem')
-  for (const fact of ['Engineer', 'Acme', 'Oslo', 'today', 'Deadline Mar 04, 2040']) {
-    await expect(card).toContainText(fact)
-  }
-  await findCard(page, 'Engineer at Acme').click()
-  await expect(page.getByRole('dialog', { name: 'Application Overview' })).toBeVisible()
-})
+test(
+  'a card shows position, company, age and next date',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    await signedIn.addJob({
+      company: 'Acme',
+      position: 'Engineer',
+      location: 'Oslo',
+      deadline: '2040-03-04',
+    })
+    await openBoard(page)
+    const card = findColumn(page, /^applied/i).getByRole('listitem')
+    for (const fact of ['Engineer', 'Acme', 'Oslo', 'today', 'Deadline Mar 04, 2040']) {
+      await expect(card).toContainText(fact)
+    }
+    await findCard(page, 'Engineer at Acme').click()
+    await expect(page.getByRole('dialog', { name: 'Application Overview' })).toBeVisible()
+  },
+)
 
-test('the menu of a card moves it to any other column', async ({ page, signedIn }) => {
+test('the menu of a card moves it to any other column', PHONE_ONLY, async ({ page, signedIn }) => {
   await signedIn.addJob({ company: 'Acme', position: 'Engineer' })
   await openBoard(page)
   await page.getByRole('button', { name: 'Actions for Engineer at Acme' }).click()

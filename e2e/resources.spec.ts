@@ -61,72 +61,75 @@ test(
   },
 )
 
-test('a pasted address becomes a bookmark that is opened, edited, deleted and restored', async ({
-  page,
-  signedIn,
-}) => {
-  await open(page)
-  await expect(page.getByText('found again in two seconds')).toBeVisible()
-  await paste(page, 'not an address')
-  await paste(page, 'Node.js')
-  await paste(page, ' www.example.com/guide ')
-  const form = findForm(page, 'Add Bookmark')
-  await expect(form.getByLabel('URL')).toHaveValue('https://www.example.com/guide')
-  await form.getByLabel('URL').fill('http://127.0.0.1/')
-  await form.getByRole('button', { name: 'Fetch title' }).click()
-  await expect(form.getByText('That page could not be reached.')).toBeVisible()
-  await answerTitle(page, 'The guide')
-  await form.getByLabel('URL').fill('www.example.com/guide')
-  await expect(form.getByText('That page could not be reached.')).toHaveCount(0)
-  await form.getByRole('button', { name: 'Fetch title' }).click()
-  await expect(form.getByLabel('Title')).toHaveValue('The guide')
-  await expect(form.getByLabel('Description')).toHaveValue('All about it')
-  await form.getByLabel('Category').selectOption('System Design')
-  await form.getByLabel('Tags').fill(' caching, queues ,, Caching')
-  await save(form)
+test(
+  'a pasted address becomes a bookmark that is opened, edited, deleted and restored',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    await open(page)
+    await expect(page.getByText('found again in two seconds')).toBeVisible()
+    await paste(page, 'not an address')
+    await paste(page, 'Node.js')
+    await paste(page, ' www.example.com/guide ')
+    const form = findForm(page, 'Add Bookmark')
+    await expect(form.getByLabel('URL')).toHaveValue('https://www.example.com/guide')
+    await form.getByLabel('URL').fill('http://127.0.0.1/')
+    await form.getByRole('button', { name: 'Fetch title' }).click()
+    await expect(form.getByText('That page could not be reached.')).toBeVisible()
+    await answerTitle(page, 'The guide')
+    await form.getByLabel('URL').fill('www.example.com/guide')
+    await expect(form.getByText('That page could not be reached.')).toHaveCount(0)
+    await form.getByRole('button', { name: 'Fetch title' }).click()
+    await expect(form.getByLabel('Title')).toHaveValue('The guide')
+    await expect(form.getByLabel('Description')).toHaveValue('All about it')
+    await form.getByLabel('Category').selectOption('System Design')
+    await form.getByLabel('Tags').fill(' caching, queues ,, Caching')
+    await save(form)
 
-  await expect(page.getByText('Resource added successfully')).toBeVisible()
-  await expect(form).toHaveCount(0)
-  const link = findLink(page, 'The guide')
-  await expect(link).toHaveAttribute('href', 'https://www.example.com/guide')
-  await expect(link).toHaveAttribute('target', '_blank')
-  await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-  const card = findCard(page, 'System Design')
-  await expect(card.locator('img')).toHaveAttribute('src', /domain=www\.example\.com&size=32/)
-  await expect(card.getByRole('listitem').filter({ hasText: /^(caching|queues)$/ })).toHaveCount(2)
-  expect(await signedIn.listResources()).toEqual([
-    expect.objectContaining({
-      url: 'https://www.example.com/guide',
-      title: 'The guide',
-      category: 'system_design',
-      description: 'All about it',
-      tags: 'caching,queues',
-    }),
-  ])
+    await expect(page.getByText('Resource added successfully')).toBeVisible()
+    await expect(form).toHaveCount(0)
+    const link = findLink(page, 'The guide')
+    await expect(link).toHaveAttribute('href', 'https://www.example.com/guide')
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
+    const card = findCard(page, 'System Design')
+    await expect(card.locator('img')).toHaveAttribute('src', /domain=www\.example\.com&size=32/)
+    await expect(card.getByRole('listitem').filter({ hasText: /^(caching|queues)$/ })).toHaveCount(
+      2,
+    )
+    expect(await signedIn.listResources()).toEqual([
+      expect.objectContaining({
+        url: 'https://www.example.com/guide',
+        title: 'The guide',
+        category: 'system_design',
+        description: 'All about it',
+        tags: 'caching,queues',
+      }),
+    ])
 
-  await page.getByRole('button', { name: 'Edit The guide' }).click()
-  const edited = findForm(page, 'Edit Bookmark')
-  await edited.getByLabel('Title').fill('')
-  await edited.getByLabel('Category').selectOption('Other')
-  await save(edited)
-  await expect(page.getByText('Resource updated successfully')).toBeVisible()
-  await expect(findCard(page, 'Other').getByRole('link')).toHaveText(/^example\.com/)
+    await page.getByRole('button', { name: 'Edit The guide' }).click()
+    const edited = findForm(page, 'Edit Bookmark')
+    await edited.getByLabel('Title').fill('')
+    await edited.getByLabel('Category').selectOption('Other')
+    await save(edited)
+    await expect(page.getByText('Resource updated successfully')).toBeVisible()
+    await expect(findCard(page, 'Other').getByRole('link')).toHaveText(/^example\.com/)
 
-  const question = page.getByRole('dialog', { name: 'Delete bookmark' })
-  // By key, because on a phone the toast covers it, and stays while the pointer is where Save was.
-  await page.getByRole('button', { name: 'Delete example.com' }).press('Enter')
-  await expect(question).toContainText('Delete “example.com”?')
-  await question.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.getByRole('button', { name: 'Delete example.com' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await question.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Resource deleted successfully')).toBeVisible()
-  await expect(findLink(page, 'example.com')).toHaveCount(0)
-  expect(await signedIn.listResources()).toEqual([])
-  await page.keyboard.press('ControlOrMeta+z')
-  await expect(findLink(page, 'example.com')).toBeVisible()
-  expect(await signedIn.listResources()).toHaveLength(1)
-})
+    const question = page.getByRole('dialog', { name: 'Delete bookmark' })
+    // By key, because on a phone the toast covers it, and stays while the pointer is where Save was.
+    await page.getByRole('button', { name: 'Delete example.com' }).press('Enter')
+    await expect(question).toContainText('Delete “example.com”?')
+    await question.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByRole('button', { name: 'Delete example.com' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('Resource deleted successfully')).toBeVisible()
+    await expect(findLink(page, 'example.com')).toHaveCount(0)
+    expect(await signedIn.listResources()).toEqual([])
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(findLink(page, 'example.com')).toBeVisible()
+    expect(await signedIn.listResources()).toHaveLength(1)
+  },
+)
 
 test(
   'bookmarks are found by category, page and word, by keyboard alone, and by the URL',

@@ -143,33 +143,34 @@ test('the tab has the screen’s title', DESKTOP_ONLY, async ({ page, signedIn }
   }
 })
 
-test('the bar has a skip link, the initials, and a menu with the person and further links', async ({
-  page,
-  signedIn,
-}) => {
-  await openDashboard(page)
-  await test.step('the skip link moves past the bar to the content', async () => {
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('main')).toBeFocused()
-  })
-  const avatar = page.getByRole('button', { name: 'Account menu' })
-  await expect(avatar).toContainText('AL')
-  await avatar.click()
-  const menu = page.getByRole('menu')
-  await expect(menu.getByText('Ada Lovelace')).toBeVisible()
-  await expect(menu.getByText(signedIn.email)).toBeVisible()
-  await expect(menu.getByRole('menuitem')).toHaveText([
-    'Profile',
-    'Settings',
-    'Support',
-    'Keyboard shortcuts',
-    'Logout',
-  ])
-  await menu.getByRole('menuitem', { name: 'Settings' }).click()
-  await expect(page).toHaveURL(/\/settings$/)
-})
+test(
+  'the bar has a skip link, the initials, and a menu with the person and further links',
+  DESKTOP_ONLY,
+  async ({ page, signedIn }) => {
+    await openDashboard(page)
+    await test.step('the skip link moves past the bar to the content', async () => {
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('main')).toBeFocused()
+    })
+    const avatar = page.getByRole('button', { name: 'Account menu' })
+    await expect(avatar).toContainText('AL')
+    await avatar.click()
+    const menu = page.getByRole('menu')
+    await expect(menu.getByText('Ada Lovelace')).toBeVisible()
+    await expect(menu.getByText(signedIn.email)).toBeVisible()
+    await expect(menu.getByRole('menuitem')).toHaveText([
+      'Profile',
+      'Settings',
+      'Support',
+      'Keyboard shortcuts',
+      'Logout',
+    ])
+    await menu.getByRole('menuitem', { name: 'Settings' }).click()
+    await expect(page).toHaveURL(/\/settings$/)
+  },
+)
 
 test(
   'unknown initials are U, and later ones are remembered',
