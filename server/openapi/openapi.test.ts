@@ -13,6 +13,7 @@ import { startImapServer } from '../testing/imap-server.ts'
 import { createOwnershipWorld, type OwnershipWorld } from '../testing/ownership.ts'
 import { OWNERSHIP_CASES } from '../testing/ownership-cases.ts'
 import type { Things } from '../testing/features.ts'
+import type { Person } from '../testing/person.ts'
 import { makeForm } from '../testing/sample-documents.ts'
 import { makeResume } from '../testing/sample-resumes.ts'
 import { createDocument, type OpenApiDocument } from './document.ts'
@@ -197,14 +198,25 @@ const send = (
   return t.rest(method, `${url}?${new URLSearchParams(query)}`, undefined, user)
 }
 
+/** Sends what changes something, until a call finds its things used up by an earlier one. */
+let writer: Person | undefined
+
 describe.each(REST_ROUTES)('$method $path', (row) => {
   const { method, path, procedure, status, otherStatus } = row
   test('responds as described', async () => {
     const driver = DRIVERS[procedure]
     const drive: Drive = async (own) => {
       if (driver !== undefined) return driver(own)
-      const { user, things } = await (method === 'GET' ? own.getReader() : own.createOther())
-      return send(own, row, OWNERSHIP_CASES[procedure]?.input?.(things) ?? {}, user)
+      const sendAs = ({ user, things }: Person) =>
+        send(own, row, OWNERSHIP_CASES[procedure]?.input?.(things) ?? {}, user)
+      if (method === 'GET') return sendAs(await own.getReader())
+      if (writer !== undefined) {
+        const response = await sendAs(writer)
+        const { statusCode } = response
+        if (statusCode === status || statusCode === otherStatus) return response
+      }
+      writer = await own.createOther()
+      return sendAs(writer)
     }
     const response = await drive(world)
     expect([status, otherStatus], response.body).toContain(response.statusCode)
