@@ -51,8 +51,10 @@ const ORDERS: Record<string, (argument: string) => unknown> = {
     for (;;) writeSync(RESULT_FD, 'x'.repeat(65_536))
   },
   heap: () => {
-    const held: string[][] = []
-    for (;;) held.push(Array.from({ length: 1000 }, (_, index) => `${index}`.repeat(20)))
+    // Copies of one array of numbers, since making many small objects would take most of the time.
+    const part = Array.from({ length: 100_000 }, Math.random)
+    const held: number[][] = []
+    for (;;) held.push(part.slice())
   },
   buffers: () => {
     const held: Buffer[] = []
