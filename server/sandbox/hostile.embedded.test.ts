@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { FILE_KINDS } from '#src/documents/constants.ts'
 import { parsedResume } from '#src/import/schema.ts'
 import { HOSTILE_DOCUMENTS } from '../testing/hostile-documents.ts'
@@ -61,16 +61,20 @@ test.each(FILE_KINDS)(
   },
 )
 
-test.each(FILE_KINDS)('without a snapshot, the sources read a .%s equally', async (kind) => {
+describe('without a snapshot', () => {
+  // One for all kinds, because each process that is started in advance loads the sources again.
   const sources = createSandbox({
     tasks: join(import.meta.dirname, '../testing/reading-tasks.ts'),
     timeMs: 60_000,
     priority: 0,
     log: { error: () => undefined },
   })
-  const original = await makeResume(kind)
-  const file = { task: 'resume' as const, kind, read: () => Promise.resolve(original) }
-  const user = { userId: randomUUID() }
-  expect(await sources.run(file, user)).toEqual(await sandbox.run(file, user))
-  await sources.close()
+  afterAll(() => sources.close())
+
+  test.each(FILE_KINDS)('the sources read a .%s equally', async (kind) => {
+    const original = await makeResume(kind)
+    const file = { task: 'resume' as const, kind, read: () => Promise.resolve(original) }
+    const user = { userId: randomUUID() }
+    expect(await sources.run(file, user)).toEqual(await sandbox.run(file, user))
+  })
 })
