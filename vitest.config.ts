@@ -59,6 +59,8 @@ const withDatabase = {
   // Modules are loaded once per worker, since the embedded database alone takes a second to
   // compile.
   isolate: false,
+  // A worker does not live long enough for V8's better code of that database to repay its price.
+  execArgv: ['--liftoff-only'],
   setupFiles: 'server/testing/owned-statements.ts',
 }
 
