@@ -4,7 +4,7 @@ import { hasLegalForm } from '../jobs/company-key.ts'
 /** Email addresses, list items, files, legal notices and streets. */
 const OTHER = [
   /@|^[-–—•*·]|^\([^()]*\)$/u,
-  /^(?:nr|no|n[.º°]|ref|kennziffer)\b[.:]?\s?\d/iu,
+  /^(?:nr|no|n[.º°]|ref|kennziffer|offre|oferta|offer|annonce|anuncio)\b[.:]?\s?\d/iu,
   /\s[/|]\s/u,
   /^(?:im|in|am|bei|beim|au|à|chez|en|at|da|di|te|bij|på|hos)\s\p{Lu}/u,
   // Named in notices about cookies; the employer is called by its first word only.
@@ -14,7 +14,7 @@ const OTHER = [
   /\b(?:derechos reservados|direitos reservados|droits réservés|diritti riservati|rechte vorbehalten|rechten voorbehouden)\b/iu,
   /^\d{1,5}\s.*\s(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Drive)\.?$/u,
   /\s(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Drive)\.?\s[NSEW]{1,2}$/u,
-  /^(?:posting details|notices?|aktuelles|nachrichten|actualités?|novedades|notizie|ultime notizie|nieuws|notícias|in[ií]cio|personal anfragen|personas|personen|people|team|staff|students?|mitarbeiter(?:innen)?|kolleg(?:en|innen))$/iu,
+  /^(?:posting details|notices?|aktuelles|nachrichten|actualités?|novedades|notizie|ultime notizie|nieuws|notícias|in[ií]cio|personal anfragen|personas|personen|people|talents?|talentos?|team|staff|students?|mitarbeiter(?:innen)?|kolleg(?:en|innen))$/iu,
   /^(?:on|we(?:['’]re)?|wir|nous|ci|si|se|vi|om)$/iu,
 ]
 /** Words that need another one behind them. */
@@ -22,7 +22,7 @@ const OPEN =
   /\s(?:of|for|at|the|and|von|für|bei|und|de|du|des|et|del|della|di|da|do|e|y|en|van|voor|bij)$/iu
 /** Calls for applicants, and names of the pages that hold them. */
 const CALL =
-  /(?<!\p{L})(?:cercasi|cerchiamo|(?:junta-te|junte-se) a nós|work(?:ing)? (?:for|with|at) (?:the|our|us)|mitarbeit|ricerca (?:di )?(?:personale|oss)|selezione (?:di )?personale|búsqueda (?:laboral|docente|de personal)|se busca|buscamos|stellenausschreibung|stellenangebot|personalgesuch|mitarbeiten|jobs? mit|wir suchen|gesucht|offres? d['’]emploi|nous recrutons|on recrute|avis de recrutement|vacatures?|wij zoeken|gezocht|vagas?|ofertas? de (?:emprego|empleo|trabajo)|offert[ae] di lavoro|procura-se|contrata-se|we(?:['’]re| are) hiring|now hiring|join (?:our|the) team|work (?:with|for) us|help wanted)(?!\p{L})/iu
+  /(?<!\p{L})(?:cercasi|cerchiamo|(?:junta-te|junte-se) a nós|work(?:ing)? (?:for|with|at) (?:the|our|us)|mitarbeit|ricerca (?:di )?(?:personale|oss)|selezione (?:di )?personale|búsqueda (?:laboral|docente|de personal)|se busca|buscamos|stellenausschreibung|stellenangebot|personalgesuch|mitarbeiten|jobs? mit|wir suchen|gesucht|offres? d['’]emploi|nous recrutons|on recrute|avis de recrutement|vacatures?|wij zoeken|gezocht|vagas?|ofertas? de (?:emprego|empleo|trabajo)|offert[ae] di lavoro|procura-se|contrata-se|we(?:['’]re| are) hiring|now hiring|join (?:our|the) team|work (?:with|for) us|help wanted|ledig[at]? (?:jobb|tjänst(?:er)?|stilling(?:er)?)|állás(?:ajánlat|hirdetés)(?:ok)?|výběrové řízení|volná místa|wir stellen ein|ausschreibung|nombre de postes|anunț de angajare|angajăm|oferta pracy|poszukujemy|haemme|rekrytoimme)(?!\p{L})/iu
 
 /** Whether a text is not the name of an employer. */
 export const isNoEmployer = (name: string): boolean =>

@@ -109,6 +109,10 @@ const tidy = (name: string) =>
     .replaceAll(/[®™©]|\((?:r|tm)\)/giu, '')
     .replace(SECTION, '')
     .replace(
+      /^(?:cariere|karriere|kariéra|kariera|karriär) (?:(?:bei|u|v|w|la|hos|på) )?(?=\p{Lu})/iu,
+      '',
+    )
+    .replace(
       /^(?:the official |(?:das )?(?:Stadt)?wappen (?:de[rs] )?|welcome to |copyright |since \d{4} |logo (?:of |von |van |de |du |di )?)/i,
       '',
     )

@@ -101,10 +101,20 @@ test('the company is neither a call, a file, a street nor an email address near 
     'jobs@ryemill.example',
     'Todos os direitos reservados',
     'Google Ireland Limited',
+    'Ledigt jobb',
+    'Wir stellen ein!',
+    'Výběrové řízení',
+    'Ausschreibung 37/2025',
+    'Offre 4419027',
   ]) {
     const html = page(offer, `<p><a>${line}</a></p>`).replace('Employment |', `${line} |`)
     expect(read(html)).toMatchObject([{ company: 'Rye Mill' }])
   }
+})
+
+test('the name of the section before the company is no part of it', () => {
+  const html = page('<h3>Oven Technician</h3>').replace('| Rye Mill', '| Cariere Rye Mill')
+  expect(read(html)).toMatchObject([{ company: 'Rye Mill' }])
 })
 
 test('the owner is called by its whole name, though a part of it is more frequent', () => {
