@@ -74,3 +74,36 @@ test('both readers place text at nearly the same position', async () => {
   expect(Math.abs((a?.x ?? 0) - (b?.x ?? 99))).toBeLessThan(6)
   expect(Math.abs((a?.y ?? 0) - (b?.y ?? 99))).toBeLessThan(8)
 })
+
+/** A page whose second line is printed letter by letter, with `gapAfter` each letter in points. */
+async function printLetters(text: string, gapAfter: (letter: string) => number) {
+  const pdf = new Pdf({ margin: 0 })
+  pdf.font('Helvetica').fontSize(10)
+  const line = 'This page prints all of the spaces between its own words as a character.'
+  pdf.text(line, 40, 40, { lineBreak: false })
+  pdf.addContent('BT 1 0 0 1 40 600 Tm /F1 10 Tf')
+  let step = 0
+  for (const letter of text) {
+    pdf.addContent(`${step} 0 Td (${letter}) Tj`)
+    step = pdf.widthOfString(letter) + gapAfter(letter)
+  }
+  pdf.addContent('ET')
+  pdf.end()
+  const [page] = await readPdf(new Uint8Array(await buffer(pdf)))
+  return page?.runs.slice(1).map((run) => run.text)
+}
+
+test('a gap between letters is no space on a page that prints its spaces', async () => {
+  const kerned = (letter: string) => (letter === 'r' ? 1.4 : 0.2)
+  expect(await printLetters('Riverside Methodist Hospital', kerned)).toEqual([
+    'Riverside Methodist Hospital',
+  ])
+  expect(await printLetters('INDEPENDENT DESIGNER', () => 1.5)).toEqual(['INDEPENDENT DESIGNER'])
+})
+
+test('a gap as wide as a space separates words, although no space is printed there', async () => {
+  const spaced = (letter: string) => (letter === '3' ? 4 : 0)
+  expect(await printLetters('01/2023Assistant professor', spaced)).toEqual([
+    '01/2023 Assistant professor',
+  ])
+})

@@ -6,6 +6,7 @@ import {
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { Page, TextRun } from '../parser/model.ts'
+import { dropInferredSpaces } from './inferred-spaces.ts'
 import { readFields } from './pdf-fields.ts'
 import { multiply } from './transform.ts'
 import { ReadingError } from '../../../sandbox/reading-error.ts'
@@ -82,15 +83,21 @@ async function readPage(page: PDFPageProxy, runsMax: number): Promise<Page> {
   const viewport = page.getViewport({ scale: 1 })
   const content = await page.getTextContent({ disableNormalization: true })
   // pdf.js loads the fonts' names only together with the page's operators.
-  await page.getOperatorList()
+  const operators = await page.getOperatorList()
+  const items = content.items.filter((item) => 'str' in item)
+  const texts = dropInferredSpaces(
+    items.map(({ str }) => str),
+    operators,
+  )
   const runs: TextRun[] = []
-  for (const item of content.items) {
+  for (const [index, item] of items.entries()) {
     if (runs.length >= runsMax) break
-    if (!('str' in item) || !item.str.trim()) continue
+    const text = texts[index] ?? item.str
+    if (!text.trim()) continue
     const [a, b, c, d, x, y] = multiply(viewport.transform, item.transform)
     if (Math.abs(b) > LEAN_MAX * Math.abs(a)) continue
     const size = Math.hypot(c, d)
-    runs.push({ text: item.str, x, y, width: item.width, size, ...findFace(page, item.fontName) })
+    runs.push({ text, x, y, width: item.width, size, ...findFace(page, item.fontName) })
   }
   runs.push(...(await readFields(page, viewport)))
   return { width: viewport.width, height: viewport.height, runs }

@@ -1,0 +1,150 @@
+import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** One character of the page's content, the number of its run, and the gap before it in font sizes. */
+type Printed = { character: string; run: number; gap: number }
+
+/** From this share of real spaces on, the page prints every space as a character. */
+const PRINTED_SHARE = 0.4
+/** Text that is not printed in order is searched for within this number of characters. */
+const REACH = 400
+/** A wider gap (in font sizes) separates words, unless letters are spaced throughout. */
+const GAP_MAX = 0.25
+/** In letter-spaced text, at least this share of the parts have one or two letters. */
+const SPACED_SHARE = 0.6
+
+/**
+ * Removes the spaces that pdf.js infers from gaps within a printed word: letter-spacing and kerning
+ * look like spaces ("River side"). Only on pages that print their spaces as characters, and only
+ * within a run, since two runs may be two words. Returns the texts in the same order.
+ */
+export function dropInferredSpaces(
+  texts: string[],
+  operators: Awaited<ReturnType<PDFPageProxy['getOperatorList']>>,
+): string[] {
+  const printed = listPrinted(operators)
+  let at = 0
+  let [real, inferred] = [0, 0]
+  const found = texts.map((text) => {
+    const read = align(text, printed, at)
+    if (read === null) return text
+    at = read.end
+    real += read.real
+    inferred += read.inferred
+    return read.text
+  })
+  return inferred > 0 && real >= (real + inferred) * PRINTED_SHARE ? found : texts
+}
+
+const isSpace = (character: string | undefined): boolean =>
+  character !== undefined && /\s/u.test(character)
+
+type Aligned = { text: string; end: number; real: number; inferred: number }
+
+/** Finds a text among the printed characters; null if it is not there, as after bidirectional text. */
+function align(text: string, printed: Printed[], from: number): Aligned | null {
+  const letters = Array.from(text).filter((character) => !isSpace(character))
+  const start = findStart(letters, printed, from)
+  if (start === null) return null
+  const parts = text.split(/\s+/u)
+  const isSpaced =
+    parts.length > 2 &&
+    parts.filter(({ length }) => length < 3).length >= parts.length * SPACED_SHARE
+  let at = start
+  let [out, real, inferred, left] = ['', 0, 0, letters.length]
+  for (const character of text) {
+    if (!isSpace(character)) {
+      while (isSpace(printed[at]?.character)) at++
+      out += character
+      at++
+      left--
+      continue
+    }
+    const isWithin =
+      printed[at - 1]?.run === printed[at]?.run && (isSpaced || (printed[at]?.gap ?? 0) < GAP_MAX)
+    if (isSpace(printed[at]?.character)) {
+      real++
+      out += character
+    } else if (isWithin && out !== '' && left > 0) inferred++
+    else out += character
+  }
+  return { text: out, end: at, real, inferred }
+}
+
+function findStart(letters: string[], printed: Printed[], from: number): number | null {
+  for (let start = from; start < Math.min(printed.length, from + REACH); start++) {
+    if (isSpace(printed[start]?.character)) continue
+    if (isPrintedAt(letters, printed, start)) return start
+  }
+  return null
+}
+
+function isPrintedAt(letters: string[], printed: Printed[], start: number): boolean {
+  let at = start
+  for (const letter of letters) {
+    while (isSpace(printed[at]?.character)) at++
+    if (printed[at]?.character !== letter) return false
+    at++
+  }
+  return true
+}
+
+/** Operations that do not begin another run: some programs print and move by single letters. */
+const GOES_ON = new Set<number>([
+  OPS.showText,
+  OPS.moveText,
+  OPS.setCharSpacing,
+  OPS.setWordSpacing,
+])
+
+function listPrinted({
+  fnArray,
+  argsArray,
+}: {
+  fnArray: number[]
+  argsArray: unknown[]
+}): Printed[] {
+  const printed: Printed[] = []
+  let [run, size] = [0, 1]
+  // How far the last text reached beyond the position at which it began, in font sizes.
+  let reached = 0
+  let gap = 0
+  fnArray.forEach((operation, number) => {
+    const args = toArray(argsArray[number])
+    if (!GOES_ON.has(operation)) {
+      run++
+      gap = 0
+      reached = 0
+    }
+    if (operation === OPS.setFont && typeof args[1] === 'number') size = args[1] || 1
+    if (operation === OPS.moveText && typeof args[0] === 'number') {
+      gap = args[0] / size - reached
+      reached = 0
+    }
+    if (operation !== OPS.showText) return
+    for (const glyph of toArray(args[0])) {
+      if (typeof glyph === 'number') {
+        gap -= glyph / THOUSAND
+        reached -= glyph / THOUSAND
+        continue
+      }
+      const { unicode, width } = readGlyph(glyph)
+      for (const character of unicode) printed.push({ character, run, gap })
+      gap = 0
+      reached += width / THOUSAND
+    }
+  })
+  return printed
+}
+
+/** Widths of glyphs are in thousandths of the font size. */
+const THOUSAND = 1000
+
+const toArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+/** The text of a glyph and its width, in thousandths of the font size. */
+function readGlyph(glyph: unknown): { unicode: string; width: number } {
+  if (typeof glyph !== 'object' || glyph === null) return { unicode: '', width: 0 }
+  const unicode = 'unicode' in glyph && typeof glyph.unicode === 'string' ? glyph.unicode : ''
+  const width = 'width' in glyph && typeof glyph.width === 'number' ? glyph.width : 0
+  return { unicode, width }
+}
