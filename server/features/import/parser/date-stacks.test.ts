@@ -114,3 +114,14 @@ test('an arrow before the end date is its dash', () => {
     ),
   ).toEqual(['100 2003 → 2006', '100 Loutre — Limoges', '112 Chef de produit'])
 })
+
+test('a year above the range that begins in it says nothing more', () => {
+  expect(
+    rowsOf(
+      run('2017', 58, 100, { size: 12 }),
+      run('Safety Officer', 160, 100),
+      run('Jan 2017 – Feb 2021', 40, 112, { size: 6.3 }),
+      run('Heron Contracting', 160, 112),
+    ),
+  ).toEqual(['100 Safety Officer', '112 Jan 2017 – Feb 2021', '112 Heron Contracting'])
+})

@@ -22,8 +22,9 @@ const PAIRS_MIN = 2
  */
 export function alignDates(segments: Segment[]): Segment[] {
   if (segments.length > SEGMENTS_MAX) return segments
-  const dates = segments.filter(isFragment).toSorted((a, b) => a.y - b.y)
-  const isDate = new Set(dates)
+  const found = segments.filter(isFragment).toSorted((a, b) => a.y - b.y)
+  const dates = found.filter((date) => !found.some((other) => repeatsYear(date, other)))
+  const isDate = new Set(found)
   const rest = segments.filter((segment) => !isDate.has(segment))
   if (rest.length === 0) return segments
   const bars = rest.filter(({ text }) => text === '|')
@@ -48,6 +49,15 @@ export function alignDates(segments: Segment[]): Segment[] {
   })
   return [...rest.filter((segment) => !gone.has(segment)), ...level]
 }
+
+/** Whether a year stands above the range that begins in it: "2017" over "Jan 2017 – Feb 2021". */
+const repeatsYear = (year: Segment, range: Segment): boolean =>
+  /^(?:19|20)\d\d$/.test(year.text) &&
+  range.y > year.y &&
+  range.y - year.y < LEADING * year.size &&
+  isFlush(year, range) &&
+  isRange(range.text) &&
+  findDates(range.text)[0]?.start?.year === Number(year.text)
 
 /** A vertical timeline: "Present" over a line over "2019", with either end on top. */
 function findUpright(

@@ -127,7 +127,7 @@ test('a letter-spaced header with a wide gap between its words is a header', () 
     linesOf(
       run('Marta Airone', 40, 40, { size: 20 }),
       run('A T T I V I T À', 40, 80, bold),
-      run('P R O F E S S I O N A L E', 150, 80, bold),
+      run('P R O F E S S I O N A L E', 132, 80, bold),
       run('Impiegata, Lontra S.r.l., Como', 40, 100),
       run('S T U D I', 40, 140, bold),
       run('Laurea in Economia, Università di Torino', 40, 160),

@@ -216,8 +216,17 @@ function isEnough({ score, exact }: Candidate, isStyled: boolean, hasStyles: boo
 /** A kind of experience is not a position: "Experiencia docente", "Nurse Manager Experience". */
 const TELLS_EXPERIENCE = /^experienc(?:es?|ias?)\b|(?:\bexperiences?|erfahrung(?:en)?)$/
 
-/** Capitals with a space after each: "P R O F I L". */
-const SPACED = /^\p{Lu}(?: [\p{Lu}&+/'’-])*$/u
+/** Capitals, with a space after each or not: "P R O F I L", "PROFIL". */
+const SPACED = /^\p{Lu}(?: [\p{Lu}&+/'’-])*$|^[\p{Lu}&'’-]+$/u
+/** The widest space (in font sizes) between letter-spaced words. */
+const WORD_SPACE = 2
+
+/** Whether cells are words of one header: between letter-spaced words, a space is as wide as a gap. */
+const areSpacedWords = ({ cells, size }: Line): boolean =>
+  cells.every(
+    ({ text, x }, i) =>
+      SPACED.test(text) && (i === 0 || x - (cells[i - 1]?.right ?? 0) < WORD_SPACE * size),
+  )
 
 /** Scores a line as a header; only a short line of one cell can be one. */
 function scoreLine(
@@ -227,8 +236,7 @@ function scoreLine(
   const [cell, more] = line.cells
   const text = joinSpacedLetters(line.text)
   const words = cell ? countWords(text) : 0
-  // The space between letter-spaced words may be as wide as one between cells.
-  const isOne = !more || line.cells.every(({ text }) => SPACED.test(text))
+  const isOne = !more || areSpacedWords(line)
   const isShort = isOne && words > 0 && words <= 8 && text.length <= 64
   if (!isShort || findDates(line.text).length > 0) return []
   const found = readHeaderWords(line.text)

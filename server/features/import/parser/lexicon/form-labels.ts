@@ -249,12 +249,15 @@ date completed
 date d obtention
 date da a
 date employed
+date from till to
+date from to
 date obtained
 date of award
 date of completion
 date of graduation
 dates attended
 dates d emploi
+dates from to
 dates of employment
 dates of service
 datum
@@ -280,6 +283,7 @@ fecha de ingreso
 fecha de inicio
 fecha de obtencion
 fecha de titulacion
+from date to date
 from to
 inclusive date
 inclusive dates
