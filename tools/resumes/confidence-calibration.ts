@@ -21,7 +21,7 @@ export type ScoredResume = FileScore & {
   read: ParsedResume
 }
 /** The minimum precision of what is called sure, and how much lower it may be in the held-out sources. */
-export type Shares = { share: number; tolerance: number }
+export type Shares = { share: Record<Layout, number>; tolerance: number }
 export type FoldExample = ConfidenceExample & {
   fold: number
   isHeldOut: boolean
@@ -61,8 +61,8 @@ export function trainConfidenceModel(
   const least = (layout: Layout): number => {
     const own = judged.filter((one) => one.layout === layout)
     return Math.max(
-      findThreshold(own, share),
-      findThreshold(own.filter(isHeldOut), share - tolerance),
+      findThreshold(own, share[layout]),
+      findThreshold(own.filter(isHeldOut), share[layout] - tolerance),
     )
   }
   const thresholds = { positioned: least('positioned'), flow: least('flow') }
