@@ -14,20 +14,8 @@ import {
 import { findDates } from './dates.ts'
 import { readFieldLabel } from './field-labels.ts'
 import { readHeaderWords } from './header-words.ts'
-import { groupByBaseline, SAME_LINE, type Segment, SEGMENTS_MAX } from './segments.ts'
+import { type Block, groupByBaseline, SAME_LINE, type Segment, SEGMENTS_MAX } from './segments.ts'
 import { median } from './text.ts'
-
-/**
- * Segments that are read together from top to bottom; `left` and `right` bound the column (points).
- * `level`: the greatest share of lines at equal height in the splits that led to this block.
- */
-export type Block = {
-  segments: Segment[]
-  left: number
-  right: number
-  part: 'whole' | 'left' | 'right'
-  level: number
-}
 
 const GUTTER = 4
 const DEPTH_MAX = 6

@@ -1,6 +1,12 @@
-import type { Block } from './columns.ts'
 import type { Cell, Line } from './model.ts'
-import { BULLET, groupByBaseline, joinSpans, largestPart, type Segment } from './segments.ts'
+import {
+  type Block,
+  BULLET,
+  groupByBaseline,
+  joinSpans,
+  largestPart,
+  type Segment,
+} from './segments.ts'
 import { isCaps, median } from './text.ts'
 
 const BULLET_START = new RegExp(

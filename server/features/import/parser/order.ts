@@ -1,10 +1,10 @@
-import { type Block, splitColumns } from './columns.ts'
+import { splitColumns } from './columns.ts'
 import { alignDates } from './date-stacks.ts'
 import { placeMarginHeaders } from './margin-headers.ts'
 import { buildLines, findLeading } from './lines.ts'
 import type { Line, Page } from './model.ts'
 import { cleanRuns } from './runs.ts'
-import { buildSegments, type Segment } from './segments.ts'
+import { type Block, buildSegments, type Segment } from './segments.ts'
 
 /** Gutters of two pages closer than this (in points) are the same. */
 const SAME_GUTTER = 12

@@ -8,6 +8,18 @@ import type { Cell, Span, TextRun } from './model.ts'
 export type Segment = Cell & { y: number; size: number; row: number; isHeader?: boolean }
 
 /**
+ * Segments that are read together from top to bottom; `left` and `right` bound the column (points).
+ * `level`: the greatest share of lines at equal height in the splits that led to this block.
+ */
+export type Block = {
+  segments: Segment[]
+  left: number
+  right: number
+  part: 'whole' | 'left' | 'right'
+  level: number
+}
+
+/**
  * A page with more segments is not meant to be read, and finding its columns would take too long.
  */
 export const SEGMENTS_MAX = 1500
