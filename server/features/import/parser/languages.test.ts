@@ -234,13 +234,13 @@ test('jobs without dates are read if they name a title and an employer', () => {
       ...write('Fenna Kraai\n# Experiência profissional'),
       ...write('Menor aprendiz\nCegonha Importadora').map((one) => ({ ...one, spaceBefore: 0 })),
       ...write('Auxiliava o gestor do setor em algumas atividades.'),
-      ...write('Recepcionista – Lontra').map((one) => ({ ...one, spaceBefore: 1 })),
+      ...write('Recepcionista – Barbearia Lontra').map((one) => ({ ...one, spaceBefore: 1 })),
       ...write('Atendia os clientes da barbearia todos os dias.\n# Idiomas\nInglês'),
     ].map((one): FlowBlock => one),
   )
   expect(experiences.map((job) => [job.title, job.company_name, job.start_date])).toEqual([
     ['Menor aprendiz', 'Cegonha Importadora', null],
-    ['Recepcionista', 'Lontra', null],
+    ['Recepcionista', 'Barbearia Lontra', null],
   ])
 })
 
