@@ -7,6 +7,9 @@ type Printed = { character: string; run: number; gap: number }
 const PRINTED_SHARE = 0.4
 /** Text that is not printed in order is searched for within this number of characters. */
 const REACH = 400
+/** A longer text, or more texts that are not found, are not searched for: each costs time. */
+const LETTERS_MAX = 2000
+const MISSES_MAX = 30
 /** A wider gap (in font sizes) separates words, unless letters are spaced throughout. */
 const GAP_MAX = 0.25
 /** In letter-spaced text, at least this share of the parts have one or two letters. */
@@ -23,10 +26,13 @@ export function dropInferredSpaces(
 ): string[] {
   const printed = listPrinted(operators)
   let at = 0
-  let [real, inferred] = [0, 0]
+  let [real, inferred, misses] = [0, 0, 0]
   const found = texts.map((text) => {
-    const read = align(text, printed, at)
-    if (read === null) return text
+    const read = misses > MISSES_MAX ? null : align(text, printed, at)
+    if (read === null) {
+      misses++
+      return text
+    }
     at = read.end
     real += read.real
     inferred += read.inferred
@@ -43,7 +49,7 @@ type Aligned = { text: string; end: number; real: number; inferred: number }
 /** Finds a text among the printed characters; null if it is not there, as after bidirectional text. */
 function align(text: string, printed: Printed[], from: number): Aligned | null {
   const letters = Array.from(text).filter((character) => !isSpace(character))
-  const start = findStart(letters, printed, from)
+  const start = letters.length > LETTERS_MAX ? null : findStart(letters, printed, from)
   if (start === null) return null
   const parts = text.split(/\s+/u)
   const isSpaced =
