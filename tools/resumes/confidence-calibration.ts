@@ -31,9 +31,10 @@ export type FoldExample = ConfidenceExample & {
 type Scored = FoldExample & { score: number }
 
 /**
- * Trains the confidence model, chooses its threshold for each layout, and measures its precision on sources that it
- * was not trained on (calibration). `withFewerWords`: the same entries as read without a part of the
- * parser's words; the thresholds are theirs, because they are like those of unseen resumes.
+ * Trains the confidence model, chooses its threshold for each layout, and measures its precision on
+ * sources that it was not trained on (calibration). `withFewerWords`: the same entries as read
+ * without a part of the parser's words; the thresholds are theirs, because they are like those of
+ * unseen resumes.
  */
 export function trainConfidenceModel(
   kind: Kind,

@@ -2,6 +2,7 @@ import { findDates } from './dates.ts'
 import { readFieldLabel } from './field-labels.ts'
 import { withCells } from './lines.ts'
 import type { Cell, Line } from './model.ts'
+import { appendCell } from './wrapped-lines.ts'
 
 const COLUMNS_MIN = 3
 /** A cell begins within this distance (in points) of its column's heading. */
@@ -86,7 +87,7 @@ function joinCells(row: Line, line: Line): Line {
   const rest = line.cells.filter(({ x }) => !row.cells.some((cell) => isSameColumn(cell.x, x)))
   const joined = row.cells.map((cell): Cell => {
     const more = line.cells.find(({ x }) => isSameColumn(cell.x, x))
-    return more ? joinCell(cell, more) : cell
+    return more ? appendCell(cell, more) : cell
   })
   return withCells(
     row,
@@ -95,13 +96,3 @@ function joinCells(row: Line, line: Line): Line {
 }
 
 const isSameColumn = (a: number, b: number): boolean => Math.abs(a - b) < FLUSH
-
-const joinCell = (cell: Cell, more: Cell): Cell => ({
-  ...cell,
-  text: `${cell.text} ${more.text}`,
-  right: Math.max(cell.right, more.right),
-  spans: [
-    ...cell.spans,
-    ...more.spans.map((span, i) => (i === 0 ? { ...span, text: ` ${span.text}` } : span)),
-  ],
-})

@@ -69,7 +69,7 @@ export function joinCutWords(given: Line[]): Line[] {
     const [face] = first.spans
     const start = { ...first, text: word, spans: face ? [{ ...face, text: word }] : [] }
     const left = cutSpans(first, word.length)
-    lines[index] = withCells(line, [...line.cells.slice(0, -1), append(last, start)])
+    lines[index] = withCells(line, [...line.cells.slice(0, -1), appendCell(last, start)])
     lines[index + 1] = withCells(next, left.text ? [left, ...rest] : rest)
   })
   return lines.filter(({ cells }) => cells.length > 0)
@@ -100,14 +100,14 @@ function joinParts(parts: Line[]): Line[] {
   const [cell, ...beside] = first?.cells ?? []
   if (!first || !cell || more.length === 0 || parts.length > LINES_MAX) return parts
   const whole = more.reduce(
-    (upper, { cells: [lower] }) => (lower ? append(upper, lower) : upper),
+    (upper, { cells: [lower] }) => (lower ? appendCell(upper, lower) : upper),
     cell,
   )
   return [withCells(first, [whole, ...beside])]
 }
 
 /** Removes a hyphen that only divides a word. */
-function append(upper: Cell, lower: Cell): Cell {
+export function appendCell(upper: Cell, lower: Cell): Cell {
   const isCut = /\p{L}-$/u.test(upper.text) && /^\p{Ll}/u.test(lower.text)
   const spans = isCut
     ? upper.spans.map((span, index) =>
