@@ -74,6 +74,10 @@ test.each([
   expect(readHeaderWords(text)).toEqual({ kind, exact: true })
 })
 
+test('a word for when work was done leaves a header exact', () => {
+  expect(readHeaderWords('Former positions held')).toEqual({ kind: 'experience', exact: true })
+})
+
 test('a header word followed by other words is not an exact match', () => {
   expect(readHeaderWords('Experience and Paris')?.exact ?? false).toBe(false)
 })
@@ -83,6 +87,7 @@ test.each([
   'Experience 2019',
   'Led a team of six. Shipped it.',
   'a@b.example',
+  'Tern Academic Center (Otter College)',
 ])('%s is not a header', (text) => {
   expect(readHeaderWords(text)).toBeNull()
 })

@@ -174,7 +174,7 @@ for (const header of [...EXPERIENCE, ...EDUCATION])
 
 /** Words before a header that do not change what it announces. */
 const QUALIFIER =
-  /^(?:my|other|further|selected|relevant|recent|weitere|sonstige|ausgewahlte|relevante|meine?|autres?|principales|dernieres|mon|ma|mes|otras?|mis?|outras?|principais|ultimas|minhas?|overige|relevante|mijn|altr[ei]|ovrige?|anden|andra|tidligere|tidigare|annen|(?:la |le )?mi[ae]|precedenti) (?=\S)/
+  /^(?:my|other|further|selected|relevant|recent|past|former|previous|current|present|weitere|sonstige|ausgewahlte|relevante|meine?|autres?|principales|dernieres|mon|ma|mes|otras?|mis?|outras?|principais|ultimas|minhas?|overige|relevante|mijn|altr[ei]|ovrige?|anden|andra|tidligere|tidigare|annen|(?:la |le )?mi[ae]|precedenti) (?=\S)/
 /** Words after a header that do not change what it announces. */
 const QUALIFYING =
   / (?:relevantes?|anteriores|rilevanti|precedenti|pregresse|significatives|complementaires|cles|passees|selectionnee?s|choisie?s|recente?s|seleccionad[oa]s|selecionad[oa]s|realizad[oa]s|scelte|selezionate)$/
@@ -195,10 +195,15 @@ function lookUpParts(text: string): SectionKind | null {
 const PRAISE =
   /^(?:academic|academische|akademische|academicos?|academiques) (?:honou?rs|awards?|achievements?|distinctions?|prizes|grants?|scholarships?|fellowships?|activities|service|auszeichnungen|prijzen|premios|prix|projects?|merits?|recognitions?) /
 
+/** What ends the name of an organisation: "Holland Academic Center", "Adult Education Institute". */
+const ORGANISATION =
+  /(?:education|academic|training|career|experience|employment) (?:\w+ )?(?:cent(?:er|re)|college|institute|academy|agency|association|foundation|board|department|office|authority|services?|council|trust|group)$/
+
 /**
  * Headers that contain a known one: "Computer Engineering Experience", "Education and Languages".
  */
 function readPartly(folded: string): HeaderWords | null {
+  if (ORGANISATION.test(folded)) return null
   const kinds = HOLDS.filter(([pattern]) => pattern.test(folded)).map(([, kind]) => kind)
   if (kinds.length === 0) return WORK.test(folded) ? { kind: 'experience', exact: false } : null
   const isBoth = / and | und | et | y | en | e /.test(folded)
