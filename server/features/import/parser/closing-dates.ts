@@ -11,19 +11,18 @@ const NAMES_MAX = 3
  */
 export function splitClosed(lines: Line[], anchors: Anchor[]): Entry[] | null {
   const last = anchors.at(-1)
+  const parts = anchors.map(({ line }, i) => lines.slice((anchors[i - 1]?.line ?? -1) + 1, line))
   const isClosed =
     anchors.length > 1 &&
     last?.line === lines.length - 1 &&
-    anchors.every(
-      ({ line }, i) =>
-        isBare(lines[line]) && hasText(lines.slice((anchors[i - 1]?.line ?? -1) + 1, line)),
-    )
+    anchors.every(({ line }) => isBare(lines[line])) &&
+    (parts.every(hasText) || (parts.every(startsWithName) && isFirstLonger(parts)))
   if (!isClosed) return null
   return anchors.flatMap((anchor, i): Entry[] => {
     const date = lines[anchor.line]
-    const own = lines.slice((anchors[i - 1]?.line ?? -1) + 1, anchor.line)
-    const text = own.findIndex((line) => line.bullet || isProse(line))
-    const names = own.slice(0, Math.min(text, NAMES_MAX))
+    const own = parts[i] ?? []
+    const text = own.findIndex((line, at) => isText(line) || (at > 0 && PROJECT.test(line.text)))
+    const names = own.slice(0, Math.min(text < 0 ? own.length : text, NAMES_MAX))
     if (!date) return []
     return [
       {
@@ -39,8 +38,22 @@ const isBare = (line: Line | undefined): boolean =>
   line?.cells.length === 1 &&
   findDates(line.text).some(({ index, length }) => index <= 1 && length >= line.text.length - 2)
 
+/** What a job was about, below its names: "Project FERN (Leaves of the Western Hills)". */
+const PROJECT = /^(?:projects?|projekte?|projets?|proyectos?|progett[oi]|projetos?|projecten)\b/i
+
+const isText = (line: Line): boolean => line.bullet || isProse(line)
+
 /** Whether lines hold names followed by a description. */
 function hasText(lines: Line[]): boolean {
-  const text = lines.findIndex((line) => line.bullet || isProse(line))
+  const text = lines.findIndex(isText)
   return text > 0 && text <= NAMES_MAX
 }
+
+const startsWithName = ([first]: Line[]): boolean => first !== undefined && !isText(first)
+
+/**
+ * Whether more lines precede the first date than some other one. If descriptions were below the
+ * dates, all others would be preceded by as many names, and by a description.
+ */
+const isFirstLonger = ([first = [], ...others]: Line[][]): boolean =>
+  others.some(({ length }) => length < first.length)

@@ -5,6 +5,7 @@ import { isCareerBreak } from './career-breaks.ts'
 import { listUnsureDegreeFields } from './unsure-fields.ts'
 import { findDates, toDay } from './dates.ts'
 import {
+  isFaculty,
   isHonours,
   isNamedByTrade,
   isPaper,
@@ -52,7 +53,7 @@ export function readEducations(entries: Entry[]): ParsedEducation[] {
   const atoms = entries.map(readAtoms)
   const label = arePlaced(entries) ? labelWithModel : labelAtoms
   const all = label(atoms, LABELS, scoreEducationAtom, REWARDS)
-  const labelled = nameAlike(all).map(nameField)
+  const labelled = nameAlike(all.map(nameClearSchool)).map(nameField)
   const choice = { labels: LABELS, names: NAMES, rewards: REWARDS }
   let banner: Place | null = null
   let last: string | null = null
@@ -108,6 +109,23 @@ function isTrade({ lead, glue, row }: Atom, index: number, atoms: Atom[]): boole
 }
 
 const AS = /^\s*(?:als|as|como|comme|come)\s*$/u
+
+/** Labels a university that no label was given to, where no school is named: its faculty is beside it. */
+function nameClearSchool<One extends Named>(named: One): One {
+  const { atoms, labels } = named
+  const degree = labels.indexOf('degree')
+  if (labels.includes('school_name') || !namesDegree(atoms[degree]?.text ?? '')) return named
+  const at = atoms.findIndex(
+    ({ text, row }, index) =>
+      labels[index] === 'other' &&
+      row === atoms[degree]?.row &&
+      scoreSchool(text) > 0.6 &&
+      scoreDegree(text) <= 1 &&
+      !isFaculty(text) &&
+      !isSchoolKind(text),
+  )
+  return at < 0 ? named : { ...named, labels: labels.with(at, 'school_name') }
+}
 
 /** Labels a dated but unknown name as a school if the other entries have their school in that position. */
 function nameAlike(labelled: Named[]): Named[] {

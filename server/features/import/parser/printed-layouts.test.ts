@@ -155,3 +155,39 @@ test('an entry that changes its font style goes on in the line below', () => {
     ['collaboratrice', 'Loutre Prat', '2013-01', '2015-12'],
   ])
 })
+
+test('dates on lines of their own below each job and its project end it', () =>
+  expect(
+    readJobs(
+      header('Experience', 60),
+      run('Researcher, University of Heronsea, France', 40, 84),
+      run('Project FERN (Leaves of the Western Hills)', 40, 98),
+      run('October 2024 - October 2026', 40, 112),
+      run('Assistant, Egret University, Belgium', 40, 126),
+      run('Project MOSS (The Colours of Stones in Autumn and of', 40, 140),
+      run('Winter)', 40, 152),
+      run('October 2023 - October 2024', 40, 166),
+      run('Teaching Assistant, Plover University of the Arts,', 40, 180),
+      run('Kyoto, Japan', 40, 192),
+      run('April 2023 - July 2023', 40, 206),
+      run('Translator, Plover Ltd, Sofia, Bulgaria', 40, 220),
+      run('October 2019 - September 2021', 40, 234),
+    ),
+  ).toEqual([
+    ['Researcher', 'University of Heronsea', '2024-10', '2026-10'],
+    ['Assistant', 'Egret University', '2023-10', '2024-10'],
+    ['Teaching Assistant', 'Plover University of the Arts', '2023-04', '2023-07'],
+    ['Translator', 'Plover Ltd', '2019-10', '2021-09'],
+  ]))
+
+test('a university is the school although its college is named before it', () =>
+  expect(
+    readStudies(
+      header('Education', 60),
+      run('PhD in Pharmacology, College of Medicine, University of Heronsea', 40, 84),
+      run('MSc in Pharmacology, College of Medicine, University of Otterton', 40, 100),
+    ),
+  ).toEqual([
+    ['PhD', 'University of Heronsea', undefined],
+    ['MSc', 'University of Otterton', undefined],
+  ]))
