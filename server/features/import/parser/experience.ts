@@ -20,7 +20,8 @@ import { isManner, joinRareSeparators, splitEmployers, splitTowns } from './sect
 import { rankNames } from './rank-names.ts'
 import { findRoleType } from './role-type.ts'
 import { countWords } from './text.ts'
-import { joinOffices } from './whole-names.ts'
+import { holdsTitleNoun } from './title-words.ts'
+import { joinOffices, preferUniversity } from './whole-names.ts'
 
 /** Lines of one kind begin within this distance (in points). */
 const FLUSH = 3
@@ -37,7 +38,7 @@ export function nameJobs(given: Entry[]): NamedJob[] {
   const first = labelEntries(bannered)
   const titled = bannered.map((entry, i) => moveTitleToHead(entry, lacksTitle(first[i])))
   const entries = moveEmployersToHead(titled, (index) => lacksEmployer(first[index]))
-  const labelled = rankNames(entries, labelEntries(entries))
+  const labelled = rankNames(entries, labelEntries(entries)).map(preferUniversity)
   const named = labelled.flatMap((one, i): Named[] => {
     const entry = entries[i]
     return entry ? [{ ...one, entry }] : []
@@ -125,8 +126,10 @@ function standsUnder(one: Named, banner: Named): boolean {
   const isBare = !one.labels.includes('company_name') || isUncut
   const isTotal = !banner.labels.includes('title')
   if (isTotal) return isWithin(one, banner) && (isLesser(one, banner) || scoreCompany(one) < 0.5)
+  if (isBareRole(one) && startsWithCompany(banner)) return true
   return (
     lines < bannerLines &&
+    !startsWithPhrase(banner) &&
     (isBare ||
       isSetAsRole(one, banner) ||
       (isCommaPart(one) && !isCommaPart(banner) && scoreCompany(one) < 0.3))
@@ -167,6 +170,24 @@ const isCommaPart = ({ atoms, labels }: Named): boolean =>
     (atom, i) =>
       labels[i] === 'company_name' && atom.border === 'comma' && labels[i - 1] === 'title',
   )
+
+/** Whether an entry names nothing but a position, by its noun. */
+const isBareRole = ({ atoms, labels }: Named): boolean =>
+  !labels.includes('company_name') &&
+  !labels.includes('location') &&
+  atoms.some(({ text }, at) => labels[at] === 'title' && holdsTitleNoun(text))
+
+/** Whether the first line is a company followed by the title, as in "Heron Ltd — Clerk". */
+function startsWithCompany({ atoms, labels }: Named): boolean {
+  const [title, company] = [labels.indexOf('title'), labels.indexOf('company_name')]
+  return company >= 0 && company < title && atoms[title]?.row === atoms[company]?.row
+}
+
+/** Whether the first line is a title followed by the company, as in "Clerk, Heron Ltd": no banner. */
+function startsWithPhrase({ atoms, labels }: Named): boolean {
+  const [title, company] = [labels.indexOf('title'), labels.indexOf('company_name')]
+  return title < company && atoms[title]?.row === atoms[company]?.row
+}
 
 /** Whether it is smaller or more indented than the company's line. */
 function isLesser(one: Named, banner: Named): boolean {

@@ -21,3 +21,17 @@ test('only a whole name is a known employer, and common words, towns and titles 
   for (const text of ['Lidl and others', 'Normal', 'Bergen', 'Manager'])
     expect(scoreOrganisation(text)).toBe(0)
 })
+
+test('the university, not its department beside it, is the employer', () =>
+  expect(
+    readJobs(`
+# Experience
+Researcher, Department of Systematics, Heron University, Sweden\t2023 – Present
+Lecturer, Department of Law, Universidad de la Garza, Spain\t2020 – 2022
+Clerk, Department of Transport, Leeds\t2018 – 2020
+`),
+  ).toEqual([
+    ['Researcher', 'Heron University', '2023-01-01', 'now'],
+    ['Lecturer', 'Universidad de la Garza', '2020-01-01', '2022-01-01'],
+    ['Clerk', 'Department of Transport', '2018-01-01', '2020-01-01'],
+  ]))

@@ -40,3 +40,23 @@ Realschule Ulm, 2005 – 2011
     ['Monteur', 'Reiher Pumpen GmbH', '2016-01-01', '2020-01-01'],
     ['Schlosser', 'Otter Anlagen GmbH', '2011-01-01', '2016-01-01'],
   ]))
+
+test('a position alone below an employer with its position is at that employer', () =>
+  expect(
+    readJobs(`
+# Work experience
+Heron Marketing & Web Design, Leeds — Junior Developer
+December 2023 – Present
+* Built shops and sites
+Development Intern
+August 2022 – December 2023
+* Set up new sites
+Otter Prints, York — Graphic Designer
+August 2019 – August 2022
+* Drew logos
+`),
+  ).toEqual([
+    ['Junior Developer', 'Heron Marketing & Web Design', '2023-12-01', 'now'],
+    ['Development Intern', 'Heron Marketing & Web Design', '2022-08-01', '2023-12-01'],
+    ['Graphic Designer', 'Otter Prints', '2019-08-01', '2022-08-01'],
+  ]))

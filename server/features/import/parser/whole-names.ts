@@ -1,4 +1,6 @@
 import type { Atom } from './atoms.ts'
+import type { ExperienceLabel } from './experience-evidence.ts'
+import type { Labelled } from './label.ts'
 import { scoreOrganisation } from './organisation-words.ts'
 import { scorePlace } from './place-words.ts'
 import { fold } from './text.ts'
@@ -56,4 +58,31 @@ function isOffice(before: Atom, atom: Atom): boolean {
   const isOrganisation = scoreOrganisation(before.text) > 0 || / for \p{Lu}/u.test(before.text)
   const isSameCell = before.row === atom.row && before.cell === atom.cell
   return isDash && isSameCell && isName && isOrganisation && (isPart || / for /.test(before.text))
+}
+
+/** The parts of a university: "Department of Zoology", "Faculty of Law", "Institut für Physik". */
+const UNIT =
+  /^(?:the )?(?:department|dept\.?|division|faculty|school|college|section|laboratory|lab|centre|center|chair|graduate school) (?:of|for) |^(?:lehrstuhl|fachbereich|fakultät|abteilung|seminar|professur) |^(?:faculté|ufr|département|laboratoire|facultad|departamento|faculdade|dipartimento|facoltà|faculteit|vakgroep|afdeling) |\p{L} (?:department|dept\.?|laboratory|lab)$/iu
+const UNIVERSITY =
+  /\buniversi[\p{L}é]+|\bhochschule\b|\p{L}hochschule\b|\bpoli?te[ck]h?ni[\p{L}]+|\binstitute of technology\b|^(?:UC|TU|ETH|EPFL|KU|RWTH|SUNY|CUNY)(?: \p{Lu}[\p{L} ]+)?$|\p{L} college$|^college de france$/iu
+
+/**
+ * Names the university instead of its department as the employer: "Department of Zoology, Uppsala
+ * University". What the department is remains in the description.
+ */
+export function preferUniversity<One extends Labelled<ExperienceLabel>>(one: One): One {
+  const { atoms, labels } = one
+  const unit = labels.indexOf('company_name')
+  const isAlone = labels.lastIndexOf('company_name') === unit
+  if (!isAlone || !UNIT.test(atoms[unit]?.text ?? '') || UNIVERSITY.test(atoms[unit]?.text ?? ''))
+    return one
+  const university = atoms.findIndex(
+    ({ text }, at) =>
+      (at === unit + 1 || at === unit - 1) && labels[at] !== 'title' && UNIVERSITY.test(text),
+  )
+  if (university < 0) return one
+  const named = labels.map((label, at): typeof label =>
+    at === university ? 'company_name' : at === unit ? 'other' : label,
+  )
+  return { ...one, labels: named }
 }
