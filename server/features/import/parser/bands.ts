@@ -8,6 +8,8 @@ export const EDGE = 3
 /** Lines of a column may be indented by this much (in points). */
 export const INDENT = 30
 export const LINES_MIN = 3
+/** Of the rows below a header of the full width, at least this share has cells on both sides. */
+const ROWS_SHARE = 0.5
 /** Lines closer than this (in font sizes) belong to one paragraph. */
 const LEADING = 1.9
 
@@ -47,13 +49,9 @@ export function endBand(split: Split, heads: Segment[]): Split {
     const cells = tailOf(one, split.right)
     if (cells.some((cell) => heads.includes(cell)) || isLevelWithAny(one, split.right)) return false
     const isTailed = one.row > last && longestParagraph(groupByBaseline(cells)) <= 2
-    return (
-      isTailed ||
-      haveOtherEdges(
-        split.right.filter((cell) => !cells.includes(cell)),
-        cells,
-      )
-    )
+    const above = split.right.filter((cell) => !cells.includes(cell))
+    const level = shareOfLevel(groupByBaseline(tailOf(one, split.left)), groupByBaseline(cells))
+    return isTailed || (level >= ROWS_SHARE && haveOtherEdges(above, cells))
   })
   if (!head) return split
   const tail = tailOf(head, [...split.left, ...split.right])

@@ -271,3 +271,26 @@ test('the labels of a form are no column of their own, however long the texts be
   )
   expect(blocks).toHaveLength(1)
 })
+
+test('columns go on below a header of the left one if the lines beside it are indented but not level', () => {
+  const blocks = splitColumns(
+    segmentsOf(
+      run('Education', 33, 100, head),
+      ...[1, 2, 3, 4].map((n) => run(`Line ${n} of a study`, 33, 110 + n * 17)),
+      run('Skills', 33, 240, head),
+      ...[1, 2, 3, 4, 5, 6].map((n) => run(`Skill ${n} with its tools`, 48, 245 + n * 21)),
+      run('Experience', 243, 100, head),
+      run('Sep 2023 – Present', 253, 190),
+      run('Heron Radio, Leeds', 253, 208),
+      run('Engineer', 253, 225),
+      ...[0, 1, 2, 3].map((n) => run('Automated the reports of a network', 265, 252 + n * 16.5)),
+      run('Jan 2022 – Aug 2023', 248, 330),
+      run('Otter Radio, York', 248, 347),
+      run('Clerk', 248, 364),
+    ),
+  )
+  expect(blocks.map(({ part, segments }) => [part, segments.length])).toEqual([
+    ['left', 12],
+    ['right', 11],
+  ])
+})

@@ -209,11 +209,13 @@ function nameDegree({ school, degree, field }: Names): Names {
   const level = scoreSchool(school ?? '') > 0 ? null : NAMED_LEVEL.exec(degree ?? '')
   if (level && degree !== null)
     return { school: degree.split(', ')[0] ?? degree, degree: level[0].trim(), field: null }
-  const parts = degree === null ? null : splitDegree(degree)
+  // "Major: BS in Computer Science" labels a degree as its field.
+  const named = degree ?? (namesDegree(field ?? '') ? field : null)
+  const parts = named === null ? null : splitDegree(named)
   return {
     school,
-    degree: (parts?.degree ?? degree)?.replace(MARK, '') ?? null,
-    field: dropNumbers(dropGrade(dropStudy(parts?.field ?? field))),
+    degree: (parts?.degree ?? named)?.replace(MARK, '') ?? null,
+    field: dropNumbers(dropGrade(dropStudy(parts?.field ?? (named === field ? null : field)))),
   }
 }
 

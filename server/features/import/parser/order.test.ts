@@ -35,3 +35,21 @@ test('columns whose lines are not level are not read as rows too', () => {
   const layouts = readLayouts([pageOf(...listOf('A job', 40, 100), ...listOf('Skill', 420, 106))])
   expect(layouts).toHaveLength(1)
 })
+
+test('columns continue on a page whose right column begins further right', () => {
+  const [lines] = readLayouts([
+    pageOf(
+      run('Skills', 40, 96, HEAD),
+      run('Experience', 239, 96, HEAD),
+      ...listOf('A skill in the sidebar', 40, 103, 14),
+      ...listOf('A job of the first page', 239, 100),
+    ),
+    pageOf(
+      run('Tools', 24, 60, HEAD),
+      ...listOf('A tool in the sidebar', 24, 63, 14),
+      ...listOf('A job of the second page', 268, 60),
+    ),
+  ])
+  const placeOf = (text: string): number => lines.findIndex((line) => line.text === text)
+  expect(placeOf('A job of the second page 1')).toBe(placeOf('A job of the first page 6') + 1)
+})

@@ -73,7 +73,7 @@ function place(tracks: Placed[][], blocks: Placed[]): void {
   }
   const gutter = right[0]?.block.left ?? 0
   const [first, second] = blocks
-  if (isPair(first, second) && second && Math.abs(second.block.left - gutter) < SAME_GUTTER) {
+  if (first && second && isPair(first, second) && haveSameGutter([left, right], [first, second])) {
     left.push(...blocks.slice(0, 1))
     right.push(second)
     tracks.push(...blocks.slice(2).map((block) => [block]))
@@ -81,6 +81,19 @@ function place(tracks: Placed[][], blocks: Placed[]): void {
   else if (blocks.every(({ block }) => block.right < gutter)) left.push(...blocks)
   else tracks.push(...blocks.map((block) => [block]))
 }
+
+/** Whether the spaces between two pairs of columns overlap, so that one straight line separates both. */
+function haveSameGutter(
+  [left, right]: [Placed[], Placed[]],
+  [first, second]: [Placed, Placed],
+): boolean {
+  const [from, to] = [endOf(left), startOf(right)]
+  return endOf([first]) < to + SAME_GUTTER && startOf([second]) > from - SAME_GUTTER
+}
+
+const endOf = (placed: Placed[]): number =>
+  Math.max(...placed.flatMap(({ block }) => block.segments.map(({ right }) => right)))
+const startOf = (placed: Placed[]): number => Math.min(...placed.map(({ block }) => block.left))
 
 const isPair = (left: Placed | undefined, right: Placed | undefined): boolean =>
   left?.block.part === 'left' && right?.block.part === 'right'

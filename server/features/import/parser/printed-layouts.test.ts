@@ -191,3 +191,27 @@ test('a university is the school although its college is named before it', () =>
     ['PhD', 'University of Heronsea', undefined],
     ['MSc', 'University of Otterton', undefined],
   ]))
+
+test('two studies side by side are read one by one', () =>
+  expect(
+    readStudies(
+      header('Education', 60),
+      run('Heron University, 2020 – 2023', 40, 84, bold),
+      run('Otter College, 2018 – 2020', 330, 84, bold),
+      run('Bachelor of Information Systems', 40, 100),
+      run('Diploma in Science', 330, 100),
+    ),
+  ).toEqual([
+    ['Bachelor of Information Systems', 'Heron University', '2023'],
+    ['Diploma', 'Otter College', '2020'],
+  ]))
+
+test('a degree that is labelled as the major is a degree', () =>
+  expect(
+    readStudies(
+      header('Education', 60),
+      run('Heron College of Leeds', 40, 84, bold),
+      run('Major: BS in Computer Science; Minor in Economics', 40, 100),
+      run('May 2026', 480, 100),
+    ),
+  ).toEqual([['BS', 'Heron College of Leeds', '2026']]))

@@ -1,11 +1,16 @@
 import type { Entry } from './entry.ts'
 import { CELL_ROOM } from './flow-rows.ts'
-import { labelTables, nameLevel } from './field-labels.ts'
+import { findDates } from './dates.ts'
+import { scoreDegree, scoreSchool } from './degree-words.ts'
+import { labelTables, nameLevel, readFieldLabel } from './field-labels.ts'
+import { findGrade } from './grade.ts'
 import { joinNames } from './join-names.ts'
+import { withCells } from './lines.ts'
 import { hasLevels, separateLevels } from './level-labels.ts'
 import { splitLabelled } from './labelled-entries.ts'
 import type { Line } from './model.ts'
 import { scoreLines, separateDates, separateDegrees, type StudyLine } from './study-lines.ts'
+import { scorePlace } from './place-words.ts'
 import { pickHead } from './study-head.ts'
 import { joinWrappedCells } from './wrapped-cells.ts'
 
@@ -46,7 +51,7 @@ const MAIL = /^\S+@\S+\.\p{L}{2,}$/u
  * has one school, one degree and one date, and all entries begin alike.
  */
 export function splitStudies(given: Line[]): Entry[] {
-  const rows = joinWrappedCells(given.filter(({ text }) => !MAIL.test(text)))
+  const rows = joinWrappedCells(separateBeside(given.filter(({ text }) => !MAIL.test(text))))
   const lines = labelTables(rows).map(nameLevel)
   const labelled = hasLevels(lines) ? null : splitLabelled(lines)
   if (labelled) return labelled
@@ -62,6 +67,46 @@ export function splitStudies(given: Line[]): Entry[] {
     return own.some(names) ? [pickHead(own)] : []
   })
 }
+
+/**
+ * Moves the right one of two studies that are printed side by side below the left one: two schools
+ * above their two degrees, or the other way round.
+ */
+function separateBeside(lines: Line[]): Line[] {
+  const start = lines.findIndex((line, at) => arePairs(line, lines[at + 1]))
+  if (start < 0) return lines
+  const end = lines.findIndex(({ cells }, at) => at > start && cells.length !== 2)
+  const pairs = lines.slice(start, end < 0 ? lines.length : end)
+  return [
+    ...lines.slice(0, start),
+    ...pairs.map((line) => withCells(line, line.cells.slice(0, 1))),
+    ...pairs.map((line) => withCells(line, line.cells.slice(1))),
+    ...(end < 0 ? [] : separateBeside(lines.slice(end))),
+  ]
+}
+
+/** Whether two rows are the schools and the degrees of two studies; one name may be unknown. */
+function arePairs(first: Line, second: Line | undefined): boolean {
+  if (!second || first.cells.length !== 2 || second.cells.length !== 2) return false
+  const rows = [first, second].map(({ cells }) => cells.map(({ text }) => text))
+  const schools = rows.map((texts) => texts.filter(isSchool).length)
+  const degrees = rows.map((texts) => texts.filter(isDegree).length)
+  const isOneBelow = (at: number): boolean => {
+    const [school = 0, degree = 0] = [schools[at], degrees[1 - at]]
+    return school > 0 && degree > 0 && school + degree > 2 && schools[1 - at] === 0
+  }
+  return rows.flat().every(isName) && (isOneBelow(0) || isOneBelow(1))
+}
+
+const isSchool = (text: string): boolean => scoreSchool(text) > 0 && scoreDegree(text) <= 1
+const isDegree = (text: string): boolean => scoreDegree(text) > 1
+/** Neither a place, a date, a grade nor a form's label. */
+const isName = (text: string): boolean =>
+  /\p{L}{2}/u.test(text) &&
+  scorePlace(text) === 0 &&
+  readFieldLabel(text) === null &&
+  findGrade([text]) === null &&
+  findDates(text).every(({ length }) => length < text.length / 2)
 
 const names = ({ anchor, school, degree }: StudyLine): boolean =>
   anchor !== null || school > 0 || degree > 0
