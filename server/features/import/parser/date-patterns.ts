@@ -113,7 +113,7 @@ export const DATE_PATTERNS = {
     flags,
   ),
   goingOn: new RegExp(
-    `${NOT_BEFORE}${point('1')},?\\s*(?:\\(\\s*)?(?:${alternatives(GOING_ON)})${NOT_AFTER}`,
+    `${NOT_BEFORE}${point('1')},?\\s*(?:(?:\\(\\s*)?(?:${alternatives(GOING_ON)})|\\(\\s*(?:${alternatives(PRESENT)})(?=\\s*\\)))${NOT_AFTER}`,
     flags,
   ),
   // "September '22, September '23": a work that comes back

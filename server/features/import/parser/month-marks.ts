@@ -1,4 +1,5 @@
 import { MONTHS, SEASONS } from './month-words.ts'
+import { stripAccents } from './text.ts'
 
 // Patterns that list a hundred words in several places take longer to compile than most resumes to
 // read. So each month's name is replaced by one character, padded to the word's length.
@@ -8,14 +9,18 @@ const FILL = 0xfdd0
 const MONTH_BASE = 0xfdd0
 const SEASON_BASE = 0xfde0
 
-const MARKS = new Map<string, string>([
-  ...Object.entries(SEASONS).map(
-    ([word, month]) => [word, toMark(word, SEASON_BASE + month)] as const,
-  ),
-  ...Object.entries(MONTHS).map(
-    ([word, month]) => [word, toMark(word, MONTH_BASE + month)] as const,
-  ),
-])
+const MARKS = new Map<string, string>(
+  [
+    ...Object.entries(SEASONS).map(([word, month]) => [word, SEASON_BASE + month] as const),
+    ...Object.entries(MONTHS).map(([word, month]) => [word, MONTH_BASE + month] as const),
+  ].flatMap(([word, code]) => listSpellings(word).map((one) => [one, toMark(one, code)] as const)),
+)
+
+/** Many people write no accents, or none on the capital that begins a word: "Eté", "marco". */
+function listSpellings(word: string): string[] {
+  const [first = '', ...rest] = [...word]
+  return [stripAccents(word), stripAccents(first) + rest.join(''), word]
+}
 
 function toMark(word: string, code: number): string {
   return String.fromCharCode(code) + String.fromCharCode(FILL).repeat(word.length - 1)

@@ -24,6 +24,10 @@ export const tidy = (text: string): string =>
     .replace(/\s/g, ' ')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\ufffd]/gu, '')
 
+/** Replaces letters with accents by those without; every character keeps its index. */
+export const stripAccents = (text: string): string =>
+  text.replace(/[\u00c0-\u024f]/g, (letter) => letter.normalize('NFD').charAt(0))
+
 export const hasLetters = (text: string): boolean => /\p{L}/u.test(text)
 
 /** Whether a text has at least two capital letters and no small one. */
