@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scoreDegree, splitDegree } from './degree-words.ts'
+import { isThesis, scoreDegree, splitDegree } from './degree-words.ts'
 import { findGrade } from './grade.ts'
 
 test.each([
@@ -60,8 +60,25 @@ test.each([
   ['Heimhilfe-Ausbildung', 'Heimhilfe-Ausbildung', null],
   ['Boekhouden (diploma BKB)', 'diploma BKB', 'Boekhouden'],
   ['Coiffeuse EFZ', 'Coiffeuse EFZ', null],
+  ["Brevet d'Etudes Professionnelles : Vente", "Brevet d'Etudes Professionnelles", 'Vente'],
+  ['Pos-doutorado em Direito', 'Pos-doutorado', 'Direito'],
 ])('"%s" is split into the degree "%s" and the field of study "%s"', (text, degree, field) => {
   expect(splitDegree(text)).toEqual({ degree, field })
+})
+
+test.each(['These were the days', 'Maîtrise des techniques de coupe'])(
+  '"%s" is not a degree',
+  (text) => {
+    expect(splitDegree(text)).toBeNull()
+  },
+)
+
+test.each([
+  ['Thèse : « Les loutres du lac »', true],
+  ['Titolo della tesi: Le lontre', true],
+  ['Thèse en biologie', false],
+])('whether "%s" is the title of a thesis: %s', (text, expected) => {
+  expect(isThesis(text)).toBe(expected)
 })
 
 test.each(['Software Engineer', 'Masterpiece Theatre', 'Basement Records'])(
