@@ -104,14 +104,17 @@ function cutLine(line: Line, row: number, entry: Entry, index: number): Atom[] {
 }
 
 /**
- * A label is a whole cell or the text before a colon. "Diploma" is one only before another degree.
+ * A label is a whole cell or the text before a colon. "Diploma" is one only before another degree,
+ * and a line of its own: "Diploma: Chemist | Otter School" is a degree with its field.
  */
 function readHint(text: string, { cells }: Line, number: number): FieldKind | null {
   const kind = readFieldLabel(text)
   const cell = cells[number]?.text ?? ''
   const after = cell.slice(cell.indexOf(text) + text.length)
-  if (kind === null || /^\s*:/.test(after)) return kind
-  const isOwn = namesDegree(text) && !namesDegree(cells[number + 1]?.text ?? '')
+  const [colon, told] = /^\s*:\s*(.*)$/.exec(after) ?? []
+  const isOwn = namesDegree(text) && !namesDegree(told ?? cells[number + 1]?.text ?? '')
+  if (kind === null || (colon !== undefined && !(isOwn && cells.length > 1))) return kind
+  if (colon !== undefined) return null
   return cells.length > 1 && cell.trim() === text && !isOwn ? kind : null
 }
 

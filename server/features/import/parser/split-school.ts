@@ -102,7 +102,8 @@ function cutGiven(atom: Atom): Atom[] {
       at === 0 ? piece : { ...piece, hint: 'school' },
     )
   const [, before, school] = GIVES.exec(atom.text) ?? []
-  return before !== undefined && school !== undefined && namesDegree(before)
+  const isCut = before !== undefined && !isInDegree(before, atom.text)
+  return isCut && school !== undefined && namesDegree(before)
     ? cut(atom, [before.replace(EARNED, ''), school.replace(RESULT, '')]).map((piece, at) =>
         at === 0 ? piece : { ...piece, hint: 'school' },
       )
@@ -112,10 +113,18 @@ function cutGiven(atom: Atom): Atom[] {
 function cutLed(atom: Atom): Atom[] {
   const bare = atom.text.replace(RESULT, '').replace(/(?<=\p{L}{3})\.$/u, '')
   const [, before = '', name = ''] = LEADS.exec(bare) ?? []
+  // "Classe préparatoire aux Grandes Écoles" is a degree.
+  if (isInDegree(before, bare)) return [atom]
   if (isNamedSchool(before, name)) return cut(atom, [cleanDegree(before), name])
   // "CAP Cuisine au lycée professionnel Heron à Lyon"
   const [, degree = '', school = ''] = scorePlace(name) > 0.6 ? (LEADS.exec(before) ?? []) : []
   return isNamedSchool(degree, school) ? cut(atom, [cleanDegree(degree), school, name]) : [atom]
+}
+
+/** Whether a text's degree goes on after its start. */
+function isInDegree(start: string, text: string): boolean {
+  const degree = splitDegree(text)?.degree ?? ''
+  return degree.length > start.length && degree.startsWith(start)
 }
 
 const isNamedSchool = (before: string, school: string): boolean =>

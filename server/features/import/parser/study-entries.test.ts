@@ -244,3 +244,31 @@ Higher Secondary
     ['Hale Public School', 'Higher Secondary'],
   ])
 })
+
+test('a degree with a colon beside its school is no label', () => {
+  const studies = readStudies(
+    column(`
+Giugno 2024
+Diploma: Informatico ;; Polo Lontra
+Lucca`),
+  )
+  expect(studies).toEqual([['Polo Lontra', 'Diploma', 'Informatico', '2024-06', null]])
+})
+
+test('a preparatory class is not divided at a word for schools', () => {
+  const studies = readStudies(
+    column(`
+Classe Préparatoire aux Grandes Ecoles (CPGE) - Physique
+2014 – Oct. 2015
+Lycée des Loutres`),
+  )
+  expect(studies).toEqual([
+    [
+      'Lycée des Loutres',
+      'Classe Préparatoire aux Grandes Ecoles (CPGE)',
+      'Physique',
+      '2015-10',
+      null,
+    ],
+  ])
+})
