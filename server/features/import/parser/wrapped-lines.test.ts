@@ -53,3 +53,13 @@ test('a word hyphenated at the end of a dated row is completed there', () => {
     ['Student'],
   ])
 })
+
+test('a short line is joined with the next, which closes its bracket', () => {
+  expect(
+    textsOf(
+      run('2013 – 2017: Handel (Otter', 40, 40),
+      run('College)', 40, 53),
+      run('2011 – 2013: Kantoor', 40, 66),
+    ),
+  ).toEqual(['2013 – 2017: Handel (Otter College)', '2011 – 2013: Kantoor'])
+})

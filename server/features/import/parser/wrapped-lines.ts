@@ -3,10 +3,14 @@ import { scoreDegree } from './degree-words.ts'
 import { cutSpans, withCells } from './lines.ts'
 import type { Cell, Line } from './model.ts'
 import { findBodyStyle, styleOf } from './style.ts'
+import { countWords } from './text.ts'
 import { holdsTitleNoun } from './title-words.ts'
 
 /** A name has at most this many lines; longer ones are text. */
 const LINES_MAX = 3
+/** A name with a bracket over two lines has at most this many words, and this much space (in lines) between. */
+const NAME_WORDS = 14
+const CLOSE = 0.4
 /** The minimum distance (in font sizes) from text at the right. */
 const KEPT_FREE = 0.7
 
@@ -83,11 +87,20 @@ const isCutRow = (line: Line, next: Line): boolean =>
   findDates(line.text).length > 0
 
 const continuesLine = (before: Line, line: Line, body: string): boolean =>
-  styleOf(line) !== body &&
   !line.bullet &&
   line.cells.length === 1 &&
-  isWrapped(before, line) &&
-  !beginsName(before, line)
+  !beginsName(before, line) &&
+  (closesBracket(before, line) || (styleOf(line) !== body && isWrapped(before, line)))
+
+/** Whether a bracket that the short line above opened is closed: "Kelner, Otter (Gent," over "Brugge)". */
+const closesBracket = (before: Line, line: Line): boolean =>
+  before.cells.length === 1 &&
+  /\([^()]*$/.test(before.text) &&
+  /^[^()]+\)/.test(line.text) &&
+  line.gap < CLOSE &&
+  !line.breaks &&
+  styleOf(before) === styleOf(line) &&
+  countWords(`${before.text} ${line.text}`) <= NAME_WORDS
 
 /** Two lines that both look like names are separate. */
 const beginsName = (before: Line, { text }: Line): boolean =>
