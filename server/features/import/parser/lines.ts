@@ -13,8 +13,8 @@ const BULLET_START = new RegExp(
   `^(?:${BULLET.source.slice(1, -1)}|[o+>~](?= )|\\d{1,2}[.)](?= ))\\s*`,
   'u',
 )
-/** A dash is a bullet only before a space, otherwise a minus or a hyphen. */
-const DASH_START = /^[-–—*·](?!\s)/
+/** A dash is a bullet only before a space or a word in a capital, otherwise a minus or a hyphen. */
+const DASH_START = /^[-–—*·](?!\s|\p{Lu}\p{Ll})/u
 
 /** A block's lines from top to bottom. `leading`: the usual line distance of the document, in font sizes. */
 export function buildLines(block: Block, page: number, leading: number): Line[] {

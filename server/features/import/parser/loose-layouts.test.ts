@@ -44,6 +44,14 @@ test('the space before bold text is kept when a bullet is removed', () => {
   expect(line).toMatchObject({ bullet: true, text: 'Redatora da Gralha' })
 })
 
+test.each([
+  ['-Accueil des clients', true, 'Accueil des clients'],
+  ['-ständige Aufgaben', false, '-ständige Aufgaben'],
+])('a dash directly before a capitalised word is a bullet: "%s"', (given, bullet, text) => {
+  const [line] = linesOf(run(given, 40, 40))
+  expect(line).toMatchObject({ bullet, text })
+})
+
 test('an employer below the date can end with a full stop', () => {
   expect(
     readJobs(`
