@@ -3,6 +3,7 @@ import {
   type Block,
   BULLET,
   groupByBaseline,
+  hasSameFace,
   joinSpans,
   largestPart,
   type Segment,
@@ -19,7 +20,7 @@ const DASH_START = /^[-–—*·](?!\s|\p{Lu}\p{Ll})/u
 /** A block's lines from top to bottom. `leading`: the usual line distance of the document, in font sizes. */
 export function buildLines(block: Block, page: number, leading: number): Line[] {
   const lines: Line[] = []
-  for (const segments of groupByBaseline(block.segments)) {
+  for (const segments of joinJustified(groupByBaseline(block.segments), block.right)) {
     const line = toLine(segments, page, block.right)
     if (!line) continue
     const before = lines.at(-1)
@@ -31,6 +32,49 @@ export function buildLines(block: Block, page: number, leading: number): Line[] 
     lines.push(line)
   }
   return lines
+}
+
+/** Justified lines end within this distance (in points), and their spaces differ by at most the second. */
+const FLUSH = 1.5
+const SAME_SPACE = 0.05
+
+/**
+ * Joins the words of justified lines, whose spaces in a narrow column are as wide as the gap between
+ * cells: they are all equal, and the line begins where a neighbour does and ends where it or the
+ * column does.
+ */
+function joinJustified(rows: Segment[][], edge: number): Segment[][] {
+  return rows.map((row, at) => {
+    const near = [rows[at - 1], rows[at + 1]].filter((other) => other !== undefined)
+    const isFlush = near.some((other) => isJustifiedWith(row, other, edge))
+    const [first, ...rest] = row
+    return first && isFlush && areEquallySpaced(row) ? [rest.reduce(appendWord, first)] : row
+  })
+}
+
+function isJustifiedWith(row: Segment[], other: Segment[], edge: number): boolean {
+  const [left, right] = [row[0]?.x ?? 0, row.at(-1)?.right ?? 0]
+  return (
+    Math.abs(left - (other[0]?.x ?? Infinity)) < FLUSH &&
+    [other.at(-1)?.right ?? Infinity, edge].some((end) => Math.abs(right - end) < FLUSH)
+  )
+}
+
+function areEquallySpaced(row: Segment[]): boolean {
+  const spaces = row.slice(1).map(({ x }, at) => x - (row[at]?.right ?? 0))
+  return spaces.length > 1 && Math.max(...spaces) - Math.min(...spaces) < SAME_SPACE
+}
+
+function appendWord(line: Segment, word: Segment): Segment {
+  const added = word.spans.map((span, at) => (at === 0 ? { ...span, text: ` ${span.text}` } : span))
+  const spans = [...line.spans]
+  for (const span of added) {
+    const last = spans.at(-1)
+    if (last && hasSameFace(last, span))
+      spans[spans.length - 1] = { ...last, text: last.text + span.text }
+    else spans.push(span)
+  }
+  return { ...line, spans, text: `${line.text} ${word.text}`, right: word.right }
 }
 
 /** The distance between two lines of a paragraph, in font sizes. */

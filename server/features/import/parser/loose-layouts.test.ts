@@ -52,6 +52,29 @@ test.each([
   expect(line).toMatchObject({ bullet, text })
 })
 
+test('the words of a justified line are one name, however wide their spaces', () => {
+  const spread = (y: number, gap: number, ...words: string[]) => {
+    let x = 40
+    return words.map((word) => {
+      const one = run(word, x, y)
+      x += one.width + gap
+      return one
+    })
+  }
+  const lines = linesOf(
+    run('Lontra e Companhia Limitada', 40, 40),
+    ...spread(52, 20, 'Operadora', 'de', 'máquinas'),
+    run('2015', 40, 76),
+    ...spread(88, 20, 'Clerk', 'Otter', 'Leeds'),
+  )
+  expect(lines.map(({ cells }) => cells.map(({ text }) => text))).toEqual([
+    ['Lontra e Companhia Limitada'],
+    ['Operadora de máquinas'],
+    ['2015'],
+    ['Clerk', 'Otter', 'Leeds'],
+  ])
+})
+
 test('an employer below the date can end with a full stop', () => {
   expect(
     readJobs(`

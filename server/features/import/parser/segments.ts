@@ -131,7 +131,7 @@ export const joinSpans = (spans: Span[]): string =>
     .replace(/ +/g, ' ')
     .trim()
 
-const hasSameFace = (span: Span, run: TextRun): boolean =>
+export const hasSameFace = (span: Span, run: Span | TextRun): boolean =>
   span.bold === run.bold &&
   span.italic === run.italic &&
   span.font === run.font &&
