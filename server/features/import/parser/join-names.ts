@@ -1,6 +1,7 @@
 import { findDates } from './dates.ts'
 import { namesDegree, scoreSchool } from './degree-words.ts'
 import type { Cell, Line } from './model.ts'
+import { isBegun } from './study-names.ts'
 import { styleOf } from './style.ts'
 import { countWords, fold } from './text.ts'
 import { isWrapped } from './wrapped-lines.ts'
@@ -33,13 +34,21 @@ function findOpenCell(above: Line, line: Line): number {
       Math.abs(cell.x - rest.x) < 3 &&
       hasFace(above, cell, line) &&
       countWords(`${cell.text} ${rest.text}`) <= NAME_WORDS &&
-      findDates(rest.text).length === 0 &&
+      (findDates(rest.text).length === 0 || endsInDate(above, line)) &&
       findDates(cell.text).length === 0 &&
       !namesDegree(rest.text) &&
       (OPEN.test(cell.text) ||
         REST.test(fold(rest.text)) ||
         (isFull(above, cell, line) && !(namesDegree(cell.text) && scoreSchool(rest.text) > 0))),
   )
+}
+
+/** Whether a wrapped name ends with its date: "Lycée Otter – Boulogne sur" over "mer (2001)". */
+const endsInDate = (above: Line, line: Line): boolean => {
+  const [date] = findDates(line.text)
+  const before = line.text.slice(0, date?.index)
+  const isOpen = isWrapped(above, line) || OPEN.test(above.text)
+  return isOpen && /^\p{L}.*[(\s]$/u.test(before) && !isBegun(before)
 }
 
 /** Whether the first word below did not fit after the last cell of the line. */

@@ -63,3 +63,18 @@ test('a short line is joined with the next, which closes its bracket', () => {
     ),
   ).toEqual(['2013 – 2017: Handel (Otter College)', '2011 – 2013: Kantoor'])
 })
+
+test('a line that ends with a dash is joined with the name below', () => {
+  expect(
+    textsOf(
+      run('Secretaria da Lontra de Minas –', 40, 40),
+      run('Professora – 2020 (Atual)', 40, 53),
+      run('Licenciatura em Letras - Centro', 40, 66),
+      run('Universitário das Lontras -', 40, 79),
+      run('Conclusão 2025', 40, 92),
+    ),
+  ).toEqual([
+    'Secretaria da Lontra de Minas – Professora – 2020 (Atual)',
+    'Licenciatura em Letras - Centro Universitário das Lontras - Conclusão 2025',
+  ])
+})

@@ -89,8 +89,24 @@ const isCutRow = (line: Line, next: Line): boolean =>
 const continuesLine = (before: Line, line: Line, body: string): boolean =>
   !line.bullet &&
   line.cells.length === 1 &&
-  !beginsName(before, line) &&
-  (closesBracket(before, line) || (styleOf(line) !== body && isWrapped(before, line)))
+  (closesBracket(before, line) ||
+    (isWrapped(before, line) &&
+      (joinsAtDash(before, line) || (styleOf(line) !== body && !beginsName(before, line)))))
+
+/**
+ * Whether a line ends with the dash before its next name, "Otter Ltd –" over "Clerk – 2020", or
+ * continues an entry in one phrase to such a dash.
+ */
+const joinsAtDash = (before: Line, line: Line): boolean =>
+  before.cells.length === 1 &&
+  /^\p{L}/u.test(line.text) &&
+  findDates(line.text)[0]?.index !== 0 &&
+  (OPEN_DASH.test(before.text) ||
+    (OPEN_DASH.test(line.text) &&
+      !beginsName(before, line) &&
+      findDates(before.text).length === 0 &&
+      (scoreDegree(before.text) > 1 || holdsTitleNoun(before.text))))
+const OPEN_DASH = /[\p{L}\p{N})]\s[–—-]$/u
 
 /** Whether a bracket that the short line above opened is closed: "Kelner, Otter (Gent," over "Brugge)". */
 const closesBracket = (before: Line, line: Line): boolean =>
@@ -99,6 +115,7 @@ const closesBracket = (before: Line, line: Line): boolean =>
   /^[^()]+\)/.test(line.text) &&
   line.gap < CLOSE &&
   !line.breaks &&
+  findDates(line.text).length === 0 &&
   styleOf(before) === styleOf(line) &&
   countWords(`${before.text} ${line.text}`) <= NAME_WORDS
 
