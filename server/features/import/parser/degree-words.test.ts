@@ -61,6 +61,8 @@ test.each([
   ['Boekhouden (diploma BKB)', 'diploma BKB', 'Boekhouden'],
   ['Coiffeuse EFZ', 'Coiffeuse EFZ', null],
   ["Brevet d'Etudes Professionnelles : Vente", "Brevet d'Etudes Professionnelles", 'Vente'],
+  ['Programme Grande École', 'Programme Grande École', null],
+  ['Hoger middelbaar Handel', 'Hoger middelbaar', 'Handel'],
   ['Pos-doutorado em Direito', 'Pos-doutorado', 'Direito'],
 ])('"%s" is split into the degree "%s" and the field of study "%s"', (text, degree, field) => {
   expect(splitDegree(text)).toEqual({ degree, field })

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { dropNoise } from './anchors.ts'
 import { readEducations } from './education.ts'
 import { linesOf, run } from './line-fixture.ts'
 import type { Line } from './model.ts'
 import { splitStudies } from './study-entries.ts'
+import { hasLetters } from './text.ts'
 
 const readStudies = (lines: Line[]) =>
   readEducations(splitStudies(lines)).map((study) => [
@@ -272,3 +274,22 @@ Lycée des Loutres`),
     ],
   ])
 })
+
+test('a wrapped name may end with its date', () => {
+  const studies = readStudies(
+    column(`
+**Brevet d'études professionnelles : Vente
+Lycée professionnel des Loutres du Grand Lac de Boulogne sur
+mer (2001)
+**Baccalauréat
+Lycée des Hérons (2003)`),
+  )
+  expect(studies.map(([, , , end]) => end)).toEqual(['2001-01', '2003-01'])
+})
+
+test.each(['Conclusão em', 'Prevista nel', 'Obtention prévue en', 'Abgeschlossen', 'Verwacht in'])(
+  '"%s" before a date is no name',
+  (text) => {
+    expect(hasLetters(dropNoise(text))).toBe(false)
+  },
+)

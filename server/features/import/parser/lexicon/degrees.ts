@@ -669,6 +669,7 @@ diplôme de cadre de santé
 diplôme de commerce
 diplôme de culture générale
 diplôme de fin d'études
+diplôme de grande école
 diplôme de technicien
 diplôme de technicien supérieur
 diplôme des métiers d'art
@@ -694,6 +695,7 @@ diplôme d’études universitaires générales
 diplôme d’études universitaires scientifiques et techniques
 diplôme es
 diplôme fédéral
+diplôme grande école
 diplôme hes
 diplôme interuniversitaire
 diplôme national
@@ -1039,6 +1041,7 @@ hochschulstudium
 hoger algemeen voortgezet onderwijs
 hoger beroepsonderwijs
 hoger beroepsonderwijs (hbo5)
+hoger middelbaar
 hoger onderwijs
 hoger secundair
 hoger secundair onderwijs
@@ -1149,6 +1152,7 @@ l1
 l2
 l3
 lager beroepsonderwijs
+lager middelbaar
 lager onderwijs
 lager secundair
 lager secundair beroepsonderwijs
@@ -1294,6 +1298,7 @@ master di i livello
 master di ii livello
 master di primo livello
 master di secondo livello
+master grande école
 master hes
 master i livello
 master ii livello
@@ -1384,6 +1389,7 @@ mestre
 mgr
 mgr inż.
 mhno
+middelbaar
 middelbaar algemeen voortgezet onderwijs
 middelbaar beroepsonderwijs
 middelbaar onderwijs
@@ -1567,6 +1573,9 @@ profesor de educación
 profesorado
 professionele bachelor
 professionsbachelor
+programme grande école
+programme grandes écoles
+programme ingénieur
 promotionsstudium
 propedeuse
 propedeutisch examen
