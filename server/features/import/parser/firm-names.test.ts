@@ -35,3 +35,10 @@ Clerk, Department of Transport, Leeds\t2018 – 2020
     ['Lecturer', 'Universidad de la Garza', '2020-01-01', '2022-01-01'],
     ['Clerk', 'Department of Transport', '2018-01-01', '2020-01-01'],
   ]))
+
+test.each(['Fachklinik', 'Rettungsdienst Otter', 'Fietsenwinkel Reiger', 'Belastingadviesbureau'])(
+  'the compound "%s" is an organisation by its end',
+  (text) => {
+    expect(scoreOrganisation(text)).toBe(0.6)
+  },
+)

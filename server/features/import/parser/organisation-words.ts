@@ -1,6 +1,6 @@
 import { FIRM_NAMES } from './lexicon/firms.ts'
-import { createWordFinder } from './lexicon/list-words.ts'
-import { LEGAL_FORMS, ORGANISATION_WORDS } from './lexicon/organisations.ts'
+import { createEndingFinder, createWordFinder } from './lexicon/list-words.ts'
+import { LEGAL_FORMS, ORGANISATION_ENDINGS, ORGANISATION_WORDS } from './lexicon/organisations.ts'
 import { fold, memoizeText } from './text.ts'
 import { endsInPlural, scoreTitle } from './title-words.ts'
 
@@ -11,7 +11,10 @@ const NOUN =
 
 /** Names of employers; only as a whole, because many begin other names too. */
 const FIRMS = new Set(FIRM_NAMES)
-const holdsNoun = createWordFinder(ORGANISATION_WORDS)
+const holdsWord = createWordFinder(ORGANISATION_WORDS)
+const endsInNoun = createEndingFinder(ORGANISATION_ENDINGS)
+const holdsNoun = (folded: string): boolean =>
+  NOUN.test(folded) || holdsWord(folded) || endsInNoun(folded)
 const MORE_FORMS = new RegExp(
   `(?:^|[\\s,])(?:${LEGAL_FORMS.map((form) => form.replace(/[.]/g, '\\.')).join('|')})\\.?(?:$|[\\s,)(])`,
   'i',
@@ -32,7 +35,7 @@ export const scoreOrganisation = memoizeText((text) => {
   // "Senior SE" is an engineer; "Orbis SE" is a company.
   if (SUFFIX.test(text) && !(/\bSE\d?$/.test(text) && scoreTitle(text) > 0)) return 1.2
   if (EMPLOYER.test(text) || MORE_FORMS.test(text)) return 1.2
-  if (NOUN.test(fold(text)) || holdsNoun(fold(text)) || endsInPlural(text)) return 0.6
+  if (holdsNoun(fold(text)) || endsInPlural(text)) return 0.6
   if (FIRMS.has(fold(text))) return 0.6
   return FIELD.test(fold(text)) ? 0.3 : 0
 })
