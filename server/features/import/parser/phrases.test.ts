@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readJobs } from './flow-fixture.ts'
+import { cutText } from './text-cuts.ts'
 
 test('words that introduce a title or an employer, such as "als" and "bei", are not part of it', () => {
   expect(
@@ -44,4 +45,32 @@ test('a bullet of two sentences that begins with its dates is a job', () => {
     ['Cashier', 'Heron Foods', '2018-01-01', '2020-01-01'],
     ['Baker', 'Otter Foods', '2015-01-01', '2018-01-01'],
   ])
+})
+
+test('words for being part of an employer are not part of its name', () => {
+  expect(
+    readJobs(`
+# Expériences professionnelles
+2018 – 2020\tVendeuse au sein de l’équipe Héron
+2015 – 2018\tComptable auprès de la Loutre`),
+  ).toEqual([
+    ['Vendeuse', 'Héron', '2018-01-01', '2020-01-01'],
+    ['Comptable', 'Loutre', '2015-01-01', '2018-01-01'],
+  ])
+})
+
+test('an employer after "im" or "am" is known by its initials or by a compound', () => {
+  expect(
+    readJobs(`
+# Berufserfahrung
+2018 – 2020\tKrankenpflegerin im UKO
+2015 – 2018\tNotfallsanitäterin am Notfalldienst`),
+  ).toEqual([
+    ['Krankenpflegerin', 'UKO', '2018-01-01', '2020-01-01'],
+    ['Notfallsanitäterin', 'Notfalldienst', '2015-01-01', '2018-01-01'],
+  ])
+})
+
+test.each(['Leiter im Vertrieb', 'Entwickler im IT-Bereich'])('"%s" names no employer', (text) => {
+  expect(cutText(text)).toHaveLength(1)
 })

@@ -26,7 +26,7 @@ const SIGN = new RegExp(
 )
 const COMMA = /,\s*/u
 const AT =
-  /\s+(?:at(?: the)?|bei(?: der| dem| den)?|beim|bij(?: de| het)?|presso(?: il| la| lo)?(?: ditta| società| azienda)?|presso l[’'](?:azienda )?|(?:PRESSO|CHEZ|BEI|BEIM|BIJ|AT)(?: IL| LA| LO| LE| DER| DE| THE)?(?: DITTA| SOCIETÀ)?|PRESSO L[’'](?:AZIENDA )?|hos|chez|auprès (?:de la|de l[’']|des|du|de)|(?:am|an der)(?=(?: [\p{L}.-]+){0,2} ?\S*(?:[Gg]ymnasium|[Uu]niversität|[Hh]ochschule|[Ss]chule|[Kk]olleg|TU|FH)))(?:\s+|(?<=[’']))(?=[\p{Lu}“"«„])/u
+  /\s+(?:at(?: the)?|bei(?: der| dem| den)?|beim|bij(?: de| het)?|presso(?: il| la| lo)?(?: ditta| società| azienda)?|presso l[’'](?:azienda )?|(?:PRESSO|CHEZ|BEI|BEIM|BIJ|AT)(?: IL| LA| LO| LE| DER| DE| THE)?(?: DITTA| SOCIETÀ)?|PRESSO L[’'](?:AZIENDA )?|hos|chez|(?:auprès|au sein) (?:(?:de la|de l[’']|de|du)(?:(?: |(?<=[’']))(?:équipe|société|entreprise|agence|cabinet|groupe))?|des|d[’'])|(?:am|an der)(?=(?: [\p{L}.-]+){0,2} ?\S*(?:[Gg]ymnasium|[Uu]niversität|[Hh]ochschule|[Ss]chule|[Kk]olleg|TU|FH)))(?:\s+|(?<=[’']))(?=[\p{Lu}“"«„])/u
 /** A company in small letters after a position: "Kassierer bei otter". */
 const BEI = /(?<=^\S+(?: \S+)?)\s+(?:bei(?: der| dem| den)?|beim|chez|presso)\s+(?=\p{Ll})/u
 /** A town after an employer: "at Lumen in Ghent". */
@@ -39,8 +39,8 @@ const IN_TOWN =
 const IN = /\s+(?:in|à)\s+(?=\p{Lu})/u
 const IN_EMPLOYER = /\s+in\s+(?:the\s+)?(?=\p{Lu})/u
 const A_EMPLOYER = /\s+à\s+(?=\p{Lu}[^,]+,)/u
-/** The same with an article: "Aide-soignante au CH de Redon". */
-const AU_EMPLOYER = /\s+(?:au\s+|aux\s+|à la\s+|à l[’'])(?=\p{Lu})/u
+/** The same with an article: "Aide-soignante au CH de Redon", "Pflegerin im UKO". */
+const AU_EMPLOYER = /\s+(?:(?:aux?|à la|im|am|in der|an der|auf der)\s+|à l[’'])(?=\p{Lu})/u
 /** A preposition before an organisation, after a position: "Dependienta para Ferretería Otter". */
 const FOR =
   /\s+(?:para|per|na|nas|no|nos|em|en|alla?|allo|nell[ao]|im|in der|für|voor|pour)\s+(?:(?:la|el|il|lo|le|die|das|den|de|het|een|un|une|una)\s+)?(?=\p{Lu})/u
@@ -136,7 +136,14 @@ function isForFirm(text: string): boolean {
 /** Whether an organisation, or an acronym, follows a position. */
 const isAtEmployer = ([title = '', employer = '']: string[]): boolean =>
   scoreTitle(title) >= 1 &&
-  (scoreOrganisation(employer.split(',')[0] ?? '') >= 0.6 || /^\p{Lu}{2,6}(?= )/u.test(employer))
+  !DEPARTMENT.test(employer) &&
+  (scoreOrganisation(employer.split(',')[0] ?? '') >= 0.6 || ACRONYM.test(employer))
+/** A word for organisations that alone is a field of work: "Leiter im Vertrieb". */
+const DEPARTMENT =
+  /^(?:Vertrieb|(?:Hoch|Tief)?[Bb]au|Dienst|Service|Verwaltung|Handel|Team|Zentrale|Markt|Labor|Werk|Haus|Export|Import|Transport|Logistik|Versicherung|Energie|Medien)(?=,|$)/u
+/** An employer's initials, and not those of a field of work: "im IT-Bereich", "am PC". */
+const ACRONYM =
+  /^(?!(?:IT|EDV|IKT|ICT|HR|PR|PC|CRM|ERP|SAP|QM|QS|BI|UX|UI|OP|MRT|CT|TV|KFZ|LKW|PKW|CNC|CAD|SEO|DV|RH|SAV|BTP|BTS|DUT|SI|QSE|HSE|CAP|BEP)(?!\p{L}))\p{Lu}{2,6}(?=[ ,]|$)/u
 
 /** Matches an "in" before an organisation, or an "à" before a name with its town. */
 function findIn(text: string): RegExp | null {
