@@ -8,7 +8,7 @@ import { isWrapped } from './wrapped-lines.ts'
 
 /** A name that ends like this continues on the next line. */
 export const OPEN =
-  /(?:,|&|-|(?<!\p{L})(?:of|and|the|in|at|for|und|der|für|zur|zum|den|dem|et|de|des|du|la|pour|y|del|para|e|di|della|per|da|do|dos|van|voor|het))$/iu
+  /(?:,|&|-|(?<!\p{L})(?:of|and|the|in|at|for|und|der|für|zur|zum|den|dem|et|de|des|du|la|pour|y|del|para|e|di|della|per|da|do|dos|van|voor|het|(?-i:am|im|an|auf|bei|beim|vom|mit|aux?|à|chez|dans|sur|par|les|en|el|los|las|con|em|na|nas|nos|dei|delle|degli|nel|nella|presso|alla|bij|op|met|aan|een|with|from|by|to)))$/iu
 const REST = /^(?:university|college|school|institute|academy|polytechnic|high school)$/
 const NAME_WORDS = 14
 

@@ -57,3 +57,17 @@ test('a paragraph whose date in brackets is at its end may begin with the employ
     ),
   ).toHaveLength(1)
 })
+
+test('the names beside a range in a narrow column continue after a small word', () => {
+  const rows = linesOf(
+    run('2013 – 2015', 40, 100),
+    run('Nurse. Heron hospital for', 120, 100),
+    run('plastic surgery', 120, 112),
+    run('2011 – 2013', 40, 136),
+    run('Nurse. Otter hospital', 120, 136),
+  )
+  expect(joinWrappedEntries(rows).map(({ text }) => text)).toEqual([
+    '2013 – 2015 Nurse. Heron hospital for plastic surgery',
+    '2011 – 2013 Nurse. Otter hospital',
+  ])
+})

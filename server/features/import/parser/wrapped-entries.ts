@@ -1,4 +1,5 @@
 import { findDates } from './dates.ts'
+import { OPEN } from './join-names.ts'
 import { withCells } from './lines.ts'
 import type { Cell, Line } from './model.ts'
 import { scoreTitle } from './title-words.ts'
@@ -27,8 +28,8 @@ export function joinWrappedEntries(lines: Line[]): Line[] {
       at += run.length
       continue
     }
-    const isEntry =
-      run.length > 1 && first.text.length >= WIDE && (opensWithDate(first) || closesWithDate(run))
+    const isLong = first.text.length >= WIDE || isOpenRow(first, run[1])
+    const isEntry = run.length > 1 && isLong && (opensWithDate(first) || closesWithDate(run))
     if (isEntry) joined.push(run.reduce(append))
     else joined.push(...run)
     at += run.length
@@ -92,6 +93,13 @@ function continuesLine(before: Line, line: Line, first: Line | undefined): boole
   if (before !== first || !date || !text || before.cells.length > 2 || !isDate(date)) return false
   return isWrapped({ ...before, cells: [text], x: text.x, text: text.text }, line)
 }
+
+/** Whether a name in a narrow column continues: "2013 – 2015 | Cook, hotel for", then "mountain guides". */
+const isOpenRow = ({ cells, text }: Line, next: Line | undefined): boolean =>
+  cells.length === 2 &&
+  OPEN.test(text) &&
+  scoreTitle(cells[1]?.text ?? '') >= 1 &&
+  /^\p{Ll}/u.test(next?.text ?? '')
 
 /** A date at the end closes the entry. */
 const endsEntry = ({ text }: Line): boolean =>
