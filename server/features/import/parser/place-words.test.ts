@@ -9,6 +9,10 @@ test.each([
   'Curitiba, Paraná',
   'Belo Horizonte/MG',
   'São Paulo - SP',
+  'Kiew Ukraine',
+  'Cracovie, Pologne',
+  'Monaco di Baviera',
+  'Damaskus, Syrien',
 ])('%s is a place', (text) => {
   expect(scorePlace(text)).toBeGreaterThan(0.8)
 })
