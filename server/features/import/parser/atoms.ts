@@ -4,6 +4,7 @@ import type { Entry } from './entry.ts'
 import { findDates } from './dates.ts'
 import { readFieldLabel } from './field-labels.ts'
 import { OPEN } from './join-names.ts'
+import { withCells } from './lines.ts'
 import type { FieldKind, Line, Span } from './model.ts'
 import { type Border, cutText, DATE_MARK } from './text-cuts.ts'
 import { hasLetters } from './text.ts'
@@ -126,8 +127,15 @@ function findLineBorder(before: Line | undefined, line: Line): { border: Border;
   if (!before) return { border: 'line' }
   const isOpen = before.cells.some(({ text }) => OPEN.test(text))
   const continuesLine = /^\p{Ll}/u.test(line.text) && !beginsWithDate(line.text)
-  if (!isOpen && !continuesLine && !isWrapped(before, line)) return { border: 'line' }
+  const isWhole = !isWrapped(before, line) && !isWrapped(lastCellOf(before), line)
+  if (!isOpen && !continuesLine && isWhole) return { border: 'line' }
   return { border: 'comma', glue: before.cells.some(({ text }) => text.endsWith(',')) ? ', ' : ' ' }
+}
+
+/** The last cell of a line, such as the names beside a date, which a line below may continue. */
+function lastCellOf(line: Line): Line {
+  const cell = line.cells.at(-1)
+  return cell ? withCells(line, [cell]) : line
 }
 
 /**

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { readJobs } from './flow-fixture.ts'
+import { run } from './line-fixture.ts'
+import { parseResume } from './parse-resume.ts'
 import { cutText } from './text-cuts.ts'
 
 test('words that introduce a title or an employer, such as "als" and "bei", are not part of it', () => {
@@ -73,4 +75,23 @@ test('an employer after "im" or "am" is known by its initials or by a compound',
 
 test.each(['Leiter im Vertrieb', 'Entwickler im IT-Bereich'])('"%s" names no employer', (text) => {
   expect(cutText(text)).toHaveLength(1)
+})
+
+test('the rest of an employer that is wrapped beside its date is no name of its own', () => {
+  const jobs = parseResume([
+    {
+      width: 595,
+      height: 842,
+      runs: [
+        run('Berufserfahrung', 40, 40, { bold: true, size: 14 }),
+        run('03.2017 – 10.2020', 40, 64),
+        run('Krankenpflegerin im UKO, Dermatologie', 300, 64),
+        run('Station', 300, 76),
+        run('10.2020 – heute', 40, 100),
+        run('Gesundheits- und Pflegehilfe im UKO', 300, 100),
+        run('Pool', 300, 112),
+      ],
+    },
+  ]).experiences
+  expect(jobs[1]).toMatchObject({ company_name: 'UKO' })
 })
