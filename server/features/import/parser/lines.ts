@@ -61,6 +61,8 @@ function isJustifiedWith(row: Segment[], other: Segment[], edge: number): boolea
 }
 
 function areEquallySpaced(row: Segment[]): boolean {
+  // A cell of a table has several words, with usual spaces between them.
+  if (row.some(({ text }) => text.split(' ').length > 2)) return false
   const spaces = row.slice(1).map(({ x }, at) => x - (row[at]?.right ?? 0))
   return spaces.length > 1 && Math.max(...spaces) - Math.min(...spaces) < SAME_SPACE
 }
