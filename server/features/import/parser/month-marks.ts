@@ -18,8 +18,7 @@ const MARKS = new Map<string, string>(
 
 /** Many people write no accents, or none on the capital that begins a word: "Eté", "marco". */
 function listSpellings(word: string): string[] {
-  const [first = '', ...rest] = [...word]
-  return [stripAccents(word), stripAccents(first) + rest.join(''), word]
+  return [stripAccents(word), stripAccents(word.slice(0, 1)) + word.slice(1), word]
 }
 
 function toMark(word: string, code: number): string {
