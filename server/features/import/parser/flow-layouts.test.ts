@@ -102,3 +102,19 @@ Otter Mills\tForeman\t01/10/2004\t31/01/2009
     ['Foreman', 'Otter Mills', '2004-10-01', '2009-01-01'],
   ])
 })
+
+test('an employer in small letters beside a position is a name', () => {
+  const jobs = readJobs(`
+# Experience
+Heron Ltd | Head of Development
+2015 – 2016
+Led the development of ten programs.
+mobile otters | Full-Stack Developer
+2009 – 2012
+Wrote the software of the shops.
+`)
+  expect(jobs).toEqual([
+    ['Head of Development', 'Heron Ltd', '2015-01-01', '2016-01-01'],
+    ['Full-Stack Developer', 'mobile otters', '2009-01-01', '2012-01-01'],
+  ])
+})

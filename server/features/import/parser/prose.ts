@@ -28,9 +28,13 @@ const isList = (text: string): boolean =>
 /** The number of words with a small first letter, which names rarely have. */
 const countSmall = (text: string): number => text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0
 
-/** Names that begin with a small letter: "eBay Motors", "defi SOLUTIONS Inc". */
+/** Names that begin with a small letter: "eBay Motors", "defi SOLUTIONS Inc", "mobile otters | Clerk". */
 const isSmallName = ({ text }: Line): boolean =>
-  /^[eia]\p{Lu}/u.test(text) || (scoreOrganisation(text) > 1 && countWords(text) <= 6)
+  /^[eia]\p{Lu}/u.test(text) ||
+  (scoreOrganisation(text) > 1 && countWords(text) <= 6) ||
+  SMALL_BESIDE_NAME.test(text)
+
+const SMALL_BESIDE_NAME = /^\p{Ll}[\p{L}\d.-]*(?: [\p{L}\d.&-]+){0,3} [|–—·•@] \p{Lu}[^.;]{2,60}$/u
 
 /** Also lets lines begin with a month, which many languages write small. */
 export const beginsWithDate = (text: string): boolean => findDates(text)[0]?.index === 0
