@@ -6,6 +6,7 @@ import { listUnsureDegreeFields } from './unsure-fields.ts'
 import { findDates, toDay } from './dates.ts'
 import {
   isFaculty,
+  isGuide,
   isHonours,
   isNamedByTrade,
   isPaper,
@@ -142,7 +143,7 @@ function nameAlike(labelled: Named[]): Named[] {
 function isOther({ atoms }: Named, { head }: Entry): boolean {
   if (atoms.some(({ text }) => scoreDegree(text) > 1 || scoreSchool(text) > 0)) return false
   if (isListOfCourses(atoms, head)) return true
-  const isBreak = atoms.some(({ text }) => isCareerBreak(text))
+  const isBreak = atoms.some(({ text }) => isCareerBreak(text) || isGuide(text))
   return isBreak || head.some(({ text }) => SERVICE.test(fold(text)) || HOURS.test(text))
 }
 
@@ -333,6 +334,7 @@ function scoreEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
     UNFINISHED.test(atom.text) ||
     MODE.test(atom.text) ||
     (isLesser && isPaper(atom.text)) ||
+    findDates(atom.text)[0]?.length === atom.text.length ||
     findGrade([atom.text]) !== null
       ? 1.2
       : 0

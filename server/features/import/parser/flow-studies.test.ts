@@ -551,3 +551,46 @@ test.each([
 ])('%j names its degree and its school', (line, study) => {
   expect(readDegrees(`\n# Education\n${line}`)).toEqual([study])
 })
+
+test('a degree without a date is one of a list of dated ones, with its honours before it', () => {
+  expect(
+    readDegrees(`
+# Education
+* Otter University: Full Stack web development (08/2020 – Current)
+* Heron Tech: Certificate in Supply Chains (04/2010 – 08/2010)
+* Plover University: Cum Laude B.A. in Project Management`),
+  ).toContainEqual(['B.A.', 'Project Management', 'Plover University'])
+})
+
+test('having graduated is no degree, and belongs to the school above', () => {
+  expect(
+    readDegrees(`
+# Education
+Heron Community School (1984 – 1997)
+Monona, Iowa
+May 1997 – Graduated (GPA 3.71/4.00)`),
+  ).toEqual([[null, null, 'Heron Community School']])
+})
+
+test('students whom a teacher supervised are no studies of his own', () => {
+  expect(
+    readDegrees(`
+# Studium
+11.1997 – 10.2004 Universität Reiherstadt, Physik
+# Lehre
+07.2006 – 09.2006 Betreuung von Sommerstudenten
+07.2007 – 09.2007 Betreuung von Masterstudenten`),
+  ).toEqual([[null, 'Physik', 'Universität Reiherstadt']])
+})
+
+test('a sentence below a degree tells of another school and does not date the degree', () => {
+  const studies = readDegrees(`
+# Istruzione e formazione
+Diploma di Liceo Economico Sociale
+Liceo Anna Airone, Bologna
+Da settembre 2016 a settembre 2018 ho frequentato la Facoltà di Agraria all’Università di Lontra`)
+  expect(studies).toEqual([
+    ['Diploma di Liceo', 'Economico Sociale', 'Liceo Anna Airone'],
+    [null, null, 'Facoltà di Agraria'],
+  ])
+})

@@ -7,6 +7,7 @@ import { splitEntries } from './entries.ts'
 import { isAside } from './header-words.ts'
 import type { Line } from './model.ts'
 import type { Section } from './sections.ts'
+import { isToldInPerson } from './study-descriptions.ts'
 import { splitStudies } from './study-entries.ts'
 import { fold } from './text.ts'
 import { tellStudies } from './told-studies.ts'
@@ -109,9 +110,20 @@ function readOpenJobs({ kind, header, lines }: Section): ParsedExperience[] {
 function readDegrees(section: Section): ParsedEducation[] {
   if (section.kind === 'education') {
     const listed = degreesOf(section.lines)
-    return listed.length > 0 ? listed : tellStudies(section.lines, true)
+    return listed.length > 0
+      ? [...listed, ...tellOthers(section.lines, listed)]
+      : tellStudies(section.lines, true)
   }
   return section.kind === 'unknown' ? keepStudies(degreesOf(section.lines)) : []
+}
+
+/** Dated studies at other schools that sentences below a list of degrees tell of. */
+function tellOthers(lines: Line[], listed: ParsedEducation[]): ParsedEducation[] {
+  const names = listed.map(({ school_name }) => fold(school_name ?? ''))
+  return tellStudies(lines.filter(isToldInPerson), true).filter(({ school_name, end_date }) => {
+    const own = fold(school_name ?? '')
+    return own !== '' && end_date !== null && names.every((name) => !name.includes(own))
+  })
 }
 
 /**

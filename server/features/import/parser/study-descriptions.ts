@@ -67,9 +67,21 @@ const isSentence = (run: Line[]): boolean => {
 const BARE_NOUN =
   /^(?:schulen?|hochschulen?|schools?|universit(?:at|y|e|a)|universidad|colleges?|studium|escuela|scuola|ecole)$/
 
-/** The first person: "I am …", "Bei meiner Arbeit …". */
+/** The first person: "I am …", "Bei meiner Arbeit …", "Ho frequentato …". */
 const FIRST_PERSON =
-  /^(?:(?:I|We|Je|Ik|Yo|Eu|Ich|Wir)\s+\p{Ll}|I['’](?:m|ve)\s|J['’]\s?ai\s|(?:In|Bei|Während|During|Im Rahmen) (?:my|meine[rsm]?)\s|My\s+\p{Ll}|Meine[rsm]?\s+\p{L})/u
+  /^(?:(?:[Hh]o|[Mm]i sono|[Aa]vevo|[Ss]ono stat[oa]|[Hh]e|[Mm]e (?:he|gradué|titulé|recibí)|[Cc]ursé|[Cc]oncluí|[Ff]requentei|[Mm]e formei|[Hh]abe|[Ii]k heb|[Ii]ch habe)\s\p{Ll}|[Jj]e suis\s|[Jj]['’]\s?a(?:i|vais)\s|(?:I|We|Je|Ik|Yo|Eu|Ich|Wir)\s+\p{Ll}|I['’](?:m|ve)\s|J['’]\s?ai\s|(?:In|Bei|Während|During|Im Rahmen) (?:my|meine[rsm]?)\s|My\s+\p{Ll}|Meine[rsm]?\s+\p{L})/u
+
+/** Whether a person tells of studies in a sentence: "From 2016 to 2018 I attended …". */
+export const isToldInPerson = ({ text, bullet }: Line): boolean =>
+  !bullet && FIRST_PERSON.test(toSentence(text))
+
+/** A sentence without the period that it begins with: "Von Mai 2016 bis Juni 2018 habe ich …". */
+function toSentence(text: string): string {
+  const [, bare = text] = FROM.exec(text) ?? []
+  return dropDate(bare)
+}
+const FROM =
+  /^(?:from|since|in|von|seit|ab|im|de|du|depuis|en|entre|del?|desde|dal?|nel|van|vanaf|sinds|em)\s+(?=\p{L}*\s?\d|\p{L}+\s\d)(.*)$/isu
 
 /** A line that begins with a grade: "CGPA 4.3/5; exchange at Heron School", "Second Class Upper; …". */
 const GRADED =
@@ -91,7 +103,7 @@ export function describes(line: Line): boolean {
     (isSentence && !isBegun(text) && !(isNamed && words <= NAME_WORDS)) ||
     (words > LINE_WORDS && !isNamed && cells.length === 1) ||
     cells.some((cell) => isThesis(cell.text) || isGuide(cell.text)) ||
-    FIRST_PERSON.test(text) ||
+    isToldInPerson({ ...line, bullet: false }) ||
     isSignature(line) ||
     isResult(text) ||
     GRADED.test(text) ||

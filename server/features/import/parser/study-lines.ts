@@ -51,11 +51,14 @@ export function scoreLines(lines: Line[]): StudyLine[] {
   const plain = lines.map((line) => (isNaming(line) ? { ...line, bullet: false } : line))
   const anchors = new Map(findAnchors(plain, true).map((anchor) => [anchor.line, anchor]))
   const told = findDescriptions(lines)
+  // In a list of degrees, one without a date is none of a description's points.
+  const isListed = lines[0]?.bullet === true
   return lines.map((line, index) => {
     const before = lines[index - 1]
     const anchor = anchors.get(index) ?? findInside(line, index)
     const isRest =
-      (before !== undefined && (isEarned(line.text) || ENDED_WITH.test(line.text))) ||
+      (before !== undefined &&
+        (isEarned(line.text) || isGraduation(line.text) || ENDED_WITH.test(line.text))) ||
       (before !== undefined &&
         anchor === null &&
         !namesDegree(line.text) &&
@@ -80,7 +83,10 @@ export function scoreLines(lines: Line[]): StudyLine[] {
       anchor: isDescription ? null : anchor,
       school,
       degree,
-      isPoint: line.bullet && !(anchor && (school > 0 || degree > 0)) && !isMajor(line),
+      isPoint:
+        line.bullet &&
+        !(anchor ? school > 0 || degree > 0 : isListed && school > 0.7 && degree > 0) &&
+        !isMajor(line),
       field: isMajor(line) || texts.some(holdsField) ? 1 : 0,
       place: Math.max(0, ...texts.map(scorePlace)),
       cells: line.cells.filter((cell, at) => at !== anchor?.cell && scorePlace(cell.text) < 0.6)
@@ -171,6 +177,12 @@ const isEarned = (text: string): boolean => {
 }
 const EARNED =
   /^([^,;]+?)[\s,:(]+(?:obtained|awarded|achieved|earned|gained|behaald|gehaald|erworben|erlangt|bestanden|abgeschlossen|obtenue?|validée?|obtenid[oa]|obtid[oa]|concluíd[oa]|conseguit[oa]|ottenut[oa])\)?\.?$/iu
+
+/** A word for having graduated from the school above, alone beside its date: "May 1997 – Graduated". */
+const isGraduation = (text: string): boolean =>
+  /^(?:graduated|completed|abgeschlossen|bestanden|diplômée?|graduad[oa]|titulad[oa]|egresad[oa]|concluíd[oa]|formad[oa]|diplomat[oa]|laureat[oa]|afgestudeerd|afgerond|geslaagd)\.?(?:$|\s*[(,;])/iu.test(
+    dropDate(text),
+  )
 
 /** The label of what the studies above ended with: "Abschluss: Diplom", "Título obtenido: Técnico". */
 const ENDED_WITH =

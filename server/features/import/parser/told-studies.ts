@@ -52,7 +52,9 @@ type Told = { degree: string | null; school: string | null; dates: DateRange[]; 
 /** The degrees that are told in sentences: "I did my Leaving Certificate in Heron College in 2019." */
 export function tellStudies(lines: Line[], isEducation: boolean): ParsedEducation[] {
   const told = lines.filter(isParagraph).flatMap((line) => tellLine(line, isEducation))
-  return readEducations(told.filter(({ degree }) => degree !== null).map(toEntry))
+  const isStay = ({ dates, school }: Told): boolean =>
+    isEducation && school !== null && dates.some(({ single }) => !single)
+  return readEducations(told.filter((one) => one.degree !== null || isStay(one)).map(toEntry))
 }
 
 const isParagraph = ({ text, cells }: Line): boolean =>
