@@ -1,3 +1,4 @@
+import { PRESENT } from './date-words.ts'
 import { type DateRange, findDates } from './dates.ts'
 import type { Line } from './model.ts'
 import { dropCaps, styleOf } from './style.ts'
@@ -57,7 +58,7 @@ const isLed = (before: string, isNamed: boolean): boolean =>
  * without a separator, as is common for degrees.
  */
 export function findAnchors(lines: Line[], isLenient = false): Anchor[] {
-  const all = lines.flatMap((line, index) => {
+  const dated = lines.flatMap((line, index) => {
     const before = lines[index - 1]
     const found = findOnLine(line, index, isLenient)
     // A single year on a wrapped line is usually the end of a sentence, unless the line before is
@@ -69,6 +70,7 @@ export function findAnchors(lines: Line[], isLenient = false): Anchor[] {
       findOnLine(before, 0, isLenient).length === 0
     return isRest ? found.filter(({ range }) => !range.single) : found
   })
+  const all = [...dated, ...findGoingOn(lines, dated)].toSorted((a, b) => a.line - b.line)
   if (isLenient) return all
   const own = dropDescriptions(lines, all)
   const ranges = own.filter(({ range }) => !range.single)
@@ -78,6 +80,26 @@ export function findAnchors(lines: Line[], isLenient = false): Anchor[] {
     (anchor) => !anchor.range.single || ranges.some((other) => isAlike(lines, anchor, other)),
   )
 }
+
+/** A word for the present instead of a date: "En cours : Vendeuse", "Current: Clerk". */
+const GOING_ON = new RegExp(
+  `^(?!date)(?:${PRESENT.map((word) => word.replaceAll('.', '\\.')).join('|')})\\s?[:–—]\\s+(?=\\p{L})`,
+  'iu',
+)
+
+/** Entries that are going on, without a date, where the others begin with theirs. */
+const findGoingOn = (lines: Line[], dated: Dated[]): Dated[] =>
+  lines.flatMap((line, index): Dated[] => {
+    const [word] = GOING_ON.exec(line.cells[0]?.text ?? '') ?? []
+    if (word === undefined || dated.some(({ line: at }) => at === index)) return []
+    const isListed = dated.some(({ line: at, cell, range }) => {
+      const other = lines[at]
+      return cell === 0 && range.index === 0 && other?.bullet === line.bullet && other.x === line.x
+    })
+    if (!isListed) return []
+    const range = { start: null, end: null, current: true, single: false, open: false }
+    return [{ line: index, cell: 0, range: { ...range, index: 0, length: word.length } }]
+  })
 
 /** Removes the few dated bullets that describe a dated entry: "• Acting manager, 2015 – 2016". */
 function dropDescriptions(lines: Line[], anchors: Dated[]): Dated[] {

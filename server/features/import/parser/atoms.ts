@@ -4,8 +4,8 @@ import type { Entry } from './entry.ts'
 import { findDates } from './dates.ts'
 import { readFieldLabel } from './field-labels.ts'
 import { OPEN } from './join-names.ts'
-import { withCells } from './lines.ts'
-import type { FieldKind, Line, Span } from './model.ts'
+import { cutSpans, withCells } from './lines.ts'
+import type { Cell, FieldKind, Line, Span } from './model.ts'
 import { type Border, cutText, DATE_MARK } from './text-cuts.ts'
 import { hasLetters } from './text.ts'
 import { dropAddresses } from './web-address.ts'
@@ -83,7 +83,8 @@ function cutLine(line: Line, row: number, entry: Entry, index: number): Atom[] {
   let hint: FieldKind | null = null
   return line.cells.flatMap((cell, number) => {
     const isDateCell = hasDate && entry.anchor?.cell === number
-    const pieces = isDateCell ? cutDated(cell.spans) : cutPlain(cell.spans)
+    const { spans } = isDateCell ? dropPresent(cell, entry) : cell
+    const pieces = isDateCell ? cutDated(spans) : cutPlain(spans)
     // A column without a known heading may hold anything.
     if (isLabelled) hint = cell.label ?? null
     return pieces.flatMap((piece, order): Atom[] => {
@@ -102,6 +103,12 @@ function cutLine(line: Line, row: number, entry: Entry, index: number): Atom[] {
       return [{ ...piece, ...(order > 0 ? {} : start), ...place }]
     })
   })
+}
+
+/** Removes a word for the present that stands for a date: "En cours : Vendeuse". */
+function dropPresent(cell: Cell, { anchor }: Entry): Cell {
+  const range = anchor?.range
+  return range && !range.start && !range.end ? cutSpans(cell, range.length) : cell
 }
 
 /**

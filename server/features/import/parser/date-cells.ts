@@ -2,15 +2,34 @@ import { findDates } from './dates.ts'
 import { withCells } from './lines.ts'
 import type { Cell, Line } from './model.ts'
 import { fold } from './text.ts'
+import { appendCell } from './wrapped-lines.ts'
 
 /** Merges a table's "From" and "To" columns: two cells with one date each become one range. */
 export const joinDateCells = (lines: Line[]): Line[] =>
-  lines.map((line) =>
-    joinDatesAt(
+  lines.map((given) => {
+    const line = joinOpenRange(given)
+    return joinDatesAt(
       line,
       line.cells.findIndex((cell, i) => isDate(cell) && isEnd(line.cells[i + 1])),
-    ),
-  )
+    )
+  })
+
+/** Joins a range that a tab divides after its dash: "Clerk (from 10/2020 to | now)". */
+function joinOpenRange(line: Line): Line {
+  const at = line.cells.findIndex(({ text }, i) => {
+    const next = line.cells[i + 1]?.text ?? ''
+    const [range] = UNENDED.test(text) ? findDates(`${text} ${next}`) : []
+    const isWhole = range !== undefined && range.index + range.length > text.length + 1
+    return isWhole && range.index > 0 && !range.single && !range.open
+  })
+  const [from, to] = [line.cells[at], line.cells[at + 1]]
+  if (!from || !to) return line
+  const cells = [...line.cells.slice(0, at), appendCell(from, to), ...line.cells.slice(at + 2)]
+  return withCells(line, cells)
+}
+
+/** Words and signs between the ends of a range. */
+const UNENDED = /\d{4}\W{0,4}(?:[-–—]|\b(?:to|until|bis|al?|au|hasta|até|tot)|(?<=\s)à)\s*$/iu
 
 /** The same for the first two columns, which also hold bare years if they are dates. */
 export const joinFirstDates = (lines: Line[]): Line[] =>

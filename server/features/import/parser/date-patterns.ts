@@ -39,7 +39,7 @@ const point = (suffix: string): string => `(?:${POINTS.map((p) => plain(p, suffi
 /** Must be a whole word: the end of "July" is not the Spanish "y". */
 const TO_WORD = `(?<![${LETTER}])(?:${alternatives(TO)})(?![${LETTER}])`
 /** Accepts a dash together with a word, "2019 – to 2021", because people write both. */
-const SEPARATOR = `\\s*(?:[-–—−‑→~>]+(?:\\s*${TO_WORD}:?)?|/|&|[.;,]?\\s*${TO_WORD}:|${TO_WORD}(?:\\s*[-–—])?|[-–—,;|]?\\s*(?:${alternatives(LEAVING)})\\s*:?)\\s*`
+const SEPARATOR = `\\s*(?:[-–—−‑→~>]+(?:\\s*${TO_WORD}:?)?|/(?:\\s*${TO_WORD})?|&|[.;,]?\\s*${TO_WORD}:|${TO_WORD}(?:\\s*[-–—])?|[-–—,;|]?\\s*(?:${alternatives(LEAVING)})\\s*:?)\\s*`
 const EXPECTED = `(?:(?:expected|exp|anticipated|est|voraussichtlich|vsl|voraus|${alternatives(ROUGHLY)})\\.?[\\s-]+)?`
 const PRESENT_WORD = `(?<present>${alternatives(PRESENT)})`
 /** "10/2017 – 02/18", "Oct 2017 – Feb 18": the century is printed once. */
@@ -105,7 +105,7 @@ export const DATE_PATTERNS = {
     flags,
   ),
   since: new RegExp(
-    `${NOT_BEFORE}(?:${alternatives(SINCE)})\\s+${ARTICLE}${point('1')}${NOT_AFTER}`,
+    `${NOT_BEFORE}(?:${alternatives(SINCE)})\\s+${ARTICLE}${point('1')}(?:,?\\s*(?:${alternatives(GOING_ON)}))?${NOT_AFTER}`,
     flags,
   ),
   sinceMonths: new RegExp(

@@ -118,3 +118,30 @@ Wrote the software of the shops.
     ['Full-Stack Developer', 'mobile otters', '2009-01-01', '2012-01-01'],
   ])
 })
+
+test('a word for the present dates an entry of a list whose others begin with a date', () => {
+  const jobs = readJobs(`
+# Expérience professionnelle
+* En cours : Ingénieur développeur chez Héron
+* Novembre 2017 – Novembre 2019 : Développeur iOS chez Loutre
+`)
+  expect(jobs).toEqual([
+    ['Ingénieur développeur', 'Héron', null, 'now'],
+    ['Développeur iOS', 'Loutre', '2017-11-01', '2019-11-01'],
+  ])
+})
+
+test('an employer and a date below an open preposition, and a tab in the date, belong to the position', () => {
+  const jobs = readJobs(`
+# Esperienza professionale
+Addetto alle pulizie presso Airone Italia (dal 01/07/2020 al 14/08/2020)
+Addetto al magazzino presso
+Lontra Italia ( dal 12/10/2020/ al\tin corso di svolgimento )
+Cameriere presso Piviere Italia (dal 12/10/2021, in corso)
+`)
+  expect(jobs).toEqual([
+    ['Addetto alle pulizie', 'Airone Italia', '2020-07-01', '2020-08-01'],
+    ['Addetto al magazzino', 'Lontra Italia', '2020-10-01', 'now'],
+    ['Cameriere', 'Piviere Italia', '2021-10-01', 'now'],
+  ])
+})

@@ -28,7 +28,8 @@ export function joinWrappedEntries(lines: Line[]): Line[] {
       at += run.length
       continue
     }
-    const isLong = first.text.length >= WIDE || isOpenRow(first, run[1])
+    const isLong =
+      first.text.length >= WIDE || isOpenRow(first, run[1]) || EMPLOYED_AT.test(first.text)
     const isEntry = run.length > 1 && isLong && (opensWithDate(first) || closesWithDate(run))
     if (isEntry) joined.push(run.reduce(append))
     else joined.push(...run)
@@ -88,6 +89,7 @@ function splitTold(run: Line[]): Line[] | null {
 /** Whether a line continues the one before, or the text beside its date. */
 function continuesLine(before: Line, line: Line, first: Line | undefined): boolean {
   if (line.bullet || line.cells.length > 1) return false
+  if (isOpenEntry(before, line)) return true
   if (before.cells.length === 1) return isWrapped(before, line) && !endsEntry(before)
   const [date, text] = before.cells
   if (before !== first || !date || !text || before.cells.length > 2 || !isDate(date)) return false
@@ -100,6 +102,17 @@ const isOpenRow = ({ cells, text }: Line, next: Line | undefined): boolean =>
   OPEN.test(text) &&
   scoreTitle(cells[1]?.text ?? '') >= 1 &&
   /^\p{Ll}/u.test(next?.text ?? '')
+
+/** Whether a position lacks the employer, who is below with the date: "Clerk at" over "Heron Ltd (2018 – 2020)". */
+const isOpenEntry = (before: Line, line: Line): boolean =>
+  EMPLOYED_AT.test(before.text) &&
+  before.cells.length === 1 &&
+  line.gap < 0.4 &&
+  /^[\p{Lu}\d"«“„]/u.test(line.text) &&
+  scoreTitle(before.text) >= 1 &&
+  endsEntry(line)
+const EMPLOYED_AT =
+  /\s(?:at|at the|with|bei|beim|bei der|chez|presso|presso (?:la|il|lo)|bij|bij de|en la empresa|na empresa|pour le compte de)$/iu
 
 /** A date at the end closes the entry. */
 const endsEntry = ({ text }: Line): boolean =>
@@ -116,7 +129,7 @@ function closesWithDate(run: Line[]): boolean {
   const last = run.at(-1)
   const text = last?.text ?? ''
   const isClosed = findDates(text).some(({ index, length }) =>
-    /^(?:\s*\([^()]*\))?\)?\.?$/.test(text.slice(index + length)),
+    /^(?:\s*\([^()]*\))?\s*\)?\.?$/.test(text.slice(index + length)),
   )
   if (first === undefined || !isClosed) return false
   const pieces = first.text.split(text.endsWith(')') ? /,|\s[–—-]\s/ : ',')
