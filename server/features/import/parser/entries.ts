@@ -17,14 +17,16 @@ import { holdsBoth, splitUndated } from './undated-entries.ts'
 import { joinWrappedCells } from './wrapped-cells.ts'
 import { joinWrappedEntries } from './wrapped-entries.ts'
 
-/** The jobs of one section, in printed order. */
-export function splitEntries(given: Line[]): Entry[] {
+/**
+ * The jobs of one section, in printed order. `hasEmployer`: its header names the employer.
+ */
+export function splitEntries(given: Line[], hasEmployer = false): Entry[] {
   const rows = nameClients(nameRegistered(labelTables(joinWrappedCells(dropTotals(given)))))
   const labelled = splitLabelled(rows)
   if (labelled) return labelled
   const lines = putDescriptionsBelow(splitRoles(splitToldJobs(joinWrappedEntries(rows))))
   const anchors = settleAnchors(findAnchors(lines))
-  if (anchors.length === 0) return splitUndated(lines)
+  if (anchors.length === 0) return splitUndated(lines, hasEmployer)
   const closed = splitClosed(lines, anchors)
   if (closed) return closed
   const bounds = findBounds(lines, anchors)

@@ -119,6 +119,45 @@ Wrote the software of the shops.
   ])
 })
 
+test('positions without dates belong to the employer in the header of their section', () => {
+  const jobs = readJobs(`
+# Experience
+March 2016 – Present: Senior Marketing Specialist
+Greene Heron
+Leads a team that looks after the campaigns.
+# Prior career – Otter Pub Company
+Digital Marketing Specialist
+* Looked after the bookings for events such as Christmas.
+Marketing Graduate
+* Worked in every part of the team.
+# Prior career – Ploverport
+Freelance Digital Marketing
+* Built a newsletter for the shop.
+`)
+  expect(jobs).toEqual([
+    ['Senior Marketing Specialist', 'Greene Heron', '2016-03-01', 'now'],
+    ['Digital Marketing Specialist', 'Otter Pub Company', null, null],
+    ['Marketing Graduate', 'Otter Pub Company', null, null],
+    ['Freelance Digital Marketing', 'Ploverport', null, null],
+  ])
+})
+
+test('a section without dates may name positions alone, each above its description', () => {
+  const section = (first: string): unknown =>
+    readJobs(`
+# Work experience
+${first}
+* Kept the books of four shops.
+Shop assistant
+* Served the customers at the counter.
+`)
+  expect(section('Bookkeeper')).toEqual([
+    ['Bookkeeper', null, null, null],
+    ['Shop assistant', null, null, null],
+  ])
+  expect(section('Bookkeeping')).toEqual([])
+})
+
 test('a word for the present dates an entry of a list whose others begin with a date', () => {
   const jobs = readJobs(`
 # Expérience professionnelle

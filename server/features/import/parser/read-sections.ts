@@ -4,8 +4,10 @@ import { namesDegree, scoreDegree, scoreSchool } from './degree-words.ts'
 import { readExperiences } from './choose-segmentation.ts'
 import { readEducations } from './education.ts'
 import { splitEntries } from './entries.ts'
-import { isAside } from './header-words.ts'
+import { isAside, readHeaderWords } from './header-words.ts'
 import type { Line } from './model.ts'
+import { scoreOrganisation } from './organisation-words.ts'
+import { evidenceOf, noteEvidence } from './reading-evidence.ts'
 import type { Section } from './sections.ts'
 import { isToldInPerson } from './study-descriptions.ts'
 import { splitStudies } from './study-entries.ts'
@@ -31,7 +33,9 @@ const NAME_REACH = 4
  */
 export function readSections(sections: Section[]): ParsedResume {
   const known = new Map(
-    sections.flatMap((one) => (one.kind === 'experience' ? [[one, jobsOf(one.lines)]] : [])),
+    sections.flatMap((one) =>
+      one.kind === 'experience' ? [[one, jobsOf(one.lines, findEmployer(one, sections))]] : [],
+    ),
   )
   for (const [section, own] of known)
     if ([...known.values()].some((other) => other !== own && isSummary(own, other)))
@@ -204,8 +208,37 @@ function dropName(lines: Line[]): Line[] {
   return isName ? lines.slice(first + 1) : lines
 }
 
-const jobsOf = (lines: Line[]): ParsedExperience[] =>
-  readExperiences(splitEntries(lines)).filter((job) => !isStudy(job) && !isBreak(job))
+/** `employer`: of all jobs that name no other. */
+function jobsOf(lines: Line[], employer: string | null = null): ParsedExperience[] {
+  const jobs = readExperiences(splitEntries(lines, employer !== null))
+  return jobs
+    .filter((job) => !isStudy(job) && !isBreak(job))
+    .map((job) =>
+      employer === null || job.company_name !== null
+        ? job
+        : noteEvidence({ ...job, company_name: employer }, evidenceOf(job)),
+    )
+}
+
+/** A header and what it is about: "Prior career – Heron Ltd". */
+const ABOUT =
+  /^(.{4,40}?)(?:\s[–—|-]\s|:\s|\s(?:at|bei|chez|en|presso|bij)\s(?=\p{Lu}))(\S.{2,59})$/u
+
+/**
+ * The employer in a section's header. A name without the word of an organisation is one beside
+ * headers of the same words with an organisation.
+ */
+function findEmployer({ header }: Section, sections: Section[]): string | null {
+  const [, words = '', name = ''] = ABOUT.exec(header?.text ?? '') ?? []
+  const isHeader = readHeaderWords(words)?.kind === 'experience'
+  if (!isHeader || readHeaderWords(name) || holdsTitleNoun(name)) return null
+  const isSibling = sections.some(({ header: other }) => {
+    const [, same, firm = ''] = ABOUT.exec(other?.text ?? '') ?? []
+    return same === words && scoreOrganisation(firm) >= ORGANISATION
+  })
+  return isSibling ? name : null
+}
+const ORGANISATION = 0.6
 
 const isBreak = ({ title, company_name }: ParsedExperience): boolean =>
   isCareerBreak(title ?? company_name ?? '')

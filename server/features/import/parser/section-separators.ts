@@ -131,7 +131,9 @@ type Pair = { before: string; after: string }
 function splitOne(atoms: Atom[], splitAt: (text: string) => Pair | null): Atom[] | null {
   const names = namesOf(atoms)
   const [name] = names
-  const pair = name && names.length === 1 ? splitAt(name.text) : null
+  // What a label announces as a position is whole.
+  const isOpen = name && names.length === 1 && name.hint !== 'title'
+  const pair = isOpen ? splitAt(name.text) : null
   if (!name || !pair) return null
   const parts = cutText(pair.after).map(({ text, border, glue }, index): Atom => ({
     ...name,

@@ -4,7 +4,7 @@ import { withCells } from './lines.ts'
 import type { Line, Span } from './model.ts'
 import { isProse, isSentence } from './prose.ts'
 import { joinSpans } from './segments.ts'
-import { styleOf } from './style.ts'
+import { keyOf, styleOf } from './style.ts'
 import { cutText } from './text-cuts.ts'
 import { countWords } from './text.ts'
 import { scoreTitle } from './title-words.ts'
@@ -21,16 +21,42 @@ const APART = 0.2
  * Jobs of a section without dates: each is set apart from the text above and has a position and a
  * name on its first one or two lines. Weaker evidence is not accepted without a date.
  */
-export function splitUndated(given: Line[]): Entry[] {
+export function splitUndated(given: Line[], hasEmployer = false): Entry[] {
   const lines = given.map(dropDuration)
   if (lines.every(isWhole)) return lines.map((line) => ({ head: [line], anchor: null, body: [] }))
-  const starts = lines.flatMap((_, index) => (opens(lines, index) ? [index] : []))
+  const opening = lines.flatMap((_, index) => (opens(lines, index) ? [index] : []))
+  const alone = opening.length === 0 ? findTitles(lines, hasEmployer) : []
+  const starts = alone.length > 0 ? alone : opening
   return starts.map((start, index) => {
     const own = lines.slice(start, starts[index + 1] ?? lines.length)
-    const names = holdsBoth(...listTexts(own[0])) ? 1 : 2
+    const [first] = own
+    if (first && alone.length > 0)
+      return { head: [asTitle(first)], anchor: null, body: own.slice(1) }
+    const names = holdsBoth(...listTexts(first)) ? 1 : 2
     return { head: own.slice(0, names), anchor: null, body: own.slice(names) }
   })
 }
+
+/**
+ * Positions alone in the font style of the section's first line, each with text in another one
+ * below. Without an employer, there must be several and no other line in that style.
+ */
+function findTitles(lines: Line[], hasEmployer: boolean): number[] {
+  const [first] = lines
+  const alike = lines.flatMap((line, i) => (first && keyOf(line) === keyOf(first) ? [i] : []))
+  const isHeading = (index: number): boolean => {
+    const [line, next] = [lines[index], lines[index + 1]]
+    return line !== undefined && next !== undefined && isName(line) && keyOf(line) !== keyOf(next)
+  }
+  const titled = alike.filter((index) => isTitled(lines[index]))
+  const isMostly = titled.length >= alike.length * (hasEmployer ? 0.5 : 1)
+  return alike.length > (hasEmployer ? 0 : 1) && isMostly && alike.every(isHeading) ? alike : []
+}
+
+const asTitle = (line: Line): Line => ({
+  ...line,
+  cells: line.cells.map((cell) => ({ ...cell, label: 'title' })),
+})
 
 /** A list of positions with their employers, one per line. */
 const isWhole = (line: Line): boolean =>
@@ -82,7 +108,7 @@ const isName = (line: Line): boolean =>
 
 const listTexts = (line: Line | undefined): string[] => line?.cells.map(({ text }) => text) ?? []
 
-const isTitled = ({ text }: Line): boolean => scoreTitle(text) >= 1
+const isTitled = (line: Line | undefined): boolean => scoreTitle(line?.text ?? '') >= 1
 
 /** Whether texts hold a position and another name: "Clerk – Plover Bank". */
 export function holdsBoth(...texts: string[]): boolean {

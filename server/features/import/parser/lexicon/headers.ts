@@ -95,9 +95,12 @@ bijbaantjes
 bijbanen
 bisherige anstellungen
 bisherige arbeitgeber
+bisherige positionen
 bisherige stationen
+bisherige stellen
 bisherige tatigkeit
 bisherige tatigkeiten
+bisheriger werdegang
 cantieri
 career chronology
 career contour
@@ -115,6 +118,7 @@ cargos desempenados
 cargos ejercidos
 cargos exercidos
 cargos ocupados
+cargos previos
 cariche ricoperte
 carreira
 carrera profesional
@@ -155,13 +159,18 @@ doswiadczenie zawodowe
 dove lavoro
 doświadczenie
 doświadczenie zawodowe
+earlier employment
+earlier positions
 earlier roles
+eerdere banen
 eerdere functies
+eerdere werkervaring
 ejercicio profesional
 embarquements
 embarques
 empleos
 empleos anteriores
+empleos previos
 emploi
 emploi actuel
 emplois anterieurs
@@ -169,6 +178,7 @@ emplois dete
 emplois et stages
 emplois etudiants
 emplois occupes
+emplois precedents
 emplois saisonniers
 employer history
 employers
@@ -181,6 +191,7 @@ emprego
 empregos
 empregos anteriores
 empregos passados
+empregos previos
 empresas em que trabalhei
 empresas onde trabalhei
 en cuisine
@@ -231,11 +242,13 @@ experience en recherche
 experience pro
 experience profesionnelle
 experiences
+experiences anterieures
 experiences de recherche
 experiences de travail
 experiences denseignement
 experiences en entreprise
 experiences et projets professionnels
+experiences precedentes
 experiences pro
 experiences profesionnelles
 experiences professionnelles et benevoles
@@ -243,6 +256,7 @@ experiences professionnelles principales
 experiences salariees
 experiencia
 experiencia academica e profissional
+experiencia anterior
 experiencia de campo
 experiencia de trabalho
 experiencia docente
@@ -278,6 +292,11 @@ field placements
 film credits
 fonctions exercees
 fonctions occupees
+former career
+former employment
+former positions
+former posts
+former roles
 forschungserfahrung
 freelance
 freelance credits
@@ -288,8 +307,13 @@ freiberufliche tatigkeit
 freiberufliche tatigkeiten
 freie mitarbeit
 fritidsjob
+fruhere berufserfahrung
+fruhere positionen
 fruhere stellen
+fruhere tatigkeit
 fruhere tatigkeiten
+fruherer werdegang
+funcoes anteriores
 funcoes desempenhadas
 funcoes exercidas
 functies bekleed
@@ -409,6 +433,8 @@ parcours professionnel et stages
 parcours professionnels
 parish work
 pasantias
+past career
+past employment
 past positions
 past roles
 percorso lavorativo
@@ -420,10 +446,13 @@ petits boulots
 petits jobs
 placements
 posizione attuale
+posizioni precedenti
 posizioni ricoperte
 postes
+postes anterieurs
 postes occupes
 postes occupes precedemment
+postes precedents
 posts held
 praca
 praca zawodowa
@@ -450,10 +479,16 @@ praxissemester
 present job
 present position
 present post
+previous career
 previous employers
+previous employment
 previous positions
 previous posts
 previous roles
+prior career
+prior employment
+prior positions
+prior posts
 prior roles
 professional
 professional employment
@@ -474,6 +509,7 @@ puestos
 puestos anteriores
 puestos desempenados
 puestos ocupados
+puestos previos
 qualificacao e experiencia
 qualificacoes e experiencia profissional
 realisations professionnelles
@@ -493,6 +529,7 @@ resumen de experiencia
 resumo de experiencia
 retail experience
 roles held
+ruoli precedenti
 ruoli ricoperti
 sales experience
 sea experience
@@ -558,6 +595,7 @@ tirocinio
 trabajo
 trabajos
 trabajos anteriores
+trabajos previos
 trabajos realizados
 trabalhei em
 trabalhos
@@ -579,6 +617,9 @@ vie professionnelle
 vinculos empregaticios
 vita professionale
 vivencia profissional
+vorherige positionen
+vorherige stellen
+vorherige tatigkeiten
 vorige banen
 vorige functies
 vorige werkervaring
