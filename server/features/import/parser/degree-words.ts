@@ -98,7 +98,7 @@ const INITIALS = new RegExp(`^(?:${DEGREE_INITIALS.join('|')})(?=$|[\\s,;:()/–
 
 /** "Candidate for Master of Arts" also names a degree. */
 const CANDIDATE =
-  /^(?:(?:summa |magna )?cum laude|abschlu(?:ss|ß)(?: als)?:?|antig[ao]|(?:\d{1,2}|one|two|three|four)[- ](?:years?|yrs?|months?|weeks?)|obtained|completed|passed|obtention d[eu]|conseguimento d[ei]l?|obtención del título de|candidate for|(?:completed )?coursework (?:for|towards?)|(?:currently |derzeit |actuellement |actualmente |attualmente |momenteel )?(?:pursuing|(?:working|studying|training|reading) (?:towards?|for)|en train de préparer|préparation d[eu]|bezig met)|cursando|cursado de la carrera(?: de)?|estudante de|estudiante de)(?: an?| the| [oa]| el| la)? (?:degree of )?(?:\d[°ºª]? (?:(?:ano|año|semestre) )?(?:d[oea]l? )?)?|^\d[°ºª] (?:ano|año) (?:d[oea]l? )?/i
+  /^(?:(?:summa |magna )?cum laude|abschlu(?:ss|ß)(?: als)?:?|antig[ao]|(?:\d{1,2}|one|two|three|four)[- ](?:years?|yrs?|months?|weeks?)|obtained|completed|passed|obtention d[eu]|conseguimento d[ei]l?|obtención del título de|candidate for|(?:completed )?coursework (?:for|towards?)|(?:currently |derzeit |actuellement |actualmente |attualmente |momenteel )?(?:pursuing|(?:working|studying|training|reading) (?:towards?|for)|en train de préparer|préparation d[eu]|bezig met)|cursando|cursado de la carrera(?: de)?|estudante de|estudiante de)(?: an?| the| [oa]| el| la)? (?:degree of )?(?:\d[°ºª]? (?:(?:ano|año|semestre) )?(?:d[oea]l? )?)?|^\d[°ºª] (?:ano|año) (?!de escolaridade)(?:d[oea]l? )?/i
 const LOOSE_DEGREE =
   /\b(?:bachelors?|masters?|associates?|doctorate|diploma|degree|licence|licenciatura|grado|maestria|doctorado|abitur|diplom|studium|baccalaureat|certificate|certification|certificacion|program|programme|programa|bootcamp|course|lehrgang|curso|efz|eba|ihk|phd|mba|bsc|msc|beng|meng|btech|mtech)\b/
 const SCHOOL =
@@ -184,7 +184,7 @@ export function splitDegree(text: string): DegreeParts | null {
 
 /** Abbreviations of a degree, whose field is often in brackets: "B.Tech (CSE)". */
 const ABBREVIATED =
-  /^(?:[BMDAIF]\.? ?(?:A|Sc|S|E|Com|Tech|Ed|Eng|Arch|Pharm|Phil|Voc|Des|Lib|BA|CA)\.?|Ph\.? ?D\.?|PG ?D[A-Z]*|Matric\w*|Intermediate|HSC|XII|12th|Diploma|H\.S\.C\.?)$/iu
+  /^(?:[BMDAIF]\.? ?(?:A|Sc|S|E|Com|Tech|Ed|Eng|Arch|Pharm|Phil|Voc|Des|Lib|BA|CA)\.?|Ph\.? ?D\.?|PG ?D[A-Z]*|Matric\w*|Intermediate|HSC|XII|12th|Diploma|H\.S\.C\.?|HAVO|VWO|VMBO(?:-\p{L}{1,2})?|MAVO|MEAO|MTS|LTS|MBO(?:[ -]?(?:niveau )?\d)?|HBO|Matur(?:a|ità)|Baccalauréat|Bac(?: pro)?|Bachillerato)$/iu
 /** What stands in brackets after a degree without being its field. */
 const NO_FIELD =
   /^(?:hon|h$|oxon|cantab|lond|edin|exec|res$|ed$|full|part|distance|regular|online|on[- ]campus|evening|sandwich|pursuing|passed?|complet|incomplet|inconclu|trunc|expected|ongoing|on ?going|in progress|cours|current|not |no |with|first|second|upper|lower|distinction|merit|cum |magna|summa|cbse|icse|isc|ssc|hsc|state|board|waec|neco|ihk|hwk|fh|uni|th|tu|eth|level|eqf|nqf|nvq|gce|minor|major|double|dual|joint|integrated|abgeschl|nicht|ohne|berufsbegl|deel|vol|niet|en |em |in )/iu

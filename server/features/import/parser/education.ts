@@ -87,8 +87,19 @@ const arePlaced = (entries: Entry[]): boolean =>
 
 /** Without a date as reference, lines of undated entries are compared by their order. */
 const readAtoms = (entry: Entry): Atom[] => {
-  const atoms = joinDegrees(joinCampus(splitSchool(cutAtoms(entry)))).map(hintByWords)
+  const cut = joinDegrees(joinCampus(splitSchool(cutAtoms(entry)))).map(hintByWords)
+  const atoms = cut.map((atom, index) => hintByColon(atom, cut[index - 1], entry))
   return entry.anchor ? atoms : atoms.map((atom) => ({ ...atom, row: atom.row + UNDATED }))
+}
+
+/** A level of school with a colon announces its field in the next cell: "MBO 4 2016–2019: | Developer". */
+function hintByColon(atom: Atom, before: Atom | undefined, { head, anchor }: Entry): Atom {
+  const isNext = before?.row === atom.row && before.cell === atom.cell - 1
+  if (!isNext || atom.hint !== null || before.order > 0 || !namesDegree(before.text)) return atom
+  const label = head[before.row + (anchor?.row ?? 0)]?.cells[before.cell]?.text ?? ''
+  const isName = scorePlaceOfStudy(atom, []) > 0 || scoreOrganisation(atom.text) > 0.5
+  const isField = label.endsWith(':') && !isName && splitDegree(before.text)?.field === null
+  return isField && scorePlace(atom.text) === 0 ? { ...atom, hint: 'field' } : atom
 }
 
 /** After an apprenticeship, "als Koch" is its trade, and then comes its firm. */
@@ -542,14 +553,20 @@ const MODE =
 const UNFINISHED =
   /^(?:not|non|nicht|niet|não|pas|without|ohne|sans|sin|sem|senza|zonder) \p{L}{3,}|^(?:[Tt]ítulo|[Tt]es[ie]s?|[Dd]iploma|[Tt]itolo) (?:pendiente|pendente|en trámite|in attesa)/u
 
+/** How far the studies are, in brackets at their end: "Administração (cursando)". */
+const STATUS =
+  /\s*\((?:ongoing|in progress|current(?:ly)?|completed?|incomplete|unfinished|laufend|abgeschlossen|abgebrochen|nicht abgeschlossen|en cours|obtenue?|non terminée?|en curso|cursando|finalizad[oa]|inconclus[oa]|trunc[oa]|em andamento|em curso|conclu[ií]d[oa]|complet[oa]|incomplet[oa]|trancad[oa]|in corso|conclus[oa]|conseguit[oa]|lopend|afgerond|behaald|niet afgemaakt)\)$/iu
+
 /** Words before a field of study: "Studium der Physik", "profiel Zorg", "con orientación en Economía". */
 const BEFORE_FIELD =
   /^(?:(?:duales |berufsbegleitendes )?\p{L}*studium|studiengang|studienrichtung|studienzweig|fachrichtung|fachbereich|abteilung|zweig|fächer|schwerpunkt(?:bereich)?|vertiefung(?:srichtung)?|major|majoring|specializ?sation|specialised|specialized|stream|profiel|richting|studierichting|afstudeerrichting|optie|option|spécialité|filière|mention|série|parcours|indirizzo|specializzazione|articolazione|curriculum|sección|rama|modalidad|énfasis|con énfasis|afdeling|dominante|con (?:orientación|especialidad|mención)|orientación|especialidad|mención|com (?:ênfase|habilitação)|ênfase|habilitação|als)(?: (?:der|des|in|im fach|im|en|em|de|di))?:? (?=\p{Lu})/iu
 
 /** Removes the words before a field of study and a minor after it. */
 const dropStudy = (field: string | null): string | null =>
-  field?.replace(BEFORE_FIELD, '').replace(/[,;] *(?:with (?:an? )?)?minor(?:ing)? in .*$/i, '') ??
-  null
+  field
+    ?.replace(BEFORE_FIELD, '')
+    .replace(STATUS, '')
+    .replace(/[,;] *(?:with (?:an? )?)?minor(?:ing)? in .*$/i, '') ?? null
 
 /** Removes a result: "Computing (2:1)", "History (First Class)". */
 const dropGrade = (name: string | null): string | null =>

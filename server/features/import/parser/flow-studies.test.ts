@@ -594,3 +594,48 @@ Da settembre 2016 a settembre 2018 ho frequentato la Facoltà di Agraria all’U
     [null, null, 'Facoltà di Agraria'],
   ])
 })
+
+test('a level of school with a colon announces its field in the next cell, unless that is a school', () => {
+  expect(
+    readDegrees(`
+# Opleidingen
+MBO 3 2013-2016:\tPedagogisch Medewerker, diploma behaald in 2016
+MBO 4 2016-heden:\tApplicatie Ontwikkelaar`),
+  ).toEqual([
+    ['MBO 3', 'Pedagogisch Medewerker', null],
+    ['MBO 4', 'Applicatie Ontwikkelaar', null],
+  ])
+  expect(readDegrees(`\n# Opleidingen\nHAVO 2009-2014:\tOtter College`)).toEqual([
+    ['HAVO', null, 'Otter College'],
+  ])
+})
+
+test.each([
+  ['VWO (Natuur & Techniek), Otter College', ['VWO', 'Natuur & Techniek', 'Otter College']],
+  [
+    'Graduação em Administração (cursando) – Universidade Lontra',
+    ['Graduação', 'Administração', 'Universidade Lontra'],
+  ],
+  ['9º ano de escolaridade', ['9º ano de escolaridade', null, null]],
+  [
+    'Erweiterter Hauptschulabschluss, Hauptschule Reiherstadt',
+    ['Erweiterter Hauptschulabschluss', null, 'Hauptschule Reiherstadt'],
+  ],
+])('%j, a certificate of a school without a date, is read', (line, study) => {
+  expect(readDegrees(`\n# Education\n${line}`)).toEqual([study])
+})
+
+test('a school by the initials of its kind is that of the degree beside it', () => {
+  expect(
+    readDegrees(`
+# Schulbildung
+Abitur am Gymnasium Otterbach
+Qualifizierender Hauptschulabschluss
+Hauptschule Reiherstadt
+Fachhochschulreife (Wirtschaft), BOS Otterbach`),
+  ).toEqual([
+    ['Abitur', null, 'Gymnasium Otterbach'],
+    ['Qualifizierender Hauptschulabschluss', null, 'Hauptschule Reiherstadt'],
+    ['Fachhochschulreife', 'Wirtschaft', 'BOS Otterbach'],
+  ])
+})

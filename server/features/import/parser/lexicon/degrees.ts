@@ -10,14 +10,18 @@ export const DEGREES = listWords(`
 1.º ciclo do ensino básico
 10. klasse
 10.º ano
+10.º ano de escolaridade
 10th board
 10th class
 10th grade
 10th std
 10º ano
+10º ano de escolaridade
 11.º ano
+11.º ano de escolaridade
 11th grade
 11º ano
+11º ano de escolaridade
 12.º ano
 12.º ano de escolaridade
 12th board
@@ -40,13 +44,17 @@ export const DEGREES = listWords(`
 3.º ciclo do ensino básico
 3º ciclo do ensino básico
 4.ª classe
+4.º ano de escolaridade
 4ª classe
 4° año medio
 4° medio
+4º ano de escolaridade
 4º medio
 5.º ano do liceu
 5º ano do liceu
 6.º ano
+6.º ano de escolaridade
+6º ano de escolaridade
 7.º ano do liceu
 7de jaar
 7de jaar bso
@@ -71,10 +79,13 @@ a.o.s.
 a.s.p.
 a1 verpleegkunde
 a1 verpleging
+a1-diploma
 a2 level
 a2 levels
 a2 verpleegkunde
 a2 verpleging
+a2-diploma
+a3-diploma
 abendstudium
 abgang nach klasse 9
 abgangszeugnis
@@ -146,6 +157,7 @@ aso
 associate degree program
 associate degree programme
 associate’s
+assolvimento dell'obbligo scolastico
 atheneum-diploma
 atheneumdiploma
 attestation d'études collégiales
@@ -313,6 +325,7 @@ berufliche ausbildung
 berufsabschluss
 berufsabschluß
 berufsattest
+berufsbildungsreife
 berufslehre
 berufsmatura
 berufsmaturität
@@ -764,6 +777,7 @@ eidg. fähigkeitsausweis
 eidg. fähigkeitszeugnis
 eidgenössischer fachausweis
 eidgenössisches fähigkeitszeugnis
+einfache berufsbildungsreife
 einfacher hauptschulabschluss
 einzelhandelskauffrau
 einzelhandelskaufmann
@@ -803,6 +817,8 @@ erste juristische staatsprüfung
 erste staatsprüfung
 erstes juristisches staatsexamen
 erstes staatsexamen
+erweiterte berufsbildungsreife
+erweiterter hauptschulabschluss
 erweiterter realschulabschluss
 erweiterter sekundarabschluss
 erweiterter sekundarabschluss i
@@ -1160,6 +1176,7 @@ lager secundair onderwijs
 lagere landbouwschool
 lagere school
 lagere technische school
+lato sensu
 laurea
 laurea a ciclo unico
 laurea breve
@@ -1478,6 +1495,7 @@ o-level
 o-levels
 o.n.d
 o.n.d.
+obbligo scolastico
 occupational certificate
 octavo básico
 ond
@@ -1777,6 +1795,7 @@ technicien supérieur
 technik
 technisch secundair onderwijs
 technische berufsmaturität
+technisches abitur
 tecnicatura
 tecnicatura superior
 tecnicatura universitaria
@@ -1882,6 +1901,7 @@ vmbo-t
 vmbo-tl
 vocational certificate
 vocational diploma
+vollabitur
 voorbereidend middelbaar beroepsonderwijs
 voorbereidend wetenschappelijk onderwijs
 vordiplom
@@ -1901,6 +1921,7 @@ west african senior school certificate
 western australian certificate of education
 wirtepatent
 wirteprüfung
+wirtschaftsabitur
 wo
 wo bachelor
 wo master

@@ -65,6 +65,7 @@ bk
 bocconi
 boces
 borg
+bos
 brg
 bsz
 buap
@@ -159,6 +160,7 @@ e m e f
 e n e t
 e t e c
 eafit
+ebs
 ecam
 ecole
 ecole 42
@@ -281,6 +283,7 @@ fontys
 forderschule
 fortbildungsinstitut
 fos
+fosbos
 fp
 freie universitat
 fundacion universitaria
@@ -389,6 +392,8 @@ ifsp
 ignou
 igs
 iis
+iism
+iiss
 impacta
 imt
 inacap
@@ -421,9 +426,13 @@ ipl
 ipn
 ipp
 ipsar
+ipsct
+ipseoa
 ipsia
 ipssar
+ipssct
 ipssi
+ipsss
 irfss
 irts
 isae
@@ -905,6 +914,7 @@ bioinformatique
 biologia
 biologie
 biotecnologie
+bouw en techniek
 bouwkunde
 chimica
 chimie
@@ -930,10 +940,13 @@ contabilidade
 contaduria
 cuisine
 culture
+cultuur and maatschappij
+cultuur en maatschappij
 cultuurwetenschappen
 desenvolvimento
 design
 developpement
+dienstverlening en producten
 diergeneeskunde
 direito
 diritto
@@ -942,6 +955,8 @@ diseno grafico
 donnees
 ecologie
 economia
+economie and ondernemen
+economie en ondernemen
 educacao
 educacao fisica
 educacion
@@ -982,8 +997,12 @@ gestao
 giurisprudenza
 graphisme
 handel
+handel and administratie
+handel en administratie
+handel en verkoop
 histoire
 historia
+horeca bakkerij en recreatie
 hotellerie
 informatica
 informatik
@@ -1029,6 +1048,7 @@ meccanica
 mechanica
 mechatronik
 medecine
+media en vormgeving
 medicina
 medien
 medieninformatik
@@ -1039,6 +1059,10 @@ musik
 musique
 muziek
 nachrichtentechnik
+natuur and gezondheid
+natuur and techniek
+natuur en gezondheid
+natuur en techniek
 natuurkunde
 negocios
 numerique
@@ -1052,6 +1076,7 @@ pflege
 philosophie
 physique
 politikwissenschaft
+produceren installeren en energie
 psicologia
 psychologie
 publicidad
@@ -1103,6 +1128,7 @@ trabajo social
 traduccion
 traduction
 turismo
+uiterlijke verzorging
 umwelt
 verfahrenstechnik
 verpleegkunde
@@ -1117,4 +1143,6 @@ wirtschaft
 wirtschaftsinformatik
 wirtschaftswissenschaften
 wiskunde
+zorg and welzijn
+zorg en welzijn
 `)
