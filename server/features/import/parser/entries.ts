@@ -13,7 +13,7 @@ import { putDescriptionsBelow } from './employer-lines.ts'
 import { groupRoles, splitRoles } from './role-groups.ts'
 import { keyOf } from './style.ts'
 import { nameRegistered, splitToldJobs } from './told-jobs.ts'
-import { holdsBoth, splitUndated } from './undated-entries.ts'
+import { holdsBoth, splitUndated, splitUndatedBodies } from './undated-entries.ts'
 import { joinWrappedCells } from './wrapped-cells.ts'
 import { joinWrappedEntries } from './wrapped-entries.ts'
 
@@ -52,7 +52,7 @@ export function splitEntries(given: Line[], hasEmployer = false): Entry[] {
         }
       : entry
   })
-  return groupRoles(entries)
+  return groupRoles(splitUndatedBodies(entries))
 }
 
 /** Removes the total duration between an employer and its roles: "6 years 2 months". */

@@ -8,6 +8,7 @@ import { findLineLabel } from './field-labels.ts'
 import { isProse, isSentence } from './prose.ts'
 import { keyOf } from './style.ts'
 import { countWords } from './text.ts'
+import { holdsBoth } from './undated-entries.ts'
 import { isWrapped } from './wrapped-lines.ts'
 
 /** The body is indented this much (in points) relative to the names. */
@@ -174,7 +175,7 @@ function countOne(
   for (let at = anchor.line + 1; at < next && count < BELOW_MAX; at++) {
     const line = lines[at]
     const before = lines[at - 1]
-    if (!line || !before || line.bullet || isRemark(line, date)) break
+    if (!line || !before || line.bullet || isRemark(line, date) || isOther(line, date)) break
     const gap = line.breaks ? 0 : line.gap
     // A form's label further down still names the entry, and so do the lines above it.
     const label = lines.slice(at, Math.min(next, anchor.line + 1 + BELOW_MAX)).findIndex(isNaming)
@@ -202,6 +203,13 @@ function countOne(
 }
 
 const isNaming = (line: Line): boolean => NAMING.has(findLineLabel(line) ?? '')
+
+/** An entry without a date, set like the one above: each names a position and an employer. */
+const isOther = (line: Line, date: Line): boolean =>
+  keyOf(line) === keyOf(date) &&
+  findLineLabel(line) === null &&
+  Math.abs(line.x - date.x) < BODY_INDENT &&
+  [line, date].every(({ cells }) => holdsBoth(...cells.map(({ text }) => text)))
 
 /** A sentence in another font style, by a full stop that is not of a legal form. */
 const isRemark = (line: Line, date: Line): boolean =>

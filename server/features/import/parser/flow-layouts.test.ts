@@ -184,3 +184,28 @@ Cameriere presso Piviere Italia (dal 12/10/2021, in corso)
     ['Cameriere', 'Piviere Italia', '2021-10-01', 'now'],
   ])
 })
+
+test('a job without a date among dated ones is a job, and not the description of the one above', () => {
+  const bulleted = readJobs(`
+# Employment
+Clerk – Heron Ltd (March 2018 to February 2021)
+* Kept the books of four shops.
+Order Filler – Plover Warehouse (6 months)
+* Picked orders for the shops.
+`)
+  expect(bulleted).toEqual([
+    ['Clerk', 'Heron Ltd', '2018-03-01', '2021-02-01'],
+    ['Order Filler', 'Plover Warehouse', null, null],
+  ])
+  const listed = readJobs(`
+# Werkervaring
+Verkoper bij Reiger BV (2015 – 2018)
+Kassière bij Otter Supermarkt (2012 – 2015)
+Vakkenvuller bij Plevier
+`)
+  expect(listed).toEqual([
+    ['Verkoper', 'Reiger BV', '2015-01-01', '2018-01-01'],
+    ['Kassière', 'Otter Supermarkt', '2012-01-01', '2015-01-01'],
+    ['Vakkenvuller', 'Plevier', null, null],
+  ])
+})

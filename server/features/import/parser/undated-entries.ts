@@ -14,6 +14,8 @@ const NAME_LENGTH = 80
 /** The maximum length (in characters) of a position and its employer on one line. */
 const NAMES_LENGTH = 110
 const SEARCHED_LENGTH = 160
+/** Lines of one kind begin within this distance (in points). */
+const FLUSH = 4
 /** Blank space (in lines) that separates two entries. */
 const APART = 0.2
 
@@ -35,6 +37,34 @@ export function splitUndated(given: Line[], hasEmployer = false): Entry[] {
     const names = holdsBoth(...listTexts(first)) ? 1 : 2
     return { head: own.slice(0, names), anchor: null, body: own.slice(names) }
   })
+}
+
+/**
+ * Jobs without a date among dated ones, which were taken for the description of the one above. All
+ * lines that are set like the dated heads must name a position, and most of them another name.
+ */
+export function splitUndatedBodies(entries: Entry[]): Entry[] {
+  const heads = entries.flatMap(({ head: [first, more] }) => (first && !more ? [first] : []))
+  const isAlike = (line: Line): boolean =>
+    heads.some((head) => keyOf(head) === keyOf(line) && Math.abs(head.x - line.x) < FLUSH)
+  const alike = new Set(entries.flatMap(({ body }) => body.filter(isAlike)))
+  const whole = [...alike].filter(isUndated).length
+  const areHeads = whole * 2 >= alike.size && [...alike].every(mayHead)
+  const isListed = heads.length * 2 >= entries.length && areHeads
+  return isListed ? entries.flatMap((entry) => splitBody(entry, alike)) : entries
+}
+
+const mayHead = (line: Line): boolean => isTitled(line) && isName({ ...line, bullet: false })
+
+const isUndated = (line: Line): boolean => isWhole(dropDuration(line))
+
+function splitBody(entry: Entry, heads: Set<Line>): Entry[] {
+  const starts = entry.body.flatMap((line, index) => (heads.has(line) ? [index] : []))
+  const parts = starts.map((start, index): Entry => {
+    const [head, ...body] = entry.body.slice(start, starts[index + 1])
+    return { head: head ? [{ ...dropDuration(head), bullet: false }] : [], anchor: null, body }
+  })
+  return [{ ...entry, body: entry.body.slice(0, starts[0]) }, ...parts]
 }
 
 /**

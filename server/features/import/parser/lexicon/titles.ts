@@ -178,6 +178,7 @@ bediende
 beekeeper
 begeleider
 beheerder
+bellboy
 bellhop
 bellman
 bellringer
@@ -400,6 +401,7 @@ desenvolvedora
 designer
 dessinateur
 dessinatrice
+detailer
 diarista
 dibujante
 dietitian
@@ -536,6 +538,7 @@ factrice
 falegname
 famulant
 famulatur
+farm hand
 farmaceutica
 farmaceutico
 farmhand
@@ -556,6 +559,7 @@ fietskoerier
 filialleiter
 filialleitung
 fille au pair
+filler
 fisherman
 fishmonger
 fisioterapeuta
@@ -954,6 +958,7 @@ nauczyciel
 nauczycielka
 nebentatigkeit
 negociateur
+night crew
 night fill
 ninera
 nostromo
@@ -994,6 +999,7 @@ oppasser
 oprichter
 oproepkracht
 opvoeder
+order filler
 orderly
 orderpicker
 ordinary seaman
@@ -1233,6 +1239,7 @@ saleslady
 salgadeira
 saljare
 salumiere
+sander
 sargento
 scaffalista
 scaffolder
@@ -1464,6 +1471,7 @@ vakantiewerker
 vakkenvuller
 vakkenvulster
 vaktmastare
+valet
 valet de chambre
 vaqueiro
 vendangeur
@@ -1515,6 +1523,7 @@ vrijwilliger
 vrijwilligster
 vroedvrouw
 wachmann
+warehouse hand
 webdeveloper
 weekend job
 wehrdienst
