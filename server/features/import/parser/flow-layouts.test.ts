@@ -209,3 +209,14 @@ Vakkenvuller bij Plevier
     ['Vakkenvuller', 'Plevier', null, null],
   ])
 })
+
+test('stays abroad are no jobs', () => {
+  const jobs = readJobs(`
+# Berufserfahrung
+01.2010 – heute Reiher GmbH, Hamburg, Entwickler
+# Berufliche Auslandsaufenthalte
+02.2006 – heute Leben und arbeiten in Deutschland
+01.2010 – heute Regelmäßige Aufenthalte in Genf, Schweiz
+`)
+  expect(jobs).toEqual([['Entwickler', 'Reiher GmbH', '2010-01-01', 'now']])
+})

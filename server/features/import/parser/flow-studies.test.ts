@@ -639,3 +639,17 @@ Fachhochschulreife (Wirtschaft), BOS Otterbach`),
     ['Fachhochschulreife', 'Wirtschaft', 'BOS Otterbach'],
   ])
 })
+
+test('a referee with an e-mail address is no study', () => {
+  expect(
+    readDegrees(`
+# EDUCATION
+B.S. Physics, Otter College, 2009
+# WORK
+Clerk	May 2008 – August 2009
+Heron Ltd
+# REFRENCES:
+* Axel Otter, Owner of Heron Systems Ltd, axel@heron.example
+* Ada Plover, High school principal at the Heron International School, ada@heron.example`),
+  ).toEqual([['B.S.', 'Physics', 'Otter College']])
+})

@@ -56,7 +56,7 @@ const OTHER = set(
 
 const HOLDS: [RegExp, SectionKind][] = [
   [
-    /\b(volunt\w*|ehrenamt\w*|benevol\w*|communit\w*|project\w*|projekt\w*|projet\w*|proyecto\w*|publication\w*|awards?|honou?rs|certificat\w*|certificaci\w*|zertifikat\w*|licen[sc]es|skills?|kenntnisse|competenc\w*|kompetenz\w*|habilidades|achievements|activities|affiliations|memberships|interests|languages|summary|courses?|coursework|references|scholarships|extracurricular|involvement|training|vaardigheden|cursussen|vrijwilliger\w*|projecten|competenze|corsi|certificazioni|lingue|progetti|habilidades|conhecimentos|cursos|complementar\w*|idiomas|projetos|voluntari\w*|kurser|kompetencer)\b/,
+    /\b(volunt\w*|ehrenamt\w*|benevol\w*|communit\w*|project\w*|projekt\w*|projet\w*|proyecto\w*|publication\w*|awards?|honou?rs|certificat\w*|certificaci\w*|zertifikat\w*|licen[sc]es|skills?|kenntnisse|competenc\w*|kompetenz\w*|habilidades|achievements|activities|affiliations|memberships|interests|languages|summary|courses?|coursework|references|scholarships|extracurricular|involvement|training|vaardigheden|cursussen|vrijwilliger\w*|projecten|competenze|corsi|certificazioni|lingue|progetti|habilidades|conhecimentos|cursos|complementar\w*|\w*aufenthalte?|(?:stays?|semesters?) abroad|sejours? (?:\w+ )?a letranger|estancias? (?:\w+ )?en el extranjero|estadias? no exterior|soggiorn[io] all ?estero|idiomas|projetos|voluntari\w*|kurser|kompetencer)\b/,
     'other',
   ],
   [

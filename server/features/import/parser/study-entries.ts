@@ -43,8 +43,9 @@ type Kind = (typeof KINDS)[number]
  */
 type Pattern = { looks: Map<string, number>; kinds: Record<Kind, number> }
 
-/** A line that is only an e-mail address, as at the end of a page. */
-const MAIL = /^\S+@\S+\.\p{L}{2,}$/u
+/** A line with only an e-mail address, as at the end of a page, or a referee's with it at the end. */
+const MAIL =
+  /^(?=.{1,200}$)(?:\S+@\S+\.\p{L}{2,}$|[^\d@]{10,150}[,;|(–-]\s*\S+@\S+\.\p{L}{2,}\)?$)/u
 
 /**
  * The degrees of one section, in printed order. All starts are chosen together, so that each entry
