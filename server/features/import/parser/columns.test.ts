@@ -278,7 +278,7 @@ test('columns go on below a header of the left one if the lines beside it are in
       run('Education', 33, 100, head),
       ...[1, 2, 3, 4].map((n) => run(`Line ${n} of a study`, 33, 110 + n * 17)),
       run('Skills', 33, 240, head),
-      ...[1, 2, 3, 4, 5, 6].map((n) => run(`Skill ${n} with its tools`, 48, 245 + n * 21)),
+      ...[1, 2, 3, 4, 5, 6].map((n) => run(`Skill ${n} with its tools`, 48, 238 + n * 21)),
       run('Experience', 243, 100, head),
       run('Sep 2023 – Present', 253, 190),
       run('Heron Radio, Leeds', 253, 208),
