@@ -17,6 +17,8 @@ const CENTRED = 12
 /** At most this many lines name an entry before and after its date. */
 const ABOVE_MAX = 4
 const BELOW_MAX = 3
+/** A longer bullet describes rather than names. */
+const BULLET_LENGTH = 80
 /** If a font style has one role at least this often in a section, it always has it. */
 const MOSTLY = 0.7
 /** Blank space (in lines) that still joins a name to the date above it: in general, and for a clear name. */
@@ -133,7 +135,11 @@ function isInside(line: Line, date: Line | undefined): boolean {
 function canName(line: Line, usual: string | undefined, roles: FaceRoles): boolean {
   if (shareOf(roles, line, 'body') >= MOSTLY || shareOf(roles, line, 'below') >= MOSTLY)
     return false
-  if (line.bullet) return keyOf(line) === usual && line.text.length < 70 && !/[.;]$/.test(line.text)
+  const [first] = line.cells
+  if (line.bullet)
+    return (
+      keyOf(line) === usual && (first?.text.length ?? 0) < BULLET_LENGTH && !/[.;]$/.test(line.text)
+    )
   return !isProse(line)
 }
 

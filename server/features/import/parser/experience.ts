@@ -183,10 +183,10 @@ function startsWithCompany({ atoms, labels }: Named): boolean {
   return company >= 0 && company < title && atoms[title]?.row === atoms[company]?.row
 }
 
-/** Whether the first line is a title followed by the company, as in "Clerk, Heron Ltd": no banner. */
+/** Whether the first line is a title followed by more, as in "Clerk, Heron Ltd, Leeds": no banner. */
 function startsWithPhrase({ atoms, labels }: Named): boolean {
-  const [title, company] = [labels.indexOf('title'), labels.indexOf('company_name')]
-  return title < company && atoms[title]?.row === atoms[company]?.row
+  const title = labels.indexOf('title')
+  return title < labels.indexOf('company_name') && atoms[title]?.row === atoms[title + 1]?.row
 }
 
 /** Whether it is smaller or more indented than the company's line. */

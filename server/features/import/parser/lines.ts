@@ -14,6 +14,8 @@ const BULLET_START = new RegExp(
   `^(?:${BULLET.source.slice(1, -1)}|[o+>~](?= )|\\d{1,2}[.)](?= ))\\s*`,
   'u',
 )
+/** The number of a list's entry in a cell of its own. */
+const NUMBER = /^\d{1,2}[.)]$/
 /** A dash is a bullet only before a space or a word in a capital, otherwise a minus or a hyphen. */
 const DASH_START = /^[-–—*·](?!\s|\p{Lu}\p{Ll})/u
 
@@ -139,6 +141,7 @@ export function describeLine(
 function takeBullet(cells: Cell[]): { cells: Cell[]; bullet: boolean } {
   const [first, ...rest] = cells
   if (!first) return { cells, bullet: false }
+  if (rest.length > 0 && NUMBER.test(first.text)) return { cells: rest, bullet: true }
   const match = BULLET_START.exec(first.text)
   if (!match || (DASH_START.test(first.text) && first.text.length > 1))
     return { cells, bullet: false }

@@ -215,3 +215,37 @@ test('a degree that is labelled as the major is a degree', () =>
       run('May 2026', 480, 100),
     ),
   ).toEqual([['BS', 'Heron College of Leeds', '2026']]))
+
+test('a date beside the first bullet below a job belongs to the job', () =>
+  expect(
+    readJobs(
+      header('Experience', 60),
+      run('• Research Internship - Linden Laboratory (Heron University)', 40, 84),
+      run('Paris, France', 480, 84),
+      run('- Supervised by Robin Ashdown.', 50, 99),
+      run('January 2020 - July 2020', 440, 99),
+      run('We studied how rivers change their beds in the mountains.', 40, 113),
+      run('• Assistant - Otter University, Institute of Mathematics', 40, 131),
+      run('Campinas, Brazil', 480, 131),
+      run('- Supervised by Quinn Plover.', 50, 146),
+      run('July 2017 - December 2019', 440, 146),
+      run('We studied what curves and surfaces have in common.', 40, 160),
+    ),
+  ).toEqual([
+    ['Research Internship', 'Linden Laboratory (Heron University)', '2020-01', '2020-07'],
+    ['Assistant', 'Otter University, Institute of Mathematics', '2017-07', '2019-12'],
+  ]))
+
+test('the numbers of a list are no part of its jobs', () =>
+  expect(
+    readJobs(
+      header('Past jobs', 60),
+      run('1.', 40, 84),
+      run('Coordinator, Heron Pharmacy, Amman, Jordan. (2016 - 2018).', 58, 84),
+      run('2.', 40, 99),
+      run('Assistant Professor, Otter University, Amman, Jordan. (2015 - until now).', 58, 99),
+    ),
+  ).toEqual([
+    ['Coordinator', 'Heron Pharmacy', '2016-01', '2018-01'],
+    ['Assistant Professor', 'Otter University', '2015-01', 'now'],
+  ]))

@@ -8,6 +8,7 @@ export function isProse(line: Line): boolean {
   const text = line.cells[0]?.text ?? ''
   const words = countWords(text)
   return (
+    GUIDED.test(text) ||
     (text.length > 110 && countSmall(text) > 2) ||
     (words > 7 && /(?<![.\s]\p{Lu})[.;]$/u.test(text)) ||
     (/^\p{Ll}/u.test(text) && words > 1 && !isSmallName(line) && !beginsWithDate(text)) ||
@@ -18,6 +19,10 @@ export function isProse(line: Line): boolean {
       (line.cells[0]?.right ?? 0) > line.edge * 0.9)
   )
 }
+
+/** By whom one was guided: "Advisor: Robin Ash", "Supervised by Prof. Ash", "Betreuerin: Dr. Ash". */
+const GUIDED =
+  /^(?:(?:co-?|thesis |academic |research |faculty |project )*(?:advis[eo]rs?|supervisors?|mentors?|principal investigator|PI|betreuer(?:in)?|encadrante?|tut(?:or|ora|rice|eur)|directora?(?: de tesis)?|relatore|relatrice|begeleid(?:er|ster)|orientadora?)\s*:|(?:supervised|advised|mentored|directed) by |(?:betreut (?:von|durch)|sous la direction de|encadrée? par|dirigid[oa] por|orientad[oa] por|begeleid door) |(?:advis[eo]r|supervisor|mentor) (?:Prof|Dr)\b)/iu
 
 /** Several things in small letters: "Tea for 400 guests a day, brigade of eleven, wedding cakes". */
 const isList = (text: string): boolean =>
