@@ -82,7 +82,7 @@ export const DATE_PATTERNS = {
   ),
   // "03-08/2015", "3 - 8/2015": two months of one year
   sharedNumbers: new RegExp(
-    `${NOT_BEFORE}(?<m1>0?[1-9]|1[0-2])(?:\\s?[-–—]\\s?|\\s+${TO_WORD}\\s+)(?<m2>0?[1-9]|1[0-2])[./-](?<year1>${YEAR})${NOT_AFTER}(?!\\s?[-–—])`,
+    `${NOT_BEFORE}(?<m1>0?[1-9]|1[0-2])\\s?[-–—]\\s?(?<m2>0?[1-9]|1[0-2])[./](?<year1>${YEAR})${NOT_AFTER}(?!\\s?[-–—])`,
     flags,
   ),
   sharedYear: new RegExp(`${NOT_BEFORE}${BARE_MONTH}${SEPARATOR}${point('2')}${NOT_AFTER}`, flags),

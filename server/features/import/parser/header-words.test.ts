@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readHeaderWords } from './header-words.ts'
+import { isAside, readHeaderWords } from './header-words.ts'
 
 test.each([
   ['Work Experience', 'experience'],
@@ -13,6 +13,7 @@ test.each([
   ['Referencias laborales', 'other'],
   ['Leadership and Work Experience', 'experience'],
   ['Internship / Training:', 'experience'],
+  ['Interships', 'experience'],
   ['Beruflicher Werdegang', 'experience'],
   ['Experiencia laboral', 'experience'],
   ['EDUCATION & TRAINING', 'education'],
@@ -72,6 +73,12 @@ test.each([
   ['Trainingen en cursussen', 'other'],
 ])('%s exactly matches a header of a section of %s', (text, kind) => {
   expect(readHeaderWords(text)).toEqual({ kind, exact: true })
+})
+
+test('what academics do besides studying opens no section of studies', () => {
+  for (const text of ['ACADEMIC TALKS', 'Academic Contributions & Scholarship'])
+    expect(readHeaderWords(text)?.kind).toBe('other')
+  expect(isAside('Mentorship & Teaching')).toBe(true)
 })
 
 test('a word for when work was done leaves a header exact', () => {

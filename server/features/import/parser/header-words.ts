@@ -20,7 +20,7 @@ const EXPERIENCE = set(
   'additional experience,additional work experience,selected experience,industry experience,research experience',
   'teaching experience,clinical experience,nursing experience,military experience,military service,practical experience',
   'technical experience,international experience,internship experience,consulting experience,management experience',
-  'internships,internship,professional background,professional history,career,career experience,career summary history',
+  'internships,internship,interships,intership,professional background,professional history,career,career experience,career summary history',
   'positions,positions held,positions of responsibility held,appointments,academic appointments,professional appointments',
   'work,my work experience,where ive worked,where i have worked,where i worked,what i have done,jobs,career path,professional career,employment record,work background,earlier experience,previous experience,prior experience,earlier career,early career',
   'berufserfahrung,beruflicher werdegang,berufliche erfahrung,berufliche erfahrungen,berufspraxis,berufliche praxis,praxiserfahrung',
@@ -68,7 +68,7 @@ const HOLDS: [RegExp, SectionKind][] = [
     'education',
   ],
   [
-    /\b(experiences?|jobs|\w+jobs|beruflich\w*|berufs(?:erfahrung|praxis|tatigkeit|leben|laufbahn|weg)\w*|emplois|employment|internships?|berufserfahrung\w*|praktika|experiencia|work history|career history|erfahrungen?|werdegang|laboral\w*|\w*ervaring\w*|loopbaan|stages|esperienz[ae]|lavorativ[ae]|tirocini|profissiona\w*|experiencias?|erhvervserfaring|professionnel\w*|positions|appointments|career)\b/,
+    /\b(experiences?|jobs|\w+jobs|beruflich\w*|berufs(?:erfahrung|praxis|tatigkeit|leben|laufbahn|weg)\w*|emplois|employment|inter(?:n)?ships?|berufserfahrung\w*|praktika|experiencia|work history|career history|erfahrungen?|werdegang|laboral\w*|\w*ervaring\w*|loopbaan|stages|esperienz[ae]|lavorativ[ae]|tirocini|profissiona\w*|experiencias?|erhvervserfaring|professionnel\w*|positions|appointments|career)\b/,
     'experience',
   ],
   [
@@ -195,6 +195,10 @@ function lookUpParts(text: string): SectionKind | null {
 const PRAISE =
   /^(?:academic|academische|akademische|academicos?|academiques) (?:honou?rs|awards?|achievements?|distinctions?|prizes|grants?|scholarships?|fellowships?|activities|service|auszeichnungen|prijzen|premios|prix|projects?|merits?|recognitions?) /
 
+/** What academics do besides studying: "Academic talks", "Academic contributions & scholarship". */
+const BESIDE_STUDIES =
+  /^(?:academic|akademische|academique|academische|academicos?|academicas?|accademic[ih]e?) (?:contribution|talk|presentation|publication|conference|service|activit|outreach|output|writing|paper|aktivitat|vortrag|publikation|presentatie|publicaci|publicac|publicazion|ponencia|comunicac|palestra)\w*/
+
 /** What ends the name of an organisation: "Holland Academic Center", "Adult Education Institute". */
 const ORGANISATION =
   /(?:education|academic|training|career|experience|employment) (?:\w+ )?(?:cent(?:er|re)|college|institute|academy|agency|association|foundation|board|department|office|authority|services?|council|trust|group)$/
@@ -204,6 +208,7 @@ const ORGANISATION =
  */
 function readPartly(folded: string): HeaderWords | null {
   if (ORGANISATION.test(folded)) return null
+  if (BESIDE_STUDIES.test(folded)) return { kind: 'other', exact: false }
   const kinds = HOLDS.filter(([pattern]) => pattern.test(folded)).map(([, kind]) => kind)
   if (kinds.length === 0) return WORK.test(folded) ? { kind: 'experience', exact: false } : null
   const isBoth = / and | und | et | y | en | e /.test(folded)
@@ -213,7 +218,7 @@ function readPartly(folded: string): HeaderWords | null {
 }
 
 const ASIDE =
-  /\b(?:volunt|voluntar|ehrenamt|benevol|engagement|grants?\b|fellowships|funding|scholarship|stipend|becas|bourses|services?$|awards?\b|prizes|financement|funding|subvention|prix\b|honou?rs|talks|vortrage|conference|presentation|publication|training|courses|memberships|affiliation|projects?\b|projekte|projets|proyectos|activities|aktivitaten|activites|actividades|outreach|hobb|interests|references|patents|abroad|ausland|exhibition|theses|certificat|licen[cs]es)/
+  /\b(?:mentor(?:ing|ship)|volunt|voluntar|ehrenamt|benevol|engagement|grants?\b|fellowships|funding|scholarship|stipend|becas|bourses|services?$|awards?\b|prizes|financement|funding|subvention|prix\b|honou?rs|talks|vortrage|conference|presentation|publication|training|courses|memberships|affiliation|projects?\b|projekte|projets|proyectos|activities|aktivitaten|activites|actividades|outreach|hobb|interests|references|patents|abroad|ausland|exhibition|theses|certificat|licen[cs]es)/
 
 /** Whether the words name activities besides work; such a header never opens jobs. */
 export const isAside = (text: string): boolean => countWords(text) <= 5 && ASIDE.test(fold(text))
