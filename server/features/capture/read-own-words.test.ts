@@ -63,6 +63,28 @@ test.each([
   },
 )
 
+test.each([
+  ["Monitor d'Esplai", "Descripció de l'oferta", 'Entitat', 'Ubicació', "Inscriu-t'hi"],
+  ['Пекар', 'Опис вакансії', 'Компанія', 'Розташування', 'Надіслати резюме'],
+  ['Мебельщик', 'Описание вакансии', 'Название компании', 'Адрес', 'Отправить резюме'],
+  ['მცხობელი', 'საკვალიფიკაციო მოთხოვნები', 'კომპანია', 'მისამართი', 'განაცხადის შევსება'],
+  ['Հացթուխ', 'Աշխատանքային պարտականություններ', 'Ընկերություն', 'Հասցե', 'Դիմել'],
+  ['Çörəkçi', 'Namizədə olan tələblər', 'Şirkətin adı', 'Ünvan', 'Müraciət et'],
+  ['Novvoy', 'Talablar', 'Ish beruvchi', 'Shahar', 'Ariza topshirish'],
+  ['Нан пісіруші', 'Қойылатын талаптар', 'Жұмыс беруші', 'Мекенжай', 'Өтінім беру'],
+  ['बेकर', 'जिम्मेदारियां', 'कंपनी का नाम', 'स्थान', 'अभी आवेदन करें'],
+  ['Bukëpjekës', 'Detyrat dhe përgjegjësitë', 'Punëdhënësi', 'Qyteti', 'Apliko tani'],
+  ['Bakari', 'Hæfniskröfur', 'Fyrirtæki', 'Vinnustaður', 'Sækja um starf'],
+])(
+  '%s is read with its company and place, by the labels of its language',
+  (position, part, company, place, apply) => {
+    const html = `<title>${position}</title><h1>${position}</h1><p>${company}: Ryemill</p><p>${place}: Quern</p><h2>${part}</h2>${TEXT}<a>${apply}</a>`
+    expect(read(html, 'https://www.board.example/jobs/12')).toMatchObject([
+      { company: 'Ryemill', position, location: 'Quern' },
+    ])
+  },
+)
+
 test('a table of position, company and location below the site’s heading is one posting', () => {
   const html = `<title>채용정보 상세 | 빵24</title><h1>빵24</h1><h2>간호사 채용</h2><h2>채용정보 상세</h2><h3>경비원 채용</h3>${TEXT}<table><tr><th>모집 직종</th><td>사무 보조원</td></tr><tr><th>근무 예정지</th><td>서울특별시 강남구</td></tr><tr><th>기업명</th><td>주식회사 호밀</td></tr></table><h3>자격요건</h3><a>입사지원</a>`
   expect(read(html, 'https://www.acme.example/view?no=12')).toMatchObject([
