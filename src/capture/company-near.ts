@@ -7,6 +7,7 @@ import { isPublicBody } from './public-bodies.ts'
 import { isNoEmployer } from './no-employer.ts'
 import { fold } from '../fold.ts'
 import { hasLegalForm } from '../jobs/company-key.ts'
+import { toEmploymentType } from './values.ts'
 
 const COMPANY_LINK =
   /\/(?:company|companies|cmp|firma|firmen|firmy|unternehmen|arbeitgeber|entreprises?|empresas?|aziend[ae]|bedrij(?:f|ven)|employers?|yritys|yritykset|startups?|organi[sz]ations?|em-i\d|perfil(?:es)?|profil|brands?|co|clients?|corp|rabotodatel\w*|company-?(?:info|profile)|employer-?profile|cegek?|firme|societate|angajator\w*|pracodawc\w+|foretag|virksomhed|e)\/[^/?#]+|\/(?:company|firma)$/i
@@ -94,12 +95,17 @@ export function findNameBelow(facts: PageFacts, position: string | undefined): s
       (part) =>
         mayBePlace(part) &&
         !MODE.test(part) &&
+        !isTypes(part) &&
         !soundsLikePlace(part) &&
         fold(part) !== fold(position ?? '') &&
         part.split(/\s+/).length <= 6 &&
         !/[:?!–-]$|^(?:job|posted|published|ref|vor|hace|il y a)\b/i.test(part),
     )
 }
+
+/** Whether a text is a choice of employment types: `Interim/CDI`. */
+const isTypes = (text: string) =>
+  text.split('/').some((part) => !/\s/.test(part) && toEmploymentType(part) !== undefined)
 
 const isFormal = (text: string) => {
   const last = text.split(/\s+/).at(-1) ?? ''

@@ -1,6 +1,7 @@
 import { isBoardHost } from './board-hosts.ts'
 import { isListingName, type PageFacts } from './facts.ts'
 import type { Vote } from './hints.ts'
+import { isFieldLabel } from './labels.ts'
 import { findMarked } from './named-elements.ts'
 import { findCompanyNear, findLogoNear, findNameBelow, isPrintedNear } from './company-near.ts'
 import { findCompanyByLink } from './company-by-link.ts'
@@ -11,6 +12,7 @@ import { isNoEmployer } from './no-employer.ts'
 import { findPublicBody } from './public-bodies.ts'
 import { isOfHost } from './title.ts'
 import { readTitleParts } from './title-parts.ts'
+import { isVendor, listVendors } from './vendors.ts'
 import { fold } from '../fold.ts'
 import { hasLegalForm } from '../jobs/company-key.ts'
 
@@ -42,6 +44,7 @@ function findName(
 ): string | undefined {
   const { metas, title } = facts
   const host = url?.hostname ?? ''
+  const vendors = listVendors(facts)
   const place =
     placed ?? findMarked(facts, 'location', (name) => isShort(name) && !isOfHost(name, host))
   const isName = (name: string | undefined): name is string =>
@@ -52,6 +55,8 @@ function findName(
     fold(name) !== fold(placed ?? '') &&
     !isSentence(name) &&
     !isMenuName(name) &&
+    !isFieldLabel(name) &&
+    !isVendor(name, vendors) &&
     !isListingName(name)
   const isMarked = (name: string) =>
     isName(name) && !soundsLikeRole(name) && !soundsLikePlace(name) && name.length <= 80

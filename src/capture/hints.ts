@@ -45,7 +45,11 @@ const LINKS_MAX = 1_500
 const HINTS_MAX = 12
 
 /** Hints from the page's address, its email addresses and its profiles elsewhere, most reliable first. */
-export function readHints(facts: PageFacts, url: URL | undefined): Hint[] {
+export function readHints(
+  facts: PageFacts,
+  url: URL | undefined,
+  isVendor: (name: string) => boolean,
+): Hint[] {
   const hints = new Map<string, number>()
   const mails = new Set<string>()
   const add = (label: string, weight: number) => {
@@ -55,6 +59,8 @@ export function readHints(facts: PageFacts, url: URL | undefined): Hint[] {
   }
   const addHost = (host: string, weight: number) => {
     if (isBoardHost(host)) return
+    // The maker of a system serves each employer below its own host.
+    if (isVendor(readLabel(host))) return add(host.split('.')[0] ?? '', weight)
     if (!SHARED.test(host)) return add(readLabel(host), weight)
     add(host.split('.').at(-3) ?? '', weight / 4)
   }

@@ -1,4 +1,5 @@
 import type { PageFacts } from './facts.ts'
+import { isFieldLabel } from './labels.ts'
 import { type PageElement, readShortLine, type Run } from './page.ts'
 import { isBrazilian, soundsLikePlace } from './place-names.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
@@ -137,6 +138,7 @@ export const mayBePlace = (text: string) =>
   !/[:：?!]$/.test(text) &&
   !ACTION.test(text) &&
   !isNoCompany(text) &&
+  !isFieldLabel(text) &&
   !/[$€£¥₹]|\d\s?k\b/i.test(text) &&
   !soundsLikeRole(text) &&
   !hasLegalForm(text) &&

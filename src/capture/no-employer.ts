@@ -6,7 +6,7 @@ const OTHER = [
   /@|^[-–—•*·]|^\([^()]*\)$/u,
   /^(?:nr|no|n[.º°]|ref|kennziffer|offre|oferta|offer|annonce|anuncio)\b[.:]?\s?\d/iu,
   /\s[/|]\s/u,
-  /^(?:im|in|am|bei|beim|au|à|chez|en|at|da|di|te|bij|på|hos)\s\p{Lu}/u,
+  /^(?:im|in|am|bei|beim|au|à|chez|en|at|da|di|te|bij|på|hos|во?|у)\s\p{Lu}/u,
   // Named in notices about cookies; the employer is called by its first word only.
   /^(?:Google|Meta Platforms|Facebook|YouTube|Vimeo|Cloudflare|Microsoft|LinkedIn|Usercentrics|Cookiebot|OneTrust|Hotjar|Matomo)(?:\s(?:Ireland|Analytics|Maps|Fonts|Corporation|A\/S))*,?(?:\s(?:Limited|Ltd|LLC|Inc|GmbH|Corporation))\.?$/u,
   /[:：]$|^(?:tweet|pin it|teile[nd]?|share)$/iu,

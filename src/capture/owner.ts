@@ -6,6 +6,7 @@ import { soundsLikeRole } from './roles.ts'
 import { listSelfNamed } from './self-named.ts'
 import { isNoEmployer } from './no-employer.ts'
 import { classify, SEPARATORS, split } from './title.ts'
+import { isVendor, listVendors } from './vendors.ts'
 import { fold } from '../fold.ts'
 import { hasLegalForm, toCompanyKey } from '../jobs/company-key.ts'
 
@@ -36,7 +37,9 @@ export function findOwner(
   { url, position, place, heads = [] }: Known,
 ): Owner | undefined {
   const host = url?.hostname ?? ''
-  const hints = readHints(facts, url)
+  const vendors = listVendors(facts)
+  const isOfSystem = (name: string) => isVendor(name, vendors)
+  const hints = readHints(facts, url, isOfSystem)
   const stated = [
     ...listOrganisations(facts, host),
     ...listSelfNamed(facts),
@@ -47,7 +50,9 @@ export function findOwner(
   ]
   const votes = [...stated, ...listTitled(facts, position, host), ...listSpelt(facts, hints)]
     .map(({ name, weight }) => ({ name: tidy(name), weight }))
-    .filter(({ name }) => isPossible(name) && !isSame(name, position) && !isSame(name, place))
+    .filter(({ name }) => isPossible(name) && !isOfSystem(name))
+    .filter(({ name }) => !isSame(name, position) && !isSame(name, place))
+    .filter(({ name }) => !isPositionWithNote(name, position))
   const groups = Map.groupBy(votes, ({ name }) => toCompanyKey(name))
   const direct = new Map(
     [...groups].map(([key, own]) => [key, own.reduce((sum, { weight }) => sum + weight, 0)]),
@@ -102,6 +107,12 @@ function findWhole(best: Scored, scored: readonly Scored[]): Scored {
 
 const isSame = (name: string, other: string | undefined) =>
   other !== undefined && fold(name) === fold(other)
+
+/** Whether a title's part is the position with its pay: `Baker 2 400 €`. */
+const isPositionWithNote = (name: string, position = '') =>
+  position !== '' &&
+  name.startsWith(`${position} `) &&
+  isNoEmployer(name.slice(position.length + 1))
 
 /** Removes symbols and section names: `Rye Bakers® Careers`. */
 const tidy = (name: string) =>

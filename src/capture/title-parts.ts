@@ -1,13 +1,6 @@
+import { isNoEmployer } from './no-employer.ts'
 import { soundsLikeRole } from './roles.ts'
-import {
-  classify,
-  EXPERIENCE,
-  type Part,
-  PREFIX,
-  SEPARATORS,
-  split,
-  type TitleReading,
-} from './title.ts'
+import { classify, type Part, PREFIX, SEPARATORS, split, type TitleReading } from './title.ts'
 import { fold } from '../fold.ts'
 import { hasLegalForm } from '../jobs/company-key.ts'
 
@@ -95,7 +88,7 @@ const SLOGAN = /^(?:an?|your|we|making|building|powering|where|eine?|une?|un[ao]
 function pickCompany(parts: readonly Part[]): Part | undefined {
   const plain = parts.filter(
     ({ kind, text }) =>
-      kind === 'plain' && !soundsLikeRole(text) && !EXPERIENCE.test(text) && !SLOGAN.test(text),
+      kind === 'plain' && !soundsLikeRole(text) && !isNoEmployer(text) && !SLOGAN.test(text),
   )
   return (
     plain.find(({ text }) => hasLegalForm(text)) ??

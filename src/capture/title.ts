@@ -9,7 +9,7 @@ export const SEPARATORS =
   /\s+[|–—·•»«:@-]+\s+|\s*[|•·»｜]\s*|::|:\s+(?=careers?\b|jobs?\b|karriere)|\s+[–—-]\s*|\s*[–—-]\s+(?!(?:und|oder|bzw\.?|u\.|et|ou|and|or|y|e|en|of)\s)/
 const EDGES = /^[\s|–—·•»«:,;@-]+|[\s|–—·•»«:,;-]+$|^\s*\[|\]\s*$/g
 const AT =
-  '(?:at|bei der|bei|chez|presso|bij|hos|@|by|via|w firmie|u|w|na empresa|в компании|работа в компании|компанія|в компанії)'
+  '(?:at|bei der|bei|chez|presso|bij|hos|@|by|via|w firmie|u|w|na empresa|в компании|работа в компании|робота в компанії|компанія|в компанії)'
 const IN = '(?:in|à|a|en|em|te|v|ve|w|på|i|im raum|near)'
 const EMPLOYER = new RegExp(
   `^${AT}\\s+(?<company>(?=\\p{Lu}|\\d|\\p{Lo}|[a-z]+[.A-Z]).+?)(?:\\s+${IN}\\s+(?<location>\\p{Lu}.+))?$`,
@@ -34,7 +34,7 @@ const NAMED =
 const PRONOUN =
   /^(?:alle?|all|our|your|my|unsere|more|mehr|weitere|new|neue|other|open|offene|current|latest|top|toutes? (?:les|nos)|tous (?:les|nos)|todos los|todas las|nuestros|tutti i|onze|noi|us|uns|nous|nosotros|n[oó]s|ons|oss|me|a team|our team|the team|dem team|unserem team|notre équipe)$/i
 const ALONE =
-  /^(?:jobs?|careers?|karriere|kariéra|kariera|carrières?|recruitment|recrutement|recrutamento|reclutamiento|rekrutacja|nábor|smartrecruiters|greenhouse|workable|bamboohr|personio|teamtailor|recruitee|visit us|find us|about(?: us)?|über uns|kontakt|impressum|services|products|directions|contact us|get in touch|our locations?|portal|(?:page|job|position) title|home(?:page)?|start(?:seite)?|accueil|úvod|inicio|vacanc(?:y|ies)|vacatures?|job (?:posting )?(?:details?|description|ad|advert|announcement|opening|posting|view|application|offer)s?|detail poz[ií]c[ei]e?|detalhes? d[ae] vaga|detalles? de (?:la )?(?:oferta|vacante)|détails? de l['’](?:offre|annonce)|dettagli(?:o)? (?:dell['’])?offerta|szczegóły oferty|vacaturedetails?|stellen(?:angebote?|anzeige|ausschreibung|details?|markt|portal)?|jobdetails?|jobangebote?|apply(?: now| online)?|(?:(?:send|submit) (?:an? |your )?)?application(?: form)?|bewerbung|jetzt bewerben|postuler|candidature|solliciteren|offres? d['’]emploi|emplois?|emploi|offre|nos offres|empleos?|ofertas?(?: de (?:empleo|trabajo))?|oferta pracy|praca|offerta di lavoro|lavora con noi|vaga(?: de emprego)?|vagas|(?:current |open )?(?:openings?|positions?|roles?)|join us|join our team|we(?:['’]re| are) hiring|hiring now|werken bij|linkedin|indeed|details?|position details|work (?:with|for|at) us|work here|(?:your )?company(?: name)?|bolsa de (?:trabajo|empleo)|trabaja con nosotros|trabalhe con(?:n)?osco|lavorare (?:in|da|per|con) .*|wir suchen (?:dich|sie)|wordpress|squarespace|shopify|joomla|drupal|typo3|nous rejoindre|(?:l['’]\p{L}+|la \p{L}+|notre \p{L}+) recrute|pracuj(?:te)? u nás|jobba hos oss|bliv en del af .*|karriereportal|työpaikka|avoin työpaikka|ledig stilling|munka|állás|full[- ]?time|part[- ]?time|permanent|remote|hybrid|vollzeit|teilzeit|cdi|cdd|(?:en )?cdi .*|new|search|job search|jobsuche|menu|login|sign in|untitled|דף הבית|الرئيسية|(?:is )?wanted!*|gesucht!*|gezocht|recherchée?s?|cercasi|se busca|loading.*|laden(?: .{0,12})?|(?:wird|wordt) geladen.*|chargement.*|cargando.*|carregando.*|caricamento.*|ładowanie.*|načítá.*|indlæser.*|laddar.*|welcome|career (?:opportunities|portal|center|centre|site|page)|employment(?: opportunities)?|job (?:search|list|board|opportunities)|search (?:jobs|results|openings)|more information.*|applicant tracking.*|bewerbungsportal|jobbörse|stellenbörse|our (?:jobs|team|people)|overview|people|team|index|default|page \d+|error|404.*|additional verification.*|just a moment.*|attention required.*|access denied.*|security check.*|verif\S* (?:you are human|required).*|are you (?:a )?(?:human|robot).*|page not found.*|not found)$/iu
+  /^(?:jobs?|careers?|karriere|kariéra|kariera|carrières?|recruitment|recrutement|recrutamento|reclutamiento|rekrutacja|nábor|smartrecruiters|greenhouse|workable|bamboohr|personio|teamtailor|recruitee|talent ?clue|people ?strong|refline|umantis|softgarden|onlyfy|jobvite|icims|successfactors|taleo|avature|gupy|talentsoft|darwinbox|freshteam|traffit|talentlyft|hirehive|recruiterbox|jazzhr|zoho recruit|visit us|find us|about(?: us)?|über uns|kontakt|impressum|services|products|directions|contact us|get in touch|our locations?|portal|(?:page|job|position) title|home(?:page)?|start(?:seite)?|accueil|úvod|inicio|vacanc(?:y|ies)|vacatures?|job (?:posting )?(?:details?|description|ad|advert|announcement|opening|posting|view|application|offer)s?|detail poz[ií]c[ei]e?|detalhes? d[ae] vaga|detalles? de (?:la )?(?:oferta|vacante)|détails? de l['’](?:offre|annonce)|dettagli(?:o)? (?:dell['’])?offerta|szczegóły oferty|vacaturedetails?|stellen(?:angebote?|anzeige|ausschreibung|details?|markt|portal)?|jobdetails?|jobangebote?|apply(?: now| online)?|(?:(?:send|submit) (?:an? |your )?)?application(?: form)?|bewerbung|jetzt bewerben|postuler|candidature|solliciteren|offres? d['’]emploi|emplois?|emploi|offre|nos offres|empleos?|ofertas?(?: de (?:empleo|trabajo))?|oferta pracy|praca|offerta di lavoro|lavora con noi|vaga(?: de emprego)?|vagas|(?:current |open )?(?:openings?|positions?|roles?)|join us|join our team|we(?:['’]re| are) hiring|hiring now|werken bij|linkedin|indeed|details?|position details|work (?:with|for|at) us|work here|(?:your )?company(?: name)?|bolsa de (?:trabajo|empleo)|trabaja con nosotros|trabalhe con(?:n)?osco|lavorare (?:in|da|per|con) .*|wir suchen (?:dich|sie)|wordpress|squarespace|shopify|joomla|drupal|typo3|nous rejoindre|(?:l['’]\p{L}+|la \p{L}+|notre \p{L}+) recrute|pracuj(?:te)? u nás|jobba hos oss|bliv en del af .*|karriereportal|työpaikka|avoin työpaikka|ledig stilling|munka|állás|full[- ]?time|part[- ]?time|permanent|remote|hybrid|vollzeit|teilzeit|cdi|cdd|(?:en )?cdi .*|new|search|job search|jobsuche|menu|login|sign in|untitled|דף הבית|الرئيسية|(?:is )?wanted!*|gesucht!*|gezocht|recherchée?s?|cercasi|se busca|loading.*|laden(?: .{0,12})?|(?:wird|wordt) geladen.*|chargement.*|cargando.*|carregando.*|caricamento.*|ładowanie.*|načítá.*|indlæser.*|laddar.*|welcome|career (?:opportunities|portal|center|centre|site|page)|employment(?: opportunities)?|job (?:search|list|board|opportunities)|search (?:jobs|results|openings)|more information.*|applicant tracking.*|bewerbungsportal|jobbörse|stellenbörse|our (?:jobs|team|people)|overview|people|team|index|default|page \d+|error|404.*|additional verification.*|just a moment.*|attention required.*|access denied.*|security check.*|verif\S* (?:you are human|required).*|are you (?:a )?(?:human|robot).*|page not found.*|not found)$/iu
 export const PREFIX =
   /^(?:career opportunities|job application for|application for|apply (?:for|to)|apply|bewerbung (?:als|für)|stellenangebot|stellenanzeige|jobangebot|job(?: title)?|stelle|offre d['’]emploi|emploi|recrutement|oferta de (?:empleo|trabajo)|empleo(?: de)?|trabajo de|oferta pracy|praca|offerta(?: di lavoro)?|lavoro|vaga(?: de emprego)?(?: de| para)?|emprego|vacature|vacancy|ledig stilling|ledigt jobb|вакансия|вакансія|now hiring|hiring|we(?:['’]re| are) hiring|wir suchen|gesucht)\s*[:–-]\s*|^(?:job application for|bewerbung als|vaga (?:de|para)|empleo de|trabajo de|oferta de empleo de|oferta de empleo|oferta de trabajo:?|oferta pracy|offre (?:d['’](?:emploi|alternance)|de stage|job)|vacature|stellenangebot|вакансия|praca)\s+/iu
 
@@ -88,12 +88,14 @@ const OF_JOB = new RegExp(
   `^(?:jobs?|stelle|stellenangebot|vacancy|position|opening|emploi|vacature|praca)\\s+(?=${AT}\\s)`,
   'iu',
 )
+/** A town before its company in Russian and Ukrainian: `в Москве, работа в компании Acme`. */
+const IN_TOWN = /^(?:во?|у)\s\p{Lu}[^,]{1,40},\s(?=работа|робота|компанія)/u
 /** A department and its company: `Operations at Acme`. */
 const OF_DEPARTMENT =
   /^\p{Lu}[\p{L}& ,-]{2,40}\s(?:at|bei|chez|presso|bij|hos|@)\s(?<company>\p{Lu}.+)$/u
 
 export function classify(part: string, host: string): Part {
-  const text = part.replace(OF_JOB, '')
+  const text = part.replace(OF_JOB, '').replace(IN_TOWN, '')
   const formal = FORMAL_EMPLOYER.exec(text)?.groups
   const employer =
     EMPLOYER.exec(text)?.groups ?? (hasLegalForm(formal?.['company'] ?? '') ? formal : undefined)
@@ -204,6 +206,10 @@ function cutEnd(whole: string): string {
 export const EXPERIENCE =
   /\b(?:years?|yrs|jahre|ans|años|anni|anos)\b.{0,12}\b(?:exp\w*|erfahrung|d['’]expérience|de experi\w*)|^\d+\s*(?:-|–|to)\s*\d+\s*(?:years|yrs)/i
 
+/** Pay in a title: `from 2 400 €`, `$20 per hour`. */
+const PAY =
+  /^(?:(?:from|up to|ab|bis|à partir de|desde|da|od|do|от|до|від)\s)?(?:(?:US|A|CA)?[$€£¥₹₴₽₸₺]\s?\d|\d[\d\s.,'’–-]*k?\s?(?:[$€£¥₹₴₽₸₺]|(?:грн|руб|тг|zł|kč|ft|lei|kr|chf|eur|usd|gbp|pln|czk|uah|rub)(?!\p{L})))/iu
+
 /** Whether a name is that of a page, an employment type or an action rather than of a company. */
 export const isNoCompany = (name: string): boolean =>
   name.length < 2 ||
@@ -213,6 +219,7 @@ export const isNoCompany = (name: string): boolean =>
   /^[^\p{L}\p{N}]*[A-Z]{0,4}[-_ ]?\d[\d_-]*[A-Z]?[^\p{L}\p{N}]*$|[:#]\s*\d{3,}$/u.test(name) ||
   /©|\brights reserved\b|^copyright\b/i.test(name) ||
   EXPERIENCE.test(name) ||
+  PAY.test(name) ||
   BADGE.test(name) ||
   ALONE.test(name.replace(/[\s!.…→›»↗]+$/u, '')) ||
   isListingName(name)

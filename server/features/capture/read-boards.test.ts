@@ -171,6 +171,14 @@ test.each([
   ])
 })
 
+test('a label or a choice of contracts below the position is not the company', () => {
+  const html = (line: string) =>
+    `<title>Baker 950 грн - Rye Mill | Robota24</title><h1>Baker</h1><p>${line}</p><p>Львів</p><h2>Вимоги</h2>${TEXT}<a>Надіслати резюме</a>`
+  const url = 'https://robota24.example/company7/vacancy47110'
+  for (const line of ['Адреса', 'Контактна особа', 'Interim/CDI'])
+    expect(read(html(line), url)).toMatchObject([{ company: 'Rye Mill', position: 'Baker' }])
+})
+
 test('on an applicant tracking system, a department below the position is not the company', () => {
   const html = page('Baker - Acme - Career Page', '<h1>Baker</h1><p>Kitchen Crew</p>')
   expect(read(html, 'https://acme.applytojob.com/apply/aBcD12/Baker')).toMatchObject([

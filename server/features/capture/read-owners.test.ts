@@ -40,6 +40,22 @@ describe('the company', () => {
     expect(read(html, HOSTED)).toMatchObject([{ company: 'Softrye Infosys' }])
   })
 
+  test.each([
+    '<p>Powered by Crumbhire</p>',
+    '<img alt="Powered by the Crumbhire platform">',
+    '<p><span>Powered by</span> <a><img alt="Crumbhire logo"></a></p>',
+    '<p><span>Propulsé par</span> <b>Crumbhire</b></p>',
+  ])('is not the maker of the system that the page credits: %s', (credit) => {
+    const html = page(
+      'Baker - Crumbhire',
+      '<header><a href="/"><img alt="Crumbhire logo"></a></header><h1>Baker</h1><p>Rye Mill bakes with rye.</p>',
+      `<footer>© Crumbhire ${credit}</footer>`,
+    )
+    const url = 'https://ryemill.crumbhire.example/node/12'
+    expect(read(html, url)).toMatchObject([{ company: 'Rye Mill' }])
+    expect(read(html.replaceAll(credit, ''), url)).toMatchObject([{ company: 'Crumbhire' }])
+  })
+
   test('is the full name that begins with the domain’s name', () => {
     const html = page(
       'Rye Bakeries - Baker',

@@ -110,3 +110,15 @@ test('the section before the site’s name in a title is not part of the company
     { company: 'ryehouse', position: 'Baker' },
   ])
 })
+
+test.each([
+  'Пекар 950 грн в Києві - Rye Mill',
+  'Пекар - в Києві - Rye Mill',
+  'Пекар - від 30 000 грн - Rye Mill',
+  'Пекар, 2 400–2 600 € - Rye Mill',
+  'Пекар в Києві, робота в компанії Rye Mill',
+])('neither pay nor a town in the title is the company: %s', (title) => {
+  const html = `<title>${title}</title><h1>Пекар</h1><h2>Вимоги</h2>${TEXT}<a>Надіслати резюме</a>`
+  const url = 'https://www.crumbs.example/company7/vacancy47110'
+  expect(read(html, url)).toMatchObject([{ company: 'Rye Mill', position: 'Пекар' }])
+})
