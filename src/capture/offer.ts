@@ -2,7 +2,7 @@ import { isListingName, namesOf, type PageFacts } from './facts.ts'
 import { addUp, isLinked, type Line, listLines, NAME_MAX } from './offer-lines.ts'
 import type { Run } from './page.ts'
 import { CARD, headsRows, showsSeveral } from './page-positions.ts'
-import { isAbout, isCourse, isGuide, isShop, tellsTopic } from './page-topic.ts'
+import { isAbout, isCourse, isGuide, isPast, isShop, tellsTopic } from './page-topic.ts'
 import {
   hasOtherAddress,
   hasPostingAddress,
@@ -140,7 +140,8 @@ function isOfOtherKind(
   const isSearched = namesOf(facts).some(
     (other) => isListingName(other) && ` ${fold(other)} `.includes(` ${fold(name)} `),
   )
-  if (isSearched || tellsTopic(facts, name) || isAbout(facts, name)) return true
+  if (isSearched || tellsTopic(facts, name) || isAbout(facts, name) || isPast(facts, name))
+    return true
   if (isGuide(short) || isCourse(short)) return true
   // A news item or a company that sells something may offer work too.
   if (offers >= PAGE_SURE && standing + Number(isCalled) > 1) return false

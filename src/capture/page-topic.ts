@@ -1,4 +1,6 @@
 import type { PageFacts } from './facts.ts'
+import { findBegin } from './nearby.ts'
+import { APPLY } from './posting-words.ts'
 import { isForBothGenders } from './roles.ts'
 import { fold } from '../fold.ts'
 
@@ -52,3 +54,17 @@ export const tellsTopic = ({ metas, title }: PageFacts, position: string) =>
   [title, metas.get('og:title') ?? ''].some((name) =>
     TOPIC.test(name.split(/\s+[|–—·•»-]\s+|\s*[|•·»]\s*/)[0] ?? ''),
   )
+
+const MONTH = String.raw`(?:\p{L}{3,9}\.?\s|\d{1,2}[./])(?:19|20)\d{2}`
+/** The time of somebody's work: `Acme · Jan 2023 – Jun 2025`, `05/2021 - present`. */
+const PERIOD = new RegExp(
+  String.raw`(?:^|\s|\()${MONTH}\s?(?:[-–—]|to|bis|au?|til|till|do|tot)\s?(?:${MONTH}|present|today|now|current|heute|présent|actualidad|presente|oggi|heden|obecnie|současnost|nå|nu|idag)\)?$`,
+  'iu',
+)
+/** Whether the position is one that somebody has had, as on a page of a résumé. */
+export function isPast({ main, runs }: PageFacts, position: string): boolean {
+  const begun = findBegin({ main }, position)
+  if (begun === -1 || runs.some((text) => text.length < 50 && APPLY.test(text))) return false
+  const around = main.slice(Math.max(0, begun - 2), begun + 4)
+  return around.some(({ text }) => text.length < 100 && PERIOD.test(text))
+}

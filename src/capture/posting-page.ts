@@ -5,7 +5,7 @@ import { APPLICATION, findBelowSlogan } from './position.ts'
 import { hasOtherAddress, hasPostingAddress, isAddressed, isCalledAs } from './posting-address.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
 import { countCards, isOnlyRole } from './page-positions.ts'
-import { isAbout, isCourse, isGuide, isShop, tellsTopic, TOPIC } from './page-topic.ts'
+import { isAbout, isCourse, isGuide, isPast, isShop, tellsTopic, TOPIC } from './page-topic.ts'
 import {
   DETAIL_TITLE,
   isNamedAfterSection,
@@ -84,7 +84,7 @@ export function looksLikePosting(
   if (isCourse(short) || isShop(short) || (!applies && isGuide(short))) return false
   if (isOnlyLinked(facts, position)) return false
   if (!soundsLikeRole(position) && short.some(({ text }) => LOADING.test(text))) return false
-  if (isAbout(facts, position)) return false
+  if (isAbout(facts, position) || isPast(facts, position)) return false
   const isRepeated = isAddressed(url, position) && isOnlyRole(facts)
   const isInSection = isLabelled && isNamedAfterSection(facts)
   if (!isTabled && !isInSection && isOfOther(facts, position, url, isPosted && isRepeated))

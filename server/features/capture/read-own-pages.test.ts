@@ -184,3 +184,15 @@ test('a page that calls for several positions is no posting', () => {
   const html = `<title>Backstube</title><h1>Verstärkung gesucht</h1>${['Bäcker (m/w/d)', 'Koch (m/w/d)'].map(card).join('')}${TEXT}<p>Bewerbung mit Lebenslauf an jobs@acme.example.</p>`
   expect(read(html, 'https://www.acme.example/jobs/backstube')).toEqual([])
 })
+
+test.each(['Acme AS · jan 2019 - jun 2023', 'Acme, März 2021 – heute', '(05/2021 - present)'])(
+  'a position that somebody has had is not a posting: %s',
+  (period) => {
+    const html = (line: string) =>
+      `<title>Baker | Jo Rye</title><p>${line}</p><h1>Baker</h1><h2>Responsibilities</h2>${TEXT}<h2>Skills</h2>${TEXT}`
+    const url = 'https://jorye.example/jobs/baker/'
+    expect(read(html(period), url)).toEqual([])
+    expect(read(html('Acme AS'), url)).toMatchObject([{ position: 'Baker' }])
+    expect(read(`${html(period)}<a>Apply now</a>`, url)).toMatchObject([{ position: 'Baker' }])
+  },
+)
