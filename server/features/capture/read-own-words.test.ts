@@ -221,6 +221,18 @@ test('a German or Ukrainian heading for several postings makes the page a list',
   expect(read(html('Всі вакансії компанії'), OWN)).toEqual([])
 })
 
+test.each(['Наши вакансии', 'Вакансії у Львові', 'Locuri de muncă în Iași', 'ვაკანსიები'])(
+  'the heading of a list is neither a posting nor a company: %s',
+  (name) => {
+    const html = (title: string) =>
+      `<title>${title} - Acme</title><h1>${title}</h1><p>${name}</p><h2>Вимоги</h2>${TEXT}<a>Надіслати резюме</a>`
+    expect(read(html(name), 'https://www.board.example/jobs/12')).toEqual([])
+    expect(read(html('Пекар'), 'https://www.jobs24.example/jobs/12')).toMatchObject([
+      { company: 'Acme', position: 'Пекар' },
+    ])
+  },
+)
+
 test.each([
   ['a badge at the end', '<h1>Baker <span>Featured</span></h1>'],
   ['a badge recognized by its class', '<h1><span class="job-badge">New</span> Baker</h1>'],
