@@ -54,6 +54,8 @@ export const toCountryCode = (name: string): string | undefined => getCountries(
 const POST_CODE =
   /^(?:[A-Z]{1,3}[- ])?\d{4,6}(?:[- ]?[A-Z]{2})?\s+\p{Lu}[\p{L}’'. -]{2,40}$|^\d{3} \d{2}\s+\p{Lu}[\p{L}’'. -]{2,40}$|^(?=.*\p{Ll})(?!.*\b(?:Local|Union|dal|since|seit|depuis|desde|sedan|siden|od)\b)\p{Lu}[\p{L}’'. -]{2,40}[, ]+(?:[A-Z]{2,3} )?(?!20[0-3]\d$|1[89]\d\d$)\d{4,5}$|^\p{Lu}[\p{L}’'. -]{2,40}\s+\(\d{2,5}\)$|^\d{2,3} - \p{Lu}[\p{L}’'. -]{2,40}$/u
 const TOWN_AND_STATE = /^\p{Lu}[\p{L}’'. -]{2,40}, (?:[A-Z]{2}|[A-Z]{2}, [A-Z]{2,3}|[A-Z]{3})$/u
+/** An Australian town and its state: `Melbourne VIC`, `Melbourne VIC 3000`. */
+const TOWN_AND_AUSTRALIAN_STATE = /^\p{Lu}[\p{L}’'. -]{2,40} (?:NSW|VIC|QLD|TAS|ACT)(?: \d{4})?$/u
 /** A Mexican town and its state, as it is shortened there: `Silao, Gto.` */
 const TOWN_AND_MEXICAN_STATE =
   /^\p{Lu}[\p{L}’'. -]{2,40}, (?:Ags|B\.\s?C|Camp|Chih|Chis|Coah|Col|Dgo|Edo\. (?:de )?Méx|Gro|Gto|Hgo|Jal|Mich|Mor|Méx|N\.\s?L|Nay|Oax|Pue|Q\.\s?Roo|Qro|S\.\s?L\.\s?P|Sin|Son|Tab|Tamps|Tlax|Ver|Yuc|Zac)\.?(?:\s\([^()]{2,40}\))?$/u
@@ -100,6 +102,7 @@ export function soundsLikePlace(text: string): boolean {
   if (KOREAN.test(line) || CHINESE.test(line)) return true
   if (KOREAN_QUARTER.test(line) && isKnown(line.split(' ')[0] ?? '')) return true
   if (isBrazilian(line) || TOWN_AND_MEXICAN_STATE.test(line)) return true
+  if (TOWN_AND_AUSTRALIAN_STATE.test(line)) return true
   const parts = line
     .replaceAll(/[()]/g, ',')
     .split(/\s*(?:[,;/|•·]|\s[-–—]\s|\s(?:or|and|oder|und|ou|et|o|y|e|of|en|nebo|lub)\s)\s*/)

@@ -2,7 +2,7 @@ import { listAddressTowns } from './address.ts'
 import type { PageFacts } from './facts.ts'
 import { findBegin, mayBePlace } from './nearby.ts'
 import { CALL } from './offer-words.ts'
-import type { Run } from './page.ts'
+import { listRuns, type Run } from './page.ts'
 import { soundsLikePlace, toCountryCode } from './place-names.ts'
 import { soundsLikeRole } from './roles.ts'
 import { fold } from '../fold.ts'
@@ -24,13 +24,15 @@ function readWorkplace(text: string): string | undefined {
 }
 
 const TEXT_MAX = 2_000
-const LINES_MAX = 400
+const LINES_MAX = 800
 
 /** The page's sentences, put together from the elements that they consist of. */
-function listSentences({ main }: PageFacts): string[] {
+function listSentences({ main, root }: PageFacts): string[] {
   const sentences: string[] = []
   let before: Run | undefined
-  for (const run of main.slice(0, LINES_MAX)) {
+  // The page of an application has nothing but its form.
+  const runs = main.length > 0 ? main : listRuns(root)
+  for (const run of runs.slice(0, LINES_MAX)) {
     const isInline =
       before !== undefined &&
       (run.element.parent === before.element || before.element.parent === run.element)
@@ -106,10 +108,21 @@ export function findSeat(facts: PageFacts): string | undefined {
   if (isRemote) return undefined
   for (const text of listSentences(facts))
     for (const sentence of SEATS) {
-      const place = toTown(sentence.exec(text)?.groups?.['place'], 0)
+      const named = sentence.exec(text)?.groups?.['place']
+      const place = toTown(named, 0) ?? toNominative(named)
       if (place !== undefined) return place
     }
   return undefined
+}
+
+/** In letters; the forms of a shorter name may be other words. */
+const DECLINED_MIN = 5
+/** The known town of a Slavic form: `Beograd` of `iz Beograda`, `Praha` of `z Prahy`. */
+function toNominative(text = ''): string | undefined {
+  const name = /^\p{Lu}[\p{Ll}-]+/u.exec(text)?.[0] ?? ''
+  const stem = name.slice(0, -1)
+  const forms = [stem, stem.slice(0, -1), `${stem}a`, `${stem}o`, `${stem}e`]
+  return name.length < DECLINED_MIN ? undefined : forms.find(isKnownTown)
 }
 
 const IN_TOWN =

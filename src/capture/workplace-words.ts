@@ -9,6 +9,7 @@ export const WORK = [
   // In our office in Leeds, in many languages.
   String.raw`\b(?:[Oo]ur|[Uu]nser\w*|[Nn]os|[Nn]otre|[Oo]ns|[Oo]nze|nuestra|nostra|nosso|vår|vores|vårt|naš\p{L}*|nasz\p{L}*)\s+(?:\p{L}+\s+)?(?:offices?|site|[Bb]üro|[Ss]tandort|bureaux?|kantoor|oficinas?|sede|escritório|kontor|biurze|kanceláři?)\s+(?:in|at|à|en|em|a|i|w|v)\s+${TOWN}`,
   String.raw`\b[Oo]ur\s+${TOWN}\s+(?:offices?|studio|site|location|plant|store|shop|restaurant|kitchen|bakery|yard|boatyard|workshop|garage|clinic|surgery|practice|school|farm|pub|branch|depot|warehouse|showroom|salon|brewery)\b`,
+  String.raw`\b(?:in|at|from)\s+the\s+${TOWN}\s+office\b`,
   String.raw`(?<!\p{L})(?:recrute|recrutons|recherche|recherchons|sucht|suchen|zoekt|zoeken|busca|buscamos|cerca|cerchiamo|procura|söker|søger|hiring|recruiting)\s+(?:à|in|en|a|em|i|te)\s+${TOWN}`,
   String.raw`(?:Sede di lavoro|Luogo di lavoro|Lieu de travail|Arbeitsort|Einsatzort|Dienstort|Lugar de trabajo|Local de trabalho|Standplaats|Place of work|Work location|Místo výkonu práce|Miejsce pracy|Arbetsort|Arbejdssted|Arbeidssted)\s*:\s*${TOWN}`,
   String.raw`\sdi\s+(?<place>\p{Lu}[\p{L}’']+(?:\s\p{L}[\p{L}’']+){0,3})(?=\s\(\p{Lu}{2}\))`,
@@ -83,5 +84,6 @@ export const SEATS = [
   String.raw`\b(?:is|are)\s+home\s+to\s${LOWER}in\s+${TOWN}`,
   String.raw`(?<place>\p{Lu}[\p{L}’']+(?:[ -]\p{Lu}[\p{L}’']+)?)-based\s+(?:[\p{L}-]+\s+){0,4}(?:company|start-?up|agency|studio|firm|team|lab)\b`,
   String.raw`\b(?:mit Sitz|mit Hauptsitz|ansässig|gevestigd|con sede|sediada|avec siège|baserade?|beliggende|har kontor)\s+(?:in|en|a|em|à|i)\s+${TOWN}`,
+  String.raw`(?<!\p{L})(?:firma|kompani(?:ja|a)|tvrtka|podjetje|společnost|spoločnosť|agencija|agencja|studio|startup|start-up|компания|компанія|компанија|фирма)\s+(?:iz|ze?|sa sedištem u|se sídlem ve?|so sídlom v|z siedzibą we?|з|із|из)\s+${TOWN}`,
   String.raw`\b(?:entreprise|agence|société|startup|start-up|équipe|nous sommes)\b${LOWER}(?:basée?s?|situés?|située?s?|implantée?s?|installée?s?)\s+(?:à|au cœur de)\s+${TOWN}`,
 ].map((source) => new RegExp(source, 'u'))

@@ -39,6 +39,40 @@ test('a town in a form after a preposition is named as in the page’s address',
   expect(read('', near)?.location).toBe('Orbachów')
 })
 
+test.each([
+  ['Beograd', 'Acme je porodična firma iz Beograda koja mesi hleb.'],
+  ['Praha', 'Jsme rodinná firma z Prahy a pečeme chléb.'],
+])('%s, in another form, is where the company says that it is from', (town, sentence) => {
+  const html = `<title>Baker | Acme</title><h1>Baker</h1><p>${sentence}</p>${PARTS}`
+  expect(readPostings(parsePage(html), URL)).toMatchObject([{ location: town }])
+})
+
+test('an application form asks in which office one would work', () => {
+  const codes = Array.from(
+    { length: 250 },
+    (_, index) => `<li>Land ${index}</li><li>+${index}</li>`,
+  )
+  const html = `<title>Baker - Acme - Application</title><form><label>First name<input type="text"></label><input type="email"><input type="tel"><ul>${codes.join('')}</ul><p>Could you bake at the Zurich office?</p></form>`
+  const url = 'https://apply.workable.com/acme/j/375CA9458A/apply/'
+  expect(readPostings(parsePage(html), url)).toMatchObject([
+    { position: 'Baker', location: 'Zurich' },
+  ])
+})
+
+test.each([
+  'Beograd',
+  'თბილისი',
+  'Երևան',
+  'Bakı',
+  'بغداد',
+  'ירושלים',
+  'पुणे',
+  'Orbach VIC',
+  'Orbach VIC 3000',
+])('the place %s is recognized without a label', (place) => {
+  expect(read('', `<p>${place}</p>`)?.location).toBe(place)
+})
+
 test('a place of work behind the position is its place', () => {
   expect(read('', '', 'Firefighter - Orbach Fire Station')?.location).toBe('Orbach Fire Station')
 })
