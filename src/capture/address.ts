@@ -42,8 +42,31 @@ export function findOnlyAddress(facts: PageFacts, host: string): string | undefi
   return towns.size === 1 ? [...towns.values()][0] : undefined
 }
 
+/** A line that is only a postal address, or its last part. */
+const isAddress = (text: string) =>
+  text.length <= ADDRESS_LINE_MAX &&
+  /\d{4}/.test(text) &&
+  listAddressTowns({ runs: [text] }).length > 0
+const ADDRESS_LINE_MAX = 80
+/** A name is at most this many lines above its town. */
+const ABOVE_MAX = 3
+/** A department, a person or a heading above an address. */
+const NO_OWNER =
+  /\d|@|[:：]$|^(?:personal\p{L}*|human resources|hr(?:\s.*)?|ressources humaines|recursos humanos|risorse umane|recruiting.*|frau\s.*|herr\s.*|mme\s.*|m\.\s.*|mrs?\.?\s.*|ms\.?\s.*|dr\.?\s.*|(?:unsere?|ihre?|our|notre|nuestra) .*|anschrift|adresse|address|postanschrift|kontakt|contact|contacto|contatto|impressum|standort|arbeitsort|so finden .*)$/iu
+
+/** The names above the addresses on the page. */
+export const listAddressees = ({ runs }: PageFacts): string[] =>
+  runs.slice(0, RUNS_MAX).flatMap((text, at) => {
+    if (!isAddress(text)) return []
+    const above = runs.slice(Math.max(0, at - ABOVE_MAX), at).toReversed()
+    const street = above.findIndex((line) => /\d/.test(line) && line.length <= ADDRESS_LINE_MAX)
+    // Without a street in the address itself, only the line above its street is a name.
+    const name = /\d.*\d{4}/.test(text) ? above[0] : street === 0 ? above[1] : undefined
+    return name === undefined || NO_OWNER.test(name) ? [] : [name]
+  })
+
 /** The towns of the addresses on the page. */
-export const listAddressTowns = ({ runs }: PageFacts): string[] =>
+export const listAddressTowns = ({ runs }: Pick<PageFacts, 'runs'>): string[] =>
   runs
     .slice(0, RUNS_MAX)
     .filter((text) => /\d/.test(text) && text.length <= TEXT_MAX)

@@ -1,7 +1,7 @@
 import type { PageFacts } from './facts.ts'
 import { isRecord } from '../record.ts'
 import { parseJson, walkRecords } from './json.ts'
-import { rawText, readShortLine } from './page.ts'
+import { type PageElement, rawText, readShortLine } from './page.ts'
 import { isHostName, isNoCompany, isOfHost } from './title.ts'
 import type { Vote } from './hints.ts'
 import { toLine } from './text.ts'
@@ -82,15 +82,28 @@ function findLogo(
       continue
     // Longer texts are image captions.
     if (/,/.test(name) || name.split(/\s+/).length > 5) continue
-    const isLogo = /logo/i.test(
-      `${alt} ${element.attributes['class'] ?? ''} ${element.attributes['id'] ?? ''}`,
+    const isLogo = [alt, element.attributes['src'] ?? '', ...listNamings(element)].some((text) =>
+      /logo(?![a-z])/i.test(text.slice(-ADDRESS_MAX)),
     )
-    if (isLogo && !WORDS_OF_LOGOS.test(name)) return asPrinted(name, [title, ...runs], host)
+    const isWhole = /logo/i.test(alt) || !SHORT.test(name)
+    if (isLogo && isWhole && !WORDS_OF_LOGOS.test(name))
+      return asPrinted(name, [title, ...runs], host)
     if (!boilerplate.has(element) && isOfHost(name, host))
       return asPrinted(name, [title, ...runs], host)
   }
   return undefined
 }
+
+/** The owner's initials, which the page spells out elsewhere. */
+const SHORT = /^\p{Lu}{2,4}$/u
+/** In characters: a longer address of an image has its contents. */
+const ADDRESS_MAX = 120
+/** The classes and ids of an element and of the two around it. */
+const listNamings = ({ attributes, parent }: PageElement): string[] =>
+  [attributes, parent?.attributes, parent?.parent?.attributes].flatMap((own) => [
+    own?.['class'] ?? '',
+    own?.['id'] ?? '',
+  ])
 
 const WORDS_OF_LOGOS =
   /^(?:(?:logo|company|site|home|the|our|brand|image|img|picture|icon|header|footer|main|mobile|desktop|sticky|default|white|black|dark|light|nav(?:bar)?|menu)(?:\s+|$))+$/i

@@ -1,3 +1,4 @@
+import { listAddressees } from './address.ts'
 import { namesOf, type PageFacts } from './facts.ts'
 import { findSpelt, type Hint, readHints, squeeze, type Vote, scoreByHints } from './hints.ts'
 import { listOrganisations } from './organisation.ts'
@@ -30,6 +31,8 @@ const SCORE_MIN = 2
 /** The same for a name with a legal form, which may be printed only once. */
 const FORMAL_MIN = 1.2
 const RUNS_MAX = 400
+/** The weight of a name above an address, as in an imprint. */
+const ADDRESSEE = 1.8
 
 /** The owner of the page's site; undefined if only one weak source names one. */
 export function findOwner(
@@ -46,6 +49,7 @@ export function findOwner(
     ...listCareers(facts, host),
     ...listTails(facts, position),
     ...listFormal(facts),
+    ...[...new Set(listAddressees(facts))].map((name) => ({ name, weight: ADDRESSEE })),
     ...heads,
   ]
   const votes = [...stated, ...listTitled(facts, position, host), ...listSpelt(facts, hints)]

@@ -56,6 +56,23 @@ describe('the company', () => {
     expect(read(html.replaceAll(credit, ''), url)).toMatchObject([{ company: 'Crumbhire' }])
   })
 
+  test.each([
+    [
+      'a logo, by what surrounds it',
+      '<div class="page-logo"><a><img src="/1.png" alt="Rye Mill"></a></div>',
+    ],
+    ['a logo, by its address', '<img src="/files/logo.svg" alt="Rye Mill">'],
+    ['an imprint', '<p>Rye Mill<br>Mill Lane 1<br>9450 Orbach</p>'],
+    ['an imprint of two lines', '<p>Rye Mill<br>Mill Lane 1, 9450 Orbach</p>'],
+  ])('is read from %s', (_where, html) => {
+    const url = 'https://apply.refline.ch/123456/0123/pub/1/index.html'
+    expect(read(page('Baker', '<h1>Baker</h1>', html), url)).toMatchObject([
+      { company: 'Rye Mill', position: 'Baker' },
+    ])
+    const other = html.replace('Rye Mill', html.startsWith('<p>') ? 'Frau Korn' : 'RMX')
+    expect(read(page('Baker', '<h1>Baker</h1>', other), url)).toMatchObject([{ company: null }])
+  })
+
   test('is the full name that begins with the domain’s name', () => {
     const html = page(
       'Rye Bakeries - Baker',
