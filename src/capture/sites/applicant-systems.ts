@@ -2,8 +2,62 @@ import type { Site } from './types.ts'
 
 const OWN = 'Company site'
 
+/** Systems that serve each company below a host of its own, of which nothing more is known. */
+const TENANTS = [
+  'applicantpro.com',
+  'avature.net',
+  'catsone.com',
+  'csod.com',
+  'darwinbox.in',
+  'elmotalent.com.au',
+  'epreselec.com',
+  'factorialhr.com',
+  'freshteam.com',
+  'gupy.io',
+  'hirehive.com',
+  'homerun.co',
+  'jobtoolz.com',
+  'keka.com',
+  'recruiterbox.com',
+  'talent-soft.com',
+  'talentlyft.com',
+  'traffit.com',
+  'varbi.com',
+  'viterbit.site',
+  'welcomekit.co',
+  'zohorecruit.com',
+  'zohorecruit.eu',
+  'zohorecruit.in',
+].map((host) => ({ name: OWN, hosts: [host], tenant: /^(?<company>[\w-]+)\.[\w-]+\.\w+/ }))
+
 /** Like `BOARDS`, for applicant tracking systems. */
-export const APPLICANT_SYSTEMS: readonly Site[] = ([] = [
+export const APPLICANT_SYSTEMS: readonly Site[] = [
+  ...TENANTS,
+  {
+    name: OWN,
+    hosts: ['talentclue.com'],
+    tenant: /^(?<company>[\w-]+)\.talentclue\.com/,
+    posting: /\/node\/\d+/,
+    fields: {
+      position: ['.job-page__header-title'],
+      company: ['.intro .job-description__title'],
+      description: ['.job-description'],
+    },
+    guesses: ['company'],
+  },
+  {
+    name: OWN,
+    hosts: ['peoplestrong.com'],
+    tenant: /^(?<company>[\w-]+)\.peoplestrong\.com/,
+    listing: /^\/job\/joblist/,
+    posting: /^\/job\/detail\/./,
+  },
+  {
+    name: OWN,
+    hosts: ['refline.ch'],
+    listing: /^\/\d+\/search\.html/,
+    posting: /^\/\d+\/\d+\//,
+  },
   {
     name: OWN,
     hosts: ['greenhouse.io'],
@@ -154,4 +208,4 @@ export const APPLICANT_SYSTEMS: readonly Site[] = ([] = [
     tenant: /^(?<company>[\w-]+)\.(?:career\.)?softgarden\.io/,
     listing: /^\/(?:\w{2}\/)?(?:vacancies|get-connected)?\/?(?:\?|$)/,
   },
-])
+]

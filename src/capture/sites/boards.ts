@@ -93,7 +93,7 @@ export const BOARDS: readonly Site[] = [
   {
     name: 'SEEK',
     hosts: [
-      /(?:^|\.)seek\.(?:com\.au|co\.nz)$/,
+      /(?:^|\.)seek\.(?:com|com\.au|co\.nz)$/,
       /(?:^|\.)jobstreet\.[a-z.]+$/,
       /(?:^|\.)jobsdb\.com$/,
     ],

@@ -6,7 +6,8 @@ import { linkedin } from './linkedin.ts'
 import { NATIONAL_BOARDS } from './national-boards.ts'
 import type { Site } from './types.ts'
 
-const SITES: readonly Site[] = [
+/** Every known site. */
+export const SITES: readonly Site[] = [
   linkedin,
   hackerNews,
   ...BOARDS,

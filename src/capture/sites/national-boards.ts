@@ -112,6 +112,18 @@ export const NATIONAL_BOARDS: readonly Site[] = [
     },
   },
   {
+    name: 'HeadHunter',
+    hosts: ['hh.ru', 'hh.kz', 'hh.uz', 'headhunter.kz', 'headhunter.ge', 'rabota.by', 'grc.ua'],
+    listing: /^\/(?:search\/vacancy|vacancies\/(?!\d)|employer)/,
+    posting: /^\/vacanc(?:y|ies)\/\d/,
+    fields: {
+      position: ['[data-qa=vacancy-title]'],
+      company: ['[data-qa=vacancy-company-name]'],
+      location: ['[data-qa=vacancy-view-location]', '[data-qa=vacancy-view-raw-address]'],
+      description: ['[data-qa=vacancy-description]'],
+    },
+  },
+  {
     name: 'Profession.hu',
     hosts: ['profession.hu'],
     listing: /^\/allasok(?:\/|\?|$)/,

@@ -49,7 +49,7 @@ export function readSite(facts: PageFacts, site: Site): Draft {
   )
   const mode = values.toWorkMode(read('work_mode') ?? '')
   const type = values.toEmploymentType(read('employment_type') ?? '')
-  const unsure: PostingField[] = []
+  const unsure: PostingField[] = [...(site.guesses ?? [])]
   if (position === undefined) unsure.push('position')
   if (company === undefined) unsure.push('company')
   if (place !== undefined && (workMode !== undefined || printed === undefined)) {

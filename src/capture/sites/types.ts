@@ -20,6 +20,8 @@ export type Site = {
   posting?: RegExp
   /** The selectors of each field; the first one that finds a text counts. */
   fields?: Partial<Record<ReadField, readonly string[]>>
+  /** Fields whose elements may hold something else. */
+  guesses?: readonly ReadField[]
   /** Selectors of elements that exist only on expired postings. */
   expired?: readonly string[]
   /** A pattern of the page's title, with named groups: company, position, location. */
