@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readPostings } from '#src/capture/capture.ts'
 import { gatherFacts } from '#src/capture/facts.ts'
 import { findSite, SITES } from '#src/capture/sites/find-site.ts'
 import { readSite } from '#src/capture/sites/read-site.ts'
@@ -570,4 +571,16 @@ test.each([
   const site = findSite(new URL(address))
   expect(site?.listing?.test(pathname)).toBe(isList)
   expect(site?.posting?.test(pathname)).toBe(!isList)
+})
+
+test('the company that Talent Clue shows is a guess, and its own logo is none', () => {
+  const intro = '<div class="intro"><h2 class="job-description__title">Acme Mill</h2></div>'
+  const html = `<title>Baker</title><img alt="Talent Clue Logo"><h1 class="job-page__header-title">Baker</h1>${intro}<h2>Requisitos</h2><p>${TEXT}</p>`
+  const address = 'https://amx.talentclue.com/es/node/125000001/4590'
+  const [posting] = readPostings(parsePage(html), address)
+  expect(posting).toMatchObject({ company: 'Acme Mill', position: 'Baker' })
+  expect(posting?.sure).toContain('position')
+  expect(posting?.sure).not.toContain('company')
+  const [unnamed] = readPostings(parsePage(html.replace(intro, '')), address)
+  expect(unnamed).toMatchObject({ company: 'Amx', position: 'Baker' })
 })
