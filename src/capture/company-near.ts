@@ -88,6 +88,7 @@ const BELOW = 4
 /** On a job board, the first text below the position that is not a place, employment type, pay or date. */
 export function findNameBelow(facts: PageFacts, position: string | undefined): string | undefined {
   return listNear(facts, position)
+    .filter(({ element }) => element.name !== 'button' && element.parent?.name !== 'button')
     .slice(0, BELOW)
     .flatMap(({ text }) => text.split(LINE_PARTS).slice(0, 1))
     .map((part) => part.replace(/^(?:via|by|par|bei|chez|bij|door|von)\s+(?=\p{Lu})/u, ''))

@@ -179,6 +179,13 @@ test('a label or a choice of contracts below the position is not the company', (
     expect(read(html(line), url)).toMatchObject([{ company: 'Rye Mill', position: 'Baker' }])
 })
 
+test('a button below the position is not the company', () => {
+  const main = '<h1>Baker</h1><button>Keep it</button><button><b>Hide</b></button><p>Rye Mill</p>'
+  expect(read(page('Baker', main), 'https://www.breadjobs.example/oferta/4711')).toMatchObject([
+    { company: 'Rye Mill', position: 'Baker' },
+  ])
+})
+
 test('on an applicant tracking system, a department below the position is not the company', () => {
   const html = page('Baker - Acme - Career Page', '<h1>Baker</h1><p>Kitchen Crew</p>')
   expect(read(html, 'https://acme.applytojob.com/apply/aBcD12/Baker')).toMatchObject([
