@@ -13,8 +13,11 @@ const BESIDE_NAME = new RegExp(
 )
 /** State classes: `has-navbar-fixed-top` is on the content below the bar. */
 const STATES = /(?:^|\s)(?:has|with|no|without|is)-\S+/gi
-const NAMELESS = new Set(['nav', 'footer', 'select', 'datalist', 'dialog'])
-const ROLES = /^(?:navigation|contentinfo|menu|menubar|dialog|alertdialog)$/
+const NAMELESS = new Set(['nav', 'footer', 'select', 'datalist'])
+const ROLES = /^(?:navigation|contentinfo|menu|menubar)$/
+
+const isDialog = ({ name, attributes: { role } }: PageElement) =>
+  name === 'dialog' || role === 'dialog' || role === 'alertdialog'
 
 const isBoilerplateByName = ({ name, attributes }: PageElement, known: Map<string, boolean>) => {
   if (NAMELESS.has(name)) return true
@@ -55,8 +58,11 @@ function createZone(length: number) {
   }
 }
 
-/** The elements outside the main content: menus, footers, notices and similar postings. */
-export function findBoilerplate(elements: readonly PageElement[]): Zone {
+/**
+ * The elements outside the main content: menus, footers, notices and similar postings.
+ * `hasDialogs`: a dialog may hold the main content.
+ */
+export function findBoilerplate(elements: readonly PageElement[], hasDialogs = false): Zone {
   const boilerplate = createZone(elements.length)
   /** Parents with a heading of similar postings, and that heading's level. */
   const open = new Map<PageElement, string>()
@@ -68,7 +74,11 @@ export function findBoilerplate(elements: readonly PageElement[]): Zone {
     const level = parent === undefined || open.size === 0 ? undefined : open.get(parent)
     if (parent !== undefined && boilerplate.has(parent)) {
       boilerplate.add(element)
-    } else if (isBoilerplateByName(element, known) || (name === 'form' && isApplication(element))) {
+    } else if (
+      isBoilerplateByName(element, known) ||
+      (!hasDialogs && isDialog(element)) ||
+      (name === 'form' && isApplication(element))
+    ) {
       boilerplate.add(element)
     } else if (HEADINGS.has(name) && (left -= 1) > 0 && isSimilarHeading(element)) {
       boilerplate.add(element)
@@ -87,9 +97,26 @@ export function findBoilerplate(elements: readonly PageElement[]): Zone {
   return boilerplate
 }
 
-/** An application form says nothing about the position. */
+/** An application form says nothing about the position, unless the whole page is in it. */
 const isApplication = (form: PageElement) =>
-  !holdsTitle(form) && countQuestions(form, QUESTIONS_MIN) >= QUESTIONS_MIN
+  !holdsTitle(form) &&
+  countQuestions(form, QUESTIONS_MIN) >= QUESTIONS_MIN &&
+  countParagraphs(form, PARAGRAPHS_MIN) < PARAGRAPHS_MIN
+
+/** A form's notes on consent are fewer than the paragraphs of a posting. */
+const PARAGRAPHS_MIN = 6
+/** In characters; shorter texts are questions and their answers. */
+const PARAGRAPH_MIN = 80
+const PROSE = new Set(['p', 'li', 'div', 'td', 'span', 'strong', 'b'])
+function countParagraphs(element: PageElement, enough: number): number {
+  let count = 0
+  for (const child of element.children) {
+    if (count >= enough) break
+    if (typeof child !== 'string') count += countParagraphs(child, enough - count)
+    else if (PROSE.has(element.name) && child.trim().length >= PARAGRAPH_MIN) count += 1
+  }
+  return count
+}
 
 const QUESTIONS_MIN = 3
 function countQuestions(element: PageElement, enough: number): number {

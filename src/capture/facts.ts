@@ -25,12 +25,18 @@ export type PageFacts = {
   language: string | undefined
 }
 
+/** Older names of `og:title`. */
+const TITLES = ['title', 'dc.title', 'dcterms.title']
 /** The maximum length of a page's name, in characters. */
 const NAME_MAX = 300
 
 export function gatherFacts(root: PageElement): PageFacts {
   const elements = listElements(root)
-  const boilerplate = findBoilerplate(elements)
+  const runs = listRuns(root)
+  const outer = findBoilerplate(elements)
+  // A board may show its postings in a dialog, beside which nothing is left on their own pages.
+  const isEmpty = runs.every(({ element }) => outer.has(element))
+  const boilerplate = isEmpty ? findBoilerplate(elements, true) : outer
   const metas = new Map<string, string>()
   const scripts: PageElement[] = []
   const headings: string[] = []
@@ -47,11 +53,18 @@ export function gatherFacts(root: PageElement): PageFacts {
       headings.push(readHeading(element).slice(0, NAME_MAX))
     if (name === 'link' && attributes['rel'] === 'canonical') canonical ??= attributes['href']
     if (name !== 'meta') continue
-    const key = (attributes['property'] ?? attributes['name'] ?? '').toLowerCase()
+    const key = (
+      attributes['property'] ??
+      attributes['name'] ??
+      attributes['itemprop'] ??
+      ''
+    ).toLowerCase()
     const content = decodeEntities((attributes['content'] ?? '').slice(0, NAME_MAX * 10)).trim()
     if (key !== '' && content !== '' && !metas.has(key)) metas.set(key, content)
   }
-  const runs = listRuns(root)
+  // Systems that fill one page for all of their postings may leave its own title as it is.
+  const named = metas.get('og:title') ?? TITLES.map((key) => metas.get(key)).find(Boolean)
+  if (named !== undefined) metas.set('og:title', named)
   return {
     root,
     elements,

@@ -196,3 +196,23 @@ test.each(['Acme AS · jan 2019 - jun 2023', 'Acme, März 2021 – heute', '(05/
     expect(read(`${html(period)}<a>Apply now</a>`, url)).toMatchObject([{ position: 'Baker' }])
   },
 )
+
+test.each([
+  ['form, as some systems wrap all of it in one', '<form>', '</form>'],
+  ['dialog, as boards show them above their lists', '<div role="dialog">', '</div>'],
+])('a posting is read in a %s', (_name, open, close) => {
+  const questions = '<input type="text"><input type="text"><input type="text">'
+  const paragraph = `<p>${'We bake bread every morning with care. '.repeat(4)}</p>`
+  const html = (paragraphs: number) =>
+    `<title>Bäcker (m/w/d) | Rye Mill</title>${open}${questions}<h3>Bäcker (m/w/d)</h3><p><b>Ort:</b> Ulm</p><h4>Ihre Aufgaben</h4>${paragraph.repeat(paragraphs)}<h4>Ihr Profil</h4>${paragraph}<a>Jetzt bewerben</a>${close}`
+  const url = 'https://www.ryemill.example/stellen/4711'
+  expect(read(html(6), url)).toMatchObject([
+    { company: 'Rye Mill', position: 'Bäcker (m/w/d)', location: 'Ulm' },
+  ])
+})
+
+test('an application form beside other text, and a dialog above it, are not the posting', () => {
+  const html = `<title>Bäcker (m/w/d) | Acme</title><h1>Bäcker (m/w/d)</h1><p>Ort: Ulm</p>${BODY}<form><p>Ort: Bern</p><input type="email"><input type="file"></form><div role="dialog"><p>Standort: Wien</p></div>`
+  expect(read(html)).toMatchObject([{ location: 'Ulm' }])
+  expect(read(html.replace('<p>Ort: Ulm</p>', ''))[0]?.location).toBeNull()
+})

@@ -122,3 +122,31 @@ test.each([
   const url = 'https://www.crumbs.example/company7/vacancy47110'
   expect(read(html, url)).toMatchObject([{ company: 'Rye Mill', position: 'Пекар' }])
 })
+
+test.each([
+  '<meta name="title" content="Loaf Whisperer">',
+  '<meta name="DC.title" content="Loaf Whisperer">',
+  '<meta itemprop="og:title" content="Loaf Whisperer">',
+])('a page with its system’s title is named by %s', (meta) => {
+  const html = `<title>Candidate Portal</title>${meta}<span>Loaf Whisperer</span><h4>Requirements</h4>${TEXT}<h4>Responsibilities</h4>${TEXT}<button>Apply now</button><p>© Rye Mill</p>`
+  const url = 'https://www.ryemill.example/job/detail/12'
+  expect(read(html, url)).toMatchObject([{ company: 'Rye Mill', position: 'Loaf Whisperer' }])
+  expect(read(html.replace(meta, ''), url)[0]?.position).not.toBe('Loaf Whisperer')
+})
+
+test.each(['Candidate Portal', 'Bewerberportal', 'Portail emploi', 'Portal de empleo', 'Job Hub'])(
+  'the kind of system in the title is not the company: %s',
+  (title) => {
+    const html = `<title>${title}</title><h1>Baker</h1><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
+    expect(read(html, `${BOARD}12`)).toMatchObject([{ company: null, position: 'Baker' }])
+  },
+)
+
+test('a company in small letters is read behind its preposition, and other words are not', () => {
+  const html = (title: string) =>
+    `<title>${title}</title><h1>Baker</h1><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
+  const company = (title: string, url: string) => read(html(title), url)[0]?.company
+  expect(company('Baker bei rye ag', `${BOARD}12`)).toBe('rye ag')
+  expect(company('Baker at ryemill', 'https://www.ryemill.example/jobs/12')).toBe('ryemill')
+  expect(company('Baker at home', `${BOARD}12`)).not.toBe('home')
+})
