@@ -86,7 +86,7 @@ const isKnown = (part: string) =>
     isPlace(part.replace(QUARTER, ''), null))
 /** A part of a known town: `Berlin-Zentrum`, `Lyon Est`, `Lyon 2e`. */
 const QUARTER =
-  /[\s-](?:zentrum|stadtmitte|mitte|city|cit(?:y )?cent(?:er|re)|downtown|cent(?:er|re|ro|rum|rum)|nord|süd|ost|west|north|south|east|sud|est|ouest|norte|sur|este|oeste|noord|zuid|oost)$|\s\d{1,2}(?:er|e|ème|º|°|\.)?(?:\s(?:arrondissement|bezirk))?$/i
+  /[\s-](?:zentrum|stadtmitte|mitte|city|cit(?:y )?cent(?:er|re)|downtown|cent(?:er|re|ro|rum|rum)|nord|süd|ost|west|north|south|east|sud|est|ouest|norte|sur|este|oeste|noord|zuid|oost|campus|office|büro|bureau|oficina|kontor|plant|works|werk|factory|branch|hub|hq|headquarters|(?:metro(?:politan)? )?area|metro|region)$|\s\d{1,2}(?:er|e|ème|º|°|\.)?(?:\s(?:arrondissement|bezirk))?$/i
 
 /** Whether a short text is a place, by known names and by how places are written. */
 export function soundsLikePlace(text: string): boolean {

@@ -94,3 +94,11 @@ test('a labelled place is preferred to one in the data that the posting does not
   const lines = '<li>Brot</li>'.repeat(20)
   expect(read(script, `<p>Einsatzort: Orbach</p>${lines}`)?.location).toBe('Orbach')
 })
+
+test.each(['Leeds Campus', 'München Büro', 'Bern Office', 'Pune Plant'])(
+  'a place of work named after its town is recognized without a label: %s',
+  (place) => {
+    expect(read('', `<p>${place}</p>`)?.location).toBe(place)
+    expect(read('', `<p>${place.replace(/^\S+/, 'Baking')}</p>`)?.location).not.toMatch(/^Baking/)
+  },
+)
