@@ -105,5 +105,8 @@ const isSentence = (name: string) =>
   /^\S.*\s(?:is|are|ist|est|es|è|jest|är)\s(?:an?|the|one|eine?|une?|un[ao]?|een|ett?)\s/i.test(
     name,
   ) ||
+  /\s(?:is|are|ist|sind|est|sont|es|está|é|è|jest)\s\p{Ll}+\s(?:with|at|in|by|for|bei|im|von|chez|avec|en|con|em|com|w|u)\s/u.test(
+    name,
+  ) ||
   (/[.!?…]$/.test(name) && !hasLegalForm(name) && fold(name).split(' ').length > 3) ||
   (/^\p{Ll}+\s(?:\p{Ll}+|[-–—])\s/u.test(name) && fold(name).split(' ').length > 4)

@@ -1,6 +1,7 @@
 import { isBoardHost } from './board-hosts.ts'
 import type { PageFacts } from './facts.ts'
 import { fold } from '../fold.ts'
+import { isHostWord } from './title.ts'
 import { toCompanyKey } from '../jobs/company-key.ts'
 
 // Addresses contain the company's name as letters only, which shows which of a page's names is the
@@ -22,7 +23,7 @@ const MAIL_FOR_ALL =
 const SECOND_LEVEL = /^(?:co|com|org|net|ac|gov|gob|gouv|go|or|ne|edu)$/
 /** Prefixes and suffixes of company hosts. */
 const AROUND =
-  /^(?:get|join|try|use|hello|meet|go|the|we(?:are)?)-?(?=\p{L}{4})|-?(?:hq|app|jobs|careers?|karriere|group|online|inc|gmbh)$/gu
+  /^(?:get|join|try|use|hello|meet|go|the|we(?:are)?|jobs?(?:at)?|careers?|karriere|empleos?|trabaja(?:en)?|emplois?|recrutement|vagas|lavoro|workat|werkenbij)-?(?=\p{L}{4})|-?(?:hq|app|jobs?|careers?|karriere|empleos?|emplois?|recrutement|recruitment|recruiting|talent|vagas|group|online|inc|gmbh)$/gu
 
 /** The site's own part of a host: `rye-bakers` of `www.rye-bakers.co.uk`. */
 export function readLabel(host: string): string {
@@ -60,9 +61,12 @@ export function readHints(
   const addHost = (host: string, weight: number) => {
     if (isBoardHost(host)) return
     // The maker of a system serves each employer below its own host.
-    if (isVendor(readLabel(host))) return add(host.split('.')[0] ?? '', weight)
-    if (!SHARED.test(host)) return add(readLabel(host), weight)
-    add(host.split('.').at(-3) ?? '', weight / 4)
+    const [first = ''] = host.replace(/^www\./, '').split('.')
+    if (isVendor(readLabel(host))) return add(first, weight)
+    if (SHARED.test(host)) return add(host.split('.').at(-3) ?? '', weight / 4)
+    add(readLabel(host), weight)
+    // So may one whose maker the page does not name.
+    if (first !== readLabel(host) && !isSection(first)) add(first, weight / 3)
   }
   if (url !== undefined) {
     addHost(url.hostname, 3)
@@ -117,16 +121,22 @@ export function scoreByHints(name: string, hints: readonly Hint[]): number {
   return (weights[0] ?? 0) + (weights[1] ?? 0) / 2
 }
 
-/** The words of a text that, joined, have the given letters. */
+/** A part of a host that names what is on it. */
+const isSection = (label: string) =>
+  isHostWord(label) ||
+  /^(?:\w\w|\d+|app|web|my|site|dev|info|secure|online|hr|intranet)$/.test(label)
+
+/** The words of a text that, joined, have the given letters; addresses have no accents. */
 export function findSpelt(texts: readonly string[], letters: string): string | undefined {
   if (letters.length < BEGINNING_MIN || letters.length > 30) return undefined
-  const spelt = Array.from(letters).join("(?: & |[ .&'’-]{0,2})")
+  const spelt = Array.from(letters, (letter) => `${letter}\\p{M}*`).join("(?: & |[ .&'’-]{0,2})")
   const name = new RegExp(
     `(?<![\\p{L}\\p{N}@./_-])${spelt}(?![\\p{L}\\p{N}@_])(?!\\.[a-z]{2})`,
     'iu',
   )
   for (const text of texts) {
-    const found = text.length < 2_000 ? name.exec(text)?.[0] : undefined
+    const apart = text.length < 2_000 ? text.normalize('NFD') : ''
+    const found = name.exec(apart)?.[0].normalize('NFC')
     if (found !== undefined && /\p{Lu}/u.test(found)) return readWhole(texts, found)
   }
   return undefined

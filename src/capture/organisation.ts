@@ -94,6 +94,31 @@ function findLogo(
   return undefined
 }
 
+/** Words in the names of logos' files. */
+const FILE_WORDS =
+  /\b(?:logos?|logotype|login|brand|header|footer|small|large|big|mini|white|black|colou?r|dark|light|transparent|rgb|cmyk|neg|pos|final|new|web|site|main|default|img|image|png|svg|jpe?g|webp|retina|cropped|square|cuadrado|horizontal|vertical|v?\d+(?:px)?|\d+x\d+|\d+ ?px)\b/giu
+const FILE_MAX = 300
+
+/** The name of a logo's file, as words: `Rye Bakers` of `/img/rye_bakers-logo.png`. */
+export function findLogoFile({ elements, metas }: PageFacts): string | undefined {
+  const sources = elements
+    .slice(0, 600)
+    .flatMap(({ name, attributes: { src } }) => (name === 'img' ? (src ?? '') : []))
+  for (const address of [...sources, metas.get('og:image') ?? '']) {
+    if (address.length > FILE_MAX || !/logo/i.test(address)) continue
+    const words = (address.split(/[?#]/)[0]?.split('/').at(-1) ?? '')
+      .replace(/\.\w+$/, '')
+      .replaceAll(/%20|[_+-]/g, ' ')
+      .replaceAll(FILE_WORDS, ' ')
+      .trim()
+      .split(/\s+/)
+    const isName = words.length <= 4 && words.every((word) => /^\p{L}{2,}$/u.test(word))
+    if (isName && words.join('').length >= 3)
+      return words.map((word) => `${word[0]?.toUpperCase()}${word.slice(1)}`).join(' ')
+  }
+  return undefined
+}
+
 /** The owner's initials, which the page spells out elsewhere. */
 const SHORT = /^\p{Lu}{2,4}$/u
 /** In characters: a longer address of an image has its contents. */

@@ -1,7 +1,7 @@
 import { listAddressees } from './address.ts'
 import { namesOf, type PageFacts } from './facts.ts'
 import { findSpelt, type Hint, readHints, squeeze, type Vote, scoreByHints } from './hints.ts'
-import { listOrganisations } from './organisation.ts'
+import { findLogoFile, listOrganisations } from './organisation.ts'
 import { soundsLikePlace } from './place-names.ts'
 import { soundsLikeRole } from './roles.ts'
 import { listSelfNamed } from './self-named.ts'
@@ -52,7 +52,8 @@ export function findOwner(
     ...[...new Set(listAddressees(facts))].map((name) => ({ name, weight: ADDRESSEE })),
     ...heads,
   ]
-  const votes = [...stated, ...listTitled(facts, position, host), ...listSpelt(facts, hints)]
+  const printed = [...stated, ...listTitled(facts, position, host), ...listSpelt(facts, hints)]
+  const votes = [...printed, ...listFiles(facts, printed)]
     .map(({ name, weight }) => ({ name: tidy(name), weight }))
     .filter(({ name }) => isPossible(name) && !isOfSystem(name))
     .filter(({ name }) => !isSame(name, position) && !isSame(name, place))
@@ -207,7 +208,7 @@ const listCareers = ({ runs }: PageFacts, host: string): Vote[] =>
     .map(({ text }) => ({ name: text, weight: 1 }))
 
 const FORMS =
-  '[gG]?GmbH(?:\\s?&\\s?Co\\.?\\s?KG)?|AG|KG|e\\.\\s?V\\.|SE|SAS|SARL|S\\.?A\\.?S\\.?|S\\.A\\.|[Ss]\\.?[Rr]\\.?[Ll]\\.?|S\\.[Pp]\\.A\\.|S\\.L\\.(?:U\\.)?|Lda\\.?|Ltda\\.?|B\\.?V\\.?|N\\.V\\.|(?:\\(Pty\\)\\s|Pvt\\.?\\s)?Ltd\\.?|Limited|LLP|LLC|PLC|plc|Inc\\.?|[Ss]p\\.\\s?z\\s?o\\.\\s?o\\.|s\\.\\s?r\\.\\s?o\\.|a\\.\\s?s\\.|AB|A/S|ApS|AS|Oy'
+  '[gG]?GmbH(?:\\s?&\\s?Co\\.?\\s?KG)?|AG|KG|e\\.\\s?V\\.|SE|SAS|SARL|S\\.?A\\.?S\\.?|S\\.A\\.|[Ss]\\.?[Rr]\\.?[Ll]\\.?|S\\.[Pp]\\.A\\.|S\\.L\\.(?:U\\.)?|Lda\\.?|Ltda\\.?|B\\.?V\\.?|N\\.V\\.|(?:\\(Pty\\)\\s|\\(?Pvt\\.?\\)?\\s)?[lL]td\\.?|Limited|LLP|LLC|PLC|plc|Inc\\.?|[Ss]p\\.\\s?z\\s?o\\.\\s?o\\.|s\\.\\s?r\\.\\s?o\\.|a\\.\\s?s\\.|AB|A/S|ApS|AS|Oy'
 const FORMAL = new RegExp(
   `(?<name>\\p{Lu}[\\p{L}\\p{N}.’'-]*(?:\\s(?:(?:&|und|et|y|e|and|of|de|di|do|da|du|des|del|della|von|der|für)\\s)?[\\p{Lu}\\d][\\p{L}\\p{N}.’'-]*){0,4}),?\\s(?:${FORMS})(?![\\p{L}\\d])`,
   'u',
@@ -250,8 +251,27 @@ function listSpelt({ metas, runs, title }: PageFacts, hints: readonly Hint[]): V
   )
   return hints.slice(0, 6).flatMap(({ letters, weight }) => {
     const name = weight < SPELT_MIN ? undefined : findSpelt(texts, letters)
-    return name === undefined ? [] : [{ name, weight: 1 }]
+    if (name === undefined) return []
+    // An address below a university's may be that of a department: `baking` of `School of Baking`.
+    const isPart = texts.some((text) => isDepartment(text) && text.endsWith(` ${name}`))
+    return isPart ? [] : [{ name: findTitled(texts, title, name), weight: 1 }]
   })
+}
+
+/** The title's part that begins with a name, if the page never prints that name alone. */
+function findTitled(texts: readonly string[], title: string, name: string): string {
+  const parts = split(title, SEPARATORS)
+  if ([...texts, ...parts].some((text) => isSame(text, name))) return name
+  const whole = parts.find((part) => part.startsWith(`${name} `))
+  return whole === undefined || soundsLikeRole(whole) ? name : whole
+}
+
+const FILE = 1
+/** The name of the logo's file, unless it is a short form of a name that the page prints. */
+function listFiles(facts: PageFacts, printed: readonly Vote[]): Vote[] {
+  const file = findLogoFile(facts)
+  const isPrinted = printed.some(({ name }) => squeeze(name).includes(squeeze(file ?? '')))
+  return file === undefined || isPrinted ? [] : [{ name: file, weight: FILE }]
 }
 
 /** The score of a name by how often the page's text contains it. */

@@ -561,6 +561,13 @@ test.each([
   expect(readTenant(facts, site, url)).toEqual({ company: 'Acme Mill', isPrinted: true })
 })
 
+test('the company in the address is spelt as in the name of its logo’s file', () => {
+  const html = '<img src="/logo/acme_mill-small%20210x40.png"><p>Baker</p>'
+  const address = 'https://acmemillcareers.peoplestrong.com/job/detail/AM_12'
+  const { facts, site, url } = readDraft(address, html)
+  expect(readTenant(facts, site, url)).toEqual({ company: 'acme mill', isPrinted: false })
+})
+
 test.each([
   ['https://hdmill.peoplestrong.com/job/joblist', true],
   ['https://hdmill.peoplestrong.com/job/detail/AM_12', false],

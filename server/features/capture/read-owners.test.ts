@@ -178,6 +178,50 @@ describe('the location', () => {
   })
 })
 
+describe('the company of a page below an unknown system’s host', () => {
+  const html = (text: string) => page('Baker', `<h1>Baker</h1>${text}`)
+  const hosted = (name: string) => `https://${name}.crumbhire.example/jobs/12`
+
+  test.each([
+    ['ryebakers', 'Rye Bakers'],
+    ['careers-ryebakers', 'Rye Bakers'],
+    ['empleoryebakers', 'Rye Bakers'],
+    ['panaderiasol', 'Panadería Sol'],
+  ])('is the printed name that %s has the letters of', (label, name) => {
+    const text = `<p>${name} is a family of bakers.</p><p>The bread of ${name} is good.</p>`
+    expect(read(html(text), hosted(label))).toMatchObject([{ company: name }])
+    expect(read(html(text), hosted('crumbs'))).toMatchObject([{ company: null }])
+  })
+
+  test.each([
+    '<img src="/files/rye_mill-logo.png">',
+    '<img src="/tenants/12/logo/Rye-Mill-login%20210x40.png?v=2">',
+    '<meta property="og:image" content="https://files.example/logo_rye_mill_white.svg">',
+  ])('is the name of the logo’s file, if the address agrees: %s', (logo) => {
+    expect(read(html(logo), hosted('ryemill'))).toMatchObject([{ company: 'Rye Mill' }])
+    expect(read(html(logo), hosted('crumbs'))).toMatchObject([{ company: null }])
+  })
+})
+
+test('the whole name in the title is the company if the page never prints its start alone', () => {
+  const html = page(
+    'Vacancy - Crumbs Mill of Rye Primary School',
+    '<p>Crumbs Mill of Rye Primary School</p><h1>Baker</h1>',
+    '<p>Crumbs school is closed on Sundays.</p>',
+  )
+  expect(read(html, 'https://www.crumbs.rye.sch.example/vacancies/baker')).toMatchObject([
+    { company: 'Crumbs Mill of Rye Primary School' },
+  ])
+})
+
+test('a legal form in small letters names the company in a sentence', () => {
+  const html = page('Baker', '<h1>Baker</h1><p>This position is open with Rye Mill (pvt) ltd.</p>')
+  const text = html.replace('(pvt) ltd', 'ltd')
+  expect(read(text, 'https://hire.example/job/12')).toMatchObject([
+    { company: expect.stringMatching(/^Rye Mill/) },
+  ])
+})
+
 test('a placeholder in the data is not the company if the address has the name on the page', () => {
   const data = { '@type': 'JobPosting', title: 'Baker', hiringOrganization: { name: 'WordPress' } }
   const html = `<title>Baker – Rye Bakers</title><script type="application/ld+json">${JSON.stringify(data)}</script><h1>Baker</h1>${'<p>We bake bread.</p>'.repeat(20)}<footer>© Rye Bakers | powered by WordPress</footer>`

@@ -43,9 +43,11 @@ const LINE_MAX = 400
 const PARTS = /\s+[|–—·•-]\s+|\s*[|·•]\s*/
 
 /** The words of the page that, joined, are the tenant's name. */
-function findPrinted({ runs, title, metas }: PageFacts, wanted: string): Tenant | undefined {
+function findPrinted(facts: PageFacts, wanted: string): Tenant | undefined {
   if (wanted === '') return undefined
-  const lines = [title, metas.get('og:title') ?? '', ...runs.slice(0, RUNS_MAX)]
+  const { runs, title, metas } = facts
+  const images = listImages(facts)
+  const lines = [title, metas.get('og:title') ?? '', ...runs.slice(0, RUNS_MAX), ...images]
     .filter((text) => text.length <= LINE_MAX && squeeze(text).includes(wanted))
     .map(toLine)
   const alone = lines.flatMap((line) => line.split(PARTS)).find((part) => squeeze(part) === wanted)
@@ -63,6 +65,18 @@ function findWithin(line: string, wanted: string): string | undefined {
     }
   return undefined
 }
+
+/** The names of the files of logos, as words: `Rye Bakers logo` of `/img/rye_bakers-logo.png`. */
+const listImages = ({ elements, metas }: PageFacts): string[] =>
+  [
+    metas.get('og:image') ?? '',
+    ...elements.flatMap(({ name, attributes: { src } }) => (name === 'img' ? (src ?? '') : [])),
+  ]
+    .filter((address) => address.length <= ADDRESS_MAX && /logo/i.test(address))
+    .map((address) =>
+      decode(address.split('/').at(-1) ?? '').replaceAll(/\.\w+(?:\?.*)?$|[_+-]/g, ' '),
+    )
+const ADDRESS_MAX = 300
 
 const capitalize = (tenant: string) =>
   tenant
