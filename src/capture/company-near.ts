@@ -43,6 +43,7 @@ export function findCompanyNear(
     // A value behind another field's label belongs to that field.
     if (/[?:]$/.test(near[index - 1]?.text ?? '')) continue
     const part = text
+      .replace(/^[/|,–-]\s+/, '')
       .split(LINE_PARTS)
       .find((piece) => isName(piece) && (isFormal(piece) || isPublicBody(piece)))
     if (part !== undefined) return part

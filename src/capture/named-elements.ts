@@ -72,6 +72,20 @@ export function findMarked(
   return best?.text
 }
 
+/** The text of the only element that is named as the position's: `<span id="lblJobTitle">`. */
+export function findOnlyMarked({ elements, boilerplate }: PageFacts): string | undefined {
+  const texts = new Set<string>()
+  for (const element of elements) {
+    if (boilerplate.has(element) || UNREAD.has(element.name) || isOfForm(element)) continue
+    if (!readNames(element).some((name) => MARKERS.position.test(name))) continue
+    const text = readShortLine(element, 120)
+    if (text !== undefined && text.length >= 2) texts.add(text)
+    if (texts.size > 1) return undefined
+  }
+  return [...texts][0]
+}
+const isOfForm = ({ name }: PageElement) => /^(?:input|select|option|textarea|label)$/.test(name)
+
 function readMarked(element: PageElement, kind: keyof typeof MARKERS): string | undefined {
   if (readNames(element).some((name) => MARKERS[kind].test(name)))
     return kind === 'location' ? readParts(element) : readName(element)

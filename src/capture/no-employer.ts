@@ -17,6 +17,12 @@ const OTHER = [
   /^(?:posting details|notices?|aktuelles|nachrichten|actualités?|novedades|notizie|ultime notizie|nieuws|notícias|in[ií]cio|personal anfragen|personas|personen|people|talents?|talentos?|team|staff|students?|mitarbeiter(?:innen)?|kolleg(?:en|innen))$/iu,
   /^(?:on|we(?:['’]re)?|wir|nous|ci|si|se|vi|om)$/iu,
 ]
+/** Names of systems rather than of those who use them. */
+const SYSTEM =
+  /^(?:(?:نظام|بوابة|منصة)\s\p{L}|(?:מערכת|פורטל)\s\p{L}|(?:портал|сервис|сервіс|система|реестр|реєстр)\s(?:ваканс|работ|робот|подбор|підбор|поиск|пошук)|(?:e-?|online |electronic |national |internal )?(?:recruitment|recruiting|hiring|vacancy|job application|applicant|application) (?:management )?(?:system|portal|platform|service)(?![\p{L}\p{N}])|(?:sistema|portale?|plataforma) (?:de|di|do) (?:recluta\p{L}+|recruta\p{L}+|selecci\p{L}+|seleção|selezione|reclutamiento|empleo|emprego|vagas|lavoro))/iu
+/** Whether a text is the name of a system: `Recruitment portal`. */
+export const isSystem = (name: string) => SYSTEM.test(name) && !hasLegalForm(name)
+
 /** Words that need another one behind them. */
 const OPEN =
   /\s(?:of|for|at|the|and|von|für|bei|und|de|du|des|et|del|della|di|da|do|e|y|en|van|voor|bij)$/iu
@@ -29,5 +35,6 @@ export const isNoEmployer = (name: string): boolean =>
   isNoCompany(name) ||
   OTHER.some((pattern) => pattern.test(name)) ||
   OPEN.test(name) ||
+  isSystem(name) ||
   (/[)\p{Ll}]\.$/u.test(name) && name.split(' ').length > 4 && !hasLegalForm(name)) ||
   (!hasLegalForm(name) && CALL.test(name))

@@ -1,6 +1,7 @@
 import { isListingName, type PageFacts } from './facts.ts'
 import { readHeading } from './heading.ts'
 import { findMarked } from './named-elements.ts'
+import { isSystem } from './no-employer.ts'
 import { readShortLine } from './page.ts'
 import { DETAIL_TITLE } from './page-subject.ts'
 import { soundsLikePlace } from './place-names.ts'
@@ -103,7 +104,7 @@ function findWhole(
     .map((name, index) => ({ name, score: toScore(name, index) }))
     .filter(({ name }) => name.length <= POSITION_MAX && !isNoCompany(name.slice(0, 100)))
     .filter(({ name }) => !SECTION.test(name) && !PART.test(name))
-    .filter(({ name }) => !/^https?:/.test(name))
+    .filter(({ name }) => !/^https?:/.test(name) && (soundsLikeRole(name) || !isSystem(name)))
     .toSorted((one, other) => other.score - one.score)
   const [best] = scored
   const told = findBelowDetail(facts)

@@ -7,7 +7,12 @@ const POSTED =
   /(?:^|[/._-])(?:jobs?|job-?(?:details?|openings?|posting|offers?|view)|careers?|karriere|kariera|stellen?(?:angebote?|anzeigen?)?|vacanc(?:y|ies)|vacatures?|positions?|openings?(?!-(?:of|for|the|up|new|hours|soon|ceremony)-)|offres?|emplois?|carri[eè]res?|recrutement|ofertas?(?:-de-\w+)?|empleos?|vagas?|lavora\S*|offerte|praca|oferta|nabidk\w*|volna-mista|ponuka|offers?|annunci|annonces?|anuncios?|join|cariere|stillinge?r?|ledige?\S*|jobb|tyopaik\w*|allas\w*|locuri-de-munca|vacancy|apply|bewerb\w*|viewjob)(?:[/?.-](?!html?$|php$|aspx?$).*[\p{L}\d]{3}|[/?]\S*\d|\d{5})/iu
 /** Whether the address is that of a posting below a section of postings: `/careers/baker`. */
 export const hasPostingAddress = (url: URL | undefined) =>
-  url !== undefined && POSTED.test(`${url.hostname}${url.pathname}${url.search}`)
+  url !== undefined &&
+  (POSTED.test(`${url.hostname}${url.pathname}${url.search}`) || isNumbered(url))
+/** Whether the address has the number of a posting: `?JobID=12`. */
+export const isNumbered = ({ search }: URL) => NUMBERED.test(search)
+const NUMBERED =
+  /[?&](?:job|vacancy|position|posting|requisition|req|opening|stellen?|offre|oferta|vaga|vacature|annonce)[-_]?(?:id|no|nr|num|number|code|ref)=\w*\d/i
 
 const ELSEWHERE =
   /\/(?:blog|news|article|articles|magazin\w*|ratgeber|advice|press|presse|wiki|actualites|noticias|aktuelles|team|people|staff|ueber-uns|about)(?:\/|$)/i

@@ -2,7 +2,13 @@ import { saysExpired } from './expired.ts'
 import type { PageFacts } from './facts.ts'
 import { isPositionLabel } from './labels.ts'
 import { APPLICATION, findBelowSlogan } from './position.ts'
-import { hasOtherAddress, hasPostingAddress, isAddressed, isCalledAs } from './posting-address.ts'
+import {
+  hasOtherAddress,
+  hasPostingAddress,
+  isAddressed,
+  isCalledAs,
+  isNumbered,
+} from './posting-address.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
 import { countCards, isOnlyRole } from './page-positions.ts'
 import { isAbout, isCourse, isGuide, isPast, isShop, tellsTopic, TOPIC } from './page-topic.ts'
@@ -86,7 +92,9 @@ export function looksLikePosting(
   if (!soundsLikeRole(position) && short.some(({ text }) => LOADING.test(text))) return false
   if (isAbout(facts, position) || isPast(facts, position)) return false
   const isRepeated = isAddressed(url, position) && isOnlyRole(facts)
-  const isInSection = isLabelled && isNamedAfterSection(facts)
+  // A system may have its own name in the title and heading of every posting.
+  const isOfSystem = url !== undefined && isNumbered(url)
+  const isInSection = isLabelled && (isNamedAfterSection(facts) || isOfSystem)
   if (!isTabled && !isInSection && isOfOther(facts, position, url, isPosted && isRepeated))
     return false
   if (isSeveral(facts, soundsLikeRole(position)) || tellsTopic(facts, position)) return false

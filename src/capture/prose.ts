@@ -3,7 +3,7 @@ import type { PageFacts } from './facts.ts'
 import { findCompany } from './company.ts'
 import { countPositions, listLines, readFields } from './labels.ts'
 import { findLocation } from './location.ts'
-import { findDescription } from './named-elements.ts'
+import { findDescription, findOnlyMarked } from './named-elements.ts'
 import { listOrganisations } from './organisation.ts'
 import { findOffer } from './offer.ts'
 import { COUNT } from './offer-lines.ts'
@@ -11,11 +11,11 @@ import { CALLED_LINE } from './offer-words.ts'
 import { headsRows, holdsOneWhole, isOnlyRole, showsSeveral } from './page-positions.ts'
 import { isTitledBelow } from './page-subject.ts'
 import { findBelowSlogan, findPosition, NUMBER_LABEL } from './position.ts'
-import { isAddressed } from './posting-address.ts'
+import { hasPostingAddress, isAddressed } from './posting-address.ts'
 import { isUnloaded, looksLikePosting } from './posting-page.ts'
 import { createDraft, type Draft, POSTING_FIELDS } from './posting.ts'
 import { soundsLikeRole } from './roles.ts'
-import { isHostName, isOfHost, PREFIX } from './title.ts'
+import { isHostName, isNoCompany, isOfHost, PREFIX } from './title.ts'
 import { fold } from '../fold.ts'
 import { toEmploymentType, toPlace } from './values.ts'
 
@@ -36,7 +36,7 @@ type Labels = ReturnType<typeof readFields>
  * Guesses the posting from headings, labels, element names and titles; none of the values is sure.
  */
 export function readProse(facts: PageFacts, url: URL | undefined): Prose {
-  const labels = readFields(facts)
+  const labels = readLabelled(facts, url)
   const description = findDescription(facts)
   const read = (position: string | undefined) =>
     readDraft(facts, url, { position, labels, description })
@@ -60,6 +60,14 @@ export function readProse(facts: PageFacts, url: URL | undefined): Prose {
     isPosting: isPosting || offered !== undefined,
     isOnly: isOnly || offered !== undefined,
   }
+}
+
+/** The labelled values; on a posting's own address, an element's name is a label too. */
+function readLabelled(facts: PageFacts, url: URL | undefined): Labels {
+  const labels = readFields(facts)
+  if (labels.position !== undefined || !hasPostingAddress(url)) return labels
+  const marked = findOnlyMarked(facts)
+  return marked === undefined || isNoCompany(marked) ? labels : { ...labels, position: marked }
 }
 
 type Read = { position: string | undefined; labels: Labels; description: string }

@@ -7,12 +7,15 @@ import { hasLegalForm } from '../jobs/company-key.ts'
 /** Words in the names of authorities, universities and hospitals. */
 const PUBLIC_BODY =
   /^(?:(?:city|town|county|state|university|ministry|department|borough) of\s\p{Lu}|(?:stadt|gemeinde|landkreis|kreis|land|bezirk|landratsamt|universität|hochschule|klinikum|kantonsspital|kanton|stadtwerke|landeshauptstadt|verbandsgemeinde|stad|gemeente|provincie|universiteit|ville de|mairie (?:de|d['’])|commune de|université|département d\p{L}+|conseil (?:départemental|régional)|centre hospitalier(?: (?:de la|de|du))?|ayuntamiento de|universidad|diputación|comune di|università|provincia di|câmara municipal|prefeitura|universidade|urząd|uniwersytet|politechnika|město|městský úřad|krajský úřad|univerzita|nemocnice|kommun[e]?|region|universitet)\s\p{Lu})|\p{L}+\s(?:kommune?|universitet|university|council|county|nhs (?:foundation )?trust|school district|city council)$/iu
+/** The same in other scripts. */
+const PUBLIC_BODY_ELSEWHERE =
+  /^(?:(?:ال)?(?:دائرة|وزارة|هيئة|مؤسسة|بلدية|جامعة|مديرية|مستشفى|أمانة|ديوان|مجلس|محكمة)|עיריית|אוניברסיטת|משרד|מועצה|המכללה|(?:Δήμος|Περιφέρεια|Υπουργείο|Πανεπιστήμιο|Νοσοκομείο)|(?:министерство|администрация|управление|департамент|университет|міністерство|адміністрація|управління|університет|община|општина))\s\p{L}|\p{L}\s(?:Belediyesi|Üniversitesi|Bakanlığı|Müdürlüğü|университет|університет|больница|лікарня)$|^\p{Lo}{2,12}(?:大学|大學|市役所|町役場|大学病院|대학교|시청|군청|구청)$/iu
 /** Whether a text is the name of an authority, university or hospital. */
 export const isPublicBody = (text: string): boolean =>
-  /^\p{Lu}/u.test(text) &&
+  /^[\p{Lu}\p{Lo}]/u.test(text) &&
   text.length <= 70 &&
   text.split(/\s+/).length <= 7 &&
-  PUBLIC_BODY.test(text)
+  (PUBLIC_BODY.test(text) || PUBLIC_BODY_ELSEWHERE.test(text))
 
 /** Words before a town that make the name of its administration. */
 const OF_TOWN =

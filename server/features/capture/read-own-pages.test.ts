@@ -216,3 +216,32 @@ test('an application form beside other text, and a dialog above it, are not the 
   expect(read(html)).toMatchObject([{ location: 'Ulm' }])
   expect(read(html.replace('<p>Ort: Ulm</p>', ''))[0]?.location).toBeNull()
 })
+
+test('the only element that is named as the position’s is it, below a system’s own heading', () => {
+  const system = '<title>نظام التوظيف</title><h1>نظام التوظيف</h1>'
+  const row = '<td><span id="lblJobTitle">خباز الحي</span> <span>/ بلدية القمح</span></td>'
+  const html = `${system}<table><tr>${row}</tr></table><p>المؤهلات :</p>${TEXT}${TEXT}<a>تقديم الطلب</a>`
+  expect(read(html, 'https://jobs.wheat.example/Det.aspx?JobID=6700')).toMatchObject([
+    { company: 'بلدية القمح', position: 'خباز الحي' },
+  ])
+  expect(read(html, 'https://jobs.wheat.example/Det.aspx')).toEqual([])
+  const several = html.replace(row, row + row.replace('خباز', 'طباخ'))
+  expect(read(several, 'https://jobs.wheat.example/Det.aspx?JobID=6700')).toEqual([])
+})
+
+test.each(['Ρυε Δήμος', 'Δήμος Ρυε', 'Министерство Ржи', 'Buğday Belediyesi', '小麦市役所'])(
+  'a public body below the position is the employer in other scripts: %s',
+  (body) => {
+    const html = `<title>Bäcker (m/w/d)</title><h1>Bäcker (m/w/d)</h1><p>/ ${body}</p>${BODY}`
+    const company = read(html, 'https://jobs.wheat.example/12')[0]?.company
+    expect(company === body).toBe(body !== 'Ρυε Δήμος')
+  },
+)
+
+test.each(['نظام التوظيف', 'Recruitment System', 'Портал вакансий', 'Portal de empleo'])(
+  'the name of a system is not the employer: %s',
+  (name) => {
+    const html = `<title>Bäcker (m/w/d) | ${name}</title><h1>Bäcker (m/w/d)</h1>${BODY}`
+    expect(read(html, 'https://jobs.wheat.example/12')).toMatchObject([{ company: null }])
+  },
+)
