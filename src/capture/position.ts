@@ -173,11 +173,50 @@ function listHeadings(facts: PageFacts, host: string, labelled: string | undefin
   ]
 }
 
-/** If there is no heading of level one, the line that equals the page's title counts as one. */
-function findTitleLine({ main, metas, title }: PageFacts, host: string): string[] {
+/** What precedes and follows the position in a title: `Acme: Baker at Rye Mill`. */
+const BEFORE =
+  /(?:^|[:|–—·•»«]\s*|\s-\s|\s(?:hiring|sucht|recrute|busca|zoekt)(?:\s(?:an?|eine?n?|une?|un[ao]?|een))?\s)$/iu
+const AFTER =
+  /^(?:$|\s*[|–—·•»,]|\s-\s|\s(?:at|bei|chez|presso|bij|hos|in|à|en|em|w|в|у|@|\d)(?:\s|\d))/iu
+/** The company before the position, and the company or place behind it. */
+const AHEAD = /(?:[:|]\s*|\s(?:hiring|sucht|recrute|busca|zoekt)\s(?:\p{L}{1,5}\s)?)$/iu
+const BEHIND = /^(?:\s(?:at|bei|chez|presso|bij|hos|в|у|@)\s|,\s)/iu
+
+/** The longest line that is the position's part of a title. */
+function findPartOfTitle({ main }: PageFacts, titles: readonly string[]): string | undefined {
+  const isPart = (text: string, title: string) => {
+    const at = title.toLowerCase().indexOf(text.toLowerCase())
+    return at !== -1 && BEFORE.test(title.slice(0, at)) && AFTER.test(title.slice(at + text.length))
+  }
+  const parts = main
+    .map(({ text }) => text)
+    .filter((text) => text.length >= 4 && text.length <= POSITION_MAX)
+    .filter((text) => titles.some((title) => isPart(text, title)) && soundsLikeRole(text))
+  const isWithMore = (text: string) =>
+    parts.some((part) => {
+      const at = text.indexOf(part)
+      const isInside = at !== -1 && part !== text
+      return (
+        isInside &&
+        (AHEAD.test(text.slice(0, at)) || (at === 0 && BEHIND.test(text.slice(part.length))))
+      )
+    })
+  return parts
+    .filter((text) => !isWithMore(text))
+    .toSorted((one, other) => other.length - one.length)[0]
+}
+
+/**
+ * If there is no heading of level one, the line that equals the page's title, or the position's
+ * part of it, counts as one.
+ */
+function findTitleLine(facts: PageFacts, host: string): string[] {
+  const { main, metas, title } = facts
   const titles = [metas.get('og:title') ?? '', title].filter((name) => name !== '')
   const names = titles.map(fold)
   const heads = titles.map((name) => fold(name.split(SEGMENTS)[0] ?? ''))
+  const part = findPartOfTitle(facts, titles)
+  if (part !== undefined && !isListingName(part)) return [part]
   const line = main.find(
     ({ text, element }) =>
       text.length <= POSITION_MAX &&

@@ -181,6 +181,8 @@ const TOGETHER = [
   /^(?<position>.+?)\s+(?:at|@|bei|chez|presso|bij|hos|w firmie)\s+(?=\p{Lu}|\d|[a-z]+[.A-Z]).+$/u,
   /^(?:.+?)\s+(?:is hiring(?: an?| for)?|hiring(?: an?| for)?|sucht(?: eine?n?)?|recrute(?: une?| des?)?|busca(?: un[ao]?)?|cerca|zoekt(?: een)?|contrata)\s+(?<position>.+?)(?:\s+in\s+\p{Lu}.*)?$/iu,
   /^(?<position>.+?)\s+(?:jobs?|stelle)\s+(?:in|à|a|en|em|te|w|v)\s+\p{Lu}.*$/iu,
+  /^(?<position>.+?)(?:,\s[^,]{2,40})*,\s(?:компанія|компания)\s.+$/iu,
+  /^(?<position>.+?)\s(?:в|у|во)\s\p{Lu}\p{Ll}+(?:,\s.+)?$/u,
 ]
 
 /** The position by the titles alone: the part that sounds like one, otherwise the first. */
@@ -209,6 +211,11 @@ const NUMBER = /\s*[([]\s*(?:req\w*\.?\s*|id:?\s*|#\s*)?[A-Z]{0,4}[-_]?\d{4,}[A-
 /** Removes a company or number at the end: `Cook, Acme GmbH`, `Cook (190001Z)`. */
 function cutEnd(whole: string): string {
   const segment = whole.replace(NUMBER, '')
+  const parts = segment.split(', ')
+  const place = parts.findIndex((part, index) => index > 0 && soundsLikePlace(part))
+  const named = parts.slice(0, place).join(', ')
+  // `Cook, Leeds, Acme`
+  if (place > 0 && place === parts.length - 2 && soundsLikeRole(named)) return named
   const at = segment.lastIndexOf(', ')
   return at > 0 && hasLegalForm(segment.slice(at + 2)) ? segment.slice(0, at) : segment
 }

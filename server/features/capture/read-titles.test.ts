@@ -150,3 +150,30 @@ test('a company in small letters is read behind its preposition, and other words
   expect(company('Baker at ryemill', 'https://www.ryemill.example/jobs/12')).toBe('ryemill')
   expect(company('Baker at home', `${BOARD}12`)).not.toBe('home')
 })
+
+test.each([
+  ['Rye Mill: Bread Baker', 'Rye Mill'],
+  ['Bread Baker at Rye Mill - Crumbs', 'Rye Mill'],
+  ['Rye Mill hiring Bread Baker in Leeds | Crumbs', 'Rye Mill'],
+  ['Bread Baker, Leeds, Rye Mill', 'Rye Mill'],
+])('without headings, the position is the line that the title has too: %s', (title, company) => {
+  const lines = `<div>Sales and Marketing</div><div>${title}</div><div>Bread Baker</div>`
+  const html = `<title>${title}</title>${lines}<b>Requirements</b>${TEXT}<b>Responsibilities</b>${TEXT}<a>Apply now</a>`
+  expect(read(html, `${BOARD}12`)).toMatchObject([{ company, position: 'Bread Baker' }])
+})
+
+test('the longest such line is the position, also if a dash is in it', () => {
+  const title = 'Rye Mill hiring Junior Bread Baker - Trainee in Leeds | Crumbs'
+  const lines = '<div>Bread Baker</div><div>Junior Bread Baker - Trainee</div>'
+  const html = `<title>${title}</title>${lines}<b>Requirements</b>${TEXT}<b>Responsibilities</b>${TEXT}<a>Apply now</a>`
+  expect(read(html, `${BOARD}12`)).toMatchObject([{ position: 'Junior Bread Baker - Trainee' }])
+})
+
+test.each([
+  'Вакансія: Bread Baker, Київ, компанія Rye Mill',
+  'Bread Baker в Києві, Rye Mill',
+  'Bread Baker, Київ, Rye Mill',
+])('neither the place nor the company in a title alone is part of the position: %s', (title) => {
+  const html = `<title>${title}</title><b>Вимоги</b>${TEXT}<b>Обов’язки</b>${TEXT}<a>Надіслати резюме</a>`
+  expect(read(html, `${BOARD}12`)).toMatchObject([{ position: 'Bread Baker' }])
+})
