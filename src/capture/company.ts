@@ -6,6 +6,7 @@ import { findMarked } from './named-elements.ts'
 import { findCompanyNear, findLogoNear, findNameBelow, isPrintedNear } from './company-near.ts'
 import { findCompanyByLink } from './company-by-link.ts'
 import { findOwner, isDepartment, isMenuName, isOfTemplate } from './owner.ts'
+import { findDescribedCompany } from './in-description.ts'
 import { soundsLikePlace } from './place-names.ts'
 import { soundsLikeRole } from './roles.ts'
 import { isNoEmployer } from './no-employer.ts'
@@ -74,6 +75,8 @@ function findName(
   const isCandidate = (name: string | undefined): name is string =>
     isName(name) && !(isBoard && isOfHost(name, host) && !hasLegalForm(name))
   if (said.isNamed === true && isCandidate(said.company)) return said.company
+  const described = findDescribedCompany(facts, position)
+  if (isCandidate(described)) return described
   const near = findCompanyNear(facts, position) ?? findMarked(facts, 'company', isMarked)
   // The organisation has the department's people, if the page names it.
   if (isName(near) && !isDepartment(near)) return near

@@ -1,5 +1,6 @@
 import { findOnlyAddress } from './address.ts'
 import type { PageFacts } from './facts.ts'
+import { findDescribedPlace } from './in-description.ts'
 import { findMarked } from './named-elements.ts'
 import { findPlaceNear } from './nearby.ts'
 import { soundsLikePlace, toCountryCode } from './place-names.ts'
@@ -69,6 +70,7 @@ export function findLocation(
     readTitleParts(titles, position, host).location ??
     findAtEnd(position) ??
     findJobsIn(titles) ??
+    findDescribedPlace(facts, position) ??
     findWorkplace(facts) ??
     findHiringIn(facts) ??
     findConfirmedTown(facts) ??

@@ -177,3 +177,30 @@ test.each([
   const html = `<title>${title}</title><b>Вимоги</b>${TEXT}<b>Обов’язки</b>${TEXT}<a>Надіслати резюме</a>`
   expect(read(html, `${BOARD}12`)).toMatchObject([{ position: 'Bread Baker' }])
 })
+
+test.each([
+  [
+    'Apply for the Baker (m/f) job in Leeds, Yorkshire at Rye Mill. Now.',
+    'Rye Mill',
+    'Leeds, Yorkshire',
+  ],
+  ['Stelle als Baker bei der Crumbs und Söhne in Ulm', 'Crumbs und Söhne', 'Ulm'],
+  ['Открыта вакансия: Baker в Киеве от компании Хлеб; опыт', 'Хлеб', null],
+  ['We look for a Baker in Crumbs. Work at Oven Systems.', null, null],
+])(
+  'the page’s description names the company and the place: %s',
+  (description, company, location) => {
+    const html = `<title>Baker</title><meta name="description" content="${description}"><h1>Baker</h1><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
+    expect(read(html, `${BOARD}12`)).toMatchObject([{ company, location }])
+  },
+)
+
+test('a company behind a town in Russian is read from the title', () => {
+  const html = `<title>Вакансия Baker в Киеве, Хлеб | Работа на Crumbs</title><h1>Baker</h1><h2>Требования</h2>${TEXT}<a>Откликнуться</a>`
+  expect(read(html, `${BOARD}12`)).toMatchObject([{ company: 'Хлеб', position: 'Baker' }])
+})
+
+test('the link to the privacy policy is not the company', () => {
+  const html = `<title>Baker | Datenschutzerklärung</title><h1>Baker</h1><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
+  expect(read(html, `${BOARD}12`)).toMatchObject([{ company: null }])
+})
