@@ -81,7 +81,7 @@ function findWhole(
   const stated = readPosition(facts)
   const line = headings.length > 0 ? [] : findTitleLine(facts, host)
   // A label may give only the kind of position, `Role: Baker`, while the heading has all of it.
-  const isSaidWhole = headings.some(
+  const isSaidWhole = [...headings, ...line].some(
     (heading) =>
       soundsLikeRole(heading) &&
       labelled !== undefined &&

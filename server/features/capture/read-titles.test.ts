@@ -169,6 +169,12 @@ test('the longest such line is the position, also if a dash is in it', () => {
   expect(read(html, `${BOARD}12`)).toMatchObject([{ position: 'Junior Bread Baker - Trainee' }])
 })
 
+test('a label with a shorter position does not replace the line that the title has', () => {
+  const lines = '<div>Senior Bread Baker (Rye)</div><p>Role: Bread Baker</p>'
+  const html = `<title>Senior Bread Baker (Rye), Leeds - Crumbs</title>${lines}<b>Requirements</b>${TEXT}<a>Apply now</a>`
+  expect(read(html, `${BOARD}12`)).toMatchObject([{ position: 'Senior Bread Baker (Rye)' }])
+})
+
 test.each([
   'Вакансія: Bread Baker, Київ, компанія Rye Mill',
   'Bread Baker в Києві, Rye Mill',
