@@ -87,11 +87,20 @@ function findName(
   const linked = findCompanyByLink(facts, position, host)
   if (isCandidate(linked)) return linked
   const owner = findOwner(facts, { url, position, place, heads })
-  const names = [owner?.name, said.company, near]
+  const names = [owner?.name, said.company, near, findInHost(host)]
   // If only titles name both, the part next to the position is the company.
   const isBeside = owner?.isStated === false && isOwnName(said.company ?? '')
   return (isBeside ? [said.company, ...names] : names).find(isCandidate)
 }
+
+/** The owner of a host for careers: `Acme` of `careers.acme.com`; boards have others. */
+function findInHost(host: string): string | undefined {
+  const { own, behind } = CAREERS_HOST.exec(host)?.groups ?? {}
+  const name = own ?? behind
+  return name === undefined ? undefined : `${name[0]?.toUpperCase()}${name.slice(1)}`
+}
+const CAREERS_HOST =
+  /^(?:careers?|karriere|kariera|carrieres?|recrutement|recruiting|werkenbij)\.(?<own>[a-z\d]{3,})\.|^(?:www\.)?(?:werkenbij|carrieresbij|arbeitenbei)(?<behind>[a-z\d]{3,})\./
 
 /** The longer part of a title may be a slogan. */
 const isOwnName = (name: string) =>

@@ -203,6 +203,23 @@ describe('the company of a page below an unknown system’s host', () => {
   })
 })
 
+test.each([
+  ['careers.ryemill.example', 'Ryemill'],
+  ['karriere.ryemill.example', 'Ryemill'],
+  ['www.werkenbijryemill.example', 'Ryemill'],
+  ['careers.pageuppeople.example', null],
+  ['jobs.ryemill.example', null],
+  ['www.ryemill.example', null],
+])(
+  'a page that names no company is of the host’s owner if that is for careers: %s',
+  (host, name) => {
+    const html = page('Baker', '<h1>Baker</h1>')
+    expect(read(html, `https://${host}/job/12`)).toMatchObject([{ company: name }])
+    const named = page('Baker', '<h1>Baker</h1><p>Crumbs GmbH</p>')
+    expect(read(named, `https://${host}/job/12`)).toMatchObject([{ company: 'Crumbs GmbH' }])
+  },
+)
+
 test('the whole name in the title is the company if the page never prints its start alone', () => {
   const html = page(
     'Vacancy - Crumbs Mill of Rye Primary School',
