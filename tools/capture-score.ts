@@ -49,8 +49,11 @@ const score = (
   field: Field,
   truth: z.infer<typeof printed>,
 ) => {
-  const found = posting?.[field] ?? null
   const good = truth == null ? [] : [truth].flat()
+  // A place that is only `Remote` is read as the kind of work.
+  const isRemote =
+    field === 'location' && posting?.work_mode === 'remote' && good.includes('Remote')
+  const found = posting?.[field] ?? (isRemote ? 'Remote' : null)
   const isRight = good.some((text) => found !== null && IS_SAME[field](found, text))
   const kind =
     good.length === 0 ? 'invented' : isRight ? 'right' : found === null ? 'missing' : 'wrong'
