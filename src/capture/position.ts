@@ -182,16 +182,21 @@ const AFTER =
 const AHEAD = /(?:[:|]\s*|\s(?:hiring|sucht|recrute|busca|zoekt)\s(?:\p{L}{1,5}\s)?)$/iu
 const BEHIND = /^(?:\s(?:at|bei|chez|presso|bij|hos|в|у|@)\s|,\s)/iu
 
+/** A posting has fewer lines, and fewer of them are parts of its title. */
+const LINES_MAX = 2_000
+const PARTS_MAX = 40
+
 /** The longest line that is the position's part of a title. */
 function findPartOfTitle({ main }: PageFacts, titles: readonly string[]): string | undefined {
   const isPart = (text: string, title: string) => {
     const at = title.toLowerCase().indexOf(text.toLowerCase())
     return at !== -1 && BEFORE.test(title.slice(0, at)) && AFTER.test(title.slice(at + text.length))
   }
-  const parts = main
-    .map(({ text }) => text)
+  const texts = new Set(main.slice(0, LINES_MAX).map(({ text }) => text))
+  const parts = [...texts]
     .filter((text) => text.length >= 4 && text.length <= POSITION_MAX)
     .filter((text) => titles.some((title) => isPart(text, title)) && soundsLikeRole(text))
+    .slice(0, PARTS_MAX)
   const isWithMore = (text: string) =>
     parts.some((part) => {
       const at = text.indexOf(part)

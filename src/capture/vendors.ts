@@ -11,17 +11,23 @@ const CREDIT =
 const LINE_MAX = 80
 const NAME_MIN = 4
 const DEPTH_MAX = 2
+/** A page has fewer, and each costs a look at its neighbours. */
+const CREDITS_MAX = 20
 
 /** The names, joined in small letters, that the page credits with its system. */
 export function listVendors({ elements }: PageFacts): string[] {
   const names = new Set<string>()
+  let credits = 0
   for (const element of elements) {
+    if (credits >= CREDITS_MAX) break
     const { children, attributes, parent } = element
     const text = children.find((child) => typeof child === 'string')
     for (const line of [attributes['alt'], attributes['title'], text])
-      if (typeof line === 'string' && line.length <= LINE_MAX && CREDIT.test(line.trim()))
+      if (typeof line === 'string' && line.length <= LINE_MAX && CREDIT.test(line.trim())) {
+        credits += 1
         for (const name of [line, readShortLine(parent ?? element, LINE_MAX), findAlt(parent)])
           names.add(squeeze((name ?? '').trim().replace(CREDIT, '')))
+      }
   }
   return [...names].filter((name) => name.length >= NAME_MIN)
 }

@@ -131,6 +131,11 @@ test.each([
   ['programs', `<script>${fill('window.job={window.job={title:"x",')}</script>`],
   ['words', `<title>${fill('1,1 ')}</title><h1>${fill('a-')}</h1>`.slice(0, 4_194_304)],
   [
+    'parts of its title',
+    `<title>Baker at Rye Mill</title>${fill('<p>Baker</p>')}`.slice(0, 4_194_304),
+  ],
+  ['credits', fill('<img src="/rye.png" alt="Powered by Rye">')],
+  [
     'names of JavaScript’s built-ins',
     '<b __proto__=x constructor=y itemscope itemtype=JobPosting><i itemprop="__proto__ title">x</i></b><script type="application/ld+json">{"__proto__":{"title":"y"},"@type":"JobPosting","constructor":{"prototype":1},"title":{"toString":1},"hiringOrganization":{"__proto__":null,"name":{"valueOf":1}}}</script>',
   ],
