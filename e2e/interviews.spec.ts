@@ -80,6 +80,7 @@ test(
     await expect(preparation.getByLabel('Notes on this interview')).toHaveValue('')
     await expect(preparation.getByRole('checkbox').first()).toBeHidden()
     await preparation.getByRole('button', { name: 'Cancel' }).click()
+    await expect(preparation).toHaveCount(0)
 
     await goWithin(page, `/dashboard?dialog=overview&job=${job.id}`)
     await findOverview(page).getByRole('button', { name: 'Add interview' }).click()
