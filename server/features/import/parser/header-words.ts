@@ -199,7 +199,7 @@ const PRAISE =
 const BESIDE_STUDIES =
   /^(?:academic|akademische|academique|academische|academicos?|academicas?|accademic[ih]e?) (?:contribution|talk|presentation|publication|conference|service|activit|outreach|output|writing|paper|aktivitat|vortrag|publikation|presentatie|publicaci|publicac|publicazion|ponencia|comunicac|palestra)\w*/
 
-/** What ends the name of an organisation: "Holland Academic Center", "Adult Education Institute". */
+/** What ends the name of an organisation: "Tern Academic Center", "Adult Education Institute". */
 const ORGANISATION =
   /(?:education|academic|training|career|experience|employment) (?:\w+ )?(?:cent(?:er|re)|college|institute|academy|agency|association|foundation|board|department|office|authority|services?|council|trust|group)$/
 

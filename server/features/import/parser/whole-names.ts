@@ -1,4 +1,5 @@
 import type { Atom } from './atoms.ts'
+import { isFaculty, scoreSchool } from './degree-words.ts'
 import type { ExperienceLabel } from './experience-evidence.ts'
 import type { Labelled } from './label.ts'
 import { scoreOrganisation } from './organisation-words.ts'
@@ -60,25 +61,18 @@ function isOffice(before: Atom, atom: Atom): boolean {
   return isDash && isSameCell && isName && isOrganisation && (isPart || / for /.test(before.text))
 }
 
-/** The parts of a university: "Department of Zoology", "Faculty of Law", "Institut für Physik". */
-const UNIT =
-  /^(?:the )?(?:department|dept\.?|division|faculty|school|college|section|laboratory|lab|centre|center|chair|graduate school) (?:of|for) |^(?:lehrstuhl|fachbereich|fakultät|abteilung|seminar|professur) |^(?:faculté|ufr|département|laboratoire|facultad|departamento|faculdade|dipartimento|facoltà|faculteit|vakgroep|afdeling) |\p{L} (?:department|dept\.?|laboratory|lab)$/iu
-const UNIVERSITY =
-  /\buniversi[\p{L}é]+|\bhochschule\b|\p{L}hochschule\b|\bpoli?te[ck]h?ni[\p{L}]+|\binstitute of technology\b|^(?:UC|TU|ETH|EPFL|KU|RWTH|SUNY|CUNY)(?: \p{Lu}[\p{L} ]+)?$|\p{L} college$|^college de france$/iu
-
 /**
- * Names the university instead of its department as the employer: "Department of Zoology, Uppsala
+ * Names the university instead of its department as the employer: "Department of Zoology, Heron
  * University". What the department is remains in the description.
  */
 export function preferUniversity<One extends Labelled<ExperienceLabel>>(one: One): One {
   const { atoms, labels } = one
   const unit = labels.indexOf('company_name')
   const isAlone = labels.lastIndexOf('company_name') === unit
-  if (!isAlone || !UNIT.test(atoms[unit]?.text ?? '') || UNIVERSITY.test(atoms[unit]?.text ?? ''))
-    return one
+  if (!isAlone || !isFaculty(atoms[unit]?.text ?? '')) return one
   const university = atoms.findIndex(
     ({ text }, at) =>
-      (at === unit + 1 || at === unit - 1) && labels[at] !== 'title' && UNIVERSITY.test(text),
+      (at === unit + 1 || at === unit - 1) && labels[at] !== 'title' && isUniversity(text),
   )
   if (university < 0) return one
   const named = labels.map((label, at): typeof label =>
@@ -86,3 +80,5 @@ export function preferUniversity<One extends Labelled<ExperienceLabel>>(one: One
   )
   return { ...one, labels: named }
 }
+
+const isUniversity = (text: string): boolean => scoreSchool(text) > 0.6 && !isFaculty(text)
