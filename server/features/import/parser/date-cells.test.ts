@@ -42,3 +42,22 @@ test('the headings "From" and "To" are one column, and a teacher is employed by 
     ['title', 'company', 'date'],
   ])
 })
+
+test('the first and the last day of a form may be below each other', () => {
+  const join = (...texts: string[]) =>
+    joinFormDates(linesOf(...texts.map((text, n) => run(text, 40, 100 + n * 20)))).map(
+      ({ text }) => text,
+    )
+  expect(join('Admissão: 01/2019', 'Demissão: 03/2021', 'Função: Padeiro')).toEqual([
+    'Period: 01/2019 – 03/2021',
+    'Função: Padeiro',
+  ])
+  expect(join('From: 02/2019', 'Clerk', 'To: now')).toHaveLength(3)
+})
+
+test('a range that a tab divides after its word may begin the row', () => {
+  expect(textsOf('Mars 2019 à', 'Avril 2020', 'Boulanger')).toEqual([
+    'Mars 2019 à Avril 2020',
+    'Boulanger',
+  ])
+})

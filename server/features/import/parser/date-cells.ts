@@ -20,7 +20,7 @@ function joinOpenRange(line: Line): Line {
     const next = line.cells[i + 1]?.text ?? ''
     const [range] = UNENDED.test(text) ? findDates(`${text} ${next}`) : []
     const isWhole = range !== undefined && range.index + range.length > text.length + 1
-    return isWhole && range.index > 0 && !range.single && !range.open
+    return isWhole && !range.single && !range.open
   })
   const [from, to] = [line.cells[at], line.cells[at + 1]]
   if (!from || !to) return line
@@ -76,22 +76,42 @@ const LAST_DAY =
 export const isFirstDay = (label: string): boolean => FIRST_DAY.test(fold(label))
 export const isLastDay = (label: string): boolean => LAST_DAY.test(fold(label))
 
-/** Joins the first and the last day of a form: "From: 02/2019 | To: now", "Inicio | 2016 | Retiro | 2019". */
-export const joinFormDates = (lines: Line[]): Line[] =>
-  lines.map((line) => {
-    for (const [at, first] of line.cells.slice(0, -1).entries()) {
-      const from = readLabelled(line.cells, at, isFirstDay)
-      const to = from && readLabelled(line.cells, at + from.count, isLastDay)
-      if (!from || !to) continue
-      const text = `Period: ${from.value} – ${to.value}`
-      const [range, more] = findDates(text)
-      if (!range || range.single || more || range.index !== 'Period: '.length) continue
-      const spans = first.spans.slice(0, 1).map((span) => ({ ...span, text }))
-      const rest = line.cells.slice(at + from.count + to.count)
-      return withCells(line, [...line.cells.slice(0, at), { ...first, text, spans }, ...rest])
-    }
-    return line
-  })
+/**
+ * Joins the first and the last day of a form, beside or below each other: "From: 02/2019 | To: now",
+ * "Inicio | 2016 | Retiro | 2019".
+ */
+export function joinFormDates(lines: Line[]): Line[] {
+  const joined: Line[] = []
+  for (let at = 0; at < lines.length; at++) {
+    const [line, next] = [lines[at], lines[at + 1]]
+    if (!line) continue
+    const below = next && isDayAlone(line, isFirstDay) && isDayAlone(next, isLastDay)
+    const both = below ? joinDays(withCells(line, [...line.cells, ...next.cells])) : null
+    if (both) at++
+    joined.push(both ?? joinDays(line) ?? line)
+  }
+  return joined
+}
+
+/** The line with its first and last day as one range; null if it has no such days. */
+function joinDays(line: Line): Line | null {
+  for (const [at, first] of line.cells.slice(0, -1).entries()) {
+    const from = readLabelled(line.cells, at, isFirstDay)
+    const to = from && readLabelled(line.cells, at + from.count, isLastDay)
+    if (!from || !to) continue
+    const text = `Period: ${from.value} – ${to.value}`
+    const [range, more] = findDates(text)
+    if (!range || range.single || more || range.index !== 'Period: '.length) continue
+    const spans = first.spans.slice(0, 1).map((span) => ({ ...span, text }))
+    const rest = line.cells.slice(at + from.count + to.count)
+    return withCells(line, [...line.cells.slice(0, at), { ...first, text, spans }, ...rest])
+  }
+  return null
+}
+
+/** Whether a line has only a labelled day. */
+const isDayAlone = ({ cells }: Line, isLabel: (label: string) => boolean): boolean =>
+  readLabelled(cells, 0, isLabel)?.count === cells.length
 
 /** The text behind a label, in the same cell or in the next one, and the number of their cells. */
 function readLabelled(

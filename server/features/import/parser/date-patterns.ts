@@ -80,6 +80,11 @@ export const DATE_PATTERNS = {
     `^\\s*(?<year1>${YEAR})\\s*[-–—,]?\\s*(?<firstmon>${MONTH_MARK})\\.?\\s*$`,
     flags,
   ),
+  // "2018.22": a full stop instead of the dash, where no month has that number
+  stopped: new RegExp(
+    `${NOT_BEFORE}(?<year1>${YEAR})\\.(?<short2>1[3-9]|[2-9]\\d)${NOT_AFTER}`,
+    flags,
+  ),
   // "03-08/2015", "3 - 8/2015": two months of one year
   sharedNumbers: new RegExp(
     `${NOT_BEFORE}(?<m1>0?[1-9]|1[0-2])\\s?[-–—]\\s?(?<m2>0?[1-9]|1[0-2])[./](?<year1>${YEAR})${NOT_AFTER}(?!\\s?[-–—])`,

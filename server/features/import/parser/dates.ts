@@ -1,5 +1,5 @@
 import { DATE_PATTERNS } from './date-patterns.ts'
-import { markMonths, readMark } from './month-marks.ts'
+import { markMonths, markNumerals, readMark } from './month-marks.ts'
 import { memoizeText } from './text.ts'
 
 /** A date as read: month 1 to 12, or null if only the year is printed. */
@@ -39,7 +39,7 @@ export const findDates = (text: string): readonly DateRange[] =>
 
 const searchDates = memoizeText((text): readonly DateRange[] => {
   const found: DateRange[] = []
-  const marked = markMonths(toLowerInPlace(text))
+  const marked = markMonths(toLowerInPlace(markNumerals(openBrackets(text))))
   for (const [kind, read] of READERS) {
     for (const match of marked.matchAll(DATE_PATTERNS[kind])) {
       const range = read(match.groups ?? {})
@@ -49,6 +49,10 @@ const searchDates = memoizeText((text): readonly DateRange[] => {
   }
   return found.toSorted((a, b) => a.index - b.index)
 })
+
+/** Blanks the brackets between two dates: "[May 2019] – [June 2020]". */
+const openBrackets = (text: string): string =>
+  text.replace(/\]\s*[-–—]\s*\[/g, (between) => between.replace(/[[\]]/g, ' '))
 
 /** Lower case with unchanged indices: the few characters that get longer, such as "İ", stay as they are. */
 const toLowerInPlace = (text: string): string => {
@@ -70,6 +74,7 @@ const READERS: [keyof typeof DATE_PATTERNS, (groups: Groups) => Read | null][] =
   ['yearMonth', readYearMonth],
   ['sharedNumbers', readYearFirst],
   ['sharedDays', readYearFirst],
+  ['stopped', readRange],
   ['listed', readListed],
   ['range', readRange],
   ['shortNumbers', readShortNumbers],

@@ -98,7 +98,7 @@ const INITIALS = new RegExp(`^(?:${DEGREE_INITIALS.join('|')})(?=$|[\\s,;:()/–
 
 /** "Candidate for Master of Arts" also names a degree. */
 const CANDIDATE =
-  /^(?:(?:summa |magna )?cum laude|abschlu(?:ss|ß)(?: als)?:?|antig[ao]|(?:\d{1,2}|one|two|three|four)[- ](?:years?|yrs?|months?|weeks?)|obtained|completed|passed|obtention d[eu]|conseguimento d[ei]l?|obtención del título de|candidate for|(?:completed )?coursework (?:for|towards?)|(?:currently |derzeit |actuellement |actualmente |attualmente |momenteel )?(?:pursuing|(?:working|studying|training|reading) (?:towards?|for)|en train de préparer|préparation d[eu]|bezig met)|cursando|cursado de la carrera(?: de)?|estudante de|estudiante de)(?: an?| the| [oa]| el| la)? (?:degree of )?(?:\d[°ºª]? (?:(?:ano|año|semestre) )?(?:d[oea]l? )?)?|^\d[°ºª] (?:ano|año) (?!de escolaridade)(?:d[oea]l? )?/i
+  /^(?:(?:summa |magna )?cum laude|abschlu(?:ss|ß)(?: als)?:?|antig[ao]|(?:\d{1,2}|one|two|three|four)[- ](?:years?|yrs?|months?|weeks?)|obtained|completed|passed|obtention d[eu]|conseguimento d[ei]l?|obtención del título de|candidate for|(?:completed )?coursework (?:for|towards?)|(?:currently |derzeit |actuellement |actualmente |attualmente |momenteel )?(?:pursuing|(?:working|studying|training|reading) (?:towards?|for|on)|en train de préparer|préparation d[eu]|bezig met)|cursando|cursado de la carrera(?: de)?|estudante de|estudiante de)(?: an?| the| [oa]| el| la)? (?:degree of )?(?:\d[°ºª]? (?:(?:ano|año|semestre) )?(?:d[oea]l? )?)?|^\d[°ºª] (?:ano|año) (?!de escolaridade)(?:d[oea]l? )?/i
 const LOOSE_DEGREE =
   /\b(?:bachelors?|masters?|associates?|doctorate|diploma|degree|licence|licenciatura|grado|maestria|doctorado|abitur|diplom|studium|baccalaureat|certificate|certification|certificacion|program|programme|programa|bootcamp|course|lehrgang|curso|efz|eba|ihk|phd|mba|bsc|msc|beng|meng|btech|mtech)\b/
 const SCHOOL =
@@ -110,7 +110,7 @@ const HONOURS =
 
 /** "Bachelor of Communication": not a usual faculty, but the field still names the degree. */
 const NAMED_BY_FIELD =
-  /^(?:\p{L}+ )*(?:bachelor|master|associate|doctor|licence|certificat)(?:['’]?s)?$/iu
+  /^(?:\p{L}+ )*(?:bachelor|master|associate|doctor|licence|certificat|degree)(?:['’]?s)?$/iu
 const OF_FIELD = /^ (?:of|de|d['’]) ?([\p{L}&/ -]+?)(?= (?:in|with|en|mit|avec)\b|\s*[,(–—|:;]|$)/iu
 
 /**

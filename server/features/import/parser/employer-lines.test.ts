@@ -138,3 +138,20 @@ test('two years one above the other in a cell are the first and the last', () =>
     ['Addetta back office', '2003-01-01', '2007-01-01'],
   ])
 })
+
+test('who guided the work does not part an employer from the position', () => {
+  expect(
+    summarize([
+      line(true, 'RESEARCH EXPERIENCE'),
+      line(false, 'Heron University, Leeds', '2016 – 2018'),
+      line(false, 'Advisor: Robin Ash'),
+      line(false, 'Research Assistant'),
+      line(false, 'Otter University, York', '2014 – 2016'),
+      line(false, 'Advisor: Sasha Elm'),
+      line(false, 'Laboratory Technician'),
+    ]),
+  ).toEqual([
+    ['Heron University', 'Research Assistant', '2016-01-01'],
+    ['Otter University', 'Laboratory Technician', '2014-01-01'],
+  ])
+})

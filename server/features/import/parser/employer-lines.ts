@@ -1,6 +1,7 @@
 import { findDates } from './dates.ts'
 import type { Line } from './model.ts'
 import { scoreEmployer } from './names-in-body.ts'
+import { tellsGuide } from './prose.ts'
 import { keyOf } from './style.ts'
 import { countWords, isCaps } from './text.ts'
 import { scoreTitle } from './title-words.ts'
@@ -14,11 +15,30 @@ const NAME_WORDS = 10
  * four hospitals.", "Director, 2019 – 2024". The employer is then directly above its position.
  */
 export function putDescriptionsBelow(lines: Line[]): Line[] {
-  const out = [...lines]
+  const out = putGuidesBelow(lines)
   for (let at = 0; at < out.length; at++) {
     const { from, to } = findRole(out, at) ?? { from: at, to: at }
     const role = out.splice(from, to - from)
     out.splice(at + 1, 0, ...role.map((line) => ({ ...line, gap: 0 })))
+  }
+  return out
+}
+
+/** Moves who guided one's work below the position that follows: "Heron University, 2016 – 2018", "Advisor: Robin Ash", "Research Assistant". */
+function putGuidesBelow(lines: Line[]): Line[] {
+  const out = [...lines]
+  for (const [at, line] of lines.entries()) {
+    const [before, after] = [lines[at - 1], lines[at + 1]]
+    const isBetween =
+      before !== undefined &&
+      after !== undefined &&
+      !line.bullet &&
+      tellsGuide(line) &&
+      findDates(before.text).length > 0 &&
+      !after.bullet &&
+      scoreTitle(after.cells[0]?.text ?? '') >= 1 &&
+      findDates(after.text).length === 0
+    if (isBetween) [out[at], out[at + 1]] = [after, line]
   }
   return out
 }

@@ -21,7 +21,8 @@ import { joinWrappedEntries } from './wrapped-entries.ts'
  * The jobs of one section, in printed order. `hasEmployer`: its header names the employer.
  */
 export function splitEntries(given: Line[], hasEmployer = false): Entry[] {
-  const rows = nameClients(nameRegistered(labelTables(joinWrappedCells(dropTotals(given)))))
+  const listed = clearHeadBullets(dropTotals(given))
+  const rows = nameClients(nameRegistered(labelTables(joinWrappedCells(listed))))
   const labelled = splitLabelled(rows)
   if (labelled) return labelled
   const lines = putDescriptionsBelow(splitRoles(splitToldJobs(joinWrappedEntries(rows))))
@@ -54,6 +55,23 @@ export function splitEntries(given: Line[], hasEmployer = false): Entry[] {
   })
   return groupRoles(splitUndatedBodies(entries))
 }
+
+/** Where the bullets are directly above dates, they are not of descriptions but of the names. */
+function clearHeadBullets(lines: Line[]): Line[] {
+  const bullets = lines.filter(({ bullet }) => bullet)
+  const heads = lines.filter(({ bullet }, at) => bullet && isDateAlone(lines[at + 1]))
+  return heads.length < HEADS_MIN || heads.length < bullets.length * HEADS_SHARE
+    ? lines
+    : lines.map((line) => (line.bullet ? { ...line, bullet: false } : line))
+}
+const HEADS_MIN = 2
+const HEADS_SHARE = 0.8
+
+/** Whether a line has a range of dates and little else. */
+const isDateAlone = (line: Line | undefined): boolean =>
+  line !== undefined &&
+  !line.bullet &&
+  findDates(line.text).some(({ single, length }) => !single && length > line.text.length / 2)
 
 /** Removes the total duration between an employer and its roles: "6 years 2 months". */
 const dropTotals = (lines: Line[]): Line[] =>

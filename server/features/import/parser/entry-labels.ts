@@ -10,7 +10,7 @@ const TOLD =
   /\b(?:responsibilit|duties|tasks|aufgaben|tatigkeit|missions|taches|realisations|funciones|tareas|responsabilidad|technolog|tech stack|tools|description|environment)/
 
 /**
- * Removes small headings that are repeated under the entries ("Highlights", "Achievements/Tasks",
+ * Removes contacts, and small headings that are repeated under the entries ("Highlights", "Achievements/Tasks",
  * "Aufgaben:"), because they name nothing.
  */
 export function dropEntryLabels(lines: Line[]): Line[] {
@@ -18,9 +18,23 @@ export function dropEntryLabels(lines: Line[]): Line[] {
   for (const line of lines) counts.set(keyOf(line), (counts.get(keyOf(line)) ?? 0) + 1)
   const countOf = (line: Line): number => counts.get(keyOf(line)) ?? 0
   return lines.filter(
-    (line) => !isGroup(line) && (countOf(line) < 2 || !isLabel(line, countOf(line))),
+    (line) =>
+      !isGroup(line) &&
+      !isContact(line.text) &&
+      (countOf(line) < 2 || !isLabel(line, countOf(line))),
   )
 }
+
+/** The contact of a person, an employer or a school on a form: "Country: Chad | Email: mail@heron.example", or only its addresses. */
+const isContact = (text: string): boolean =>
+  BORN.test(text) ||
+  (CONTACT.test(text) && /\s\|\s|:\/\//.test(text)) ||
+  (text.includes('://') && text.split(/\s+/).every((part) => part === '|' || /[/=@?]/.test(part)))
+/** The person's own data, as in a column beside the jobs. */
+const BORN =
+  /^(?:date of birth|birth ?date|d\.?o\.?b\.?|geburtsdatum|geboren am|date de naissance|fecha de nacimiento|data d[ei] nasc\p{L}+|geboortedatum)\s*:/iu
+const CONTACT =
+  /^(?:(?:country|city|address|pays|ville|land|ort|adresse|país|ciudad|dirección|cidade|morada|paese|città|indirizzo|stad|adres): [^|]{1,80} \| )*(?:links?|e-?mails?|website|web ?site|sitio web|site web|sito web)\b/iu
 
 /** Words that can also be the title of a single job. */
 const ONE_JOB =

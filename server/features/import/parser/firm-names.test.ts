@@ -42,3 +42,15 @@ test.each(['Fachklinik', 'Rettungsdienst Otter', 'Fietsenwinkel Reiger', 'Belast
     expect(scoreOrganisation(text)).toBe(0.6)
   },
 )
+
+test('a list of subjects is one name with its department or laboratory', () =>
+  expect(
+    readJobs(`
+# Experience
+Clerk, Department of Tides, Winds and Waves, Leeds\t2020 – 2022
+Researcher, Tides, Winds & Waves Lab, Leeds\t2018 – 2020
+`),
+  ).toEqual([
+    ['Clerk', 'Department of Tides, Winds and Waves', '2020-01-01', '2022-01-01'],
+    ['Researcher', 'Tides, Winds & Waves Lab', '2018-01-01', '2020-01-01'],
+  ]))

@@ -220,3 +220,50 @@ test('stays abroad are no jobs', () => {
 `)
   expect(jobs).toEqual([['Entwickler', 'Reiher GmbH', '2010-01-01', 'now']])
 })
+
+test('bullets directly above dates are before the employers, not before descriptions', () => {
+  expect(
+    readJobs(`
+# Experiência
+* Padaria da Garça Ltda.
+Admissão: 01 de março de 2014
+Demissão: 01 de maio de 2016
+Função: Padeiro
+* Oficina Lontra
+Admissão: 01 de junho de 2016
+Demissão: 01 de abril de 2019
+Função: Mecânico
+`),
+  ).toEqual([
+    ['Padeiro', 'Padaria da Garça Ltda.', '2014-03-01', '2016-05-01'],
+    ['Mecânico', 'Oficina Lontra', '2016-06-01', '2019-04-01'],
+  ])
+})
+
+test('an asterisk directly before a year is a bullet', () => {
+  expect(
+    readDegrees(`
+# Formation
+*2016 Baccalauréat, Lycée du Héron
+*2019 Licence en Gestion, Université de la Loutre
+`),
+  ).toEqual([
+    ['Baccalauréat', null, 'Lycée du Héron'],
+    ['Licence', 'Gestion', 'Université de la Loutre'],
+  ])
+})
+
+test('contacts of an employer, and a date of birth, are no job', () => {
+  expect(
+    readJobs(`
+# Work experience
+Heron Classroom – Chad
+Country: Chad | Email: mail@heron.example | Business: Education
+Links https://heron.example/a | https://heron.example/?
+id=4 | https://heron.example/b
+Mentor
+[ 14/09/2022 – Current ]
+Date of birth: 07.06.1997
+`),
+  ).toEqual([['Mentor', 'Heron Classroom', '2022-09-01', 'now']])
+})

@@ -71,7 +71,7 @@ function isRemark(columns: Line[][]): boolean {
 }
 
 /** Matches a column of dates, separated by blank lines, with as many entries beside it. */
-function pairDates(columns: Line[][]): Line[] | null {
+export function pairDates(columns: Line[][]): Line[] | null {
   const dates = columns.find((lines) => areDates(lines))
   const [entries, more] = columns.filter((lines) => lines !== dates)
   if (!dates || !entries || more) return null

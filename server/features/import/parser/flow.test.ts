@@ -100,3 +100,20 @@ test('dates in a separate cell belong to the entries beside them', () => {
     ['Analyst', 'Otter Company', null, '2012-01-01'],
   ])
 })
+
+test('a frame with a column of dates is matched with the entries that follow it', () => {
+  expect(
+    listJobs(
+      row('EXPÉRIENCE PROFESSIONNELLE'),
+      row('2014 - 2016||2012 - 2014||2010 - 2012'),
+      line('Bibliothécaire, Médiathèque du Héron'),
+      line('Accueil du public et prêt des documents', {}),
+      line('Boulanger, Fournil de la Loutre', { spaceBefore: 1 }),
+      line('Vendeur, Librairie de la Sterne', { spaceBefore: 1 }),
+    ),
+  ).toEqual([
+    ['Bibliothécaire', 'Médiathèque du Héron', null, '2014-01-01'],
+    ['Boulanger', 'Fournil de la Loutre', null, '2012-01-01'],
+    ['Vendeur', 'Librairie de la Sterne', null, '2010-01-01'],
+  ])
+})

@@ -1,4 +1,4 @@
-import { CELL_ROOM, readRow } from './flow-rows.ts'
+import { CELL_ROOM, pairDates, readRow } from './flow-rows.ts'
 import { describeLine } from './lines.ts'
 import type { Cell, FlowBlock, FlowParagraph, FlowTable, Line } from './model.ts'
 import { joinSpans } from './segments.ts'
@@ -11,9 +11,28 @@ const STEP = 20
 
 /** Converts a flow document to the same lines as a positioned one, in reading order. */
 export function readFlow(blocks: FlowBlock[]): Line[] {
-  return blocks.flatMap((block) =>
-    block.kind === 'table' ? readTable(block) : readParagraph(block),
-  )
+  const lines: Line[] = []
+  for (let at = 0; at < blocks.length; at++) {
+    const block = blocks[at]
+    if (!block) continue
+    const below = block.kind === 'table' ? listBelow(blocks, at) : []
+    const paired = below.length > 0 ? pairDates([readBlock(block), below.flatMap(readBlock)]) : null
+    if (paired) at += below.length
+    lines.push(...(paired ?? readBlock(block)))
+  }
+  return lines
+}
+
+const readBlock = (block: FlowBlock): Line[] =>
+  block.kind === 'table' ? readTable(block) : readParagraph(block)
+
+/** The text beside a frame, whose column of dates comes before it: all up to the next frame. */
+function listBelow(blocks: FlowBlock[], at: number): FlowBlock[] {
+  const block = blocks[at]
+  const isFrame = block?.kind === 'table' && block.rows.length === 1 && block.rows[0]?.length === 1
+  if (!isFrame) return []
+  const end = blocks.findIndex(({ kind }, index) => index > at && kind === 'table')
+  return blocks.slice(at + 1, end < 0 ? blocks.length : end)
 }
 
 function readParagraph(paragraph: FlowParagraph): Line[] {

@@ -11,13 +11,13 @@ import {
 import { isCaps, median } from './text.ts'
 
 const BULLET_START = new RegExp(
-  `^(?:${BULLET.source.slice(1, -1)}|[o+>~](?= )|\\d{1,2}[.)](?= ))\\s*`,
+  `^(?:${BULLET.source.slice(1, -1)}|[o+>~](?= )|\\*(?=(?:19|20)\\d\\d)|\\d{1,2}[.)](?= ))\\s*`,
   'u',
 )
 /** The number of a list's entry in a cell of its own. */
 const NUMBER = /^\d{1,2}[.)]$/
 /** A dash is a bullet only before a space or a word in a capital, otherwise a minus or a hyphen. */
-const DASH_START = /^[-–—*·](?!\s|\p{Lu}\p{Ll})/u
+const DASH_START = /^[-–—*·](?!\s|\p{Lu}\p{Ll}|(?<=\*)(?:19|20)\d\d)/u
 
 /** A block's lines from top to bottom. `leading`: the usual line distance of the document, in font sizes. */
 export function buildLines(block: Block, page: number, leading: number): Line[] {
@@ -39,6 +39,9 @@ export function buildLines(block: Block, page: number, leading: number): Line[] 
 /** Justified lines end within this distance (in points), and their spaces differ by at most the second. */
 const FLUSH = 1.5
 const SAME_SPACE = 0.05
+/** The same for as many spaces as the cells of a table hardly have alike; kerning changes them. */
+const ALIKE_SPACE = 0.6
+const ALIKE_MIN = 4
 
 /**
  * Joins the words of justified lines, whose spaces in a narrow column are as wide as the gap between
@@ -66,7 +69,8 @@ function areEquallySpaced(row: Segment[]): boolean {
   // A cell of a table has several words, with usual spaces between them.
   if (row.some(({ text }) => text.split(' ').length > 2)) return false
   const spaces = row.slice(1).map(({ x }, at) => x - (row[at]?.right ?? 0))
-  return spaces.length > 1 && Math.max(...spaces) - Math.min(...spaces) < SAME_SPACE
+  const most = spaces.length < ALIKE_MIN ? SAME_SPACE : ALIKE_SPACE
+  return spaces.length > 1 && Math.max(...spaces) - Math.min(...spaces) < most
 }
 
 function appendWord(line: Segment, word: Segment): Segment {

@@ -146,3 +146,42 @@ Stage de recherche | 2018/11 - 2020/03 | Héron SA
 * zomer 2009-2015: arbeider bij Reiger Papier`),
   ).toHaveLength(2)
 })
+
+test('many words of a justified line are one name even if kerning changes a space', () => {
+  let x = 40
+  const words = ['Course', ':', 'Bachelor', 'of', 'Science', 'in'].map((word, at) => {
+    const one = run(word, x, 52)
+    x += one.width + (at === 0 ? 15.6 : 16)
+    return one
+  })
+  const edge = run('Attended all of the given classes', 40, 40, {
+    width: (words.at(-1)?.x ?? 0) + 10 - 40,
+  })
+  const lines = linesOf(edge, ...words, run('Applied Physics', 40, 64))
+  expect(lines[1]?.text).toBe('Course : Bachelor of Science in')
+  expect(lines[1]?.cells).toHaveLength(1)
+})
+
+test('a header in the margin may go on below a little to the right', () => {
+  expect(
+    jobsOf(
+      run('Robin Ashdown', 40, 40, { size: 20 }),
+      run('SKILLS', 79, 100, { bold: true, size: 11 }),
+      run('Ledgers, scales and the telephone', 180, 100),
+      run('WORK', 79, 150, { bold: true, size: 11 }),
+      run('Clerk, Heron Ltd, Leeds', 183, 150, { bold: true }),
+      run('EXPERIENCE', 82.4, 163, { bold: true, size: 11 }),
+      run('May 2016 - Present', 189, 163, { bold: true }),
+      run('• Filed the letters of the town', 203, 176),
+      run('Baker, Otter Ltd, York', 183, 200, { bold: true }),
+      run('May 2012 - April 2016', 189, 213, { bold: true }),
+      run('• Baked bread for the market', 203, 226),
+      run('EDUCATION', 81, 260, { bold: true, size: 11 }),
+      run('BSc Physics, Otter College', 180, 260),
+      run('2009 - 2012', 180, 273),
+    ),
+  ).toEqual([
+    ['Clerk', 'Heron Ltd', '2016-05-01', 'now'],
+    ['Baker', 'Otter Ltd', '2012-05-01', '2016-04-01'],
+  ])
+})

@@ -5,7 +5,7 @@ import { type Segment, SEGMENTS_MAX } from './segments.ts'
 /** Label lines closer than this (in font sizes) are one label. */
 const LEADING = 1.7
 /** Labels are aligned within this distance (in points), left or right. */
-const FLUSH = 3
+const FLUSH = 4
 const LABELS_MIN = 2
 /** If this share of the margin is not headers, it is not a margin of headers. */
 const LABELS_SHARE = 0.5

@@ -40,6 +40,23 @@ const WORD = /(?<=\d)(?:st|nd|rd|th|er)(?=\p{L})|\p{L}+?(?=del?\d)|\p{L}+/gu
 export const markMonths = (text: string): string =>
   text.replace(WORD, (word) => MARKS.get(word) ?? word)
 
+const NUMERALS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII']
+const NUMERAL = '(?<![\\p{L}\\d])(?:XI{0,2}|IX|IV|VI{0,3}|V|I{1,3})'
+const NUMERAL_YEAR = `${NUMERAL}[\\s./]{1,2}(?:19|20)\\d\\d(?!\\d)`
+/** Both ends in Roman numerals, or one date alone, since years of school are written like that too. */
+const NUMERAL_DATES = new RegExp(
+  `${NUMERAL_YEAR}(?=\\s*[-–—]\\s*(?:\\p{L}{2,}|${NUMERAL_YEAR}))|(?<=(?:19|20)\\d\\d\\s*[-–—]\\s*)${NUMERAL_YEAR}|^\\s*${NUMERAL_YEAR}\\s*$`,
+  'gu',
+)
+
+/** Replaces months in Roman numerals by their marks: "VII 2015 – X 2021". */
+export const markNumerals = (text: string): string =>
+  /[IVX][\s./]{1,2}(?:19|20)/.test(text)
+    ? text.replace(NUMERAL_DATES, (date) =>
+        date.replace(/[IVX]+/, (word) => toMark(word, MONTH_BASE + NUMERALS.indexOf(word) + 1)),
+      )
+    : text
+
 /** The month (1 to 12) of a mark, or the one in which its season begins. */
 export const readMark = (mark: string): number => {
   const code = mark.charCodeAt(0)

@@ -8,7 +8,7 @@ export function isProse(line: Line): boolean {
   const text = line.cells[0]?.text ?? ''
   const words = countWords(text)
   return (
-    GUIDED.test(text) ||
+    tellsGuide(line) ||
     (text.length > 110 && countSmall(text) > 2) ||
     (words > 7 && /(?<![.\s]\p{Lu})[.;]$/u.test(text)) ||
     (/^\p{Ll}/u.test(text) && words > 1 && !isSmallName(line) && !beginsWithDate(text)) ||
@@ -19,6 +19,9 @@ export function isProse(line: Line): boolean {
       (line.cells[0]?.right ?? 0) > line.edge * 0.9)
   )
 }
+
+/** Whether a line tells who guided one's work: "Advisor: Robin Ash". */
+export const tellsGuide = ({ cells }: Line): boolean => GUIDED.test(cells[0]?.text ?? '')
 
 /** By whom one was guided: "Advisor: Robin Ash", "Supervised by Prof. Ash", "Betreuerin: Dr. Ash". */
 const GUIDED =

@@ -14,3 +14,14 @@ test('a row of dots or dashes separates the texts beside it', () => {
   expect(clean('Acme Works ........ Leeds')).toEqual(['Acme Works', 'Leeds'])
   expect(clean('Acme Works ------ Leeds')).toEqual(['Acme Works', 'Leeds'])
 })
+
+test('the raised ending of a number is moved to its line, and no other raised text', () => {
+  const raised = (text: string) =>
+    cleanRuns({
+      width: 600,
+      height: 800,
+      runs: [run('Class 10', 40, 40), run(text, 81, 36, { size: 6 }), run('Maths', 95, 40)],
+    }).map(({ y }) => y)
+  expect(raised('th')).toEqual([40, 40, 40])
+  expect(raised('note')).toEqual([40, 36, 40])
+})

@@ -40,8 +40,31 @@ export function cleanRuns(page: Page): TextRun[] {
     seen.set(key, [...twins.slice(-8), clean])
     kept.push(...splitAtSpaces(clean))
   }
-  return kept
+  return lowerOrdinals(kept)
 }
+
+const ORDINAL = /^(?:st|nd|rd|th|er|re|e|ème|de|o|a|º|ª)$/
+/** A raised ending is at most this large, beside the size of its number. */
+const RAISED_SIZE = 0.8
+/** It is raised by at most this many font sizes. */
+const RAISED_BY = 0.6
+/** It begins within this many font sizes of its number's end. */
+const RAISED_GAP = 0.3
+
+/** Moves the raised ending of a number ("10th") to the line of its number. */
+const lowerOrdinals = (runs: TextRun[]): TextRun[] =>
+  runs.map((run) => {
+    if (!ORDINAL.test(run.text.trim())) return run
+    const number = runs.find(
+      ({ text, x, y, width, size }) =>
+        /\d$/.test(text.trimEnd()) &&
+        run.size < size * RAISED_SIZE &&
+        y > run.y &&
+        y - run.y < size * RAISED_BY &&
+        Math.abs(x + width - run.x) < size * RAISED_GAP,
+    )
+    return number ? { ...run, y: number.y } : run
+  })
 
 const isOver = (a: TextRun, b: TextRun): boolean =>
   Math.abs(a.x - b.x) < a.size * 0.2 && Math.abs(a.y - b.y) < a.size * 0.2

@@ -191,3 +191,28 @@ test('in a style that only headers have, a line that could be a name opens a sec
     ['Languages', 1],
   ])
 })
+
+test('a position above a range alone is an entry, even in the style of the headers', () => {
+  const sections = splitSections(
+    stack(
+      ['WORK EXPERIENCE', middle],
+      ['Heron Classroom – Chad', small],
+      ['ADMIN AND MENTOR', middle],
+      ['[ 14/09/2022 – 21/11/2024 ]'],
+      ...description,
+      ['EDUCATION', middle],
+      ['BA History, University of Leeds, 2008 – 2011', small],
+      ['SKILLS', middle],
+      ['Ledgers, scales and the telephone'],
+      ['LANGUAGES', middle],
+      ['Welsh'],
+    ),
+  )
+  expect(sections.map(({ kind }) => kind)).toEqual([
+    'head',
+    'experience',
+    'education',
+    'other',
+    'other',
+  ])
+})

@@ -99,7 +99,10 @@ function findHeaders(lines: Line[]): Map<Line, SectionKind | 'unknown'> {
     const mayName =
       isOfHeaders ||
       (line.caps && sure.filter((one) => styleOf(one.line) === styleOf(line)).length > 1)
-    const isEntry = !isOfHeaders && isName(line.text) && opensDated(lines, lines.indexOf(line))
+    const isEntry =
+      isName(line.text) &&
+      opensDated(lines, lines.indexOf(line)) &&
+      (!isOfHeaders || isRangeAlone(lines[lines.indexOf(line) + 1]))
     if (isStyled && kind === null && isOwn && !isEntry && (mayName || !isName(line.text)))
       found.set(line, readLabelledHeader(line.text))
     else if (kind && isEnough(candidate, isAlmost, styles.size > 0)) found.set(line, kind)
@@ -188,6 +191,14 @@ const isName = (text: string): boolean =>
   scoreDegree(text) > 1 ||
   scoreSchool(text) > 0 ||
   scoreOrganisation(text) > 1
+
+/** Whether a line has a range of dates and nothing else: "[ 09/2024 – 11/2024 ]". */
+const isRangeAlone = (line: Line | undefined): boolean =>
+  line !== undefined &&
+  findDates(line.text).some(
+    ({ single, index, length }) =>
+      !single && !hasLetters(line.text.slice(0, index) + line.text.slice(index + length)),
+  )
 
 /** Whether an entry's range is on one of the next lines, before any bullet or blank space. */
 function opensDated(lines: Line[], index: number): boolean {

@@ -126,8 +126,12 @@ function beginsWithPrize(cells: Cell[]): boolean {
     scoreSchool(first) === 0 && !/\b(?:awarded|thesis|dissertation|\p{L}+arbeit)\b/iu.test(first)
   // A prize with a date range is a stay.
   const isStay = cells.some(({ text }) => findDates(text).some(({ single }) => !single))
-  return isPrize(isOwn ? first : last) && !isStay && !texts.some(namesDegree)
+  const isListed = LISTED.test(first) || isPrize(isOwn ? first : last)
+  return isListed && !isStay && !texts.some(namesDegree)
 }
+/** Lists of a school's best students: "Dean's list at Heron College". */
+const LISTED =
+  /^(?:dean|principal|president|provost)['’]s (?:honou?rs? )?list\b|^honou?rs? roll\b/iu
 
 /** The place and date of signing at the end: "Leeds, 3. Mai 2024", "Sonntag, 13. Juli 2025". */
 const isSignature = ({ text, cells }: Line): boolean =>

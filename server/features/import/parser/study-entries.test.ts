@@ -293,3 +293,39 @@ test.each(['Conclusão em', 'Prevista nel', 'Obtention prévue en', 'Abgeschloss
     expect(hasLetters(dropNoise(text))).toBe(false)
   },
 )
+
+test('each degree on the bullets below a school is an entry, and a course is none', () => {
+  const listed = (...bullets: string[]) =>
+    readStudies(
+      column(`
+**Corvane University
+2012 – 2016
+${bullets.map((text) => `- ${text}`).join('\n')}
+
+**Hale College
+2008 – 2012
+- BA in Geography`),
+    ).map(([school, degree]) => [school, degree])
+  const hale = ['Hale College', 'BA']
+  expect(listed('BSc in Geology', 'BA in History')).toEqual([
+    ['Corvane University', 'BSc'],
+    ['Corvane University', 'BA'],
+    hale,
+  ])
+  expect(listed('BSc in Geology', 'Prize of the faculty')).toEqual([
+    ['Corvane University', 'BSc'],
+    hale,
+  ])
+})
+
+test('a list of the best students is no degree', () =>
+  expect(
+    readStudies(
+      column(`
+**BSc in Nursing
+Corvane University
+2008
+
+Dean’s list at Corvane College.`),
+    ).map(([school, degree]) => [school, degree]),
+  ).toEqual([['Corvane University', 'BSc']]))

@@ -1,7 +1,7 @@
 import type { Entry } from './entry.ts'
 import { CELL_ROOM } from './flow-rows.ts'
 import { findDates } from './dates.ts'
-import { scoreDegree, scoreSchool } from './degree-words.ts'
+import { namesDegree, scoreDegree, scoreSchool } from './degree-words.ts'
 import { labelTables, nameLevel, readFieldLabel } from './field-labels.ts'
 import { findGrade } from './grade.ts'
 import { joinNames } from './join-names.ts'
@@ -12,6 +12,8 @@ import type { Line } from './model.ts'
 import { scoreLines, separateDates, separateDegrees, type StudyLine } from './study-lines.ts'
 import { scorePlace } from './place-words.ts'
 import { pickHead } from './study-head.ts'
+import { LINE_WORDS } from './study-names.ts'
+import { countWords } from './text.ts'
 import { joinWrappedCells } from './wrapped-cells.ts'
 
 /** An entry has at most this many lines. */
@@ -52,7 +54,8 @@ const MAIL =
  * has one school, one degree and one date, and all entries begin alike.
  */
 export function splitStudies(given: Line[]): Entry[] {
-  const rows = joinWrappedCells(separateBeside(given.filter(({ text }) => !MAIL.test(text))))
+  const own = separateListed(given.filter(({ text }) => !MAIL.test(text)))
+  const rows = joinWrappedCells(separateBeside(own))
   const lines = labelTables(rows).map(nameLevel)
   const labelled = hasLevels(lines) ? null : splitLabelled(lines)
   if (labelled) return labelled
@@ -68,6 +71,27 @@ export function splitStudies(given: Line[]): Entry[] {
     return own.some(names) ? [pickHead(own)] : []
   })
 }
+
+/**
+ * Sets several degrees on the bullets below one school apart: "Heron College" above "• BSc Physics"
+ * and "• BA History".
+ */
+function separateListed(lines: Line[]): Line[] {
+  return lines.map((line, at) => {
+    if (!isListedDegree(line)) return line
+    const after = lines.findIndex((other, next) => next > at && !other.bullet)
+    const before = lines.findLastIndex((other, last) => last < at && !other.bullet)
+    const list = lines.slice(before + 1, after < 0 ? lines.length : after)
+    const degrees = list.filter(isListedDegree)
+    if (before < 0 || degrees.length < 2 || degrees.length < list.length) return line
+    return { ...line, bullet: false, gap: line === degrees[0] ? line.gap : APART }
+  })
+}
+/** The space above each further degree, in lines. */
+const APART = 1.2
+
+const isListedDegree = ({ bullet, text }: Line): boolean =>
+  bullet && namesDegree(text) && countWords(text) <= LINE_WORDS && findDates(text).length === 0
 
 /**
  * Moves the right one of two studies that are printed side by side below the left one: two schools

@@ -20,6 +20,7 @@ export function joinOffices(atoms: Atom[]): Atom[] {
       before &&
       (isAcronym(before, atom) ||
         isPartnership(before, atom) ||
+        isEnumeration(before, atom) ||
         (isTitled && isOffice(before, atom)))
     if (!before || !isPart) return [...joined, atom]
     return [...joined.slice(0, -1), { ...before, text: before.text + atom.glue + atom.text }]
@@ -51,6 +52,28 @@ const isPartnership = (before: Atom, { text, border, row, cell }: Atom): boolean
 const PARTNER = /^(?:(?:de|van|von|da|di|du|la|le|[A-Z]\.|[OD]['’])\s?)*\p{Lu}[\p{L}'’-]+$/u
 const PARTNERS =
   /^\p{Lu}[\p{L}'’-]+ (?:&|and|und|et|y|e|en) \p{Lu}[\p{L}'’-]+(?: (?:LLP|LLC|PLLC|P\.?C\.?|LP|Ltd|Limited|Solicitors|Attorneys(?: at Law)?|Barristers|Law|Lawyers|Associates|Architects|Chartered Accountants|Rechtsanwälte|Anwälte|Steuerberater|Architekten|Notare|Avocats|Architectes|Notaires|Abogados|Advogados|Advocaten|Notarissen|Avvocati|Associati|Arquitectos|Arquitetos)\b.*)$/u
+
+/**
+ * The subjects of a department or laboratory: "Department of Tides", then "Winds and Waves"; "Tides",
+ * then "Winds & Waves Lab".
+ */
+function isEnumeration(before: Atom, { text, border, row, cell }: Atom): boolean {
+  if (border !== 'comma' || row !== before.row || cell !== before.cell) return false
+  return (
+    (UNIT_OF.test(before.text) && SUBJECTS.test(text) && scoreOrganisation(text) === 0) ||
+    (PARTNER.test(before.text) &&
+      scoreTitle(before.text) < 1 &&
+      scorePlace(before.text) < 0.8 &&
+      UNIT_OF_SUBJECTS.test(text))
+  )
+}
+
+const UNIT_OF =
+  /^(?:Department|School|Faculty|Division|Institute|Cent(?:er|re)|Section|Unit) (?:of|for) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u
+const SUBJECTS =
+  /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:and|&) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u
+const UNIT_OF_SUBJECTS =
+  /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:and|&) (?:\p{Lu}[\p{L}'’-]+ ){1,3}(?:Lab|Laboratory|Group|Cent(?:er|re)|Institute|Department|Division|Unit|Agency|Commission|Ministry|Authority|Association|Society|Museum|Faculty)$/u
 
 function isOffice(before: Atom, atom: Atom): boolean {
   const isDash = atom.border === 'sign' && /^\s+[-–—]\s+$/.test(atom.glue)

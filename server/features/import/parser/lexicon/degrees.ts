@@ -156,6 +156,7 @@ as levels
 aso
 associate degree program
 associate degree programme
+associate of science degree
 associate’s
 assolvimento dell'obbligo scolastico
 atheneum-diploma
@@ -183,6 +184,7 @@ b. pharm
 b.a.m.s.
 b.agric
 b.agric.
+b.c.s.
 b.d.s.
 b.des
 b.des.
@@ -296,6 +298,7 @@ bachillerato general
 bachillerato internacional
 bachillerato tecnológico
 bachillerato técnico
+baf
 bafa
 bafd
 bakalář
@@ -313,6 +316,11 @@ bapaat
 bar professional training course
 bar vocational course
 basisonderwijs
+bbit
+bbm
+bcomm
+bcs
+bcsc
 bdes
 beatep
 bece
@@ -333,13 +341,22 @@ berufsprüfung
 berufsreife
 berufsreifeprüfung
 bfem
+bhm
 bhms
+bhrm
 bhs matura
+bhsc
 bilanzbuchhalter (ihk)
+bkin
+blis
+bmath
+bmm
+bnurs
 botswana general certificate of secondary education
 bp coiffure
 bphil
 bpjeps
+bps
 bpt
 brevet
 brevet d'études
@@ -357,7 +374,12 @@ brugopleiding
 brugopleiding bachelor
 bs (hons)
 bsa
+bsag
+bsai
 bsba
+bsbio
+bsci
+bscn
 bscs
 bsed
 bshm
@@ -367,6 +389,8 @@ bsmare
 bsmt
 bsn
 bso
+bsse
+bstm
 bsw
 btsa
 buitengewoon secundair onderwijs
@@ -374,6 +398,7 @@ bundesfachabitur
 bup
 burgerlijk ingenieur
 bvoc
+bvsc
 bürofachdiplom
 bürokauffrau
 bürokaufmann
@@ -591,6 +616,7 @@ deeltijds beroepssecundair onderwijs
 dees
 degree apprenticeship
 dejeps
+deng
 dep
 desjeps
 deust
@@ -749,6 +775,7 @@ doutorando
 dpt
 dr. rer. nat.
 drs.
+dsc
 dscg
 duale ausbildung
 duales studium
@@ -945,6 +972,7 @@ geprüfter
 gesellenbrief
 gesellenprüfung
 getuigschrift
+grad cert
 grade 10
 grade 11
 grade 12
@@ -1275,6 +1303,7 @@ m.st.
 m.stat
 m1
 m2
+macc
 madhyamik
 maestra
 maestra mayor de obras
@@ -1367,6 +1396,7 @@ mavo
 mavo diploma
 mavo-diploma
 maîtrise fédérale
+mb bch bao
 mba
 mba executivo
 mbo
@@ -1388,6 +1418,8 @@ mbo-4
 mbo-diploma
 mbo-opleiding
 mbo-v
+mbus
+mcs
 mdes
 meao
 media superior
@@ -1403,9 +1435,12 @@ mestrado pré-bolonha
 mestranda
 mestrando
 mestre
+mfin
 mgr
 mgr inż.
+mha
 mhno
+mhrm
 middelbaar
 middelbaar algemeen voortgezet onderwijs
 middelbaar beroepsonderwijs
@@ -1423,6 +1458,9 @@ mittlerer schulabschluss
 mittlerer schulabschluss (msa)
 mlitt
 modern apprenticeship
+mpacc
+mps
+mpt
 msa
 mst
 mts
@@ -1504,6 +1542,7 @@ operatore socio sanitario
 operatore socio-sanitario
 ordinary diploma
 ordinary national diploma
+otd
 o’level
 o’levels
 p.u.c
@@ -1673,7 +1712,9 @@ s.s.c
 s.s.c.
 s.s.c.e
 s.s.c.e.
+sc.b.
 sc.d.
+sc.m.
 schakeljaar
 schakelprogramma
 school certificate
@@ -1816,6 +1857,7 @@ terciario completo
 terminale
 terminale s
 terza media
+thd
 thèse
 thèse de doctorat
 time-served apprenticeship
@@ -1843,12 +1885,18 @@ técnica superior universitaria
 técnico
 técnico auxiliar
 técnico de grado medio
+técnico de nivel medio
+técnico de nivel superior
 técnico de nível médio
 técnico electromecánico
+técnico en nivel medio
+técnico en nivel superior
 técnico especialista
 técnico integrado
 técnico laboral
 técnico medio
+técnico nivel medio
+técnico nivel superior
 técnico profesional
 técnico profissional
 técnico profissionalizante

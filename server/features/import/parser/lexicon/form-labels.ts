@@ -279,6 +279,8 @@ duur
 duur dienstverband
 employment duration
 employment period
+enrollment
+enrolment
 fecha de ingreso
 fecha de inicio
 fecha de obtencion
@@ -303,6 +305,8 @@ period
 period attended
 period employed
 period of employment
+period of enrollment
+period of enrolment
 period of service
 period served
 period worked
@@ -604,6 +608,7 @@ formacao academica
 formacion
 formation
 grad
+grade passed
 grado academico
 grado alcanzado
 grado de estudios
@@ -630,6 +635,7 @@ intitule de la qualification
 intitule du certificat ou diplome delivre
 intitule du diplome
 kwalificatie
+last grade passed
 last standard passed
 lehrberuf
 level of education
@@ -682,6 +688,7 @@ qualifications and grades
 qualifications obtained
 schulabschluss
 standard
+standard passed
 std
 studie
 tipo di diploma
@@ -838,6 +845,9 @@ duties included
 eindwerk
 encadrante
 encadrants
+extra curric activities
+extra curricular activities
+extracurricular activities
 favorite subjects
 favourite subjects
 funciones realizadas
@@ -869,6 +879,7 @@ lo que hacia
 mansioni
 media
 meine aufgaben
+modules passed
 motif de depart
 motivo cessazione
 motivo da saida
@@ -925,6 +936,8 @@ soort bedrijf of sector
 sprachen
 sprachkenntnisse
 stufe der nationalen oder internationalen klassifikation
+subjects passed
+subjects taken
 sujet
 sujet de these
 superviseur
