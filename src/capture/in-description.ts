@@ -7,7 +7,7 @@ const WORD = String.raw`[\p{L}\p{N}&.'’+-]*`
 const NAME = String.raw`[\p{Lu}\p{Lo}\d]${WORD}(?:(?<!\p{Ll}{2}\.)\s(?:(?:of|and|&|de|du|der|für|und|for)\s)?[\p{Lu}\d&]${WORD}){0,4}`
 /** `(m/f) in Leeds at Acme` behind the position. */
 const COMPANY = new RegExp(
-  String.raw`^[^.!?;]{0,60}?\s(?:at|bei(?: der)?|chez|presso|bij|hos|(?:от|в) компании|(?:від|в|у) компанії|@)\s(?<name>${NAME})`,
+  String.raw`^(?:[^.!?;]|\d\.(?=\d)){0,60}?\s(?:at|bei(?: der)?|chez|presso|bij|hos|(?:от|в) компании|(?:від|в|у) компанії|@)\s(?<name>${NAME})`,
   'u',
 )
 /** `job in Leeds` behind the position. */

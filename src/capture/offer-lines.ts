@@ -56,13 +56,14 @@ export function listLines(facts: PageFacts, url: URL | undefined): Line[] {
   const lines: Line[] = []
   const add = (run: Run, at: number, isLast: boolean) => {
     const text = run.text.replace(/^[¡¿„“"«]+\s*|[\s,;.!”"»]+$/gu, '')
-    const standing = scoreStanding(run)
-    const [call = ''] = standing === 0 ? [] : (CALLED_LINE.exec(text) ?? [])
+    const apart = scoreStanding(run)
+    const [call = ''] = apart === 0 ? [] : (CALLED_LINE.exec(text) ?? [])
     const name = text.slice(call.length).replace(COUNT, '').replace(PURPOSE, '')
     if (lines.length === NAMES_MAX || !mayBeName(name, url)) return
     const before = main[at - 1]?.text ?? ''
     const isLabelled = isPositionLabel(before) || LABEL.test(before)
     const isCalled = isLabelled || CALL.test(`${textBefore(main, at)} ${call}`)
+    const standing = !isCalled && isInSentence(main, at) ? 0 : apart
     if (standing === 0 && !isCalled && !isLast) return
     const share = shareAddress(url, name)
     const words = new Set(fold(name).split(' '))
@@ -104,9 +105,23 @@ function findLastCrumb({ elements }: PageFacts): Run | undefined {
   return crumbs === undefined ? undefined : listRuns(crumbs).at(-1)
 }
 
+/** Whether a line is an emphasized part of a sentence that goes on after it. */
+function isInSentence(main: readonly Run[], at: number): boolean {
+  const [before, run, after] = [main[at - 1], main[at], main[at + 1]]
+  const block = run?.element.parent
+  return (
+    before !== undefined &&
+    after !== undefined &&
+    before.element === block &&
+    after.element === block &&
+    /[\p{Ll},]$/u.test(before.text) &&
+    /^[\p{Ll},;]/u.test(after.text)
+  )
+}
+
 const scoreStanding = (run: Run): number => {
   const { element } = run
-  if (isLinked(run)) return 0
+  if (isLinked(run) || isInTableHead(run)) return 0
   if (LIST.test(element.name) || LIST.test(element.parent?.name ?? '')) return 0
   if (/^h[1-5]$/.test(element.name) || /^h[1-5]$/.test(element.parent?.name ?? '')) return 2
   if (STANDING.test(element.name) || TITLED.test(element.attributes['class'] ?? '')) return 1
@@ -132,6 +147,9 @@ const isParagraph = ({ text, element }: Run): boolean => {
 export const isLinked = ({ element: { name, parent } }: Pick<Run, 'element'>) =>
   [name, parent?.name, parent?.parent?.name].some((tag) => tag === 'a' || tag === 'button')
 
+const isInTableHead = ({ element: { name, parent } }: Run) =>
+  [name, parent?.name, parent?.parent?.name].includes('th')
+
 /** The end of the text before a line, which may be split by emphasis. */
 const textBefore = (main: readonly Run[], at: number) =>
   main
@@ -149,12 +167,18 @@ const SEARCH = /^(?:búsquedas?|ricerca|selección|selezione|recherche)\s/iu
 const GRADE =
   /\b(?:entgeltgruppe|entggr\.?|besoldungsgruppe|TV-?(?:L|ÖD|KB)|salary grade|pay grade|pastoral award|modern award|NJC|barème)\b/iu
 
+/** A part of a sentence: `in der Frühförderung`. */
+const PHRASE =
+  /^(?:in|im|bei|mit|zur|zum|für|aus|with|for|at|from|dans|avec|pour|en|con|para|per|met|voor|till|til)\s/u
+const KNOWLEDGE =
+  /(?<!\p{L})(?:\p{L}*kenntnisse?n?|\p{L}*erfahrung(?:en)?|fähigkeiten|kompetenzen|qualifikation(?:en)?|skills|knowledge|experience|abilities|compétences|connaissances|conocimientos|conhecimentos|competenze|vaardigheden)$/iu
+
 /** Whether a line sounds like a position, and not like a part of a posting or a section of a site. */
 export function mayBeName(name: string, url: URL | undefined): boolean {
   if (name.length < 3 || name.length > NAME_MAX || !soundsLikeRole(name)) return false
   if (/^[(–—•✓✔-]|;$/u.test(name) || GRADE.test(name) || SEARCH.test(name) || TERMS.test(name))
     return false
-  if (!/\p{L}{3}/u.test(name)) return false
+  if (!/\p{L}{3}/u.test(name) || PHRASE.test(name) || KNOWLEDGE.test(name)) return false
   if (isHostName(name, url?.hostname ?? '') || name.endsWith(':')) return false
   if (SECTION.test(name) || PART.test(name) || APPLY.test(name) || POLICY.test(name)) return false
   return !isNoCompany(name) && !isListingName(name) && !TOPIC.test(name)

@@ -148,11 +148,25 @@ function isOfOtherKind(
   return isOfOtherPosition(url, name) || (!isNamed && hasOtherAddress(url)) || isShop(short)
 }
 
+/** `PhD position`, `Baker vacancy` */
+const NAMES_OPENING = /\b(?:positions?|vacanc(?:y|ies)|openings?|stellen?|postes?|plazas?|vagas?)$/i
+
+/** The heading's rank, from 1 for h1. */
+const rankOf = (run: Run) => Number(headingOf(run)?.[1] ?? Infinity)
+
+/** A position that only stands out ends at the next heading of a higher rank. */
+function findEnd(main: readonly Run[], { at, isCalled, isNamed }: Line): number {
+  const own = main[at]
+  if (own === undefined || isCalled || isNamed || rankOf(own) === Infinity) return main.length
+  const end = main.findIndex((run, index) => index > at && rankOf(run) < rankOf(own))
+  return end === -1 ? main.length : end
+}
+
 /** The signs of a posting besides the position's line. */
 function scorePage(facts: PageFacts, url: URL | undefined, line: Line) {
   const { main, runs } = facts
   const names = [...namesOf(facts), url === undefined ? '' : readPath(url)]
-  const after = main.slice(line.at).map(({ text }) => text)
+  const after = main.slice(line.at, findEnd(main, line)).map(({ text }) => text)
   const parts = after
     .map((text) => text.split(/(?<=:)\s/)[0] ?? '')
     .filter((text) => text.length < 60 && (SECTION.test(text) || PART.test(text)))
@@ -168,7 +182,8 @@ function scorePage(facts: PageFacts, url: URL | undefined, line: Line) {
   // A page that is only named like a position, and states a price, may sell something.
   const isEmployed = line.isWhole && conditions.some((condition) => condition !== PAY)
   const isAsked = applies && conditions.length > (line.isNamed ? 0 : 1)
-  if (!isHiring && !line.isCalled && !isPosted && !isEmployed && !isAsked) return 0
+  const isOpening = applies && line.isWhole && NAMES_OPENING.test(line.name)
+  if (!isHiring && !line.isCalled && !isPosted && !isEmployed && !isAsked && !isOpening) return 0
   return addUp([
     [1, parts.length, 3],
     [1, conditions.length, 2],
@@ -177,5 +192,6 @@ function scorePage(facts: PageFacts, url: URL | undefined, line: Line) {
     [1, writes],
     [1, isPosted],
     [2, isHiring],
+    [2, isOpening],
   ])
 }

@@ -59,6 +59,10 @@ const MAKER = /(?<!\p{L})\p{L}{4,}(?:makers?|mager|assistenz|schneider(?:in)?)(?
 const DEGREE =
   /\b(?:master|bachelor)(?:['’]?s)?\s(?=(?:in|of|degree|program|thesis|class|work)\w*\b)/gi
 
+/** Names of steps, benefits and information that begin with people: `Recruiter call`, `Employee Groups`. */
+const NO_ROLE =
+  /\b(?:recruiter|manager|team|phone|video|screening|technical|final|first|second) (?:call|interview|chat|screen)s?$|^(?:our )?(?:employees?|team ?mates?|associates?|colleagues?) (?:(?:resource|affinity|interest) )?(?:groups?|networks?|benefits|perks|stories|spotlights?|testimonials|discounts?|events|experience|reviews|recognition|voices)$|^(?:infos?|informatione?n?s?|información|informações|informazioni|informatie) (?:zu[rm]?|über|about|on|for|sur|sobre|su|over)\s|\s(?:statt|instead of|rather than|plutôt que|en lugar de|invece di|in plaats van)\s/iu
+
 /** `Koch gesucht!` */
 export const WANTED =
   /\s+(?:gesucht|gezocht|recherchée?s?|wanted|cercasi|se busca|søges|sökes|søkes|hledáme|poszukiwan[ya])\s*!*$/i
@@ -69,6 +73,7 @@ export const WANTED =
  */
 export function soundsLikeRole(text: string): boolean {
   if (text.length < 2 || text.length > 160 || QUESTION.test(text)) return false
+  if (NO_ROLE.test(text)) return false
   if (/[.!]$|\S@\S/.test(text.trim().replace(WANTED, ''))) return false
   if (isForBothGenders(text) || WORKLOAD.test(text)) return true
   if (MAKER.test(text)) return true
@@ -84,8 +89,9 @@ export function soundsLikeRole(text: string): boolean {
   )
 }
 
-/** A workplace rather than a person: `Bäckerei`, `boulangerie`, `falegnameria`. */
-const SHOP = /(?:erei(?:en)?|ery|eries|erie|eria|erij|keri(?:et)?|betrieb|stvi|stwo)$/
+/** A workplace or an event rather than a person: `Bäckerei`, `falegnameria`, `Mitarbeiterfest`. */
+const SHOP =
+  /^mitarbeiter(?!in|[ns]?$)\p{L}|(?:erei(?:en)?|ery|eries|erie|eria|erij|keri(?:et)?|betrieb|stvi|stwo)$/u
 const stemmed = new Map<string, boolean>()
 const STEMMED_MAX = 10_000
 

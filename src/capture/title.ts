@@ -25,7 +25,7 @@ const PLACE = new RegExp(
   'iu',
 )
 const CAREERS =
-  /^(?:(?:deine?|ihre?|your|current|offene|open)\s+)?(?:find (?:a )?(?:job|career)s?(?: and \w+)?(?: opportunities)?|jobs?|karriere|careers?|stellen(?:angebote)?|arbeiten|working|work|werken|emplois?|carrières?|offres d['’]emploi|travailler|empleos?|trabaja|trabalhe|lavora|kariéra|kariera|vacatures|positions|life)\s+(?:bei(?: der)?|at|chez|en|presso|bij|@|with|na|ve?|w|u|con)\s+(?<company>.+)$/iu
+  /^(?:(?:deine?|ihre?|your|current|offene|open)\s+)?(?:find (?:a )?(?:job|career)s?(?: and \w+)?(?: opportunities)?|jobs?|karriere|careers?|stellen(?:angebote)?|arbeiten|working|work|werken|emplois?|carrières?|offres d['’]emploi|travailler|empleos?|trabaja|trabalhe|lavora|kariéra|kariera|vacatures|vacancies|positions|life|ledige? (?:stillinger?|jobs?)|lediga (?:jobb|tjänster)|jobb)\s+(?:bei(?: der)?|at|chez|en|presso|bij|@|with|na|ve?|w|u|con|hos|på)\s+(?<company>.+)$/iu
 /** The site's section before its name: `Careers biicode`. */
 const SECTION_NAME =
   /^(?:(?:[&+]|und|and|et)?\s*(?:careers?|jobs?|karriere|emplois?|recrutement|empleos?|vacatures?|kariéra|kariera)\s+)+/i

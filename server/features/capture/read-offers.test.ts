@@ -150,3 +150,41 @@ test('a pictogram ends the place before it', () => {
   const html = page('<h3>Oven Technician</h3>📍 Orbach 💶 16,40 € 🕒 Full time')
   expect(read(html)[0]?.location).toBe('Orbach')
 })
+
+const CAREERS = '<p>Full time or part time, with 30 days off</p><h3>Benefits</h3><p>Pay, bread</p>'
+const career = (part: string) =>
+  `<title>Careers | Rye Mill</title><h1>Careers</h1><h2>Life at the mill</h2>${part}${TEXT}<h1>Working with us</h1>${CAREERS}${TEXT}<p>Send your resume to jo@ryemill.example</p>`
+
+test.each([
+  ['a step of the selection', '<h3>First recruiter call</h3>'],
+  ['a group of employees', '<h3>Employee Resource Groups</h3>'],
+  ['a colleague’s position', '<h3>Oven Technician</h3>'],
+  ['a headline', '<h2>Diverse Teams statt Einzelbäcker:in</h2>'],
+  ['an event', '<p>You meet us at the <strong>Mitarbeiterfest</strong> in May.</p>'],
+  ['a part of a sentence', '<p>Our <b>oven technician</b>, who is from Leeds, likes it.</p>'],
+  ['a link to information', '<p>Informationen zur Leitung der Bäckerei</p>'],
+  ['the head of a table', '<table><tr><th><div>Stage</div></th><th>Advice</th></tr></table>'],
+])('%s on a page about work is no position', (_what, part) => {
+  expect(read(career(part), '/careers')).toEqual([])
+})
+
+test('knowledge and parts of sentences behind a call are no further positions', () => {
+  const html = `<title>Stellenangebot - Rye Mill</title><h1>Stellenangebot</h1><h2>Wir suchen Verstärkung</h2><p><b>in der Bäckerei</b></p><p>Wir suchen <b>Bäcker*innen</b>, die backen.</p><p>Wir suchen Menschen mit <b>bäckerischen Kenntnissen</b>.</p>${TEXT}${PAY}<p>Bewerbung an jo@ryemill.example</p>`
+  expect(read(html, '/stellenangebot.html')).toMatchObject([{ position: 'Bäcker*innen' }])
+})
+
+test('a short page that is wholly named after an opening, and says how to apply, is a posting', () => {
+  const html = (name: string) =>
+    `<title>${name}</title><h1>${name}</h1>${TEXT}<p>In order to apply, write to jo@ryemill.example with a CV.</p>`
+  expect(read(html('PhD position'), '/~jo/phd-position.html')).toMatchObject([
+    { position: 'PhD position' },
+  ])
+  expect(read(html('PhD student'), '/~jo/phd-student.html')).toEqual([])
+})
+
+test('an assignment on a Dutch board needs no description', () => {
+  const html = `<title>Oven Technician - Rye Mill | Board</title><h1>Oven Technician</h1><h2>Rye Mill</h2><p>Leeds</p><p>36 uur</p><h3>Beschrijving</h3><a>Reageer op deze opdracht</a>`
+  expect(read(html, '/opdrachten/oven-technician/rye-mill/458')).toMatchObject([
+    { position: 'Oven Technician' },
+  ])
+})

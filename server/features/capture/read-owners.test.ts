@@ -257,3 +257,23 @@ test('a department is not the company if the page names the university of its ad
     { company: 'Rye State University' },
   ])
 })
+
+test('the owner of a section in Danish is the company, not its initials', () => {
+  const html = page(
+    'Ledige stillinger på Rug Universitet',
+    '<p>Ledige stillinger på RUN</p><h1>Baker</h1>',
+  )
+  expect(read(html, 'https://www.stillinger.run.example/vis-stilling/?vacancy=1159')).toMatchObject(
+    [{ company: 'Rug Universitet' }],
+  )
+})
+
+test('a number with a point does not end the sentence that names the company', () => {
+  const html = page(
+    'Baker Leeds | CRUMB',
+    '<meta name="description" content="Crumb is op zoek naar een Baker in Leeds voor 40.0 uur bij Rye Mill"><h1>Baker</h1>',
+  )
+  expect(read(html, 'https://www.crumb.example/vacatures/908/baker')).toMatchObject([
+    { company: 'Rye Mill' },
+  ])
+})
