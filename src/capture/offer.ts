@@ -75,9 +75,12 @@ function hasTwin({ main }: PageFacts, best: Line): boolean {
 }
 
 const REPEATED_MIN = 4
+/** The same for a position that neither the page's title nor a call names. */
+const UNNAMED_MIN = 3
 /** A position in many lines is on the cards of a list. */
 const isRepeated = (best: Line, lines: readonly Line[]) =>
-  lines.filter(({ name }) => fold(name) === fold(best.name)).length >= REPEATED_MIN
+  lines.filter(({ name }) => fold(name) === fold(best.name)).length >=
+  (best.isNamed || best.isCalled ? REPEATED_MIN : UNNAMED_MIN)
 
 /** Whether other headings name positions too: a call above the first of a list. */
 const isFirst = (best: Line, lines: readonly Line[]) =>

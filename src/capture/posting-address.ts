@@ -23,6 +23,11 @@ const CAREERS =
 export const hasOtherAddress = (url: URL | undefined) =>
   url !== undefined && ELSEWHERE.test(url.pathname.replace(CAREERS, ''))
 
+const STORY =
+  /\/(?:interviews?|(?:people-|team-|employee-|success-)?stor(?:y|ies)|testimonials?|voices|mitarbeiter(?:stimmen|portr[aä]its?|interviews?)|t[eé]moignages?|portraits?)\/./i
+/** Whether the address is that of what somebody tells about the work: `/careers/interviews/jo`. */
+export const isStory = (url: URL | undefined) => url !== undefined && STORY.test(url.pathname)
+
 /** The last part of the page's address, as words. */
 const readSlug = ({ pathname }: URL): string => {
   const end = pathname.split('/').findLast((part) => part !== '' && !INDEX.test(part)) ?? ''

@@ -11,7 +11,7 @@ import { CALLED_LINE } from './offer-words.ts'
 import { headsRows, holdsOneWhole, isOnlyRole, showsSeveral } from './page-positions.ts'
 import { isTitledBelow } from './page-subject.ts'
 import { findBelowSlogan, findPosition, NUMBER_LABEL } from './position.ts'
-import { hasPostingAddress, isAddressed } from './posting-address.ts'
+import { hasPostingAddress, isAddressed, isStory } from './posting-address.ts'
 import { isUnloaded, looksLikePosting } from './posting-page.ts'
 import { createDraft, type Draft, POSTING_FIELDS } from './posting.ts'
 import { soundsLikeRole } from './roles.ts'
@@ -48,7 +48,7 @@ export function readProse(facts: PageFacts, url: URL | undefined): Prose {
   const isOnly = isPosting && !isHead && !isList(facts, url, { position, company, labels })
   // A heading that does not sound like a position may be a slogan above one.
   const isNamed = isOnly && position !== undefined && soundsLikeRole(position)
-  const offered = isNamed ? undefined : findOffer(facts, url)
+  const offered = isNamed || isStory(url) ? undefined : findOffer(facts, url)
   const chosen = offered === undefined || offered === position ? draft : read(offered)
   const stated = chosen.values.company
   const isStated =
@@ -112,7 +112,7 @@ function isPostingFor(
   url: URL | undefined,
   { position, company, labels, description }: Named & Read,
 ): boolean {
-  if (position === undefined) return false
+  if (position === undefined || isStory(url)) return false
   const host = url?.hostname ?? ''
   // A company's name may sound like a position (`Rye Bakers`), but is the host's whole name then.
   const isOwner = soundsLikeRole(position)

@@ -42,7 +42,7 @@ const QUESTION =
 
 /** Words of headlines, which are sentences. */
 const HEADLINE =
-  /\s(?:that|which|why|how|where|here|will|your|they|shows?|are|says?|was|were|has|have|make|dass|warum|weil|wird|werden|pourquoi|sont|porque|perché|omdat)\s/i
+  /\s(?:that|which|why|how|where|here|will|your|they|what|never|each|shows?|are|says?|was|were|has|have|make|dass|warum|weil|wird|werden|pourquoi|sont|porque|perché|omdat)\s/i
 const HEADLINE_WORDS_MIN = 7
 
 /** Both genders of a trade: `Panadero/a`, `Cozinheiro(a)`, `Bäcker:in`, `Chargé·e`. */
@@ -61,7 +61,10 @@ const DEGREE =
 
 /** Names of steps, benefits and information that begin with people: `Recruiter call`, `Employee Groups`. */
 const NO_ROLE =
-  /\b(?:recruiter|manager|team|phone|video|screening|technical|final|first|second) (?:call|interview|chat|screen)s?$|^(?:our )?(?:employees?|team ?mates?|associates?|colleagues?) (?:(?:resource|affinity|interest) )?(?:groups?|networks?|benefits|perks|stories|spotlights?|testimonials|discounts?|events|experience|reviews|recognition|voices)$|^(?:infos?|informatione?n?s?|información|informações|informazioni|informatie) (?:zu[rm]?|über|about|on|for|sur|sobre|su|over)\s|\s(?:statt|instead of|rather than|plutôt que|en lugar de|invece di|in plaats van)\s/iu
+  /\b(?:recruiter|manager|team|phone|video|screening|technical|final|first|second) (?:call|interview|chat|screen)s?$|^(?:our )?(?:employees?|team ?mates?|associates?|colleagues?) (?:(?:resource|affinity|interest) )?(?:groups?|networks?|benefits|perks|stories|spotlights?|testimonials|discounts?|events|experience|reviews|recognition|voices)$|^(?:infos?|informatione?n?s?|información|informações|informazioni|informatie) (?:zu[rm]?|über|about|on|for|sur|sobre|su|over)\s|\s(?:statt|instead of|rather than|plutôt que|en lugar de|invece di|in plaats van)\s|\b(?:your|deine?|ihre?|votre|ton|tu|su|il tuo|jouw|uw) partner\b|^we (?!are\b)\p{L}|\b(?:résumé|resume|cv|cover letter)s?$|(?:dream|ideal|perfect) (?:job|internship|career|role|position)|(?:job|stage|emploi|poste|trabajo|empleo|lavoro) (?:idéal|parfait|ideale?|perfett?o|de (?:vos|tes|tus|sus) (?:rêves|sueños))/iu
+
+/** The name of a setting in a program: `SMTP_HOST`. */
+const CONSTANT = /^[A-Z\d]+(?:_[A-Z\d]+)+$/
 
 /** `Koch gesucht!` */
 export const WANTED =
@@ -73,7 +76,7 @@ export const WANTED =
  */
 export function soundsLikeRole(text: string): boolean {
   if (text.length < 2 || text.length > 160 || QUESTION.test(text)) return false
-  if (NO_ROLE.test(text)) return false
+  if (NO_ROLE.test(text) || CONSTANT.test(text)) return false
   if (/[.!]$|\S@\S/.test(text.trim().replace(WANTED, ''))) return false
   if (isForBothGenders(text) || WORKLOAD.test(text)) return true
   if (MAKER.test(text)) return true

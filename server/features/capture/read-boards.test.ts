@@ -236,3 +236,9 @@ test.each([
 ])('%s is not a posting', (_what, html) => {
   expect(read(html, 'https://www.board.example/jobs/engineering')).toEqual([])
 })
+
+test('a person’s page on LinkedIn is no posting', () => {
+  const html = `<title>Robin Ashdown | Baker | LinkedIn</title><h1>Robin Ashdown</h1>`
+  expect(readPostings(parsePage(html), 'https://www.linkedin.com/jobs/view/41/')).toHaveLength(1)
+  expect(readPostings(parsePage(html), 'https://www.linkedin.com/in/robin-ashdown')).toEqual([])
+})

@@ -188,3 +188,16 @@ test('an assignment on a Dutch board needs no description', () => {
     { position: 'Oven Technician' },
   ])
 })
+
+test('what somebody tells of the work, and a choice of lists, are no postings', () => {
+  const html = page('<h1>Oven Technician</h1>')
+  expect(read(html, '/careers/oven-technician/jo')).toMatchObject([{ position: 'Oven Technician' }])
+  expect(read(html, '/careers/interviews/jo')).toEqual([])
+  expect(read(page('<h1>Internships by places</h1>'))).toEqual([])
+})
+
+test('a position that three people of a list have is not offered', () => {
+  const people = '<p>Oven Technician</p><p>Jo Rye</p>'
+  expect(read(page(people))).toMatchObject([{ position: 'Oven Technician' }])
+  expect(read(page(people.repeat(3)))).toEqual([])
+})

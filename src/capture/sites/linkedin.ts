@@ -73,6 +73,10 @@ const readFirst = ({ root }: PageFacts, selectors: readonly string[]) => {
   return undefined
 }
 
+/** Walls before a sign-in, and pages of people, schools and articles. */
+const OTHER_PAGE =
+  /^\/(?:authwall|uas|login|checkpoint|(?:in|pub|school|posts|pulse|feed|mynetwork|messaging)(?:\/|$))/
+
 export const linkedin: Site = {
   name: 'LinkedIn',
   hosts: ['linkedin.com'],
@@ -88,7 +92,7 @@ export const linkedin: Site = {
   read(facts, url) {
     // A search shows the first result's details, although the user has not chosen it.
     const isSearch = linkedin.listing?.test(`${url.pathname}${url.search}`) === true
-    if (isSearch || /^\/(?:authwall|uas|login|checkpoint)/.test(url.pathname)) return []
+    if (isSearch || OTHER_PAGE.test(url.pathname)) return []
     const named = PUBLIC_TITLE.exec(facts.title) ?? MEMBER_TITLE.exec(facts.title)
     const groups = named?.groups
     const position = readFirst(facts, POSITION) ?? groups?.['position']
