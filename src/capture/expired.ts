@@ -10,11 +10,13 @@ const PHRASES = [
   String.raw`no longer accepting applications`,
   String.raw`(?:job|position) (?:expired|closed|filled)`,
   String.raw`vacancy closed`,
+  String.raw`(?:job|position|vacancy) not found`,
   // German
+  String.raw`(?:stelle|job|stellenanzeige) nicht gefunden`,
   String.raw`(?:es werden )?keine bewerbungen mehr (?:angenommen|möglich)`,
   String.raw`nimmt keine bewerbungen mehr (?:an|entgegen)`,
-  String.raw`(?:diese|die) (?:stelle|position|stellenanzeige) (?:wurde|ist) (?:bereits |leider )?(?:besetzt|vergeben|deaktiviert|geschlossen|nicht mehr verfügbar)`,
-  String.raw`(?:diese|die) (?:stelle|stellenanzeige|anzeige)(?: ist)? (?:nicht mehr (?:verfügbar|aktiv|online)|bereits besetzt|abgelaufen)`,
+  String.raw`(?:dieses?|die|das) (?:stelle|position|stellenanzeige|stellenangebot) (?:wurde|ist) (?:bereits |leider )?(?:besetzt|vergeben|deaktiviert|geschlossen|nicht mehr verfügbar)`,
+  String.raw`(?:dieses?|die|das) (?:stelle|stellenanzeige|anzeige|stellenangebot)(?: ist)? (?:nicht mehr (?:verfügbar|aktiv|online)|bereits besetzt|abgelaufen)`,
   // French
   String.raw`(?:les )?candidatures (?:ne sont plus acceptées|closes)`,
   String.raw`n['’]accepte plus (?:de|les) candidatures`,

@@ -33,6 +33,11 @@ export function findLocation(
   facts: PageFacts,
   { position, company, labelled, host }: Known,
 ): string | undefined {
+  // A part of the company's name that is no known place is a short form of that name.
+  const isCompany = (text: string) =>
+    company !== undefined &&
+    !soundsLikePlace(text) &&
+    (fold(company).includes(fold(text)) || ` ${fold(text)} `.includes(` ${fold(company)} `))
   const isPlace = (text: string) =>
     text.length <= 120 &&
     fold(text) !== fold(company ?? '') &&
@@ -49,14 +54,8 @@ export function findLocation(
   const own = readTownOfBody(company)
   // Only a place with its postal code is surer than the body's own town.
   if (own !== undefined && !/\d{4}/.test(found ?? '')) return own
-  // A part of the company's name that is no known place is a short form of that name.
-  const isCompany =
-    found !== undefined &&
-    !soundsLikePlace(found) &&
-    company !== undefined &&
-    (fold(company).includes(fold(found)) || ` ${fold(found)} `.includes(` ${fold(company)} `))
-  const near = isCompany ? undefined : found
-  const marked = findMarked(facts, 'location', isPlace)
+  const near = found !== undefined && isCompany(found) ? undefined : found
+  const marked = findMarked(facts, 'location', (text) => isPlace(text) && !isCompany(text))
   const printed =
     marked !== undefined && (near === undefined || soundsLikePlace(marked)) ? marked : near
   if (printed !== undefined || position === undefined) {

@@ -63,7 +63,8 @@ export function listLines(facts: PageFacts, url: URL | undefined): Line[] {
     const before = main[at - 1]?.text ?? ''
     const isLabelled = isPositionLabel(before) || LABEL.test(before)
     const isCalled = isLabelled || CALL.test(`${textBefore(main, at)} ${call}`)
-    const standing = !isCalled && isInSentence(main, at) ? 0 : apart
+    const isAside = isInSentence(main, at) || CONTACT.test(main[at + 1]?.text ?? '')
+    const standing = !isCalled && isAside ? 0 : apart
     if (standing === 0 && !isCalled && !isLast) return
     const share = shareAddress(url, name)
     const words = new Set(fold(name).split(' '))
@@ -104,6 +105,10 @@ function findLastCrumb({ elements }: PageFacts): Run | undefined {
   )
   return crumbs === undefined ? undefined : listRuns(crumbs).at(-1)
 }
+
+/** A telephone number or an email address, below the position of whom to contact. */
+const CONTACT =
+  /^(?:(?:tel|phone|telefon|e-?mail|mail)\b.{0,4})?(?:\+?\d[\d\s()/.-]{6,}$|\S+@\S+\.\p{L})/iu
 
 /** Whether a line is an emphasized part of a sentence that goes on after it. */
 function isInSentence(main: readonly Run[], at: number): boolean {

@@ -201,3 +201,20 @@ test('a position that three people of a list have is not offered', () => {
   expect(read(page(people))).toMatchObject([{ position: 'Oven Technician' }])
   expect(read(page(people.repeat(3)))).toEqual([])
 })
+
+test('a contact’s position, above a telephone number or an email address, is not offered', () => {
+  const html = (more: string) =>
+    page(`<h1>Stelle nicht gefunden</h1><h3>Jo Rye</h3><p>Managing Partner</p>${more}`)
+  expect(read(html('<p>Full time</p>'))).toMatchObject([
+    { position: 'Managing Partner', expired: true },
+  ])
+  expect(read(html('<a>+49 30 1234 5678</a>'))).toEqual([])
+  expect(read(html('<a>jo@rye.example</a>'))).toEqual([])
+})
+
+test('a part of the company’s name beside a pin is not the place', () => {
+  const html = `<title>Zzyx Mills</title><h1>Oven Technician</h1><a><i class="fa fa-map-marker-alt"></i> Zzyx</a>${PAY}<h3>Responsibilities</h3>${TEXT}<a>Apply</a>`
+  expect(read(html, '/careers/oven-technician')).toMatchObject([
+    { company: 'Zzyx Mills', location: null },
+  ])
+})
