@@ -1,5 +1,5 @@
 import { DATE_PATTERNS } from './date-patterns.ts'
-import { markMonths, markNumerals, readMark } from './month-marks.ts'
+import { markMonths, markNumerals, MONTH_MARK, readMark } from './month-marks.ts'
 import { memoizeText } from './text.ts'
 
 /** A date as read: month 1 to 12, or null if only the year is printed. */
@@ -39,7 +39,7 @@ export const findDates = (text: string): readonly DateRange[] =>
 
 const searchDates = memoizeText((text): readonly DateRange[] => {
   const found: DateRange[] = []
-  const marked = markMonths(toLowerInPlace(markNumerals(openBrackets(text))))
+  const marked = openYears(markMonths(toLowerInPlace(markNumerals(openBrackets(text)))))
   for (const [kind, read] of READERS) {
     for (const match of marked.matchAll(DATE_PATTERNS[kind])) {
       const range = read(match.groups ?? {})
@@ -53,6 +53,11 @@ const searchDates = memoizeText((text): readonly DateRange[] => {
 /** Blanks the brackets between two dates: "[May 2019] – [June 2020]". */
 const openBrackets = (text: string): string =>
   text.replace(/\]\s*[-–—]\s*\[/g, (between) => between.replace(/[[\]]/g, ' '))
+
+/** Blanks the brackets around the year of a marked month: "March (2021)". */
+const openYears = (marked: string): string =>
+  marked.replace(BRACKETED_YEAR, (date) => date.replace(/[()]/g, ' '))
+const BRACKETED_YEAR = new RegExp(`${MONTH_MARK}\\.?\\s?\\((?:19|20)\\d\\d\\)`, 'g')
 
 /** Lower case with unchanged indices: the few characters that get longer, such as "İ", stay as they are. */
 const toLowerInPlace = (text: string): string => {

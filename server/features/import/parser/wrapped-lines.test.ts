@@ -78,3 +78,14 @@ test('a line that ends with a dash is joined with the name below', () => {
     'Licenciatura em Letras - Centro Universitário das Lontras - Conclusão 2025',
   ])
 })
+
+test('the end of a position is joined in any font style if a date is below it', () => {
+  const titles = (first: string) =>
+    textsOf(
+      run(first, 40, 40, name),
+      run('Representative', 40, 53),
+      run('May 2018 – June 2020', 40, 66),
+    )[0]
+  expect(titles('Otter Works, Leeds — Sales')).toBe('Otter Works, Leeds — Sales Representative')
+  expect(titles('Otter — Leeds')).toBe('Otter — Leeds')
+})

@@ -22,12 +22,23 @@ export function isWrapped(before: Line, line: Line): boolean {
   const [above, beside] = before.cells
   if (!first || !above || line.gap > 0.15 || line.breaks || before.edge === Infinity) return false
   if (beside && line.cells.length > 1) return false
+  const isFull = isFilled(before, line)
+  const isAlike = styleOf(before) === styleOf(line) || goesOnInFace(above, first)
+  return isFull && Math.abs(before.x - line.x) < 2 && isAlike
+}
+
+/**
+ * Whether the first word of a line did not fit at the end of the line before. `slack`: how many
+ * times its width may have been left free.
+ */
+function isFilled(before: Line, line: Line, slack = 1): boolean {
+  const [first] = line.cells
+  const [above, beside] = before.cells
+  if (!first || !above) return false
   const perLetter = (first.right - first.x) / Math.max(1, first.text.length)
   const word = (first.text.split(' ')[0]?.length ?? 0) + 1
   const end = beside ? beside.x - before.size * KEPT_FREE : before.edge
-  const isFull = above.right + word * perLetter > end
-  const isAlike = styleOf(before) === styleOf(line) || goesOnInFace(above, first)
-  return isFull && Math.abs(before.x - line.x) < 2 && isAlike
+  return above.right + word * perLetter * slack > end
 }
 
 /** Whether a cell that changes its font style ends in the one in which the next begins. */
@@ -50,9 +61,11 @@ export function joinWrappedNames(lines: Line[]): Line[] {
   const body = findBodyStyle(lines)
   const joined: Line[] = []
   let parts: Line[] = []
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const before = parts.at(-1)
-    if (!before || !continuesLine(before, line, body)) {
+    const goesOn =
+      before && (continuesLine(before, line, body) || endsTitle(before, line, lines[at + 1]))
+    if (!goesOn) {
       joined.push(...joinParts(parts))
       parts = []
     }
@@ -107,6 +120,29 @@ const joinsAtDash = (before: Line, line: Line): boolean =>
       findDates(before.text).length === 0 &&
       (scoreDegree(before.text) > 1 || holdsTitleNoun(before.text))))
 const OPEN_DASH = /[\p{L}\p{N})]\s[–—-]$/u
+
+/**
+ * Whether a line is the end of the position above, whatever its font style: "Otter Ltd — Sales" over
+ * "Representative", above a date.
+ */
+function endsTitle(before: Line, line: Line, after: Line | undefined): boolean {
+  const [, begin = ''] = /\s[–—]\s([^–—]{3,40})$/u.exec(before.text) ?? []
+  return (
+    begin !== '' &&
+    !holdsTitleNoun(begin) &&
+    line.cells.length === 1 &&
+    before.cells.length === 1 &&
+    line.gap < 0.15 &&
+    !line.bullet &&
+    countWords(line.text) <= 2 &&
+    holdsTitleNoun(line.text) &&
+    isFilled(before, line, SLACK) &&
+    after !== undefined &&
+    findDates(after.text)[0]?.index === 0
+  )
+}
+
+const SLACK = 1.4
 
 /** Whether a bracket that the short line above opened is closed: "Kelner, Otter (Gent," over "Brugge)". */
 const closesBracket = (before: Line, line: Line): boolean =>
