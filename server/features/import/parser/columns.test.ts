@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitColumns } from './columns.ts'
 import { placeMarginHeaders } from './margin-headers.ts'
-import { run, segmentsOf } from './line-fixture.ts'
+import { linesOf, run, segmentsOf } from './line-fixture.ts'
 
 const head = { bold: true, size: 12 }
 
@@ -14,6 +14,16 @@ test('cells are split at wide gaps, but not at word spaces or after a bullet', (
     run('kept the books', 60, 115),
   ).map(({ text }) => text)
   expect(texts).toEqual(['Acme Works and Sons', 'Leeds', '• kept the books'])
+})
+
+test('a wide space after a small word is inside a name', () => {
+  const cellsOf = (...texts: [string, number][]) =>
+    linesOf(...texts.map(([text, x]) => run(text, x, 40)))[0]?.cells.map(({ text }) => text)
+  expect(cellsOf(['University of', 40], ['Heronsea', 180], ['2021', 400])).toEqual([
+    'University of Heronsea',
+    '2021',
+  ])
+  expect(cellsOf(['Head of', 40], ['2021', 180])).toEqual(['Head of', '2021'])
 })
 
 test('text aligned with many cells begins a cell even after a narrow gap', () => {

@@ -71,6 +71,13 @@ test.each([
   expect(splitDegree(text)).toEqual({ degree, field })
 })
 
+test.each(['Bread Management certification', 'Advanced Writing Certificate (AWC)'])(
+  '"%s" is a degree by its end',
+  (text) => {
+    expect(scoreDegree(text)).toBeGreaterThan(1)
+  },
+)
+
 test.each(['These were the days', 'Maîtrise des techniques de coupe'])(
   '"%s" is not a degree',
   (text) => {

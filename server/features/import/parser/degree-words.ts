@@ -266,8 +266,9 @@ function splitQualified(text: string): DegreeParts | null {
     : null
 }
 
-/** "Hotel School Diploma" */
-const ENDS = /^\S.*\s(?:diploma|certificate|degree|diplôme|certificat|diplom|zertifikat)$/i
+/** "Hotel School Diploma", "Advanced Writing Certificate (AWC)" */
+const ENDS =
+  /^\S.*\s(?:diploma|certificate|certification|degree|diplôme|certificat|diplom|zertifikat)(?: \(\p{Lu}{2,6}\))?$/iu
 /** "Associate Professor" */
 const ASSOCIATE = /^associates? (?!degree|of|in|diploma)\p{L}/iu
 

@@ -99,8 +99,24 @@ export function findLeading(blocks: Block[]): number {
   return steps.length > 0 ? median(steps) : 1.2
 }
 
+/** Joins an institution's name that a wide space parts after its small word: "University of | Heronsea". */
+const joinOpen = (segments: Segment[]): Segment[] =>
+  segments.reduce<Segment[]>((joined, segment) => {
+    const before = joined.at(-1)
+    return before && OPEN.test(before.text) && /^\p{Lu}/u.test(segment.text)
+      ? [...joined.slice(0, -1), appendWord(before, segment)]
+      : [...joined, segment]
+  }, [])
+const OPEN =
+  /^(?:The )?(?:University|Institute|College|School|Academy|Bank|Ministry|Museum|Department|Faculty) of$/u
+
 function toLine(segments: Segment[], page: number, edge: number): Line | null {
-  const cells: Cell[] = segments.map(({ text, x, right, spans }) => ({ text, x, right, spans }))
+  const cells: Cell[] = joinOpen(segments).map(({ text, x, right, spans }) => ({
+    text,
+    x,
+    right,
+    spans,
+  }))
   const first = segments[0]
   if (!first) return null
   const line = describeLine(cells, {

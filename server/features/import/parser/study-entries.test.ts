@@ -329,3 +329,20 @@ Corvane University
 Dean’s list at Corvane College.`),
     ).map(([school, degree]) => [school, degree]),
   ).toEqual([['Corvane University', 'BSc']]))
+
+test('each degree directly below a school is an entry if its field is told', () =>
+  expect(
+    readStudies(
+      column(`
+Corvane University
+B.S.Ed. (Music Education)
+B.S. (Marketing)
+
+Hale University
+M.Ed. (Leadership)`),
+    ).map(([school, degree]) => [school, degree]),
+  ).toEqual([
+    ['Corvane University', 'B.S.Ed.'],
+    ['Corvane University', 'B.S.'],
+    ['Hale University', 'M.Ed.'],
+  ]))

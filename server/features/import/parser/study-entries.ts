@@ -1,7 +1,7 @@
 import type { Entry } from './entry.ts'
 import { CELL_ROOM } from './flow-rows.ts'
 import { findDates } from './dates.ts'
-import { namesDegree, scoreDegree, scoreSchool } from './degree-words.ts'
+import { namesDegree, scoreDegree, scoreSchool, splitDegree } from './degree-words.ts'
 import { labelTables, nameLevel, readFieldLabel } from './field-labels.ts'
 import { findGrade } from './grade.ts'
 import { joinNames } from './join-names.ts'
@@ -73,25 +73,32 @@ export function splitStudies(given: Line[]): Entry[] {
 }
 
 /**
- * Sets several degrees on the bullets below one school apart: "Heron College" above "• BSc Physics"
- * and "• BA History".
+ * Sets several degrees below one school apart: "Heron College" above "• BSc Physics" and "• BA
+ * History", or without bullets.
  */
 function separateListed(lines: Line[]): Line[] {
   return lines.map((line, at) => {
     if (!isListedDegree(line)) return line
-    const after = lines.findIndex((other, next) => next > at && !other.bullet)
-    const before = lines.findLastIndex((other, last) => last < at && !other.bullet)
+    const isOutside = (other: Line): boolean =>
+      other.bullet !== line.bullet || (!line.bullet && !isListedDegree(other))
+    const after = lines.findIndex((other, next) => next > at && isOutside(other))
+    const before = lines.findLastIndex((other, last) => last < at && isOutside(other))
     const list = lines.slice(before + 1, after < 0 ? lines.length : after)
     const degrees = list.filter(isListedDegree)
-    if (before < 0 || degrees.length < 2 || degrees.length < list.length) return line
+    const isUnder = line.bullet ? before >= 0 : isSchool(lines[before]?.text ?? '')
+    if (!isUnder || degrees.length < 2 || degrees.length < list.length) return line
     return { ...line, bullet: false, gap: line === degrees[0] ? line.gap : APART }
   })
 }
 /** The space above each further degree, in lines. */
 const APART = 1.2
 
+/** Whether a line is a degree; without a bullet, its field of study must be told. */
 const isListedDegree = ({ bullet, text }: Line): boolean =>
-  bullet && namesDegree(text) && countWords(text) <= LINE_WORDS && findDates(text).length === 0
+  namesDegree(text) &&
+  (bullet || (splitDegree(text)?.field ?? null) !== null) &&
+  countWords(text) <= LINE_WORDS &&
+  findDates(text).length === 0
 
 /**
  * Moves the right one of two studies that are printed side by side below the left one: two schools

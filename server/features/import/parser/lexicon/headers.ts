@@ -1198,6 +1198,11 @@ aptitudini
 area de interesse
 areas de interes
 areas de interesse
+areas of competence
+areas of interest
+areas of research
+areas of specialisation
+areas of specialization
 associatif
 atividades complementares
 atividades e qualificacoes
@@ -1748,6 +1753,7 @@ referenties
 referenze
 refs
 research grants
+research areas
 research interests
 reseaux
 reseaux sociaux
