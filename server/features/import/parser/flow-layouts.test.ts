@@ -267,3 +267,16 @@ Date of birth: 07.06.1997
 `),
   ).toEqual([['Mentor', 'Heron Classroom', '2022-09-01', 'now']])
 })
+
+test('studies and schools in a list of jobs are no jobs, but a teacher is', () =>
+  expect(
+    readJobs(`
+# Beruflicher Werdegang
+2022 – 2024\tStudium zum Ingenieur
+(Abbruch)
+2020 – 2022\tFachoberschule im Bereich Technik
+Reiher-Schule Leipzig
+2018 – 2020\tLehrer
+Otter-Schule Leipzig
+`),
+  ).toEqual([['Lehrer', 'Otter-Schule Leipzig', '2018-01-01', '2020-01-01']]))

@@ -245,13 +245,22 @@ const isBreak = ({ title, company_name }: ParsedExperience): boolean =>
 
 const degreesOf = (lines: Line[]): ParsedEducation[] => readEducations(splitStudies(lines))
 
-/** A degree in a mixed list is not a job: "M.Sc. Physics, University of Heronsea". */
-const isStudy = ({ title, company_name }: ParsedExperience): boolean =>
-  title !== null &&
-  namesDegree(title) &&
-  !holdsTitleNoun(title) &&
-  !/\b(?:student|candidate?|doctorand[oa]?)/i.test(title) &&
-  (company_name === null || scoreSchool(company_name) > 0)
+/**
+ * A study in a mixed list is not a job: "M.Sc. Physics, University of Heronsea", "Studium zum
+ * Ingenieur", "Fachoberschule, Heron-Schule".
+ */
+function isStudy({ title, company_name }: ParsedExperience): boolean {
+  if (title === null) return false
+  const isAtSchool = scoreSchool(company_name ?? '') > 0
+  if (STUDIES.test(title)) return true
+  if (holdsTitleNoun(title) || /\b(?:student|candidate?|doctorand[oa]?)/i.test(title)) return false
+  return namesDegree(title)
+    ? company_name === null || isAtSchool
+    : isAtSchool && /schule\b/i.test(title) && scoreSchool(title) > 0
+}
+
+const STUDIES =
+  /^(?:(?:fern|dual\p{L}+ |teilzeit)?studium (?:zu[mr]|de[rs]|im|in|an)|studies (?:in|at)|études (?:de|en)|estudios (?:de|en))\s/iu
 
 function keepWhole<T>(entries: T[], isWhole: (entry: T) => boolean, share = WHOLE_SHARE): T[] {
   const whole = entries.filter(isWhole)
