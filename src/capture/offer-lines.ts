@@ -63,7 +63,8 @@ export function listLines(facts: PageFacts, url: URL | undefined): Line[] {
     const before = main[at - 1]?.text ?? ''
     const isLabelled = isPositionLabel(before) || LABEL.test(before)
     const isCalled = isLabelled || CALL.test(`${textBefore(main, at)} ${call}`)
-    const isAside = isInSentence(main, at) || CONTACT.test(main[at + 1]?.text ?? '')
+    const below = main[at + 1]?.text.slice(0, CONTACT_MAX) ?? ''
+    const isAside = isInSentence(main, at) || CONTACT.test(below)
     const standing = !isCalled && isAside ? 0 : apart
     if (standing === 0 && !isCalled && !isLast) return
     const share = shareAddress(url, name)
@@ -106,6 +107,8 @@ function findLastCrumb({ elements }: PageFacts): Run | undefined {
   return crumbs === undefined ? undefined : listRuns(crumbs).at(-1)
 }
 
+/** In characters. */
+const CONTACT_MAX = 80
 /** A telephone number or an email address, below the position of whom to contact. */
 const CONTACT =
   /^(?:(?:tel|phone|telefon|e-?mail|mail)\b.{0,4})?(?:\+?\d[\d\s()/.-]{6,}$|\S+@\S+\.\p{L})/iu

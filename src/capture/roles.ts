@@ -59,9 +59,24 @@ const MAKER = /(?<!\p{L})\p{L}{4,}(?:makers?|mager|assistenz|schneider(?:in)?)(?
 const DEGREE =
   /\b(?:master|bachelor)(?:['’]?s)?\s(?=(?:in|of|degree|program|thesis|class|work)\w*\b)/gi
 
-/** Names of steps, benefits and information that begin with people: `Recruiter call`, `Employee Groups`. */
-const NO_ROLE =
-  /\b(?:recruiter|manager|team|phone|video|screening|technical|final|first|second) (?:call|interview|chat|screen)s?$|^(?:our )?(?:employees?|team ?mates?|associates?|colleagues?) (?:(?:resource|affinity|interest) )?(?:groups?|networks?|benefits|perks|stories|spotlights?|testimonials|discounts?|events|experience|reviews|recognition|voices)$|^(?:infos?|informatione?n?s?|información|informações|informazioni|informatie) (?:zu[rm]?|über|about|on|for|sur|sobre|su|over)\s|\s(?:statt|instead of|rather than|plutôt que|en lugar de|invece di|in plaats van)\s|\b(?:your|deine?|ihre?|votre|ton|tu|su|il tuo|jouw|uw) partner\b|^contact (?:the|our|us)\s|^we (?!are\b)\p{L}|\b(?:résumé|resume|cv|cover letter)s?$|(?:dream|ideal|perfect) (?:job|internship|career|role|position)|(?:job|stage|emploi|poste|trabajo|empleo|lavoro) (?:idéal|parfait|ideale?|perfett?o|de (?:vos|tes|tus|sus) (?:rêves|sueños))/iu
+/** Texts on pages about work that contain the word of a position, and are none. */
+const NO_ROLE = new RegExp(
+  [
+    // Steps of a selection: `First recruiter call`.
+    String.raw`\b(?:recruiter|manager|team|phone|video|screening|technical|final|first|second) (?:call|interview|chat|screen)s?$`,
+    // What there is for employees: `Employee Resource Groups`.
+    String.raw`^(?:our )?(?:employees?|team ?mates?|associates?|colleagues?) (?:(?:resource|affinity|interest) )?(?:groups?|networks?|benefits|perks|stories|spotlights?|testimonials|discounts?|events|experience|reviews|recognition|voices)$`,
+    // Links: `Informationen zur Leitung`, `Contact the bakers’ union`.
+    String.raw`^(?:infos?|informatione?n?s?|información|informações|informazioni|informatie) (?:zu[rm]?|über|about|on|for|sur|sobre|su|over)\s|^contact (?:the|our|us)\s`,
+    // Slogans: `Teams instead of lone bakers`, `Your partner for bread`, `we bake`, `your dream job`.
+    String.raw`\s(?:statt|instead of|rather than|plutôt que|en lugar de|invece di|in plaats van)\s`,
+    String.raw`\b(?:your|deine?|ihre?|votre|ton|tu|su|il tuo|jouw|uw) partner\b|^we (?!are\b)\p{L}`,
+    String.raw`(?:dream|ideal|perfect) (?:job|internship|career|role|position)|(?:job|stage|emploi|poste|trabajo|empleo|lavoro) (?:idéal|parfait|ideale?|perfett?o|de (?:vos|tes|tus|sus) (?:rêves|sueños))`,
+    // Acts: `Tailor your resume`.
+    String.raw`\b(?:résumé|resume|cv|cover letter)s?$`,
+  ].join('|'),
+  'iu',
+)
 
 /** The name of a setting in a program: `SMTP_HOST`. */
 const CONSTANT = /^[A-Z\d]+(?:_[A-Z\d]+)+$/

@@ -51,11 +51,15 @@ const RAISED_BY = 0.6
 /** It begins within this many font sizes of its number's end. */
 const RAISED_GAP = 0.3
 
+/** Its number is at most this many runs before or after it. */
+const RAISED_REACH = 4
+
 /** Moves the raised ending of a number ("10th") to the line of its number. */
 const lowerOrdinals = (runs: TextRun[]): TextRun[] =>
-  runs.map((run) => {
+  runs.map((run, at) => {
     if (!ORDINAL.test(run.text.trim())) return run
-    const number = runs.find(
+    const near = runs.slice(Math.max(0, at - RAISED_REACH), at + RAISED_REACH + 1)
+    const number = near.find(
       ({ text, x, y, width, size }) =>
         /\d$/.test(text.trimEnd()) &&
         run.size < size * RAISED_SIZE &&

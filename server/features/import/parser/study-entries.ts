@@ -77,19 +77,28 @@ export function splitStudies(given: Line[]): Entry[] {
  * History", or without bullets.
  */
 function separateListed(lines: Line[]): Line[] {
-  return lines.map((line, at) => {
-    if (!isListedDegree(line)) return line
-    const isOutside = (other: Line): boolean =>
-      other.bullet !== line.bullet || (!line.bullet && !isListedDegree(other))
-    const after = lines.findIndex((other, next) => next > at && isOutside(other))
-    const before = lines.findLastIndex((other, last) => last < at && isOutside(other))
-    const list = lines.slice(before + 1, after < 0 ? lines.length : after)
-    const degrees = list.filter(isListedDegree)
-    const isUnder = line.bullet ? before >= 0 : isSchool(lines[before]?.text ?? '')
-    if (!isUnder || degrees.length < 2 || degrees.length < list.length) return line
-    return { ...line, bullet: false, gap: line === degrees[0] ? line.gap : APART }
+  return splitLists(lines).flatMap((list, at, all) => {
+    const isUnder = list[0]?.bullet ? at > 0 : isSchool(all[at - 1]?.at(-1)?.text ?? '')
+    return isUnder && list.length > 1 && list.every(isListedDegree)
+      ? list.map((line, n) => ({ ...line, bullet: false, gap: n === 0 ? line.gap : APART }))
+      : list
   })
 }
+
+/** Splits lines into lists of bullets, degrees below each other, and single other lines. */
+function splitLists(lines: Line[]): Line[][] {
+  const lists: Line[][] = []
+  let kind: 'bullets' | 'degrees' | null = null
+  for (const line of lines) {
+    const own = line.bullet ? 'bullets' : isListedDegree(line) ? 'degrees' : null
+    const list = own !== null && own === kind ? lists.at(-1) : undefined
+    if (list) list.push(line)
+    else lists.push([line])
+    kind = own
+  }
+  return lists
+}
+
 /** The space above each further degree, in lines. */
 const APART = 1.2
 

@@ -142,6 +142,7 @@ function endsTitle(before: Line, line: Line, after: Line | undefined): boolean {
   )
 }
 
+/** Other lines of the section may be longer than where this one had to end. */
 const SLACK = 1.4
 
 /** Whether a bracket that the short line above opened is closed: "Kelner, Otter (Gent," over "Brugge)". */
