@@ -4,6 +4,7 @@ import { findMarked } from './named-elements.ts'
 import { isSystem } from './no-employer.ts'
 import { readShortLine } from './page.ts'
 import { DETAIL_TITLE } from './page-subject.ts'
+import { TOPIC } from './page-topic.ts'
 import { soundsLikePlace } from './place-names.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
 import { soundsLikeRole, WANTED } from './roles.ts'
@@ -115,6 +116,7 @@ function findWhole(
   const isHeadline = best === undefined || (best.score < 4 && !soundsLikeRole(best.name))
   const named = isHeadline && !isStatedRole ? findInPart(facts) : undefined
   if (named !== undefined) return named
+  if (isStatedRole && best !== undefined && TOPIC.test(best.name)) return stated
   if (best !== undefined && best.score >= (isStatedRole ? 3 : 0)) return best.name
   if (isStatedRole) return stated
   const plain = findPlain(facts)

@@ -216,6 +216,11 @@ const PAGES: readonly [url: string, fields: string, html: string][] = [
     `${id('jobdetails-titel', BAKER)}${id('jobdetails-arbeitgeber', ACME)}${id('jobdetails-arbeitsort', LEEDS)}${id('jobdetails-beschreibung', TEXT)}`,
   ],
   [
+    'https://applyjobs.spac.gov.jo/PublicAdv/JobDetails?id=1',
+    PCBD,
+    `${id('ContentPlaceHolder1_PubJobDetControl1_lblJobTitle', BAKER)}${id('ContentPlaceHolder1_PubJobDetControl1_lblChapt', ` / ${ACME}`)}${id('ContentPlaceHolder1_PubJobDetControl1_lblGoverName', `الشاغر على مستوى المحافظة: ${LEEDS}`)}${id('ContentPlaceHolder1_PubJobDetControl1_lblJobReqDet', TEXT)}`,
+  ],
+  [
     'https://www.arbeitsagentur.de/jobsuche/jobdetail/10000-1',
     'description',
     id('detail-beschreibung-beschreibung', TEXT),

@@ -166,3 +166,18 @@ test('a page that is still loading, an article and a list of one row are not pos
   const row = `<title>Find work with Acme</title><table><tr><th>Job ID</th><th>Job Title</th><th>Location</th><th>Posted Date</th></tr><tr><td>2010-13466</td><td><a href="/jobs/13466">Student Worker</a></td><td>Leeds</td><td>4/26/2010</td></tr></table>${TEXT}`
   expect(read(row, 'https://jobs.acme.example/jobs/search?pr=1')).toEqual([])
 })
+
+test('an apprenticeship below slogans is read from the title, with its labels in a row', () => {
+  const html = `<title>Ausbildung Bäcker Backstube (m/w/d) | ACME</title><h2>Werde Bäcker bei ACME</h2><h1>Jetzt starten!</h1><p>Ausbildungsdauer</p><p>Standort</p><p>Starttermin</p><p>3 Jahre</p><p>Kiel</p><p>1. August</p><h2>Deine Ausbildung bei ACME</h2>${TEXT}<h3>Das bringst du mit</h3><p>Sorgfalt</p><h3>Das bieten wir dir</h3><p>Brot</p><a>Jetzt bewerben!</a>`
+  expect(read(html, 'https://www.acme.example/page695.html')).toMatchObject([
+    { company: 'ACME', position: 'Ausbildung Bäcker Backstube (m/w/d)', location: 'Kiel' },
+  ])
+})
+
+test('a place behind the kind of work in the description is read, even an unknown one', () => {
+  const html = (brackets: string) =>
+    `<title>Vacature Bakker | Werken bij Acme</title><meta name="description" content="Wij zoeken een Bakker (${brackets}). Solliciteer direct."><h1>Bakker</h1><h2>Wat ga je doen</h2>${TEXT}<h2>Wat bieden wij</h2><p>Brood</p><a>Solliciteer</a>`
+  const url = 'https://www.acme.example/werken-bij/bakker/'
+  expect(read(html('fulltime, Zzyxdam'), url)).toMatchObject([{ location: 'Zzyxdam' }])
+  expect(read(html('jong, Vrolijk'), url)).toMatchObject([{ location: null }])
+})

@@ -166,4 +166,15 @@ export const NATIONAL_BOARDS: readonly Site[] = [
     hosts: ['startupjobs.cz', 'startupjobs.com'],
     listing: /^\/nabidky/,
   },
+  {
+    name: 'SPAC Jordan',
+    hosts: ['spac.gov.jo'],
+    posting: /\/JobDetails/i,
+    fields: {
+      position: ['#ContentPlaceHolder1_PubJobDetControl1_lblJobTitle'],
+      company: ['#ContentPlaceHolder1_PubJobDetControl1_lblChapt'],
+      location: ['#ContentPlaceHolder1_PubJobDetControl1_lblGoverName'],
+      description: ['#ContentPlaceHolder1_PubJobDetControl1_lblJobReqDet'],
+    },
+  },
 ]

@@ -45,7 +45,7 @@ export function readSite(facts: PageFacts, site: Site): Draft {
   const printed = readPlaces(facts, site) ?? read('location')
   const { place, workMode } = values.toPlace(
     // Removes a label in the same element: `Place: Leeds`.
-    printed?.replace(/^\p{L}[\p{L} ]{2,20}:\s+/u, '') ?? groups?.['location'] ?? '',
+    printed?.replace(/^\p{L}[\p{L} ]{2,30}:\s+/u, '') ?? groups?.['location'] ?? '',
   )
   const mode = values.toWorkMode(read('work_mode') ?? '')
   const type = values.toEmploymentType(read('employment_type') ?? '')
@@ -59,7 +59,7 @@ export function readSite(facts: PageFacts, site: Site): Draft {
   return createDraft(
     'site',
     {
-      company: company?.replace(/^(?:at|bei)\s+/i, '') ?? groups?.['company'],
+      company: company?.replace(/^(?:(?:at|bei)\s|\/)\s*/i, '') ?? groups?.['company'],
       position: position ?? (site.posting === undefined ? undefined : groups?.['position']),
       location: place,
       work_mode: mode ?? workMode,
