@@ -653,3 +653,13 @@ Heron Ltd
 * Ada Plover, High school principal at the Heron International School, ada@heron.example`),
   ).toEqual([['B.S.', 'Physics', 'Otter College']])
 })
+
+test('a street with a shortened word is neither a degree nor its field', () =>
+  expect(
+    readDegrees(`
+# Formación
+Programador de Computadoras
+Universidad Católica de la Garza
+Asunción, Avda. Mariscal Nutria
+25/12/2012`),
+  ).toEqual([[null, 'Programador de Computadoras', 'Universidad Católica de la Garza']]))

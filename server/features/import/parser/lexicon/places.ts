@@ -441,6 +441,7 @@ brabant
 brabant wallon
 bretagne
 burgenland
+caba
 calabria
 caldas
 campania
@@ -449,6 +450,7 @@ cantabria
 carabobo
 castilla la mancha
 castilla y leon
+cdmx
 ceara
 centre val de loire
 champagne ardenne
