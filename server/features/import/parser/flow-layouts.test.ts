@@ -262,10 +262,10 @@ Country: Chad | Email: mail@heron.example | Business: Education
 Links https://heron.example/a | https://heron.example/?
 id=4 | https://heron.example/b
 Mentor
-[ 14/09/2022 – Current ]
-Date of birth: 07.06.1997
+[ 03/05/2021 – Current ]
+Date of birth: 04.03.1991
 `),
-  ).toEqual([['Mentor', 'Heron Classroom', '2022-09-01', 'now']])
+  ).toEqual([['Mentor', 'Heron Classroom', '2021-05-01', 'now']])
 })
 
 test('studies and schools in a list of jobs are no jobs, but a teacher is', () =>

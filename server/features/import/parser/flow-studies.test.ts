@@ -658,8 +658,8 @@ test('a street with a shortened word is neither a degree nor its field', () =>
   expect(
     readDegrees(`
 # Formación
-Programador de Computadoras
+Programador de Redes
 Universidad Católica de la Garza
-Asunción, Avda. Mariscal Nutria
-25/12/2012`),
-  ).toEqual([[null, 'Programador de Computadoras', 'Universidad Católica de la Garza']]))
+Asunción, Avda. General Nutria
+14/11/2015`),
+  ).toEqual([[null, 'Programador de Redes', 'Universidad Católica de la Garza']]))

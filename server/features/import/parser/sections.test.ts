@@ -198,7 +198,7 @@ test('a position above a range alone is an entry, even in the style of the heade
       ['WORK EXPERIENCE', middle],
       ['Heron Classroom – Chad', small],
       ['ADMIN AND MENTOR', middle],
-      ['[ 14/09/2022 – 21/11/2024 ]'],
+      ['[ 03/05/2021 – 17/08/2023 ]'],
       ...description,
       ['EDUCATION', middle],
       ['BA History, University of Leeds, 2008 – 2011', small],
