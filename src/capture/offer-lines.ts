@@ -177,7 +177,7 @@ const GRADE =
 
 /** A part of a sentence: `in der Frühförderung`. */
 const PHRASE =
-  /^(?:in|im|bei|mit|zur|zum|für|aus|with|for|at|from|dans|avec|pour|en|con|para|per|met|voor|till|til)\s/u
+  /^(?:in|im|bei|mit|zur|zum|für|aus|with|for|at|from|to|of|by|on|the|and|or|dans|avec|pour|en|con|para|per|met|voor|till|til)\s/u
 const KNOWLEDGE =
   /(?<!\p{L})(?:\p{L}*kenntnisse?n?|\p{L}*erfahrung(?:en)?|fähigkeiten|kompetenzen|qualifikation(?:en)?|skills|knowledge|experience|abilities|compétences|connaissances|conocimientos|conhecimentos|competenze|vaardigheden)$/iu
 

@@ -30,6 +30,7 @@ test.each([
   'The bakers, and what each of them bakes',
   'Six in ten listed bakers never name an employer',
   'BAKER_HOST',
+  'Stage & Alternance',
   'Contact the bakers’ union',
 ])('"%s" sounds like no position', (text) => {
   expect(soundsLikeRole(text)).toBe(false)

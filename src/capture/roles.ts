@@ -72,6 +72,8 @@ const NO_ROLE = new RegExp(
     String.raw`\s(?:statt|instead of|rather than|plutôt que|en lugar de|invece di|in plaats van)\s`,
     String.raw`\b(?:your|deine?|ihre?|votre|ton|tu|su|il tuo|jouw|uw) partner\b|^we (?!are\b)\p{L}`,
     String.raw`(?:dream|ideal|perfect) (?:job|internship|career|role|position)|(?:job|stage|emploi|poste|trabajo|empleo|lavoro) (?:idéal|parfait|ideale?|perfett?o|de (?:vos|tes|tus|sus) (?:rêves|sueños))`,
+    // Kinds of work: `Stage & Alternance`.
+    String.raw`^(?:stages?|alternances?|emplois?|cdi|cdd|jobs?|internships?|praktik(?:um|a)|ausbildung(?:splätze)?)\s?(?:[&,/]|et|and|und)\s?(?:stages?|alternances?|emplois?|cdi|cdd|jobs?|internships?|praktik(?:um|a)|ausbildung(?:splätze)?|freelance)$`,
     // Acts: `Tailor your resume`.
     String.raw`\b(?:résumé|resume|cv|cover letter)s?$`,
   ].join('|'),

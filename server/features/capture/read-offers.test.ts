@@ -160,6 +160,10 @@ test.each([
   ['a group of employees', '<h3>Employee Resource Groups</h3>'],
   ['a colleague’s position', '<h3>Oven Technician</h3>'],
   ['a headline', '<h2>Diverse Teams statt Einzelbäcker:in</h2>'],
+  [
+    'the end of a sentence',
+    '<p><code>OVEN</code></p><p><strong>to the oven technician</strong></p>',
+  ],
   ['an event', '<p>You meet us at the <strong>Mitarbeiterfest</strong> in May.</p>'],
   ['a part of a sentence', '<p>Our <b>oven technician</b>, who is from Leeds, likes it.</p>'],
   ['a link to information', '<p>Informationen zur Leitung der Bäckerei</p>'],
