@@ -111,7 +111,7 @@ function findLastCrumb({ elements }: PageFacts): Run | undefined {
 const CONTACT_MAX = 80
 /** A telephone number or an email address, below the position of whom to contact. */
 const CONTACT =
-  /^(?:(?:tel|phone|telefon|e-?mail|mail)\b.{0,4})?(?:\+?\d[\d\s()/.-]{6,}$|\S+@\S+\.\p{L})/iu
+  /^(?:tel|phone|telefon|mobile?)\b\D{0,4}\d|^\+\d[\d\s()/.-]{6,}$|^\(?0\d{2,5}\)?[\s/-]+\d|^\(\d{3}\)\s?\d{3}|^(?:e-?mail\b.{0,3})?\S+@\S+\.\p{L}/iu
 
 /** Whether a line is an emphasized part of a sentence that goes on after it. */
 function isInSentence(main: readonly Run[], at: number): boolean {

@@ -157,11 +157,14 @@ const NAMES_OPENING = /\b(?:positions?|vacanc(?:y|ies)|openings?|stellen?|postes
 /** The heading's rank, from 1 for h1. */
 const rankOf = (run: Run) => Number(headingOf(run)?.[1] ?? Infinity)
 
-/** A position that only stands out ends at the next heading of a higher rank. */
+/** A position that only stands out ends at the next heading of a higher rank that is none of its parts. */
 function findEnd(main: readonly Run[], { at, isCalled, isNamed }: Line): number {
   const own = main[at]
   if (own === undefined || isCalled || isNamed || rankOf(own) === Infinity) return main.length
-  const end = main.findIndex((run, index) => index > at && rankOf(run) < rankOf(own))
+  const end = main.findIndex(
+    (run, index) =>
+      index > at && rankOf(run) < rankOf(own) && !SECTION.test(run.text) && !PART.test(run.text),
+  )
   return end === -1 ? main.length : end
 }
 

@@ -9,6 +9,8 @@ test.each([
   'Bäcker_in',
   'HR Business Partner',
   'We are hiring a baker',
+  'We need a baker',
+  'Assistant Manager for each of our two bakeries in Leeds',
   'Interview Coordinator',
   'Information Security Officer',
 ])('"%s" sounds like a position', (text) => {

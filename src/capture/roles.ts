@@ -42,7 +42,7 @@ const QUESTION =
 
 /** Words of headlines, which are sentences. */
 const HEADLINE =
-  /\s(?:that|which|why|how|where|here|will|your|they|what|never|each|shows?|are|says?|was|were|has|have|make|dass|warum|weil|wird|werden|pourquoi|sont|porque|perché|omdat)\s/i
+  /\s(?:that|which|why|how|where|here|will|your|they|what|never|shows?|are|says?|was|were|has|have|make|dass|warum|weil|wird|werden|pourquoi|sont|porque|perché|omdat)\s/i
 const HEADLINE_WORDS_MIN = 7
 
 /** Both genders of a trade: `Panadero/a`, `Cozinheiro(a)`, `Bäcker:in`, `Chargé·e`. */
@@ -70,7 +70,7 @@ const NO_ROLE = new RegExp(
     String.raw`^(?:infos?|informatione?n?s?|información|informações|informazioni|informatie) (?:zu[rm]?|über|about|on|for|sur|sobre|su|over)\s|^contact (?:the|our|us)\s`,
     // Slogans: `Teams instead of lone bakers`, `Your partner for bread`, `we bake`, `your dream job`.
     String.raw`\s(?:statt|instead of|rather than|plutôt que|en lugar de|invece di|in plaats van)\s`,
-    String.raw`\b(?:your|deine?|ihre?|votre|ton|tu|su|il tuo|jouw|uw) partner\b|^we (?!are\b)\p{L}`,
+    String.raw`\b(?:your|deine?|ihre?|votre|ton|tu|su|il tuo|jouw|uw) partner\b|^we (?!(?:are|need|seek|want|hire|look)\b)\p{L}`,
     String.raw`(?:dream|ideal|perfect) (?:job|internship|career|role|position)|(?:job|stage|emploi|poste|trabajo|empleo|lavoro) (?:idéal|parfait|ideale?|perfett?o|de (?:vos|tes|tus|sus) (?:rêves|sueños))`,
     // Kinds of work: `Stage & Alternance`.
     String.raw`^(?:stages?|alternances?|emplois?|cdi|cdd|jobs?|internships?|praktik(?:um|a)|ausbildung(?:splätze)?)\s?(?:[&,/]|et|and|und)\s?(?:stages?|alternances?|emplois?|cdi|cdd|jobs?|internships?|praktik(?:um|a)|ausbildung(?:splätze)?|freelance)$`,

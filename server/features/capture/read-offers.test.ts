@@ -222,3 +222,17 @@ test('a part of the company’s name beside a pin is not the place', () => {
     { company: 'Zzyx Mills', location: null },
   ])
 })
+
+test.each(['01.09.2026', '45000 - 55000', '12345678'])(
+  'the number "%s" below a position is no telephone number',
+  (number) => {
+    expect(read(page(`<h3>Oven Technician</h3><p>${number}</p>`))).toMatchObject([
+      { position: 'Oven Technician' },
+    ])
+  },
+)
+
+test('the parts of a posting may have a higher heading than its position', () => {
+  const html = `<title>Careers | Rye Mill</title><h1>Careers</h1><h3>Oven Technician</h3><h2>Your tasks</h2>${TEXT}<h2>What we offer</h2>${PAY}<p>Send your resume to jo@ryemill.example</p>`
+  expect(read(html, '/careers')).toMatchObject([{ position: 'Oven Technician' }])
+})

@@ -17,24 +17,38 @@ export function dropEntryLabels(lines: Line[]): Line[] {
   const counts = new Map<string, number>()
   for (const line of lines) counts.set(keyOf(line), (counts.get(keyOf(line)) ?? 0) + 1)
   const countOf = (line: Line): number => counts.get(keyOf(line)) ?? 0
-  return lines.filter(
-    (line) =>
-      !isGroup(line) &&
-      !isContact(line.text) &&
-      (countOf(line) < 2 || !isLabel(line, countOf(line))),
+  return dropContacts(lines).filter(
+    (line) => !isGroup(line) && (countOf(line) < 2 || !isLabel(line, countOf(line))),
   )
 }
 
-/** The contact of a person, an employer or a school on a form: "Country: Chad | Email: mail@heron.example", or only its addresses. */
-const isContact = (text: string): boolean =>
-  BORN.test(text) ||
-  (CONTACT.test(text) && /\s\|\s|:\/\//.test(text)) ||
-  (text.includes('://') && text.split(/\s+/).every((part) => part === '|' || /[/=@?]/.test(part)))
+/**
+ * Removes the contact of a person, an employer or a school on a form, "Country: Chad | Email:
+ * mail@heron.example", and the addresses below it.
+ */
+function dropContacts(lines: Line[]): Line[] {
+  let isContact = false
+  return lines.filter(({ text }) => {
+    isContact = BORN.test(text) || CONTACT.test(text) || (isContact && isAddress(text))
+    return !isContact
+  })
+}
+
+/** Whether a text consists of web addresses. */
+const isAddress = (text: string): boolean =>
+  text.includes('://') && text.split(/\s+/).every((part) => part === '|' || /[/=@?]/.test(part))
+
 /** The person's own data, as in a column beside the jobs. */
 const BORN =
   /^(?:date of birth|birth ?date|d\.?o\.?b\.?|geburtsdatum|geboren am|date de naissance|fecha de nacimiento|data d[ei] nasc\p{L}+|geboortedatum)\s*:/iu
-const CONTACT =
-  /^(?:(?:country|city|address|pays|ville|land|ort|adresse|país|ciudad|dirección|cidade|morada|paese|città|indirizzo|stad|adres): [^|]{1,80} \| )*(?:links?|e-?mails?|website|web ?site|sitio web|site web|sito web)\b/iu
+const PLACE_LABEL =
+  '(?:country|city|address|pays|ville|land|ort|adresse|país|ciudad|dirección|cidade|morada|paese|città|indirizzo|stad|adres): [^|]{1,80} \\| '
+const MAIL_LABEL = '(?:e-?mails?|website|web ?site|sitio web|site web|sito web)\\s*:\\s'
+/** Positions begin with the labels' words too: "Email Marketing Manager | Heron Ltd". */
+const CONTACT = new RegExp(
+  `^(?:(?:${PLACE_LABEL})+${MAIL_LABEL}|${MAIL_LABEL}.*\\s\\|\\s|links?:? https?://)`,
+  'iu',
+)
 
 /** Words that can also be the title of a single job. */
 const ONE_JOB =

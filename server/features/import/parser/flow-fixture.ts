@@ -28,6 +28,9 @@ export const readJobs = (text: string): unknown =>
     job.start_date,
     job.current_role ? 'now' : job.end_date,
   ])
+/** The description of each job. */
+export const readDescriptions = (text: string): (string | null)[] =>
+  parseFlow(write(text)).experiences.map((job) => job.description)
 /** The place of each job. */
 export const readPlaces = (text: string): unknown =>
   parseFlow(write(text)).experiences.map((job) => job.location)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDegrees, readJobs } from './flow-fixture.ts'
+import { readDegrees, readDescriptions, readJobs } from './flow-fixture.ts'
 import type { FlowBlock } from './model.ts'
 import { parseFlow } from './parse-resume.ts'
 
@@ -266,6 +266,22 @@ Mentor
 Date of birth: 04.03.1991
 `),
   ).toEqual([['Mentor', 'Heron Classroom', '2021-05-01', 'now']])
+})
+
+test('positions that begin like the labels of contacts, and addresses in descriptions, are kept', () => {
+  const text = `
+# Experience
+Email Marketing Manager | Heron Ltd | 2019 – 2021
+* Wrote the letters
+Link Building Specialist | Otter Ltd | 2017 – 2019
+* https://otter.example/work
+Études de marché | Sterne SA | 2015 – 2017`
+  expect(readJobs(text)).toEqual([
+    ['Email Marketing Manager', 'Heron Ltd', '2019-01-01', '2021-01-01'],
+    ['Link Building Specialist', 'Otter Ltd', '2017-01-01', '2019-01-01'],
+    ['Études de marché', 'Sterne SA', '2015-01-01', '2017-01-01'],
+  ])
+  expect(readDescriptions(text)[1]).toBe('https://otter.example/work')
 })
 
 test('studies and schools in a list of jobs are no jobs, but a teacher is', () =>

@@ -259,8 +259,7 @@ function isStudy({ title, company_name }: ParsedExperience): boolean {
     : isAtSchool && /schule\b/i.test(title) && scoreSchool(title) > 0
 }
 
-const STUDIES =
-  /^(?:(?:fern|dual\p{L}+ |teilzeit)?studium (?:zu[mr]|de[rs]|im|in|an)|studies (?:in|at)|études (?:de|en)|estudios (?:de|en))\s/iu
+const STUDIES = /^(?:(?:fern|dual\p{L}+ |teilzeit)?studium (?:zu[mr]|de[rs]|im|in|an))\s/iu
 
 function keepWhole<T>(entries: T[], isWhole: (entry: T) => boolean, share = WHOLE_SHARE): T[] {
   const whole = entries.filter(isWhole)
