@@ -25,11 +25,13 @@ export function applyChanges(
   const moved = new Set([...gone, ...changed.map(({ job }) => job.id)])
   const following = Map.groupBy(changed, ({ after }) => after)
   const jobs: Job[] = []
-  // Several may follow one after another.
+  let placed = 0
+  // Several may follow one after another; the limit ends a circle.
   const addFollowing = (id: string | null): void => {
-    for (let next = following.get(id)?.[0]?.job; next; next = following.get(next.id)?.[0]?.job) {
-      if (jobs.length >= total) return
+    let next = following.get(id)?.[0]?.job
+    for (; next !== undefined && placed < changed.length; next = following.get(next.id)?.[0]?.job) {
       jobs.push(next)
+      placed += 1
     }
   }
   addFollowing(null)
@@ -38,5 +40,5 @@ export function applyChanges(
     jobs.push(job)
     addFollowing(job.id)
   }
-  return jobs.length === total ? jobs : undefined
+  return placed === changed.length && jobs.length === total ? jobs : undefined
 }
