@@ -90,6 +90,11 @@ export const DATE_PATTERNS = {
     `${NOT_BEFORE}(?<m1>0?[1-9]|1[0-2])\\s?[-–—]\\s?(?<m2>0?[1-9]|1[0-2])[./](?<year1>${YEAR})${NOT_AFTER}(?!\\s?[-–—])`,
     flags,
   ),
+  // "June 1 - June 30 2026", "May 3 – 28, 2026": days of one year
+  sharedMonthDays: new RegExp(
+    `${NOT_BEFORE}(?<firstmon>${MONTH_MARK})\\.?\\s+${DAY}${SHORT_DASH}(?:(?<lastmon>${MONTH_MARK})\\.?\\s+)?${DAY},?\\s+(?<year1>${YEAR})${NOT_AFTER}`,
+    flags,
+  ),
   sharedYear: new RegExp(`${NOT_BEFORE}${BARE_MONTH}${SEPARATOR}${point('2')}${NOT_AFTER}`, flags),
   // "04/15 – 07/18", "01.04.15 – 31.07.18"
   shortNumbers: new RegExp(
@@ -130,7 +135,7 @@ export const DATE_PATTERNS = {
   ),
   until: new RegExp(`${NOT_BEFORE}(?:${alternatives(UNTIL)})\\s+${point('1')}${NOT_AFTER}`, flags),
   open: new RegExp(
-    `${NOT_BEFORE}${point('1')}\\s*(?:[-–—→]|-?>|\\b(?:to|bis)\\b)\\s*(?:…|\\.{1,3}|\\?)?\\s*(?:$|(?=[|·•)\\]]))`,
+    `${NOT_BEFORE}${point('1')}\\s*(?:[-–—→]|-?>|\\b(?:to|bis)\\b)\\s*(?:…|\\.{1,3}|\\?)?\\s*(?:$|(?=[|·•,)\\]]))`,
     flags,
   ),
   single: new RegExp(`${NOT_BEFORE}(?:${RECURRING}\\s+)?${point('1')}${NOT_AFTER}`, flags),

@@ -194,3 +194,21 @@ test('a date that can only be month-first makes the ambiguous dates of the list 
   ])
   expect(starts('03/10/2013 – 01/08/2018')).toEqual(['2013-10-01'])
 })
+
+test('two days of one year are a range, also in one month', () => {
+  expect(findDates('March 4 - May 29 2021')[0]).toMatchObject({
+    start: { year: 2021, month: 3 },
+    end: { year: 2021, month: 5 },
+  })
+  expect(findDates('July 6th – 24th, 2019')[0]).toMatchObject({
+    start: { year: 2019, month: 7 },
+    end: { year: 2019, month: 7 },
+  })
+  expect(findDates('June 18 - June 2020')[0]).not.toMatchObject({ start: { year: 2020 } })
+})
+
+test('a range without its end may be followed by a comma', () => {
+  expect(findDates('Oct 2021 - , Heron College')).toMatchObject([
+    { start: { year: 2021, month: 10 }, open: true },
+  ])
+})

@@ -79,6 +79,7 @@ const READERS: [keyof typeof DATE_PATTERNS, (groups: Groups) => Read | null][] =
   ['yearMonth', readYearMonth],
   ['sharedNumbers', readYearFirst],
   ['sharedDays', readYearFirst],
+  ['sharedMonthDays', readYearFirst],
   ['stopped', readRange],
   ['listed', readListed],
   ['range', readRange],
@@ -163,7 +164,7 @@ function readSharedYear(groups: Groups): Read | null {
 function readYearFirst(groups: Groups): Read | null {
   const year = Number(groups.year1)
   const [first, last] = groups.firstmon
-    ? [monthOf(groups.firstmon), monthOf(groups.lastmon)]
+    ? [monthOf(groups.firstmon), monthOf(groups.lastmon ?? groups.firstmon)]
     : [Number(groups.m1), Number(groups.m2)]
   return first === null || last === null
     ? null

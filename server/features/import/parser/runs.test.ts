@@ -25,3 +25,7 @@ test('the raised ending of a number is moved to its line, and no other raised te
   expect(raised('th')).toEqual([40, 40, 40])
   expect(raised('note')).toEqual([40, 36, 40])
 })
+
+test('the ornament of a common template is removed', () => {
+  expect(clean('ㅡ')).toEqual([])
+})

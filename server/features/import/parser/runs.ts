@@ -8,6 +8,8 @@ const SIGN_FONT = /wingding|webding|dingbat|symbol|marvosym/i
 /** Code points of bullets, arrows and ticks in Symbol and Wingdings. */
 const BULLET_CODES =
   /^[\uf0b7\uf0a7\uf0a8\uf0d8\uf076\uf0fc\uf06c\uf06e\uf071\uf075\uf02d\uf0fe\uf0e0\uf0f0]$/
+/** A Korean letter that a common template prints as a dash above its headers. */
+const ORNAMENT = 'ㅡ'
 const PRIVATE_USE = /[\ue000-\uf8ff]|[\u{f0000}-\u{10ffff}]/gu
 /** A row of dots or dashes between two cells. */
 const LEADERS = /(?:[._·…]\s?){4,}|[-–—]{4,}/g
@@ -77,7 +79,7 @@ function cleanText(run: TextRun): string {
   const bare = run.text.trim()
   if (BULLET_CODES.test(bare)) return '•'
   if (SIGN_FONT.test(run.font) && /^.$/u.test(bare)) return '•'
-  if (ICON_FONT.test(run.font)) return ''
+  if (ICON_FONT.test(run.font) || bare === ORNAMENT) return ''
   return closeSpaced(tidy(run.text.replace(PRIVATE_USE, ' ').replace(LEADERS, '   ')))
 }
 

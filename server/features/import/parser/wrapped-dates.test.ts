@@ -85,3 +85,13 @@ test('a date range after a name is joined if the line wraps before the second da
     'Clerk • Heron Ltd (von JANUAR 2013 bis MAI 2016)',
   ])
 })
+
+test('a date wrapped after a separator, or after its month, is joined', () => {
+  expect(textsOf('Baker • Heron Mill • June', '2015 – 2019')).toEqual([
+    'Baker • Heron Mill • June 2015 – 2019',
+  ])
+  expect(textsOf('Baker • Heron Mill •', 'Summer 2015')).toEqual([
+    'Baker • Heron Mill • Summer 2015',
+  ])
+  expect(textsOf('Baker • Heron Mill', 'Summer 2015')).toHaveLength(2)
+})

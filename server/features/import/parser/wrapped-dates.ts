@@ -76,9 +76,12 @@ function findStack(cell: Cell, below: Line[]): Cell[] | null {
 
 /** "summer" over "2024". */
 const isMonthOver = (cell: Cell, lower: Cell): boolean => {
-  const word = cell.text.toLowerCase().replace(/\.$/, '')
-  const isKnown = Object.hasOwn(SEASONS, word) || Object.hasOwn(MONTHS, word)
-  return isKnown && /^(?:19|20)\d\d$/.test(lower.text)
+  return isMonth(cell.text) && /^(?:19|20)\d\d$/.test(lower.text)
+}
+
+const isMonth = (text: string): boolean => {
+  const word = text.trim().toLowerCase().replace(/\.$/, '')
+  return Object.hasOwn(SEASONS, word) || Object.hasOwn(MONTHS, word)
 }
 
 const isAligned = (one: Cell, other: Cell): boolean =>
@@ -125,9 +128,10 @@ function joinLoneDates(lines: Line[]): Line[] {
 
 /** Whether each of two lines is a bare date, in one font style. */
 const isLone = (line: Line, next: Line): boolean =>
-  [line, next].every(({ cells, bullet }) => cells.length === 1 && !bullet && isBare(cells[0])) &&
-  !next.breaks &&
-  styleOf(line) === styleOf(next)
+  [line, next].every(isBareLine) && !next.breaks && styleOf(line) === styleOf(next)
+
+const isBareLine = ({ cells, bullet }: Line): boolean =>
+  cells.length === 1 && !bullet && isBare(cells[0])
 
 function isBare(cell: Cell | undefined): boolean {
   const [range] = findDates(cell?.text ?? '')
@@ -137,6 +141,9 @@ function isBare(cell: Cell | undefined): boolean {
 /** Words that introduce the second of two dates. */
 const UNTIL = /^(?:to|until|till|bis|à|au|a|al|tot|t\/m|hasta|até) /iu
 
+/** A separator at the end of a line, whose date is on the next: "Clerk • Heron Ltd •". */
+const HANGING = /\s[•|·]$/
+
 /** Finds a range wrapped at the end of a line: its first part, and the rest at the start of the next. */
 function findBroken(above: Line, line: Line): { upper: Cell; lower: Cell } | null {
   const upper = above.cells.at(-1)
@@ -144,12 +151,20 @@ function findBroken(above: Line, line: Line): { upper: Cell; lower: Cell } | nul
   if (!upper || !lower || lower.text.length > NARROW || line.bullet) return null
   const text = `${upper.text} ${lower.text}`
   if (isNextDate(upper.text, lower.text)) return null
+  if (HANGING.test(upper.text) && isBareLine(line) && styleOf(above) === styleOf(line))
+    return { upper, lower }
   const range = findDates(text).find(({ index, length }) => index + length > upper.text.length + 1)
   if (!range || range.single || range.open || range.index > upper.text.length) return null
   const begun = upper.text.slice(range.index)
   const isOpen = /[-–—]|\b(?:to|bis|a|until)\b/.test(begun) || expectsEndDate(begun)
-  if (!isOpen && !UNTIL.test(lower.text)) return null
+  if (!isOpen && !UNTIL.test(lower.text) && !isMonthBroken(begun, lower)) return null
   return { upper, lower }
+}
+
+/** Whether only the month of a whole range is above: "Clerk • April" over "2015 – 2019". */
+const isMonthBroken = (begun: string, lower: Cell): boolean => {
+  const [range] = findDates(lower.text)
+  return isMonth(begun) && range?.index === 0 && range.length === lower.text.length
 }
 
 /** A whole range under an open one ("June 2019 –") is the date of the next entry. */
