@@ -98,7 +98,7 @@ const INITIALS = new RegExp(`^(?:${DEGREE_INITIALS.join('|')})(?=$|[\\s,;:()/–
 
 /** "Candidate for Master of Arts" also names a degree. */
 const CANDIDATE =
-  /^(?:(?:summa |magna )?cum laude|abschlu(?:ss|ß)(?: als)?:?|antig[ao]|(?:\d{1,2}|one|two|three|four)[- ](?:years?|yrs?|months?|weeks?)|obtained|completed|passed|obtention d[eu]|conseguimento d[ei]l?|obtención del título de|candidate for|(?:completed )?coursework (?:for|towards?)|(?:currently |derzeit |actuellement |actualmente |attualmente |momenteel )?(?:pursuing|(?:working|studying|training|reading) (?:towards?|for|on)|en train de préparer|préparation d[eu]|bezig met)|cursando|cursado de la carrera(?: de)?|estudante de|estudiante de)(?: an?| the| [oa]| el| la)? (?:degree of )?(?:\d[°ºª]? (?:(?:ano|año|semestre) )?(?:d[oea]l? )?)?|^\d[°ºª] (?:ano|año) (?!de escolaridade)(?:d[oea]l? )?/i
+  /^(?:(?:summa |magna )?cum laude|abschlu(?:ss|ß)(?: als)?:?|antig[ao]|1st|2nd|3rd|(?:\d{1,2}|one|two|three|four)[- ](?:years?|yrs?|months?|weeks?)|obtained|completed|passed|obtention d[eu]|conseguimento d[ei]l?|obtención del título de|candidate for|(?:completed )?coursework (?:for|towards?)|(?:currently |derzeit |actuellement |actualmente |attualmente |momenteel )?(?:pursuing|(?:working|studying|training|reading) (?:towards?|for|on)|en train de préparer|préparation d[eu]|bezig met)|cursando|cursado de la carrera(?: de)?|estudante de|estudiante de)(?: an?| the| [oa]| el| la)? (?:degree of )?(?:\d[°ºª]? (?:(?:ano|año|semestre) )?(?:d[oea]l? )?)?|^\d[°ºª] (?:ano|año) (?!de escolaridade)(?:d[oea]l? )?/i
 const LOOSE_DEGREE =
   /\b(?:bachelors?|masters?|associates?|doctorate|diploma|degree|licence|licenciatura|grado|maestria|doctorado|abitur|diplom|studium|baccalaureat|certificate|certification|certificacion|program|programme|programa|bootcamp|course|lehrgang|curso|efz|eba|ihk|phd|mba|bsc|msc|beng|meng|btech|mtech)\b/
 const SCHOOL =
@@ -363,11 +363,14 @@ export function isDescriptive(text: string): boolean {
 const PART =
   /\b(?:thesis|dissertation|minor|coursework|scholarship|exchange|activities|advis[eo]r|specialization|concentration|modules|schwerpunkt|note|gpa)\b/
 
+/** What follows is beside the degree: "BA in History with a minor in Law". */
+const BESIDE = /[,;(|–]|\s(?:with|w\/)\s/
+
 /** Whether a text begins with a degree, with or without honours. */
 export const namesDegree = (text: string): boolean =>
   scoreDegree(text) > 1 &&
   !(/^[A-Z]{2}$/.test(text) && isRegion(text)) &&
-  !PART.test(fold(text.replace(CANDIDATE, '').split(/[,;(|–]/)[0] ?? ''))
+  !PART.test(fold(text.replace(CANDIDATE, '').split(BESIDE)[0] ?? ''))
 
 /** A prize, a grant or a thesis: dated, but not a degree of its own. */
 export const isPrize = (text: string): boolean =>

@@ -561,12 +561,13 @@ const STATUS =
 const BEFORE_FIELD =
   /^(?:(?:duales |berufsbegleitendes )?\p{L}*studium|studiengang|studienrichtung|studienzweig|fachrichtung|fachbereich|abteilung|zweig|fächer|schwerpunkt(?:bereich)?|vertiefung(?:srichtung)?|major|majoring|specializ?sation|specialised|specialized|stream|profiel|richting|studierichting|afstudeerrichting|optie|option|spécialité|filière|mention|série|parcours|indirizzo|specializzazione|articolazione|curriculum|sección|rama|modalidad|énfasis|con énfasis|afdeling|dominante|con (?:orientación|especialidad|mención)|orientación|especialidad|mención|com (?:ênfase|habilitação)|ênfase|habilitação|als)(?: (?:der|des|in|im fach|im|en|em|de|di))?:? (?=\p{Lu})/iu
 
+/** A lesser subject behind the field of study: ", minor in Law", "with a specialization in Trade". */
+const MINOR =
+  /(?:[,;] *(?:with (?:an? )?)?|\s(?:with|w\/|and|plus|&) (?:an? )?)(?:minor(?:s|ing)? in|(?<=(?:with|w\/) (?:an? )?)(?:specializ?sation|concentration|emphasis|focus|minor) (?:in|on)) .*$/i
+
 /** Removes the words before a field of study and a minor after it. */
 const dropStudy = (field: string | null): string | null =>
-  field
-    ?.replace(BEFORE_FIELD, '')
-    .replace(STATUS, '')
-    .replace(/[,;] *(?:with (?:an? )?)?minor(?:ing)? in .*$/i, '') ?? null
+  field?.replace(BEFORE_FIELD, '').replace(STATUS, '').replace(MINOR, '') ?? null
 
 /** Removes a result: "Computing (2:1)", "History (First Class)". */
 const dropGrade = (name: string | null): string | null =>

@@ -1,4 +1,5 @@
 import { findDates } from './dates.ts'
+import { namesDegree } from './degree-words.ts'
 import { isAside, type SectionKind } from './header-words.ts'
 import type { Line } from './model.ts'
 import { styleOf } from './style.ts'
@@ -37,7 +38,7 @@ export function dropRepeated(lines: Line[], headers: Headers): Headers {
     // Another header ends the section of these labels.
     if (!isRepeated(line) || isKnown(kind)) return seen.clear()
     const before = seen.get(keyOf(line))
-    if (before !== undefined && holdsRange(lines.slice(before, index))) labels.add(keyOf(line))
+    if (before !== undefined && holdsEntry(lines.slice(before, index))) labels.add(keyOf(line))
     seen.set(keyOf(line), index)
   })
   const faces = new Set([...headers.keys()].filter((one) => labels.has(keyOf(one))).map(styleOf))
@@ -49,6 +50,10 @@ export function dropRepeated(lines: Line[], headers: Headers): Headers {
 }
 
 const keyOf = (line: Line): string => `${fold(line.text)}|${styleOf(line)}`
+
+/** A range of dates, or a degree with its date. */
+const holdsEntry = (lines: Line[]): boolean =>
+  holdsRange(lines) || lines.some(({ text }) => namesDegree(text) && findDates(text).length > 0)
 
 const holdsRange = (lines: Line[]): boolean =>
   lines.some(({ text }) => findDates(text).some(({ single }) => !single))

@@ -216,3 +216,40 @@ test('a position above a range alone is an entry, even in the style of the heade
     'other',
   ])
 })
+
+test('a label repeated under every degree opens no section', () => {
+  const { educations } = readSections(
+    splitSections(
+      stack(
+        ['Education', middle],
+        ['M.S. in Botany, May 2018'],
+        ['Otter College, Salem, MA'],
+        ['Relevant Courses:', { size: 10.5, bold: true }],
+        ['Mosses and ferns'],
+        ['B.S. in Chemistry, May 2016'],
+        ['Heron College, Dover, DE'],
+        ['Relevant Courses:', { size: 10.5, bold: true }],
+        ['Acids and bases'],
+      ),
+    ),
+  )
+  expect(educations.map(({ school_name }) => school_name)).toEqual([
+    'Otter College',
+    'Heron College',
+  ])
+})
+
+test('a position at the university of one’s studies, at the same time, is a job', () => {
+  const { experiences, educations } = readSections(
+    splitSections(
+      stack(
+        ['Robin Ash', big],
+        ['Ph.D., Otter University, Salem, MA 2017 – 2021'],
+        ['Teaching Experience', middle],
+        ['Otter University, Salem, MA 2017 – 2021'],
+        ['Laboratory Assistant'],
+      ),
+    ),
+  )
+  expect([experiences.length, educations.length]).toEqual([1, 1])
+})

@@ -87,6 +87,9 @@ const FROM =
 const GRADED =
   /^(?:(?:c?gpa|cap|wam|final mark|average)\s*:?\s*\d|(?:first|(?:upper |lower )?second|third) class\b(?! (?:certificate|diploma)))/iu
 
+/** A stay that is told below one's studies: "Studied abroad in Rome, 2018". */
+const ABROAD = /^(?:studied|spent \S{1,10}(?: \S{1,10})?) abroad\b/i
+
 const isAside = (label: FieldKind | null): boolean => label === 'description' || label === 'grade'
 
 /** Whether a line is a description: a sentence, a list of courses, a thesis, a prize, a grade, a heading. */
@@ -107,6 +110,7 @@ export function describes(line: Line): boolean {
     isSignature(line) ||
     isResult(text) ||
     GRADED.test(text) ||
+    ABROAD.test(text) ||
     (label !== undefined && isHonours(label) && !namesDegree(label)) ||
     (isNamed ? beginsWithPrize(cells) : cells.some((cell) => isPrize(cell.text))) ||
     (words <= 2 && !isNamed && readHeaderWords(text)?.kind === 'education') ||

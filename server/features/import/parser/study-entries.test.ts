@@ -346,3 +346,77 @@ M.Ed. (Leadership)`),
     ['Corvane University', 'B.S.'],
     ['Hale University', 'M.Ed.'],
   ]))
+
+test('a further degree below another one has their school', () => {
+  expect(
+    readStudies(
+      column(`
+**Otter State University ;; May 2019
+BS in Applied Physics
+2nd BS in Botany`),
+    ).map((study) => study.slice(0, 3)),
+  ).toEqual([
+    ['Otter State University', 'BS', 'Applied Physics'],
+    ['Otter State University', 'BS', 'Botany'],
+  ])
+  expect(
+    readStudies(
+      column(`
+OSUV
+May 2019
+B.S. Applied Physics
+B.A. Botany`),
+    ).map((study) => study.slice(0, 3)),
+  ).toEqual([
+    ['OSUV', 'B.S.', 'Applied Physics'],
+    ['OSUV', 'B.A.', 'Botany'],
+  ])
+})
+
+test('a course at a university is read with it, though its name is also that of a school', () => {
+  const bold = { bold: true, font: 'SerifBold' }
+  const italic = { italic: true, font: 'SerifItalic' }
+  const told = 'An intensive course of 24 weeks about tables and charts and those who read them.'
+  const studies = readStudies(
+    linesOf(
+      run('Data Analysis Bootcamp', 40, 40, bold),
+      run('University of Otter, Salem, MA', 40, 52, italic),
+      run(told, 40, 64),
+      run('Bachelor of Arts', 40, 90, bold),
+      run('University of Heron, Dover, DE', 40, 102, italic),
+      run('Major: Botany', 40, 114, { size: 11 }),
+    ),
+  )
+  expect(studies.map((study) => study.slice(0, 2))).toEqual([
+    ['University of Otter', 'Data Analysis Bootcamp'],
+    ['University of Heron', 'Bachelor of Arts'],
+  ])
+})
+
+test('a minor does not hide the degree before it, nor is it part of the field', () => {
+  expect(
+    readStudies(
+      column(`
+**Otter College ;; Salem, MA
+B.A. in Botany with a minor in Dance, Dean’s List`),
+    ).map((study) => study.slice(0, 3)),
+  ).toEqual([['Otter College', 'B.A.', 'Botany']])
+})
+
+test('a degree directly behind a state, and a year behind a school, are read', () => {
+  expect(
+    readStudies(column('Otter College 2014, Salem, MA Bachelor of Arts in Botany')),
+  ).toMatchObject([['Otter College', 'Bachelor of Arts', 'Botany', '2014-01', null]])
+})
+
+test('a stay abroad that is told below the studies is not a study', () => {
+  expect(
+    readStudies(
+      column(`
+**Otter College 2014 – 2018
+Bachelor of Arts in Botany
+
+Studied abroad in Porto through ISEP 2016`),
+    ),
+  ).toHaveLength(1)
+})

@@ -78,12 +78,16 @@ export function splitStudies(given: Line[]): Entry[] {
  */
 function separateListed(lines: Line[]): Line[] {
   return splitLists(lines).flatMap((list, at, all) => {
-    const isUnder = list[0]?.bullet ? at > 0 : isSchool(all[at - 1]?.at(-1)?.text ?? '')
+    const above = all.slice(0, at).findLast((other) => !other.every(isDateOnly))
+    const name = above?.at(-1)?.cells[0]?.text ?? ''
+    const isUnder = list[0]?.bullet ? at > 0 : isSchool(name) || (above === all[0] && isOther(name))
     return isUnder && list.length > 1 && list.every(isListedDegree)
       ? list.map((line, n) => ({ ...line, bullet: false, gap: n === 0 ? line.gap : APART }))
       : list
   })
 }
+
+const isDateOnly = ({ text }: Line): boolean => findDates(text)[0]?.length === text.length
 
 /** Splits lines into lists of bullets, degrees below each other, and single other lines. */
 function splitLists(lines: Line[]): Line[][] {
@@ -99,8 +103,10 @@ function splitLists(lines: Line[]): Line[][] {
   return lists
 }
 
-/** The space above each further degree, in lines. */
-const APART = 1.2
+/** The space above each further degree, which no printed line has. */
+const APART = Infinity
+/** The bonus of a further degree in a list of them. */
+const LISTED = 2
 
 /** Whether a line is a degree; without a bullet, its field of study must be told. */
 const isListedDegree = ({ bullet, text }: Line): boolean =>
@@ -141,6 +147,8 @@ function arePairs(first: Line, second: Line | undefined): boolean {
 
 const isSchool = (text: string): boolean => scoreSchool(text) > 0 && scoreDegree(text) <= 1
 const isDegree = (text: string): boolean => scoreDegree(text) > 1
+/** A capitalised name that is no degree, such as the initials of a school. */
+const isOther = (text: string): boolean => /^\p{Lu}/u.test(text) && isName(text) && !isDegree(text)
 /** Neither a place, a date, a grade nor a form's label. */
 const isName = (text: string): boolean =>
   /\p{L}{2}/u.test(text) &&
@@ -205,7 +213,7 @@ function scoreStart(lines: StudyLine[], index: number, { looks, kinds }: Pattern
   const [own, before] = [lines[index], lines[index - 1]]
   if (!own || !before) return 0
   const { line } = own
-  const gap = line.breaks ? 0.2 : Math.min(line.gap, 1.2) * 0.8
+  const gap = line.breaks ? 0.2 : line.gap === APART ? LISTED : Math.min(line.gap, 1.2) * 0.8
   const isBold = line.bold
     ? before.line.bold
       ? 0

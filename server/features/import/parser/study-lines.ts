@@ -164,11 +164,11 @@ const isOuter = (text: string, { index, length }: DateRange): boolean =>
   (/[,.]\s$/.test(text.slice(0, index)) && /^[.;,]\s/.test(text.slice(index + length))) ||
   (text[index - 1] === '(' && text[index + length] === ')')
 
-/** "Leaving Cert 1999, Otter College": a year directly between a degree and its school. */
+/** "Leaving Cert 1999, Otter College": a year directly behind a degree or a school. */
 const isYearOf = (before: string, after: string): boolean =>
   /^[^,;|]+\s$/.test(before) &&
   (/^\s?[,;|–]/.test(after) || (/^\s\p{Lu}/u.test(after) && namesDegree(before))) &&
-  splitDegree(before)?.field === null
+  (splitDegree(before)?.field === null || isName(before.trim()))
 
 /** What the studies above ended with: "2006 – 2010, bachelor behaald". */
 const isEarned = (text: string): boolean => {

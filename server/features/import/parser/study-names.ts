@@ -10,8 +10,11 @@ export const LINE_WORDS = 22
 /** The score of a text as a school, with lower scores for a faculty or an address. */
 export const scoreName = (text: string): number => {
   const weight = namesDegree(text) || isDescriptive(text) ? 0 : scoreSchool(text)
-  return isFaculty(text) || isSchoolKind(text) ? weight * 0.6 : weight
+  return isFaculty(text) || isSchoolKind(text) || isCourse(text) ? weight * 0.6 : weight
 }
+
+/** "Web Design Bootcamp" is rather a course of the school beside it. */
+const isCourse = (text: string): boolean => /\bboot ?camp$/i.test(text)
 
 /** Whether a school or a degree is near the start of a line. */
 export const holdsName = ({ cells }: Line): boolean =>
