@@ -41,7 +41,8 @@ const EMPLOYED = /\s(?:at|with|bei|beim|bij|chez|presso|hos)\s(?:\p{Ll}+\s)?\p{L
 const NAMED_REACH = 60
 const PARAGRAPH = 230
 /**
- * Where at most this share of a list's bullets is dated, the bullets describe the entry above them.
+ * Where at most this share of a list's bullets is dated, or mostly by single dates, the bullets
+ * describe the entry above them.
  */
 const DESCRIBED_SHARE = 0.4
 
@@ -114,16 +115,30 @@ function dropDescriptions(lines: Line[], anchors: Dated[]): Dated[] {
     // Consecutive dated bullets are a list of jobs.
     const isListed = [own[at - 1], own[at + 1]].some((one) => one && !one.range.single)
     const isFirst = own[0] !== undefined
-    const share = own.filter((one) => one !== undefined).length / points.length
-    return isFirst || (isListed && !anchor.range.single) || share > DESCRIBED_SHARE
+    const all = own.filter((one) => one !== undefined)
+    const ranges = all.filter((one) => !one.range.single)
+    const areJobs = all.length > points.length * DESCRIBED_SHARE && ranges.length * 2 >= all.length
+    return isFirst || (isListed && !anchor.range.single) || areJobs
   })
 }
+
+/** A bullet's further lines begin this much (in points) to the right of it. */
+const HANGING = 2
+const HANGING_MAX = 24
+/** A bullet has at most this many lines. */
+const POINT_LINES = 8
 
 /** Line numbers of the bullets in the same list; wrapped lines between them do not end the list. */
 function listPoints(lines: Line[], at: number): number[] {
   const isPart = (index: number): boolean => {
     const [before, line] = [lines[index - 1], lines[index]]
-    return line?.bullet === true || Boolean(before && line && isWrapped(before, line))
+    if (!line || line.bullet) return line !== undefined
+    const bullet = lines
+      .slice(Math.max(0, index - POINT_LINES), index)
+      .findLast((one) => one.bullet)
+    const hangs =
+      bullet !== undefined && line.x > bullet.x + HANGING && line.x < bullet.x + HANGING_MAX
+    return hangs || (before !== undefined && isWrapped(before, line))
   }
   let [start, end] = [at, at]
   while (isPart(start - 1)) start -= 1

@@ -544,3 +544,67 @@ test('a lowercase employer is read after a title and "bei"', () => {
   )
   expect(job).toEqual(['otterkauf', 'Kassierer', null, '2020-01', '2021-04'])
 })
+
+test('a slash splits title and employer where most entries have it, whatever their words', () => {
+  const jobs = readJobs(
+    linesOf(
+      ...[
+        ['May 2018 – Aug 2018', 'Drafting Intern / Heron Trading Company, Omaha, NE'],
+        ['May 2016 – Dec 2017', 'Drafting Clerk / Otter State University, Ames, IA'],
+        ['May 2015 – Jul 2015', 'Drafting Intern / JKL Performance, Heron City, IA'],
+      ].flatMap(([date = '', text = ''], n) => [
+        run(date, 40, 100 + n * 50),
+        run(text, 40, 113 + n * 50, { bold: true }),
+        run(
+          'Drew the plans of bridges and roads for several towns of the county',
+          40,
+          126 + n * 50,
+        ),
+      ]),
+    ),
+  )
+  expect(jobs.map(([company, title, place]) => [company, title, place])).toEqual([
+    ['Heron Trading Company', 'Drafting Intern', 'Omaha, NE'],
+    ['Otter State University', 'Drafting Clerk', 'Ames, IA'],
+    ['JKL Performance', 'Drafting Intern', 'Heron City, IA'],
+  ])
+})
+
+test('a town that only a space separates from the employer is the place if most entries have one', () => {
+  const jobs = (...employers: string[]) =>
+    readJobs(
+      linesOf(
+        ...employers.flatMap((text, n) => [
+          run(text, 40, 100 + n * 50, { bold: true }),
+          run(`${2016 + n} – ${2017 + n}`, 400, 100 + n * 50),
+          run('Clerk', 40, 113 + n * 50),
+          run('• Kept the books', 50, 126 + n * 50),
+        ]),
+      ),
+    ).map(([company, , place]) => [company, place])
+  expect(jobs('Heron Group Montreal, Canada', 'LUTRA Toronto, Canada')).toEqual([
+    ['Heron Group', 'Montreal, Canada'],
+    ['LUTRA', 'Toronto, Canada'],
+  ])
+  expect(jobs('University Toronto, Canada', 'Bank of Montreal, Canada')).toEqual([
+    ['University Toronto', 'Canada'],
+    ['Bank of Montreal', 'Canada'],
+  ])
+})
+
+test('dated bullets below a dated position describe it if most have a single year', () => {
+  const jobs = readJobs(
+    linesOf(
+      run('Painter, Heron Studio, Salem, MA', 40, 100, { bold: true }),
+      run('May 2005 – present', 400, 100),
+      run('• Painted the portraits of mayors, judges and other people of the county and', 50, 113),
+      run('framed them', 64, 126),
+      run('• Published in Best Painters of Oregon, Volume 2, 2007', 50, 139),
+      run('• Won the first prize of the county’s fair', 50, 152),
+      run('• Finalist of the Heron Bay Days competition, 2006', 50, 165),
+      run('• Taught drawing to children', 50, 178),
+      run('• Judge at the Heron annual art competitions, 2017-2019', 50, 191),
+    ),
+  )
+  expect(jobs).toHaveLength(1)
+})

@@ -138,8 +138,10 @@ function standsUnder(one: Named, banner: Named): boolean {
 
 /** Whether its lines are set like those below the company's, which are set differently. */
 function isSetAsRole(one: Named, banner: Named): boolean {
+  // Rows are counted from the date's.
+  const dateRow = banner.entry.anchor?.row ?? 0
   const rowsOf = (label: ExperienceLabel): number[] =>
-    banner.atoms.flatMap(({ row }, i) => (banner.labels[i] === label ? [row] : []))
+    banner.atoms.flatMap(({ row }, i) => (banner.labels[i] === label ? [row + dateRow] : []))
   const [company, more] = rowsOf('company_name')
   if (company === undefined || more !== undefined) return false
   const [own, whole] = [one.entry.head, banner.entry.head]

@@ -95,3 +95,13 @@ test('the rest of an employer that is wrapped beside its date is no name of its 
   ]).experiences
   expect(jobs[1]).toMatchObject({ company_name: 'UKO' })
 })
+
+test('the initials of a trade in brackets do not end a position', () => {
+  expect(cutText('User Interface (UI) Designer').map(({ text }) => text)).toEqual([
+    'User Interface (UI) Designer',
+  ])
+  expect(cutText('Heron Bank (HBK) Designer').map(({ text }) => text)).toEqual([
+    'Heron Bank (HBK)',
+    'Designer',
+  ])
+})

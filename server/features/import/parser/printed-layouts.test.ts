@@ -250,3 +250,21 @@ test('the number of a list in a cell of its own is a bullet, unless nothing foll
     [false, '12.'],
   ])
 })
+
+test('an employer set like the one above is not one of its roles', () => {
+  expect(
+    readJobs(
+      header('Research experience', 60),
+      run('University of Otter, Porto, Portugal,', 40, 80),
+      run('Department of Botany', 40, 92),
+      run('Research assistant, April 2014 - June 2014', 40, 104),
+      run('• Grew mosses in three greenhouses', 50, 116),
+      run('Heron University, Uppsala, Sweden', 40, 140),
+      run('Undergraduate intern, April 2013 - June 2013', 40, 152),
+      run('• Watered the mosses', 50, 164),
+    ),
+  ).toMatchObject([
+    expect.anything(),
+    ['Undergraduate intern', 'Heron University', '2013-04', '2013-06'],
+  ])
+})

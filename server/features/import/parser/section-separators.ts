@@ -93,7 +93,10 @@ export function splitEmployers(entries: Atom[][]): Atom[][] {
       const led = splitAt === splitAtFor ? current.filter(hasLed).length : 0
       const isUsual = count >= single * USUAL && (count + led > 1 || entries.length === 1)
       const isTitled = found.some((atoms) => atoms?.some(({ text }) => scoreTitle(text) >= 1))
-      return isUsual && isTitled ? current.map((atoms, i) => found[i] ?? atoms) : current
+      const rest = splitAt === splitAtSlash ? splitAtAnySlash : () => null
+      return isUsual && isTitled
+        ? current.map((atoms, i) => found[i] ?? splitOne(atoms, rest) ?? atoms)
+        : current
     }, entries),
   )
 }
@@ -124,7 +127,13 @@ function splitAtCapital(text: string): Pair | null {
 }
 
 const namesOf = (atoms: Atom[]): Atom[] =>
-  atoms.filter((atom) => scorePlace(atom.text) === 0 && !isIn(atom))
+  atoms.filter(
+    (atom, i) => scorePlace(atom.text) === 0 && !isIn(atom) && !isTownOf(atom, atoms[i + 1]),
+  )
+
+/** Whether an atom is a town, by the region behind it: "Clerk / Heron Ltd, Otterbury, IA". */
+const isTownOf = (atom: Atom, next: Atom | undefined): boolean =>
+  atom.border === 'comma' && next?.border === 'comma' && isRegion(next.text)
 
 type Pair = { before: string; after: string }
 
@@ -153,9 +162,14 @@ function splitAtParentheses(text: string): Pair | null {
 }
 
 function splitAtSlash(text: string): Pair | null {
+  const pair = splitAtAnySlash(text)
+  return pair && scoreTitle(pair.before) >= 1 !== scoreTitle(pair.after) >= 1 ? pair : null
+}
+
+/** Where a slash is usual, also between names that both look like positions, or neither. */
+function splitAtAnySlash(text: string): Pair | null {
   const [before, after, more] = text.split(/\s+\/\s+/)
-  if (!before || !after || more !== undefined) return null
-  return scoreTitle(before) >= 1 !== scoreTitle(after) >= 1 ? { before, after } : null
+  return before && after && more === undefined ? { before, after } : null
 }
 
 function splitAtCapitals(text: string): Pair | null {
@@ -203,15 +217,27 @@ function splitAtNoun(text: string): Pair | null {
     : null
 }
 
-/** Splits a town after a hyphen, as job boards print it: "Cencora, Inc.-Carrollton, TX". */
-export function splitTowns(entries: Atom[][]): Atom[][] {
-  const found = entries.map((atoms) => atoms.findIndex((atom, i) => isTowned(atom, atoms[i + 1])))
+/**
+ * Splits a town off an employer where most entries of the section have one: after a hyphen, as job
+ * boards print it ("Cencora, Inc.-Carrollton, TX"), or after a space ("Heron Group Montreal,
+ * Canada").
+ */
+export const splitTowns = (entries: Atom[][]): Atom[][] =>
+  [splitAtHyphen, splitAtTown].reduce(splitTownsAt, entries)
+
+type Split = (text: string) => { name: string; town: string; glue: string } | null
+
+function splitTownsAt(entries: Atom[][], splitAt: Split): Atom[][] {
+  const found = entries.map((atoms) =>
+    atoms.findIndex((atom, i) => isBeforeRegion(atoms[i + 1]) && splitAt(atom.text) !== null),
+  )
   if (found.filter((at) => at >= 0).length < entries.length * USUAL) return entries
   return entries.map((atoms, i) =>
     atoms.flatMap((atom, j): Atom[] => {
-      const [, name, town] = (j === found[i] && HYPHEN.exec(atom.text)) || []
-      if (!name || !town) return [atom]
-      const parted = { ...atom, border: 'sign' as const, glue: '-', order: atom.order + 1 }
+      const split = j === found[i] ? splitAt(atom.text) : null
+      if (!split) return [atom]
+      const { name, town, glue } = split
+      const parted = { ...atom, border: 'sign' as const, glue, order: atom.order + 1 }
       return [
         { ...atom, text: name },
         { ...parted, text: town },
@@ -220,11 +246,24 @@ export function splitTowns(entries: Atom[][]): Atom[][] {
   )
 }
 
-const HYPHEN = /^(.*\S)-(\p{Lu}[\p{L}.’' ]+)$/u
+const isBeforeRegion = (next: Atom | undefined): boolean =>
+  next?.border === 'comma' && isRegion(next.text)
 
-const isTowned = ({ text }: Atom, next: Atom | undefined): boolean =>
-  HYPHEN.test(text) &&
-  scorePlace(text.split(' ').at(-1) ?? '') === 0 &&
-  next !== undefined &&
-  next.border === 'comma' &&
-  isRegion(next.text)
+const splitAtHyphen: Split = (text) => {
+  const [, name, town] = /^(.*\S)-(\p{Lu}[\p{L}.’' ]+)$/u.exec(text) ?? []
+  const isOther = scorePlace(text.split(' ').at(-1) ?? '') === 0
+  return name && town && isOther ? { name, town, glue: '-' } : null
+}
+
+/** The longest town at the end; a word for an institution alone is no name before it. */
+const splitAtTown: Split = (text) => {
+  const words = text.split(' ')
+  const at = words.findIndex((_, i) => i > 0 && isKnownTown(words.slice(i).join(' ')))
+  const name = words.slice(0, at).join(' ')
+  const isNamed = at > 1 || (scoreOrganisation(name) === 0 && scoreSchool(name) === 0)
+  return at > 0 && isNamed && !/\s\p{Ll}{1,3}$/u.test(name)
+    ? { name, town: words.slice(at).join(' '), glue: ' ' }
+    : null
+}
+
+const isKnownTown = (text: string): boolean => isTown(text) || scorePlace(text) > 0.8

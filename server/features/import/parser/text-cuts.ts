@@ -20,8 +20,11 @@ const ABBREVIATIONS =
 const NOT_ABBREVIATED = String.raw`(?<!(?<!\p{L})(?:${ABBREVIATIONS.split(' ')
   .map((word) => `[${word.charAt(0)}${word.charAt(0).toLowerCase()}]${word.slice(1)}`)
   .join('|')}))`
+/** Initials of trades in brackets, after which a position goes on: "User Interface (UI) Designer". */
+const TRADES =
+  '(?:UI|UX|UI/UX|UX/UI|HR|QA|IT|ICT|PR|R&D|L&D|BD|BI|ML|AI|AI/ML|SEO|SEM|CS|EHS|HSE|CAD|CRM|ERP|GIS|VFX|NLP|SQA|CSR|AR|VR|B2B|B2C|M&E|IP|GP|ICU|ER|OT|PT|PE|ESL|EFL|SEN)'
 const SIGN = new RegExp(
-  String.raw`\s+[-–—]+\s+|\s*[|•·●∙⋅◦■▪]+\s*|\s+@\s+|\s*;\s*|\s*\ue000\s*|\s+\.\s+|\s+[–—]|[–—]\s+|:\s+|(?<=\s\([^()]{1,60}\))\s+(?=\p{Lu})(?!(?i:${SUFFIXES})\b)|\s{3,}|(?<=\p{Ll}{3})${NOT_ABBREVIATED}\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd)\b)|(?<=\s\p{Lu}{3,5})\.\s+(?=\p{Lu}[\p{Ll}\p{Lu}]{2})|(?<=(?:^|,\s)(?!EE)\p{Lu}{2})\.\s+(?=\p{Lu})|(?<=\p{Ll}{3})-\s+(?=[\p{Lu}\d])|(?<=\p{L}\)|[”»“])\.\s+(?=\p{Lu})|\s+(?=with (?:an? |aggregate |overall )?(?:C?GPA\b|\d[\d.,]*\s?(?:%|C?GPA|marks|points|percent)))|\s+(?=con (?:la |il )?(?:votazione|voto) )|\s+\/\/\s+|\s+~\s+`,
+  String.raw`\s+[-–—]+\s+|\s*[|•·●∙⋅◦■▪]+\s*|\s+ll\s+|\s+@\s+|\s*;\s*|\s*\ue000\s*(?:ll\s+)?|\s+\.\s+|\s+[–—]|[–—]\s+|:\s+|(?<=\s\((?!${TRADES}\))[^()]{1,60}\))\s+(?=\p{Lu})(?!(?i:${SUFFIXES})\b)|\s{3,}|(?<=\p{Ll}{3})${NOT_ABBREVIATED}\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd)\b)|(?<=\s\p{Lu}{3,5})\.\s+(?=\p{Lu}[\p{Ll}\p{Lu}]{2})|(?<=(?:^|,\s)(?!EE)\p{Lu}{2})\.\s+(?=\p{Lu})|(?<=\p{Ll}{3})-\s+(?=[\p{Lu}\d])|(?<=\p{L}\)|[”»“])\.\s+(?=\p{Lu})|\s+(?=with (?:an? |aggregate |overall )?(?:C?GPA\b|\d[\d.,]*\s?(?:%|C?GPA|marks|points|percent)))|\s+(?=con (?:la |il )?(?:votazione|voto) )|\s+\/\/\s+|\s+~\s+`,
   'u',
 )
 const COMMA = /,\s*/u
@@ -52,6 +55,9 @@ const ENGAGED = /\s+(?:tätig|beschäftigt|angestellt|werkzaam)(?=\s*(?:,|$))/u
 /** Words for having earned a degree: "Laurea in Lettere conseguita nel 2005 presso …". */
 const EARNED =
   /[,\s]+(?:conseguit|ottenut|rilasciat)[oaie](?:\s+(?:nell[’']anno|nel|il|in data)(?=\s*(?:\ue000|,|$))|(?=\s+presso\s))/iu
+/** A degree directly behind a state: "Otter College, Salem, MA Bachelor of Arts". */
+const BEHIND_STATE =
+  /(,\s[A-Z]{2})\s+(?=(?:Bachelor|Master|Associate|Doctor|Diploma|Certificate)(?:['’]?s)? (?:of|in)\s)/u
 const AT_GLUE = /^\s+\p{Ll}/u
 /** A legal form followed by a title: "Apple, Inc. Design Clerk". */
 const FORM =
@@ -71,6 +77,7 @@ export function cutText(text: string): { text: string; border: Border; glue: str
   let rest = (/^\s*\(([^()]+)\)\s*$/.exec(text)?.[1] ?? text)
     .replace(ENGAGED, '')
     .replace(EARNED, ' ')
+    .replace(BEHIND_STATE, '$1, ')
   let next: { border: Border; glue: string } = { border: 'face', glue: ' ' }
   for (let guard = 0; guard < 40; guard++) {
     const cut = findCut(rest, AT_GLUE.test(next.glue) || EMPLOYER.test(rest))
