@@ -586,6 +586,10 @@ test('a town that only a space separates from the employer is the place if most 
     ['Heron Group', 'Montreal, Canada'],
     ['LUTRA', 'Toronto, Canada'],
   ])
+  expect(jobs('New York, NY', 'New York, NY')).toEqual([
+    [null, 'New York, NY'],
+    [null, 'New York, NY'],
+  ])
   expect(jobs('University Toronto, Canada', 'Bank of Montreal, Canada')).toEqual([
     ['University Toronto', 'Canada'],
     ['Bank of Montreal', 'Canada'],

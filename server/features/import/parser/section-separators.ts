@@ -260,8 +260,9 @@ const splitAtTown: Split = (text) => {
   const words = text.split(' ')
   const at = words.findIndex((_, i) => i > 0 && isKnownTown(words.slice(i).join(' ')))
   const name = words.slice(0, at).join(' ')
+  const isPlace = isKnownTown(text)
   const isNamed = at > 1 || (scoreOrganisation(name) === 0 && scoreSchool(name) === 0)
-  return at > 0 && isNamed && !/\s\p{Ll}{1,3}$/u.test(name)
+  return at > 0 && isNamed && !isPlace && !/\s\p{Ll}{1,3}$/u.test(name)
     ? { name, town: words.slice(at).join(' '), glue: ' ' }
     : null
 }
