@@ -42,7 +42,7 @@ export function readSections(sections: Section[]): ParsedResume {
       known.set(section, [])
   const hasJobs = [...known.values()].some((own) => own.length > 0)
   const jobs = hasJobs ? sections.flatMap((one) => known.get(one) ?? readOpenJobs(one)) : []
-  const degrees = joinHalves(sections.map(readDegrees))
+  const degrees = dropToldAgain(joinHalves(sections.map(readDegrees)))
   const experiences = jobs.length > 0 ? jobs : searchJobs(sections)
   const educations = degrees.length > 0 ? degrees : searchDegrees(sections)
   if (educations.length === 0) return { experiences, educations: searchTold(sections) }
@@ -164,6 +164,20 @@ function joinHalves(sections: ParsedEducation[][]): ParsedEducation[] {
   if (used.size === 0) return sections.flat()
   return sections.flatMap((own) => (own === schools ? joined : own.filter((one) => !used.has(one))))
 }
+
+/** Drops a degree without a date that is described below the list that names it. */
+const dropToldAgain = (studies: ParsedEducation[]): ParsedEducation[] =>
+  studies.filter(
+    (study, at) =>
+      study.degree === null ||
+      yearOf(study) !== undefined ||
+      !studies.slice(0, at).some((other) => isSameDegree(study, other)),
+  )
+
+const isSameDegree = (study: ParsedEducation, other: ParsedEducation): boolean =>
+  fold(study.degree ?? '') === fold(other.degree ?? '') &&
+  fold(study.field_of_study ?? '') === fold(other.field_of_study ?? '') &&
+  (study.school_name === null || study.school_name === other.school_name)
 
 const isSchoolAlone = ({ school_name, degree }: ParsedEducation): boolean =>
   school_name !== null && degree === null

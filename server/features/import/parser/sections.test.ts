@@ -253,3 +253,19 @@ test('a position at the university of one’s studies, at the same time, is a jo
   )
   expect([experiences.length, educations.length]).toEqual([1, 1])
 })
+
+test('a degree that is described again below the list of degrees is read once', () => {
+  const { educations } = readSections(
+    splitSections(
+      stack(
+        ['Education', middle],
+        ['MA in the History of Ports, University of Otter, September 2015 – August 2016'],
+        ['BA in Law, University of Heron, September 2012 – June 2015'],
+        ['MA in the History of Ports', small],
+        ['The programme joins taught courses with research, and ends with a dissertation of'],
+        ['sixty pages about the people who worked in the harbours of the north.'],
+      ),
+    ),
+  )
+  expect(educations).toHaveLength(2)
+})
