@@ -130,7 +130,7 @@ export const DATE_PATTERNS = {
   comesBack: new RegExp(`${NOT_BEFORE}${point('1')}${LIST_SIGN}${point('2')}${NOT_AFTER}`, flags),
   // "2005, 2006 and 2007"
   listed: new RegExp(
-    `(?:(?<=[(|]\\s*|(?<!\\d\\s*)[–—-]\\s*)|${NOT_BEFORE}(?:${SEASON_MARK}|${RECURRING})\\s+(?:of\\s+|de\\s+)?)(?<listed>${YEAR}(?:${LIST_SIGN}${YEAR})+)${NOT_AFTER}(?!\\s*(?:[-–—/]|${TO_WORD}))`,
+    `(?:(?<=[(|]\\s*|(?<=^\\s*)(?=[^\\p{L}]*$)|(?<!\\d\\s*)[–—-]\\s*)|${NOT_BEFORE}(?:${SEASON_MARK}|${RECURRING})\\s+(?:of\\s+|de\\s+)?)(?<listed>${YEAR}(?:${LIST_SIGN}${YEAR})+)${NOT_AFTER}(?!\\s*(?:[-–—/]|${TO_WORD}))`,
     flags,
   ),
   until: new RegExp(`${NOT_BEFORE}(?:${alternatives(UNTIL)})\\s+${point('1')}${NOT_AFTER}`, flags),

@@ -212,3 +212,8 @@ test('a range without its end may be followed by a comma', () => {
     { start: { year: 2021, month: 10 }, open: true },
   ])
 })
+
+test('years in a row alone are a range', () => {
+  expect(findDates('2018, 2019')[0]).toMatchObject({ start: { year: 2018 }, end: { year: 2019 } })
+  expect(findDates('Prizes of 2018, 2019')[0]).toMatchObject({ single: true })
+})

@@ -129,3 +129,7 @@ test.each(['no degree', 'ohne Abschluss', 'Hospitality Management (no degree)'])
 test('a school year is not read as a grade', () => {
   expect(findGrade(['Grade 12, Heron High School'])).toBeNull()
 })
+
+test.each(['BSCpE', 'BSECE', 'BSIE'])('%s is a degree', (text) => {
+  expect(scoreDegree(text)).toBeGreaterThan(1)
+})

@@ -106,7 +106,7 @@ const SCHOOL =
 const holdsSchool = createWordFinder(SCHOOL_WORDS)
 const endsInSchool = createEndingFinder(SCHOOL_ENDINGS)
 const HONOURS =
-  /\b(?:summa|magna|cum laude|honou?rs|valedictorian|dean s list|deans list|distinction|first class|upper second|lower second|second class|third class|upper credit|lower credit|first division|second division|third division|merit|mention|note|gpa|cgpa|promedio|nota media|moyenne|durchschnitt|grade|gesamtnote|abschlussnote|minor|thesis|advisor|adviser|coursework|relevant|specialization|concentration|scholarship|eqf|qeq|qnq|eqr|dqr|nlqf|activities|votazione|voto|voti|sobresaliente|matricula de honor|schwerpunkt|relevant modules|modules|graduated)\b/
+  /\b(?:summa|magna|cum laude|honou?rs|valedictorian|dean s list|deans list|distinction|first class|upper second|lower second|second class|third class|upper credit|lower credit|first division|second division|third division|merit|mention|note|gpa|cgpa|promedio|nota media|moyenne|durchschnitt|grade|gesamtnote|abschlussnote|minor|thesis|advisor|adviser|coursework|relevant|specialization|concentration|scholarships?|awards?|prizes?|eqf|qeq|qnq|eqr|dqr|nlqf|activities|votazione|voto|voti|sobresaliente|matricula de honor|schwerpunkt|relevant modules|modules|graduated)\b/
 
 /** "Bachelor of Communication": not a usual faculty, but the field still names the degree. */
 const NAMED_BY_FIELD =

@@ -128,3 +128,17 @@ test('a second date range at the start of a line begins a second entry', () => {
 2013-2015 ;; Studium an der Maren Universität`).length,
   ).toBe(2)
 })
+
+test('a telephone number is no degree, and an award no study', () => {
+  expect(
+    read(`
+George Otter University ;; 2014 - 2018
+0403 544 155 (AUS)`),
+  ).toEqual([['George Otter University', null, null, null]])
+  expect(
+    read(`
+MSc Botany ;; 2014 - 2015
+University of Otter
+• Awards: Young Leaders Scholarship - Heron University, 2015`),
+  ).toHaveLength(1)
+})

@@ -121,3 +121,7 @@ test.each([
 ])('the informal header "%s" opens a section of %s', (text, kind) => {
   expect(readHeaderWords(text)?.kind).toBe(kind)
 })
+
+test('a career that was both professional and academic is an experience', () => {
+  expect(readHeaderWords('Professional and Academic Career')?.kind).toBe('experience')
+})

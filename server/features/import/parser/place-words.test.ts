@@ -32,3 +32,8 @@ test.each(['Highway 61 Diner', 'Studio 54', '3 Kings Bakery', 'Via Varejo'])(
   '"%s" is not a street',
   (text) => expect(isStreet(text)).toBe(false),
 )
+
+test('a country in brackets behind a company does not make it a town', () => {
+  expect(scorePlace('Carini (PA)')).toBeGreaterThan(0.5)
+  expect(scorePlace('Heron Pumps (UK)')).toBeLessThan(0.5)
+})

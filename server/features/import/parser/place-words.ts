@@ -26,7 +26,7 @@ for (const region of REGION_NAMES) REGIONS.add(fold(region))
 for (const country of COUNTRY_NAMES) COUNTRIES.add(fold(country))
 /** A postal code before a town, or a province's code after it: "24534 Bergen", "Carini (PA)". */
 const POSTAL =
-  /^(?:[A-Z]{1,2}-)?\d{4,5}(?: [A-Z]{2})? \p{Lu}[\p{L}.'’-]+(?: \p{L}[\p{L}.'’-]+){0,2}$|^\p{Lu}[\p{L}'’ ]{2,25} \([A-Z]{2}\)$/u
+  /^(?:[A-Z]{1,2}-)?\d{4,5}(?: [A-Z]{2})? \p{Lu}[\p{L}.'’-]+(?: \p{L}[\p{L}.'’-]+){0,2}$|^\p{Lu}[\p{L}'’ ]{2,25} \((?!UK|US|EU|IE|NZ)[A-Z]{2}\)$/u
 /** A street: "Via Aurelia 36a", "12 rue des Lilas", "Hauptstraße 5", "Avda. Mayor". */
 const STREET =
   /^(?:via|viale|piazza|piazzale|corso|rue|avenue|boulevard|calle|paseo|plaza|rua|praça|travessa|alameda|chemin|quai|allée) \p{L}[\p{L} .'’-]* (?:n[.º°]? ?)?\d+\s?\p{L}?$|^(?:avda|av)(?:\.| ) ?\p{L}|^c\/\.? ?\p{L}|^(?:calle|avenida|rua) \p{Lu}|^\d+(?:\s?(?:bis|ter))?,? (?:rue|avenue|av\.|boulevard|bd|chemin|impasse|quai|allée|route) |(?:straße|strasse|str\.|gasse|allee|laan|straat|kade|gracht|steenweg| street| road| avenue) \d+\s?\p{L}?$|^\d+ [\p{L}. ]+ (?:street|road|avenue|ave\.?|lane|drive)$/iu

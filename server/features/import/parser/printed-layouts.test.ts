@@ -8,7 +8,7 @@ const bold = { bold: true, font: 'Serif-Bold' }
 const header = (text: string, y: number, x = 40): TextRun => run(text, x, y, { ...bold, size: 14 })
 const parse = (...runs: TextRun[]) => parseResume([{ width: 600, height: 840, runs }])
 
-const readJobs = (...runs: TextRun[]): unknown =>
+const readJobs = (...runs: TextRun[]): unknown[] =>
   parse(...runs).experiences.map((job) => [
     job.title,
     job.company_name,
@@ -266,5 +266,25 @@ test('an employer set like the one above is not one of its roles', () => {
   ).toMatchObject([
     expect.anything(),
     ['Undergraduate intern', 'Heron University', '2013-04', '2013-06'],
+  ])
+})
+
+test('roles below an employer whose dates are on a line of their own are jobs at that employer', () => {
+  const stack = (y: number, ...texts: string[]) =>
+    texts.map((text, n) => run(text, 40, y + n * 24, text.startsWith('•') ? {} : bold))
+  expect(
+    readJobs(
+      header('Experience', 60),
+      ...stack(84, 'Otter Logistics', 'Sales Recruiter', 'Leeds, UK | January 2018 – August 2019'),
+      ...stack(156, '• Sold space on ships', '• Packed the crates', '• Kept the list of goods'),
+      ...stack(228, 'United States Heron Corps', 'January 2009 – January 2018'),
+      ...stack(276, 'Canvassing Recruiter', 'York, UK | February 2015 – January 2018'),
+      ...stack(324, '• Interviewed applicants', '• Wrote the letters of the unit'),
+      ...stack(372, 'Radio Operator', 'Camp Plover, NY | October 2009 – February 2015'),
+      ...stack(420, '• Kept the radios in order'),
+    ).slice(1),
+  ).toEqual([
+    ['Canvassing Recruiter', 'United States Heron Corps', '2015-02', '2018-01'],
+    ['Radio Operator', 'United States Heron Corps', '2009-10', '2015-02'],
   ])
 })

@@ -19,7 +19,7 @@ const PLACE_MAX = 0.6
 /**
  * Puts the employer's line above each of its roles: "Heron Ltd, 2006 – 2015" above "Clerk (2006 –
  * 2010)" and "Manager (2010 – 2015)". The employer has no position of its own, its dates include
- * theirs, and it is set differently.
+ * theirs, and it is set differently, or its dates are on a line of their own.
  */
 export function groupRoles(entries: Entry[]): Entry[] {
   const out: Entry[] = []
@@ -73,7 +73,7 @@ function isEmployer(entry: Entry): boolean {
   const atoms = cutAtoms(entry)
   return (
     Boolean(isWhole) &&
-    head.length === 1 &&
+    (head.length === 1 || hasDateBelow(entry)) &&
     body.length <= TOLD_MAX &&
     body.every(({ bullet }) => !bullet) &&
     atoms.length > 0 &&
@@ -82,12 +82,21 @@ function isEmployer(entry: Entry): boolean {
   )
 }
 
+/** Whether the only line below the name is its date. */
+const hasDateBelow = ({ head, anchor }: Entry): boolean =>
+  head.length === 2 &&
+  anchor?.row === 1 &&
+  anchor.range !== null &&
+  head[1]?.text.length === anchor.range.length
+
 function isRoleOf(role: Entry, banner: Entry): boolean {
   const { anchor, head } = role
   const [line, employer] = [head[0], banner.head[0]]
   const [own, whole] = [anchor?.range, banner.anchor?.range]
-  if (!line || !employer || head.length > 1 || !own || !whole || namesAnother(role)) return false
-  const isSetApart = keyOf(line) !== keyOf(employer) || line.x > employer.x + INDENT
+  const isLong = head.length > banner.head.length
+  if (!line || !employer || isLong || !own || !whole || namesAnother(role)) return false
+  const isTitled = hasDateBelow(banner) && scoreTitle(line.text) >= 1
+  const isSetApart = isTitled || keyOf(line) !== keyOf(employer) || line.x > employer.x + INDENT
   return isSetApart && line.size <= employer.size + 0.3 && isWithin(own, whole)
 }
 
@@ -110,7 +119,7 @@ const isOpen = ({ current, open }: DateRange): boolean => current || open
 function joinRoles(banner: Entry, roles: Entry[]): Entry[] {
   const [line] = banner.head
   const range = banner.anchor?.range
-  const employer = line && range ? withoutDate(line, banner.anchor?.cell ?? 0, range) : null
+  const employer = line && range ? nameEmployer(line, banner, range) : null
   if (!employer || !range) return [banner, ...roles]
   return roles.map((role, index) => ({
     head: [employer, ...role.head],
@@ -122,6 +131,9 @@ function joinRoles(banner: Entry, roles: Entry[]): Entry[] {
     body: index === 0 ? [...banner.body, ...role.body] : role.body,
   }))
 }
+
+const nameEmployer = (line: Line, banner: Entry, range: DateRange): Line | null =>
+  hasDateBelow(banner) ? line : withoutDate(line, banner.anchor?.cell ?? 0, range)
 
 /** "from 2015" ends, and "until 2014" begins, when the whole employment does. */
 function complete(role: DateRange, whole: DateRange): DateRange {

@@ -75,13 +75,18 @@ const SUBJECTS =
 const UNIT_OF_SUBJECTS =
   /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:and|&) (?:\p{Lu}[\p{L}'’-]+ ){1,3}(?:Lab|Laboratory|Group|Cent(?:er|re)|Institute|Department|Division|Unit|Agency|Commission|Ministry|Authority|Association|Society|Museum|Faculty)$/u
 
+/** A part of an employer, whose name follows: "R&D Department – Heron Ltd". */
+const UNIT =
+  /^(?:\p{Lu}[\p{L}&/'’-]*(?: and| &)? ){1,4}(?:Department|Dept\.?|Division|Unit|Section|Laboratory|Lab|Group|Team|Branch)$/u
+
 function isOffice(before: Atom, atom: Atom): boolean {
   const isDash = atom.border === 'sign' && /^\s+[-–—]\s+$/.test(atom.glue)
   const isName = [before, atom].every(({ text }) => scorePlace(text) === 0 && scoreTitle(text) < 1)
   const isPart = scoreOrganisation(atom.text) > 0 && scoreOrganisation(atom.text) <= 1
   const isOrganisation = scoreOrganisation(before.text) > 0 || / for \p{Lu}/u.test(before.text)
   const isSameCell = before.row === atom.row && before.cell === atom.cell
-  return isDash && isSameCell && isName && isOrganisation && (isPart || / for /.test(before.text))
+  const isWhole = isPart || / for /.test(before.text) || UNIT.test(before.text)
+  return isDash && isSameCell && isName && (isOrganisation || UNIT.test(before.text)) && isWhole
 }
 
 /**

@@ -374,21 +374,34 @@ brugopleiding
 brugopleiding bachelor
 bs (hons)
 bsa
+bsabe
+bsacct
 bsag
 bsai
+bsarch
 bsba
 bsbio
+bschem
 bsci
 bscn
+bscoe
+bscpe
+bscrim
 bscs
+bsece
 bsed
+bsentrep
 bshm
 bshrm
+bsie
 bsit
 bsmare
+bsmath
 bsmt
 bsn
 bso
+bsoa
+bspsych
 bsse
 bstm
 bsw
@@ -1462,6 +1475,9 @@ mpacc
 mps
 mpt
 msa
+mscpe
+msece
+msie
 mst
 mts
 mts diploma

@@ -6,6 +6,11 @@ import { listWords } from './list-words.ts'
  * Origin: written for this project from the usual wording of resumes and of the Europass form.
  */
 export const EXPERIENCE_HEADERS = listWords(`
+academic and clinical career
+academic and professional appointments
+academic and professional career
+academic and professional positions
+academic and research career
 academic positions
 acting credits
 acting experience
@@ -15,6 +20,7 @@ activite professionnelle
 activites professionnelles
 administrative experience
 akademische anstellungen
+akademische und berufliche laufbahn
 aktuelle position
 aktuelle stelle
 aktuelle tatigkeit
@@ -74,6 +80,7 @@ berufliche entwicklung
 berufliche erfahrungen
 berufliche tatigkeit
 berufliche tatigkeiten
+berufliche und akademische laufbahn
 beruflicher hintergrund
 beruflicher lebenslauf
 berufliches
@@ -491,6 +498,9 @@ prior positions
 prior posts
 prior roles
 professional
+professional and academic appointments
+professional and academic career
+professional and academic positions
 professional employment
 professional engagements
 professional experience details
