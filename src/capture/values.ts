@@ -1,6 +1,7 @@
 import { fold } from '../fold.ts'
 import type { EmploymentType, SalaryPeriod, WorkMode } from '../jobs/terms.ts'
 import { toLine } from './text.ts'
+import { WORK_MODE_ASIDE, WORK_MODE_NOTE, WORK_MODE_WORDS } from './work-mode-words.ts'
 
 const findByWords = <T>(text: string, rules: readonly (readonly [T, RegExp])[]): T | undefined => {
   const folded = fold(text)
@@ -38,22 +39,8 @@ export const toEmploymentType = (text: string): EmploymentType | undefined =>
     ? 'contract'
     : findByWords(text.replaceAll('_', ' '), EMPLOYMENT_WORDS)
 
-const WORK_MODE_WORDS: readonly (readonly [WorkMode, RegExp])[] = [
-  [
-    'hybrid',
-    /\b(?:hybrid\w*|hibrid\w*|ibrid\w*|hybryd\w*|teilweise home ?office|teletravail partiel|part ?home)\b/,
-  ],
-  [
-    'remote',
-    /\b(?:remote|fully remote|telecommute|telework|home ?office|homeoffice|100 ?remote|work from home|wfh|teletrabajo|teletrabalho|teletravail|telelavoro|a distance|remoto|remota|thuiswerk\w*|op afstand|zdaln\w*|praca zdalna|na dalku|prace z domova|etatyo|distans|fjernarbejde|hjemmekontor|anywhere|worldwide)\b|дистанц|удален/,
-  ],
-  [
-    'onsite',
-    /\b(?:on ?site|in ?office|vor ort|sur site|presencial|in sede|op locatie|stacjonarn\w*|in person|onsite|na pracovisku)\b/,
-  ],
-]
-
-export const toWorkMode = (text: string): WorkMode | undefined => findByWords(text, WORK_MODE_WORDS)
+export const toWorkMode = (text: string): WorkMode | undefined =>
+  WORK_MODE_WORDS.find(([, words]) => words.test(text))?.[0]
 
 const PERIOD_WORDS: readonly (readonly [SalaryPeriod, RegExp])[] = [
   [
@@ -170,11 +157,16 @@ function check(text: string): string | undefined {
 const NOWHERE =
   /^(?:anywhere|worldwide|global|globally|remote|fully|only|work|from|home|office|homeoffice|hybrid|on|site|onsite|in|or|and|possible|first|friendly|based|job|position|telecommute|100|various|multiple|locations?|n|a|na|null|undefined|none|-)$/
 
+/** Links behind a place: `Show on map`. */
+const MAP_LINK =
+  /[\s(,;|–-]*(?:(?:show|view|see|open|find)(?: it)?(?: (?:on|in))?(?: (?:the|a|google))? maps?|google maps|get directions|(?:auf|in) (?:der )?karte (?:an)?(?:zeigen|sehen)|karte (?:an)?zeigen|route (?:planen|anzeigen)|(?:voir|afficher) (?:sur )?(?:la |le )?(?:carte|plan)|ver (?:en (?:el )?|no )?mapa|(?:vedi|mostra|apri|visualizza) (?:sulla |la )?mappa|(?:bekijk|toon) (?:op )?(?:de )?kaart|(?:zobacz|pokaż) (?:na )?map\p{L}+|(?:zobrazit|ukázat) (?:na )?map\p{L}+|vis (?:på )?kort(?:et)?|vis (?:på |i )?kart(?:et)?|vis[ae] (?:på )?kartan?|haritada (?:göster|gör)|(?:показать|посмотреть|смотреть) на карте|(?:点击)?查看地[图圖]|地図(?:を見る|で見る|を表示)?|지도 ?보기)[\s).→>»↗]*$/iu
+
 export type Place = { place: string | undefined; workMode: WorkMode | undefined }
 
 /** Splits a place and a work mode: `Remote (Germany)` is Germany and remote; `Remote` alone is no place. */
 export function toPlace(text: string): Place {
   const line = toLine(text)
+    .replace(MAP_LINK, '')
     .replaceAll(/^[\s,;|·•-]+|[\s,;|·•-]+$/g, '')
     .replace(/^\(([^()]*)\)$/, '$1')
   const workMode = toWorkMode(line)
@@ -183,20 +175,20 @@ export function toPlace(text: string): Place {
     return { place: undefined, workMode }
   if (workMode === undefined) return { place: line, workMode }
   const rest = line
-    .replaceAll(
-      /\((?:[^()]*\b)?(?:fully remote|100% remote|remote|hybrid|on-?site|home ?office|telecommute)\b[^()]*\)/gi,
-      ' ',
-    )
-    .replaceAll(
-      /(?<!\p{L})(?:100\s?%\s*|fully )?(?:remote|hybrid|on-?site|telecommute|remot[oa]|teletrabajo|teletrabalho|télétravail|à distance|zdalnie|home ?office)(?:[ -](?:first|only|friendly|possible|work|job))?(?!\p{L})/giu,
-      ' ',
-    )
+    .replaceAll(WORK_MODE_ASIDE, ' ')
+    .replaceAll(WORK_MODE_NOTE, ' ')
     .replaceAll(/\(\s*\)/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/^[\s,;:|·•/–—-]+|[\s,;:|·•/–—-]+$/g, '')
     .replace(/^\(([^()]*)\)$/, '$1')
-    .replace(/^(?:in|from|or|within|oder|ou|o|of|u|lub|nebo)\s+/i, '')
-    .replace(/\s+(?:or|oder|und|and|ou|et|o|y|e|of|en|lub|nebo|only)$/i, '')
+    .replace(
+      /^(?:in|from|or|within|oder|ou|o|of|u|lub|nebo|alebo|eller|tai|vagy|sau|veya|или|або)\s+/i,
+      '',
+    )
+    .replace(
+      /\s+(?:or|oder|und|and|ou|et|o|y|e|of|en|lub|nebo|alebo|eller|og|och|ja|tai|vagy|sau|veya|или|або|only)$/i,
+      '',
+    )
     .trim()
   const isPlace =
     rest !== '' &&
