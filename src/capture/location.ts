@@ -2,7 +2,7 @@ import { findOnlyAddress } from './address.ts'
 import type { PageFacts } from './facts.ts'
 import { findDescribedPlace } from './in-description.ts'
 import { findMarked } from './named-elements.ts'
-import { findPlaceNear } from './nearby.ts'
+import { findBehindCompany, findPlaceNear } from './nearby.ts'
 import { soundsLikePlace, toCountryCode } from './place-names.ts'
 import {
   FACILITY,
@@ -33,11 +33,6 @@ export function findLocation(
   facts: PageFacts,
   { position, company, labelled, host }: Known,
 ): string | undefined {
-  // A part of the company's name that is no known place is a short form of that name.
-  const isCompany = (text: string) =>
-    company !== undefined &&
-    !soundsLikePlace(text) &&
-    (fold(company).includes(fold(text)) || ` ${fold(text)} `.includes(` ${fold(company)} `))
   const isPlace = (text: string) =>
     text.length <= 120 &&
     fold(text) !== fold(company ?? '') &&
@@ -47,7 +42,37 @@ export function findLocation(
     !isStreet(text) &&
     !/[:：]$/.test(text) &&
     /\p{L}/u.test(text)
-  if (labelled !== undefined && isPlace(labelled)) return withoutTypes(findWithin(labelled))
+  const read = () => findUnlabelled(facts, { position, company, host }, isPlace)
+  const { place, workMode } = toPlace(labelled ?? '')
+  // A label may say only how one works; who works from home may work anywhere.
+  if (place === undefined && workMode !== undefined)
+    return workMode === 'remote' ? labelled : `${read() ?? ''} (${workMode})`
+  if (labelled === undefined || !isPlace(labelled)) return read()
+  return findTownOf(facts, position, labelled) ?? withoutTypes(findWithin(labelled))
+}
+
+/** Chinese addresses have no space behind the town, which may be beside the position too. */
+function findTownOf(
+  facts: PageFacts,
+  position: string | undefined,
+  address: string,
+): string | undefined {
+  if (!/^\p{Script=Han}{6}/u.test(address)) return undefined
+  const town = findPlaceNear(facts, position)
+  return town !== undefined && town !== address && address.startsWith(town) ? town : undefined
+}
+
+/** The place without a label. */
+function findUnlabelled(
+  facts: PageFacts,
+  { position, company, host }: Omit<Known, 'labelled'>,
+  isPlace: (text: string) => boolean,
+): string | undefined {
+  // A part of the company's name that is no known place is a short form of that name.
+  const isCompany = (text: string) =>
+    company !== undefined &&
+    !soundsLikePlace(text) &&
+    (fold(company).includes(fold(text)) || ` ${fold(text)} `.includes(` ${fold(company)} `))
   const called = findInCall(facts, position)
   if (called !== undefined) return called
   const found = findPlaceNear(facts, position)
@@ -58,6 +83,8 @@ export function findLocation(
   const marked = findMarked(facts, 'location', (text) => isPlace(text) && !isCompany(text))
   const printed =
     marked !== undefined && (near === undefined || soundsLikePlace(marked)) ? marked : near
+  const behind = findBehindCompany(facts, position, company)
+  if (behind !== undefined && printed?.includes(behind) !== false) return behind
   if (printed !== undefined || position === undefined) {
     const line = withoutTypes(printed === undefined ? '' : findWithin(printed))
     // Only `Remote`, but the position itself contains a place.

@@ -107,6 +107,21 @@ export function findPlaceNear(facts: PageFacts, position: string | undefined): s
   return findBesideMode(near)
 }
 
+/** The place behind the company on its line: `Rye Bakers / Leeds`. */
+export function findBehindCompany(
+  facts: PageFacts,
+  position: string | undefined,
+  company: string | undefined,
+): string | undefined {
+  const lines = listNear(facts, position).filter(({ text }) => text.length <= 90)
+  const places = lines.map(({ text }) => {
+    const [name = '', place = '', ...others] = text.split(/\s*[/|·•,–—]\s*|\s-\s/)
+    const isOfCompany = company !== undefined && fold(name) === fold(company)
+    return isOfCompany && others.length === 0 && isPlaceText(place) ? place : undefined
+  })
+  return places.find((place) => place !== undefined)
+}
+
 export const MODE =
   /^(?:vollzeit|teilzeit|(?:un)?befristet|festanstellung|ab sofort|full[- ]?time|part[- ]?time|permanent|cdi|cdd|temps (?:plein|partiel)|indefinido|jornada completa|tempo (?:pieno|indeterminato|determinato)|voltijd|deeltijd|fully remote|hybrid(?: remote)?|remote|on-?site|in office|temporarily remote|hybride|híbrido|ibrido|télétravail .*)$/i
 

@@ -102,3 +102,17 @@ test.each(['Leeds Campus', 'München Büro', 'Bern Office', 'Pune Plant'])(
     expect(read('', `<p>${place.replace(/^\S+/, 'Baking')}</p>`)?.location).not.toMatch(/^Baking/)
   },
 )
+
+test('a label that only says that one works on site leaves the place to the company’s line', () => {
+  const label = (mode: string) => `<p>Acme / Leeds</p><p>Arbeitsort: ${mode}</p>`
+  expect(read('', label('Vor Ort'))).toMatchObject({ location: 'Leeds', work_mode: 'onsite' })
+  expect(read('', label('Hybrid'))).toMatchObject({ location: 'Leeds', work_mode: 'hybrid' })
+  expect(read('', label('Remote'))).toMatchObject({ location: null, work_mode: 'remote' })
+})
+
+test('a Chinese address is shortened to the town beside the position', () => {
+  const near = (town: string) => `<p><span>${town}</span></p>`
+  const label = '<h3>工作地址</h3><div>南京市江宁区绿叶路88号</div><p>点击查看地图</p>'
+  expect(read('', `${near('南京')}${label}`)?.location).toBe('南京')
+  expect(read('', `${near('Leeds')}${label}`)?.location).toBe('南京市江宁区绿叶路88号')
+})
