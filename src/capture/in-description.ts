@@ -5,7 +5,7 @@ import { toEmploymentType } from './values.ts'
 // The descriptions that a page has for search engines often say who offers the position and where.
 
 const WORD = String.raw`[\p{L}\p{N}&.'’+-]*`
-const NAME = String.raw`[\p{Lu}\p{Lo}\d]${WORD}(?:(?<!\p{Ll}{2}\.)\s(?:(?:of|and|&|de|du|der|für|und|for)\s)?[\p{Lu}\d&]${WORD}){0,4}`
+const NAME = String.raw`[\p{Lu}\p{Lo}\d]${WORD}(?:(?<!\p{Ll}{2}\.)\s(?:(?:of|and|&|de|du|der|für|und|for)\s)?(?!(?:At|In|Bei|Chez|Presso|Hos)\s)[\p{Lu}\d&]${WORD}){0,4}`
 /** `(m/f) in Leeds at Acme` behind the position. */
 const COMPANY = new RegExp(
   String.raw`^(?:[^.!?;]|\d\.(?=\d)){0,60}?\s(?:at|bei(?: der)?|chez|presso|bij|hos|(?:от|в) компании|(?:від|в|у) компанії|@)\s(?<name>${NAME})`,

@@ -1,6 +1,14 @@
 import { isNoEmployer } from './no-employer.ts'
-import { soundsLikeRole } from './roles.ts'
-import { classify, type Part, PREFIX, SEPARATORS, split, type TitleReading } from './title.ts'
+import { soundsLikeRole, WANTED } from './roles.ts'
+import {
+  classify,
+  isOfHost,
+  type Part,
+  PREFIX,
+  SEPARATORS,
+  split,
+  type TitleReading,
+} from './title.ts'
 import { fold } from '../fold.ts'
 import { hasLegalForm } from '../jobs/company-key.ts'
 
@@ -39,14 +47,18 @@ export function readTitleParts(
     const at = findWord(title, position)
     if (at === -1) return split(title, SEPARATORS).map((part) => classify(part, host))
     const rest = title.slice(at + position.length).replace(/\s@\s+/, ' | at ')
-    const before = title.slice(0, at).replace(PREFIX, '')
+    const before = withoutSite(title.slice(0, at).replace(PREFIX, ''), host)
     const separators = /^\s*,/.test(rest) ? new RegExp(`${SEPARATORS.source}|,\\s+`) : SEPARATORS
-    return [...joinLegalForms(split(rest, separators)), ...split(before, SEPARATORS)].map((part) =>
-      classify(part, host),
-    )
+    const behind = joinLegalForms(split(rest, separators))
+    const ahead = split(before, SEPARATORS).map((part) => classify(part, host))
+    const hiring = ahead.at(-1)
+    // `Acme: Baker wanted - Any Jobs`
+    if (isWanted(behind[0] ?? '') && hiring?.kind === 'plain')
+      ahead.splice(-1, 1, { ...hiring, kind: 'employer', isNamed: true })
+    return [...behind.map((part) => classify(part, host)), ...ahead]
   }
   const isOther = ({ text }: Part) =>
-    fold(text) !== fold(position) && text.length <= 80 && !isPlaced(text)
+    !isWanted(text) && fold(text) !== fold(position) && text.length <= 80 && !isPlaced(text)
   // A title without the position may be that of the whole site, or of a template.
   const told = titles.filter(isTold).flatMap(readParts).filter(isOther)
   const others = titles
@@ -54,8 +66,15 @@ export function readTitleParts(
     .flatMap(readParts)
     .filter(isOther)
   const own = [...told, ...others]
+  // The section of a site, `Any Jobs`, may be that of a board.
   const company =
-    own.find(({ kind }) => kind === 'employer') ?? pickCompany(told) ?? pickCompany(others)
+    own.find(({ isNamed }) => isNamed === true) ??
+    told.find(
+      ({ kind, text }) => kind === 'plain' && hasLegalForm(text) && !soundsLikeRole(text),
+    ) ??
+    own.find(({ kind }) => kind === 'employer') ??
+    pickCompany(told) ??
+    pickCompany(others)
   const location =
     own.find(({ location: place }) => place !== undefined)?.location ??
     own.find(({ kind }) => kind === 'place')?.text
@@ -66,6 +85,15 @@ export function readTitleParts(
     }),
     ...(location !== undefined && { location }),
   }
+}
+
+/** Whether a part is only the verb behind the position: `Baker wanted`. */
+const isWanted = (text: string) => ` ${text}`.replace(WANTED, '') === ''
+
+/** Removes the site's name before the company: `Breadjobs: Acme`. */
+const withoutSite = (text: string, host: string) => {
+  const [whole = '', site = ''] = /^([^:|]{2,40}):\s+(?=\S)/.exec(text) ?? []
+  return site !== '' && isOfHost(site, host) ? text.slice(whole.length) : text
 }
 
 /** The index of `part` as a whole word, not as the `Bake` of `Bakery`; -1 if there is none. */

@@ -10,7 +10,7 @@ export const SEPARATORS =
 const EDGES = /^[\s|–—·•»«:,;@-]+|[\s|–—·•»«:,;-]+$|^\s*\[|\]\s*$/g
 const AT =
   '(?:at|bei der|bei|chez|presso|bij|hos|@|by|via|w firmie|u|w|na empresa|в компании|работа в компании|робота в компанії|компанія|в компанії)'
-const IN = '(?:in|à|a|en|em|te|v|ve|w|på|i|im raum|near)'
+const IN = '(?:in|à|ad?|en|em|te|v|ve|w|på|i|im raum|near)'
 const EMPLOYER = new RegExp(
   `^${AT}\\s+(?<company>(?=\\p{Lu}|\\d|\\p{Lo}|[a-z]+[.A-Z]).+?)(?:\\s+${IN}\\s+(?<location>\\p{Lu}.+))?$`,
   'u',
@@ -36,7 +36,7 @@ const PRONOUN =
 const ALONE =
   /^(?:jobs?|careers?|karriere|kariéra|kariera|carrières?|recruitment|recrutement|recrutamento|reclutamiento|rekrutacja|nábor|smartrecruiters|greenhouse|workable|bamboohr|personio|teamtailor|recruitee|talent ?clue|people ?strong|refline|page ?up(?: ?people)?|umantis|softgarden|onlyfy|jobvite|icims|successfactors|taleo|avature|gupy|talentsoft|darwinbox|freshteam|traffit|talentlyft|hirehive|recruiterbox|jazzhr|zoho recruit|visit us|find us|about(?: us)?|über uns|kontakt|impressum|services|products|directions|contact us|get in touch|our locations?|portal|privacy(?: (?:policy|notice|statement))?|datenschutz(?:erklärung|hinweise?|bestimmungen)?|cookies?|mentions légales|politique de confidentialité|política de privacidad(?:e)?|aviso legal|nutzungsbedingungen|agb|terms(?: (?:of use|and conditions|& conditions))?|(?:page|job|position) title|home(?:page)?|start(?:seite)?|accueil|úvod|inicio|vacanc(?:y|ies)|vacatures?|job (?:posting )?(?:details?|description|ad|advert|announcement|opening|posting|view|application|offer)s?|detail poz[ií]c[ei]e?|detalhes? d[ae] vaga|detalles? de (?:la )?(?:oferta|vacante)|détails? de l['’](?:offre|annonce)|dettagli(?:o)? (?:dell['’])?offerta|szczegóły oferty|vacaturedetails?|stellen(?:angebote?|anzeige|ausschreibung|details?|markt|portal)?|jobdetails?|jobangebote?|apply(?: now| online)?|(?:(?:send|submit) (?:an? |your )?)?application(?: form)?|bewerbung|jetzt bewerben|postuler|candidature|solliciteren|offres? d['’]emploi|emplois?|emploi|offre|nos offres|empleos?|ofertas?(?: de (?:empleo|trabajo))?|oferta pracy|praca|offerta di lavoro|lavora con noi|vaga(?: de emprego)?|vagas|(?:current |open )?(?:openings?|positions?|roles?)|join us|join our team|we(?:['’]re| are) hiring|hiring now|werken bij|linkedin|indeed|details?|position details|work (?:with|for|at) us|work here|(?:your )?company(?: name)?|bolsa de (?:trabajo|empleo)|trabaja con nosotros|trabalhe con(?:n)?osco|lavorare (?:in|da|per|con) .*|wir suchen (?:dich|sie)|wordpress|squarespace|shopify|joomla|drupal|typo3|nous rejoindre|(?:l['’]\p{L}+|la \p{L}+|notre \p{L}+) recrute|pracuj(?:te)? u nás|jobba hos oss|bliv en del af .*|karriereportal|työpaikka|avoin työpaikka|ledig stilling|munka|állás|full[- ]?time|part[- ]?time|permanent|remote|hybrid|vollzeit|teilzeit|cdi|cdd|(?:en )?cdi .*|new|search|job search|jobsuche|menu|login|sign in|untitled|דף הבית|الرئيسية|(?:is )?wanted!*|gesucht!*|gezocht|recherchée?s?|cercasi|se busca|loading.*|laden(?: .{0,12})?|(?:wird|wordt) geladen.*|chargement.*|cargando.*|carregando.*|caricamento.*|ładowanie.*|načítá.*|indlæser.*|laddar.*|welcome|career (?:opportunities|portal|center|centre|site|page)|employment(?: opportunities)?|job (?:search|list|board|opportunities)|search (?:jobs|results|openings)|more information.*|applicant tracking.*|(?:candidate|applicant|career|job|recruitment|recruiting|recruiter|talent|employment|vacancy|hr)s? (?:portal|hub|zone|gateway|homepage|self[- ]service|management(?: system)?)|(?:bewerber|bewerbungs|job|stellen|talent)-?(?:portal|management)|portail (?:candidats?|emplois?|recrutement|carrières?)|espace (?:candidats?|candidatures?|recrutement)|portal d[eo]l? (?:empleos?|emprego|vagas|candidat[oa]s?|trabajo|carreiras|talentos?)|portale (?:lavoro|candidati|carriere)|portal (?:kandydata|pracy)|jobbörse|stellenbörse|our (?:jobs|team|people)|overview|people|team|index|default|page \d+|error|404.*|additional verification.*|just a moment.*|attention required.*|access denied.*|security check.*|verif\S* (?:you are human|required).*|are you (?:a )?(?:human|robot).*|page not found.*|not found)$/iu
 export const PREFIX =
-  /^(?:career opportunities|job application for|application for|apply (?:for|to)|apply|bewerbung (?:als|für)|stellenangebot|stellenanzeige|jobangebot|job(?: title)?|stelle|offre d['’]emploi|emploi|recrutement|oferta de (?:empleo|trabajo)|empleo(?: de)?|trabajo de|oferta pracy|praca|offerta(?: di lavoro)?|lavoro|vaga(?: de emprego)?(?: de| para)?|emprego|vacature|vacancy|ledig stilling|ledigt jobb|вакансия|вакансія|now hiring|hiring|we(?:['’]re| are) hiring|wir suchen|gesucht)\s*[:–-]\s*|^(?:job application for|bewerbung als|vaga (?:de|para)|empleo de|trabajo de|oferta de empleo de|oferta de empleo|oferta de trabajo:?|oferta pracy|offre (?:d['’](?:emploi|alternance)|de stage|job)|vacature|stellenangebot|вакансия|praca)\s+/iu
+  /^(?:career opportunities|job application for|application for|apply (?:for|to)|apply|bewerbung (?:als|für)|stellenangebot|stellenanzeige|jobangebot|job(?: title)?|stelle|offre d['’]emploi|emploi|recrutement|oferta de (?:empleo|trabajo)|empleo(?: de)?|trabajo de|oferta pracy|praca|offerta(?: di lavoro)?|lavoro|vaga(?: de emprego)?(?: de| para)?|emprego|vacature|vacancy|ledig stilling|ledigt jobb|вакансия|вакансія|now hiring|hiring|we(?:['’]re| are) hiring|wir suchen|gesucht)\s*[:–-]\s*|^(?:job application for|bewerbung als|vaga (?:de|para)|empleo de|trabajo de|oferta de empleo de|oferta de empleo|oferta de trabajo:?|oferta pracy|offre (?:d['’](?:emploi|alternance)|de stage|job)|vacature|stellenangebot|вакансия|praca|требу[ею]тся|потріб(?:ен|на|но|ні)|ищем|шукаємо|търсим|търс[ия]т? се|keresünk|hledáme|hľadáme|szukamy|poszukujemy|zatrudnimy|cercasi|căutăm|angajăm|traži se|tražimo|iščemo|ζητείται|ζητούνται)[:\s]\s*/iu
 
 export type TitleReading = {
   position?: string
@@ -57,7 +57,7 @@ const squeeze = (text: string) => fold(text).replaceAll(/[ +#]/g, '')
 
 /** Words in hosts besides the owner's name. */
 const HOST_WORDS =
-  /^(?:careers?|jobs?|karriere|kariera|recruiting\w*|recruitment|emplois?|empleos?|apply|hiring|work|talent|stellen\w*|vacatures?|portal|group|online|example)$/
+  /^(?:careers?|jobs?|karriere|kariera|kariyer|cariere|carreiras?|carriere|rekrutacja|recrutamento|recruiting\w*|recruitment|emplois?|empleos?|apply|hiring|work|talent|stellen\w*|vacatures?|portal|group|online|example)$/
 
 export const isHostWord = (label: string) => HOST_WORDS.test(label)
 
@@ -92,6 +92,12 @@ const OF_JOB = new RegExp(
 )
 /** A town before its company in Russian and Ukrainian: `в Москве, работа в компании Acme`. */
 const IN_TOWN = /^(?:во?|у)\s\p{Lu}\p{Ll}[^,]{1,40},\s(?=работа|робота|компанія|[\p{Lu}«"])/u
+/** A company up to the position that it offers: `Acme sucht eine/n`, `Acme recrute un(e)`. */
+const HIRES =
+  /^(?<company>(?=\p{Lu}|\d|\p{Lo}).{2,60}?),?\s(?:(?:is |are )?(?:now |currently )?(?:hiring|looking for|seeking|recruiting)|hires|seeks|sucht|suchen|recrut(?:e|ons)|recherch(?:e|ons)|embauch(?:e|ons)|busca|contrata|solicita|necesita|procura|recruta|cerca|ricerca|assume|seleziona|zoek(?:t|en)|szuka|poszukuje|zatrudni|hledá|hľadá|přijme|prijme|söker|søger|søker|hakee|etsii|keres|angajează|caută|ищет|шукає|търси|arıyor)(?:\s(?:an?|the|eine?[nr]?|eine?[*:_/(-]{1,2}[nr]\)?|une?|un[·./(]{1,2}e\)?|un[ao]?|un[/(]a\)?|uma?|um[/(]a\)?|een|en|ett?))?\s*$/iu
+/** Who offers without a name. */
+const NAMELESS = /^(?:we|wir|nous|on|noi|nosotros|n[oó]s|wij|my|vi|мы|ми|ние|biz)$/iu
+
 /** A department and its company: `Operations at Acme`. */
 const OF_DEPARTMENT =
   /^\p{Lu}[\p{L}& ,-]{2,40}\s(?:at|bei|chez|presso|bij|hos|@)\s(?<company>\p{Lu}.+)$/u
@@ -116,6 +122,11 @@ export function classify(part: string, host: string): Part {
       location: employer['location'],
       isNamed: true,
     }
+  const hiring = HIRES.exec(text)?.groups?.['company']
+  if (hiring !== undefined)
+    return NAMELESS.test(hiring)
+      ? { text, kind: 'nothing' }
+      : { text: hiring, kind: 'employer', isNamed: true }
   const careers = (CAREERS.exec(text) ?? (ALONE.test(text) ? null : NAMED.exec(text)))?.groups
   if (
     careers?.['company'] !== undefined &&
@@ -140,7 +151,7 @@ export function classify(part: string, host: string): Part {
       location,
       isNamed: true,
     }
-  const isArticle = /^A\s/.test(text)
+  const isArticle = /^(?:A|AD|Ad)\s/.test(text)
   if (
     location !== undefined &&
     !hasLegalForm(location) &&

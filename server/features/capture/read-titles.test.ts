@@ -210,3 +210,29 @@ test('the link to the privacy policy is not the company', () => {
   const html = `<title>Baker | Datenschutzerklärung</title><h1>Baker</h1><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
   expect(read(html, `${BOARD}12`)).toMatchObject([{ company: null }])
 })
+
+test.each([
+  'Rye House sucht eine/n Baker',
+  'Rye House sucht Baker in Leeds',
+  'Rye House recrute un(e) Baker',
+  'Rye House recrute un·e Baker',
+  'Rye House busca un/a Baker',
+  'Rye House cerca Baker ad Asti',
+  'Rye House zoekt een Baker',
+  'Rye House szuka: Baker',
+  'Rye House is hiring a Baker',
+  'Rye House, Baker arıyor - Bread Jobs',
+  'Rye House: Baker gesucht - Bread Jobs',
+  'Baking People: Rye House – Baker',
+])('the company in the title "%s" is Rye House', (title) => {
+  const html = `<title>${title}</title><h1>Baker</h1><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
+  expect(read(html, `${BOARD}4711`)).toMatchObject([{ company: 'Rye House', position: 'Baker' }])
+})
+
+test.each(['Wir suchen: Baker', 'We are hiring a Baker', 'Nous recherchons un Baker'])(
+  'the title "%s" names no company',
+  (title) => {
+    const html = `<title>${title}</title><h1>Baker</h1><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
+    expect(read(html, 'https://jobs.example/4711')).toMatchObject([{ company: null }])
+  },
+)
