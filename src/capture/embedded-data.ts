@@ -99,6 +99,7 @@ const readFlight = (flight: string): unknown[] =>
     return start === null || !MENTIONS.test(line) ? [] : parseJson(line.slice(start[0].length))
   })
 
+const THAWED_DEPTH_MAX = 20
 /** Resolves Nuxt's format: a list in which numbers refer to other items. */
 function thaw(value: unknown): unknown {
   if (!Array.isArray(value) || value.length < 3 || !isFrozen(value[0])) return value
@@ -107,7 +108,7 @@ function thaw(value: unknown): unknown {
   const get = (index: unknown, depth: number): unknown => {
     left -= 1
     const item = typeof index === 'number' ? frozen[index] : undefined
-    if (depth > 12 || left < 0) return undefined
+    if (depth > THAWED_DEPTH_MAX || left < 0) return undefined
     if (Array.isArray(item)) {
       const [tag, inner] = item
       if (typeof tag === 'string') return get(inner, depth + 1)

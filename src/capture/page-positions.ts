@@ -1,5 +1,5 @@
 import { isListingName, type PageFacts } from './facts.ts'
-import { type PageElement, readShortLine } from './page.ts'
+import { type PageElement, readShortLine, type Run } from './page.ts'
 import { POLICY } from './position.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
 import { soundsLikeRole } from './roles.ts'
@@ -90,7 +90,10 @@ const ROWS_MIN = 3
 const TEXT_MIN = 120
 /** Whether the lines below a position are the rows of a list: other positions, set alike, without a text between. */
 export function headsRows({ main }: PageFacts, position: string): boolean {
-  const at = main.findIndex(({ text }) => text.includes(position))
+  const isOwn = ({ text }: Run) => text.includes(position)
+  // A list beside its open posting has that posting's card above its heading.
+  const heading = main.findIndex((run) => run.element.name === 'h1' && isOwn(run))
+  const at = heading === -1 ? main.findIndex(isOwn) : heading
   if (at === -1) return false
   const rows = new Map<string, Set<string>>()
   for (const { text, element } of main.slice(at + 1, at + LINES_MAX)) {

@@ -77,7 +77,10 @@ function* findCandidates(
     const company = pick(record, fields.COMPANIES, readText)
     const place = pick(record, fields.PLACES, readPlace)
     // Categories and menus have titles too.
-    const signs = [text > 150, company !== undefined, place !== undefined].filter(Boolean).length
+    const summary = pick(record, fields.SUMMARIES, readText)?.length ?? 0
+    const signs = [text > 150 || summary > 60, company !== undefined, place !== undefined].filter(
+      Boolean,
+    ).length
     if (signs < 2 && text <= 150) continue
     yield {
       record,

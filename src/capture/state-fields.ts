@@ -22,6 +22,12 @@ export const TEXTS = new Set(
     ' ',
   ),
 )
+/** Short texts, which are left of a posting that is no longer open. */
+export const SUMMARIES = new Set(
+  'descriptionshort shortdescription summary teaser excerpt shorttext introtext perex lead'.split(
+    ' ',
+  ),
+)
 export const TYPES = new Set(
   'employmenttype jobtype commitment contracttype typeofemployment workschedule employmentformtype employment contract arbeitszeitmodelle'.split(
     ' ',
@@ -76,22 +82,37 @@ export const readText = (value: unknown): string | undefined => {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value
   if (Array.isArray(value)) return value.length === 1 ? readText(value[0]) : undefined
   if (!isRecord(value)) return undefined
-  for (const name of [
-    'name',
-    'label',
-    'displayName',
-    'text',
-    'title',
-    'value',
-    'cs',
-    'en',
-    'de',
-    'fr',
-  ]) {
+  for (const name of NAMES) {
     const inner = value[name]
     if (typeof inner === 'string' && inner.trim() !== '') return inner
   }
-  return undefined
+  return readTranslated(value, readText)
+}
+const NAMES = [
+  'name',
+  'label',
+  'displayName',
+  'text',
+  'title',
+  'value',
+  'formattedAddress',
+  'formatted_address',
+  'expanded',
+  'en',
+  'de',
+  'fr',
+  'cs',
+]
+
+const LANGUAGE = /^[a-z]{2}(?:[-_][A-Za-z]{2})?$/
+/** The first of the translations of a value: `{ cs: …, en: … }`. */
+function readTranslated<T>(
+  record: JsonRecord,
+  read: (value: unknown) => T | undefined,
+): T | undefined {
+  const entries = Object.entries(record)
+  if (entries.length === 0 || !entries.every(([name]) => LANGUAGE.test(name))) return undefined
+  return entries.map(([, value]) => read(value)).find((value) => value !== undefined)
 }
 
 const quieten = (name: string) =>
@@ -122,6 +143,7 @@ export function readPlace(value: unknown): string | undefined {
   if (town !== undefined && town.trim() !== '') return distinct.join(', ')
   const nested = value['address'] ?? value['adresse'] ?? value['location']
   return (
+    readTranslated(value, readPlace) ??
     readText(value) ??
     (isRecord(nested) ? readPlace(nested) : undefined) ??
     (distinct.join(', ') || undefined)

@@ -182,3 +182,37 @@ test('the posting open beside Indeed’s list is read if the URL identifies it',
   ])
   expect(read(html, url)).toEqual([])
 })
+
+test('the posting open beside a board’s list is read if it is the page’s heading', () => {
+  const card = (name: string) => `<span class="card-title">${name}</span><span>Leeds</span>`
+  const list = ['Baker (m/f/d)', 'Cook (m/f/d)', 'Miller (m/f/d)', 'Waiter (m/f/d)'].map(card)
+  const open = (name: string) =>
+    `<div><h1>${name}</h1><p>Rye Ltd</p><h2>Requirements</h2>${TEXT}<a>Apply now</a></div>`
+  const page = (posting: string) =>
+    `<title>Baker (m/f/d), Rye Ltd - Bread Jobs</title><div>${list.join('')}</div>${posting}`
+  const url = 'https://www.bread.example/job/baker-m-f-d'
+  expect(read(page(open('Baker (m/f/d)')), url)).toMatchObject([
+    { company: 'Rye Ltd', position: 'Baker (m/f/d)' },
+  ])
+  expect(read(page(''), url)).toEqual([])
+})
+
+test('a posting whose data is in several languages is read, even if only its summary is left', () => {
+  const both = (one: unknown, other: unknown) => ({ cs: one, en: other })
+  const place = (town: string) => [{ id: 7, compact: town, expanded: `${town}, Anyland` }]
+  const company = { name: 'Rye Ltd', introduction: both('Peče.', 'It bakes.') }
+  const page = (offer: object) =>
+    `<title>Bread Designer | Bread Jobs</title><p>Loading</p><script type="application/json">${JSON.stringify({ queries: [{ offer }], job: true })}</script>`
+  const name = both('Bread Designer', 'Bread Designer')
+  const description = both(`<p>Pečeme. ${TEXT}</p>`, TEXT)
+  const url = 'https://www.startupjobs.cz/nabidka/71'
+  const open = { name, company, description, locations: both(place('Orbach'), place('Orbach')) }
+  expect(read(page(open), url)).toMatchObject([
+    { company: 'Rye Ltd', position: 'Bread Designer', location: 'Orbach, Anyland' },
+  ])
+  const summary = both('Hledáme někoho, kdo navrhne náš nový chléb a rohlíky, a to od podzimu.', '')
+  const closed = { status: 'expired', name, company, descriptionShort: summary }
+  expect(read(page(closed), url)).toMatchObject([
+    { company: 'Rye Ltd', position: 'Bread Designer' },
+  ])
+})
