@@ -133,6 +133,15 @@ const isCall = (name: string) => {
   return subject !== undefined && !soundsLikePlace(subject)
 }
 
+/** A posting for several people has a smaller number. */
+const COUNT_MIN = 5
+
+/** Whether a name counts the postings of a list: `1,234 jobs in Berlin`, `30+ Stellen`. */
+export const countsPostings = (name: string): boolean =>
+  COUNTED.test(name) &&
+  !isCall(name) &&
+  Number(/\d[\d.,\s]*/.exec(name)?.[0].replaceAll(/\D/g, '')) >= COUNT_MIN
+
 /** Whether a name is that of a list: `1,234 jobs in Berlin`, `Stellenangebote`. */
 export const isListingName = (name: string): boolean =>
   JAPANESE.test(name) ||

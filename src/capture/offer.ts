@@ -1,4 +1,4 @@
-import { isListingName, namesOf, type PageFacts } from './facts.ts'
+import { countsPostings, isListingName, namesOf, type PageFacts } from './facts.ts'
 import { addUp, isLinked, type Line, listLines, NAME_MAX } from './offer-lines.ts'
 import type { Run } from './page.ts'
 import { CARD, headsRows, showsSeveral } from './page-positions.ts'
@@ -29,6 +29,7 @@ const OWN_MIN = 5
 
 /** The position that a page offers, if it is the only one. */
 export function findOffer(facts: PageFacts, url: URL | undefined): string | undefined {
+  if (isCounted(facts)) return undefined
   const lines = listLines(facts, url)
   const best = lines.reduce<Line | undefined>(
     (most, line) => (most === undefined || line.score > most.score ? line : most),
@@ -48,6 +49,10 @@ export function findOffer(facts: PageFacts, url: URL | undefined): string | unde
   const least = isRivalled ? OFFER_MIN : ALONE_MIN
   return offers >= PAGE_MIN && best.score + offers >= least ? best.name : undefined
 }
+
+/** Whether the page's name counts postings; the texts on their cards call for people too. */
+const isCounted = ({ headings, metas, title }: PageFacts) =>
+  (headings.length > 0 ? headings : [metas.get('og:title') ?? title]).some(countsPostings)
 
 const HEADING = /^h[1-5]$/
 const headingOf = ({ element }: Run) =>

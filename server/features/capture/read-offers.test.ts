@@ -236,3 +236,14 @@ test('the parts of a posting may have a higher heading than its position', () =>
   const html = `<title>Careers | Rye Mill</title><h1>Careers</h1><h3>Oven Technician</h3><h2>Your tasks</h2>${TEXT}<h2>What we offer</h2>${PAY}<p>Send your resume to jo@ryemill.example</p>`
   expect(read(html, '/careers')).toMatchObject([{ position: 'Oven Technician' }])
 })
+
+test('a card’s text that calls for somebody does not make a counted list a posting', () => {
+  const call = '<p>We are looking for an <b>Oven Technician</b></p>'
+  const list = (name: string) =>
+    `<title>Rye Mill</title><h1>${name}</h1>${call}${PAY}${TEXT}<p>Send your resume to jo@ryemill.example</p>`
+  expect(read(list('1,204 bread jobs in Leeds'), '/jobs')).toEqual([])
+  expect(read(list('30+ Stellen'), '/jobs')).toEqual([])
+  expect(read(list('Come and bake with us'), '/jobs')).toMatchObject([
+    { position: 'Oven Technician' },
+  ])
+})
