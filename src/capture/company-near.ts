@@ -105,6 +105,28 @@ export function findNameBelow(facts: PageFacts, position: string | undefined): s
     )
 }
 
+/** A company's line below the position: `Rye Bakers, Leeds`, `Rye Bakers (Leeds)`. */
+const BEFORE_PLACE =
+  /^(?<name>\p{Lu}[^,|·•()]{1,50}?)(?:\s*[,|·•]\s*|\s+[–—/-]\s+|\s\()(?<place>\p{Lu}[^()]{2,40})\)?$/u
+
+/** The name before a place on one line below the position, unless it is a department or a kind of work. */
+export function findNameBeforePlace(
+  facts: PageFacts,
+  position: string | undefined,
+): string | undefined {
+  for (const { text } of listNear(facts, position).slice(0, BELOW)) {
+    const { name = '', place = '' } = BEFORE_PLACE.exec(text)?.groups ?? {}
+    const isName =
+      mayBePlace(name) &&
+      !MODE.test(name) &&
+      !isTypes(name) &&
+      !soundsLikePlace(name) &&
+      fold(name) !== fold(position ?? '')
+    if (isName && soundsLikePlace(place)) return name
+  }
+  return undefined
+}
+
 /** Whether a text is a choice of employment types: `Interim/CDI`. */
 const isTypes = (text: string) =>
   text.split('/').some((part) => !/\s/.test(part) && toEmploymentType(part) !== undefined)

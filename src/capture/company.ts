@@ -3,7 +3,13 @@ import { isListingName, type PageFacts } from './facts.ts'
 import type { Vote } from './hints.ts'
 import { isFieldLabel } from './labels.ts'
 import { findMarked } from './named-elements.ts'
-import { findCompanyNear, findLogoNear, findNameBelow, isPrintedNear } from './company-near.ts'
+import {
+  findCompanyNear,
+  findLogoNear,
+  findNameBeforePlace,
+  findNameBelow,
+  isPrintedNear,
+} from './company-near.ts'
 import { findCompanyByLink } from './company-by-link.ts'
 import { findOwner, isDepartment, isMenuName, isOfTemplate } from './owner.ts'
 import { findDescribedCompany } from './in-description.ts'
@@ -87,7 +93,13 @@ function findName(
   const linked = findCompanyByLink(facts, position, host)
   if (isCandidate(linked)) return linked
   const owner = findOwner(facts, { url, position, place, heads })
-  const names = [owner?.name, said.company, near, findInHost(host)]
+  const names = [
+    owner?.name,
+    said.company,
+    near,
+    findInHost(host),
+    findNameBeforePlace(facts, position),
+  ]
   // If only titles name both, the part next to the position is the company.
   const isBeside = owner?.isStated === false && isOwnName(said.company ?? '')
   return (isBeside ? [said.company, ...names] : names).find(isCandidate)
@@ -100,7 +112,7 @@ function findInHost(host: string): string | undefined {
   return name === undefined ? undefined : `${name[0]?.toUpperCase()}${name.slice(1)}`
 }
 const CAREERS_HOST =
-  /^(?:careers?|karriere|kariera|carrieres?|recrutement|recruiting|werkenbij)\.(?<own>[a-z\d]{3,})\.|^(?:www\.)?(?:werkenbij|carrieresbij|arbeitenbei)(?<behind>[a-z\d]{3,})\./
+  /^(?:careers?|karriere|kariera|kariyer|cariere|carreiras?|carrieres?|rekrutacja|recrutamento|recrutement|recruiting|werkenbij)\.(?<own>[a-z\d]{3,})\.|^(?:www\.)?(?:werkenbij|carrieresbij|arbeitenbei)(?<behind>[a-z\d]{3,})\./
 
 /** The longer part of a title may be a slogan. */
 const isOwnName = (name: string) =>

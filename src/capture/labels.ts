@@ -140,9 +140,19 @@ function readLabelled({ main }: Pick<PageFacts, 'main'>): Partial<Record<Label, 
   return found
 }
 
+/** A house number and a postal code, or a postal code and its town. */
+const ADDRESS = /\s\d{1,4}\s?[a-z]?,?\s.*\d{4}|(?:^|\s)(?:[A-Z]{1,2}[- ])?\d{4,5}\s\p{Lu}/u
+/** Whether the element of a name also has its address below: `Rye Bakers`, `Mill Road 3`, … */
+const isAddressBehind = (name: string, whole = '') =>
+  whole.startsWith(`${name} `) && ADDRESS.test(whole.slice(name.length))
+
 /** The values behind labels, by elements and by lines. */
 export function readFields(facts: Pick<PageFacts, 'main'>): Partial<Record<Label, string>> {
-  const found = { ...readLabels(listLines(facts)), ...readLabelled(facts) }
+  const lines = readLabels(listLines(facts))
+  const elements = readLabelled(facts)
+  const found = { ...lines, ...elements }
+  const { company } = lines
+  if (company !== undefined && isAddressBehind(company, elements.company)) found.company = company
   const location = found.location ?? found.site
   return location === undefined ? found : { ...found, location }
 }

@@ -2,7 +2,7 @@ import { isListingName, type PageFacts } from './facts.ts'
 import { isPositionLabel } from './labels.ts'
 import { CALL, CALLED_LINE } from './offer-words.ts'
 import { listRuns, readShortLine, type Run } from './page.ts'
-import { TOPIC } from './page-topic.ts'
+import { isTopic } from './page-topic.ts'
 import { POLICY } from './position.ts'
 import { shareAddress } from './posting-address.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
@@ -189,5 +189,5 @@ export function mayBeName(name: string, url: URL | undefined): boolean {
   if (!/\p{L}{3}/u.test(name) || PHRASE.test(name) || KNOWLEDGE.test(name)) return false
   if (isHostName(name, url?.hostname ?? '') || name.endsWith(':')) return false
   if (SECTION.test(name) || PART.test(name) || APPLY.test(name) || POLICY.test(name)) return false
-  return !isNoCompany(name) && !isListingName(name) && !TOPIC.test(name)
+  return !isNoCompany(name) && !isListingName(name) && !isTopic(name)
 }

@@ -1,5 +1,6 @@
 import type { PageFacts } from './facts.ts'
 import { findBegin } from './nearby.ts'
+import { soundsLikePlace } from './place-names.ts'
 import { APPLY } from './posting-words.ts'
 import { isForBothGenders } from './roles.ts'
 import { fold } from '../fold.ts'
@@ -32,9 +33,16 @@ export const isCourse = (short: readonly { text: string }[]) =>
   GUIDE_MIN
 
 /** Whether the page's headings are those of a guide to a profession. */
-export const isGuide = (short: readonly { text: string }[]) =>
-  new Set(short.filter(({ text }) => GUIDE.test(text)).map(({ text }) => fold(text))).size >=
-  GUIDE_MIN
+export const isGuide = (short: readonly { text: string }[]) => {
+  const names = [
+    ...new Set(short.filter(({ text }) => GUIDE.test(text)).map(({ text }) => fold(text))),
+  ]
+  // A heading and the one of its note are the same: `Median wage`, `Median wage - Help`.
+  const own = names.filter(
+    (name) => !names.some((other) => other !== name && name.startsWith(`${other} `)),
+  )
+  return own.length >= GUIDE_MIN
+}
 
 /** Buttons of a shop, beside the product that the page is named after. */
 const BUY =
@@ -45,14 +53,24 @@ export const isShop = (short: readonly { text: string }[]) =>
   short.some(({ text }) => BUY.test(text))
 
 /** Names of what companies write about their work, which are not positions. */
-export const TOPIC =
+const TOPIC =
   /^(?:(?:deine |ihre |unsere |our |your |the )?(?:ausbildung(?:splätze)?|duales studium|studium|praktik(?:um|a)|internships?|students?|studierende|graduates?|schüler(?:innen)?|young professionals|berufserfahrene|benefits|perks|culture|kultur|values|werte|diversity|vielfalt|team|locations?|standorte|bewerbungsprozess|application process|avantages|valeurs|cultura|valores|beneficios|cultuur|voordelen)(?:\s(?:&|und|and|et|y)\s\S+)?(?:\s(?:bei|beim|am|im|an der|at|with|chez|à|en|no|na|in|presso|bij|w|ve?|hos|på|i)\s.+)?|initiativbewerbung|(?:uopfordret|spontan|öppen) ans\S+|candidature spontanée|candidatura (?:espontánea|spontanea)|spontaneous application|open (?:application|sollicitatie))$/iu
+
+/** One internship in a trade, unlike those in a place: `Internship in Baking`. */
+const ONE_IN =
+  /^(?:internship|praktikum|duales studium)\s(?:in|im)\s(?:der\s|the\s)?(?<trade>.+)$/iu
+
+/** Whether a name is that of a topic rather than of a position: `Internships at Acme`. */
+export const isTopic = (name: string): boolean => {
+  const trade = ONE_IN.exec(name)?.groups?.['trade']
+  return TOPIC.test(name) && (trade === undefined || soundsLikePlace(trade))
+}
 
 /** Whether the page is named after a topic of a company: `Internships | Acme`. */
 export const tellsTopic = ({ metas, title }: PageFacts, position: string) =>
   !fold(title).includes(fold(position)) &&
   [title, metas.get('og:title') ?? ''].some((name) =>
-    TOPIC.test(name.split(/\s+[|–—·•»-]\s+|\s*[|•·»]\s*/)[0] ?? ''),
+    isTopic(name.split(/\s+[|–—·•»-]\s+|\s*[|•·»]\s*/)[0] ?? ''),
   )
 
 const MONTH = String.raw`(?:\p{L}{3,9}\.?\s|\d{1,2}[./])(?:19|20)\d{2}`

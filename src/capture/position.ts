@@ -4,8 +4,9 @@ import { findMarked } from './named-elements.ts'
 import { isSystem } from './no-employer.ts'
 import { readShortLine } from './page.ts'
 import { DETAIL_TITLE } from './page-subject.ts'
-import { TOPIC } from './page-topic.ts'
+import { isTopic } from './page-topic.ts'
 import { soundsLikePlace } from './place-names.ts'
+import { isCalledAs } from './posting-address.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
 import { soundsLikeRole, WANTED } from './roles.ts'
 import { isNoCompany, isOfHost, readPosition } from './title.ts'
@@ -22,10 +23,10 @@ const POSITION_MAX = 180
 /** The position: from headings, titles or labels. */
 export function findPosition(
   facts: PageFacts,
-  host: string,
+  url: URL | undefined,
   labelled: string | undefined,
 ): string | undefined {
-  const found = findWhole(facts, host, labelled)
+  const found = findWhole(facts, url, labelled)
   return found === undefined ? undefined : withoutCompany(facts, found)
 }
 
@@ -71,12 +72,17 @@ function withoutTail({ metas, title }: PageFacts, name: string): string {
   return isSaid && soundsLikeRole(head) && !fold(title).includes(fold(name)) ? head : name
 }
 
+/** Whether the page's own address is a name: a label may give only its kind, `Position: Baking trades`. */
+const isOfPage = (url: URL | undefined, name: string) =>
+  isCalledAs(url, name) && (soundsLikeRole(name) || fold(name).split(' ').length > 2)
+
 function findWhole(
   facts: PageFacts,
-  host: string,
+  url: URL | undefined,
   labelled: string | undefined,
 ): string | undefined {
   const { metas, title, headings } = facts
+  const host = url?.hostname ?? ''
   const titled = ` ${fold(`${metas.get('og:title') ?? ''} ${metas.get('twitter:title') ?? ''} ${title}`)} `
   const siteName = fold(metas.get('og:site_name') ?? '')
   const stated = readPosition(facts)
@@ -99,6 +105,7 @@ function findWhole(
         ? 4
         : 3
       : 0) +
+    (isOfPage(url, name) ? 6 : 0) +
     (POLICY.test(name) ? -4 : 0) +
     (fold(name) === siteName || (isOfHost(name, host) && !soundsLikeRole(name)) ? -5 : 0)
   const scored = listHeadings(facts, host, labelled)
@@ -116,7 +123,7 @@ function findWhole(
   const isHeadline = best === undefined || (best.score < 4 && !soundsLikeRole(best.name))
   const named = isHeadline && !isStatedRole ? findInPart(facts) : undefined
   if (named !== undefined) return named
-  if (isStatedRole && best !== undefined && TOPIC.test(best.name)) return stated
+  if (isStatedRole && best !== undefined && isTopic(best.name)) return stated
   if (best !== undefined && best.score >= (isStatedRole ? 3 : 0)) return best.name
   if (isStatedRole) return stated
   const plain = findPlain(facts)

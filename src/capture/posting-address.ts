@@ -51,7 +51,7 @@ function decodePath(part: string): string {
 
 /** Whether the last part of the address is the whole position: `/careers/javascript-ninja`. */
 export const isCalledAs = (url: URL | undefined, position: string) =>
-  url !== undefined && readSlug(url) === fold(position)
+  url !== undefined && [position, spellOut(position)].some((name) => readSlug(url) === fold(name))
 
 const LETTERS_MIN = 5
 const WORDS_MIN = 2

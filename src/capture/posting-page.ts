@@ -11,7 +11,7 @@ import {
 } from './posting-address.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
 import { countCards, isOnlyRole } from './page-positions.ts'
-import { isAbout, isCourse, isGuide, isPast, isShop, tellsTopic, TOPIC } from './page-topic.ts'
+import { isAbout, isCourse, isGuide, isPast, isShop, isTopic, tellsTopic } from './page-topic.ts'
 import {
   DETAIL_TITLE,
   isNamedAfterSection,
@@ -20,7 +20,7 @@ import {
   isInNoTitle,
   isInTitle,
 } from './page-subject.ts'
-import { soundsLikeRole } from './roles.ts'
+import { soundsLikeRole, WANTED } from './roles.ts'
 import { PREFIX } from './title.ts'
 import { fold } from '../fold.ts'
 import { hasGenderMark } from '../jobs/position-key.ts'
@@ -86,7 +86,7 @@ export function looksLikePosting(
     isCalled,
   ].filter(Boolean).length
   const weak = [description.length >= 500, soundsLikeRole(position)].filter(Boolean).length
-  if ((isElsewhere && !applies) || TOPIC.test(position)) return false
+  if ((isElsewhere && !applies) || isTopic(position)) return false
   if (isCourse(short) || isShop(short) || (!applies && isGuide(short))) return false
   if (isOnlyLinked(facts, position)) return false
   if (!soundsLikeRole(position) && short.some(({ text }) => LOADING.test(text))) return false
@@ -152,7 +152,9 @@ function isSeveral({ main }: PageFacts, isRole: boolean): boolean {
 /** Whether the page's title or heading says that it offers a position: `Stellenangebot: Koch`. */
 const isCalledOffer = ({ headings, metas, title }: PageFacts) =>
   [...headings, metas.get('og:title') ?? '', title].some(
-    (name) => PREFIX.test(name) && soundsLikeRole(name.replace(PREFIX, '')),
+    (name) =>
+      (PREFIX.test(name) && soundsLikeRole(name.replace(PREFIX, ''))) ||
+      (WANTED.test(name) && soundsLikeRole(name)),
   )
 
 /** Whether the page is named after the position in both heading and title. */

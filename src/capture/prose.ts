@@ -40,7 +40,7 @@ export function readProse(facts: PageFacts, url: URL | undefined): Prose {
   const description = findDescription(facts)
   const read = (position: string | undefined) =>
     readDraft(facts, url, { position, labels, description })
-  const position = findPosition(facts, url?.hostname ?? '', labels.position)
+  const position = findPosition(facts, url, labels.position)
   const draft = read(position)
   const { company } = draft.values
   const isPosting = isPostingFor(facts, url, { position, company, labels, description })

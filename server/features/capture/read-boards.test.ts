@@ -242,3 +242,52 @@ test('a person’s page on LinkedIn is no posting', () => {
   expect(readPostings(parsePage(html), 'https://www.linkedin.com/jobs/view/41/')).toHaveLength(1)
   expect(readPostings(parsePage(html), 'https://www.linkedin.com/in/robin-ashdown')).toEqual([])
 })
+
+test('the pay of a trade and the note on it do not make a posting a guide to the trade', () => {
+  const html = (more: string) =>
+    `<title>baker - Leeds - Bread Jobs</title><h1>baker</h1><p>Rye Ltd</p><h2>Job details</h2><h2>Terms of employment</h2>${TEXT}<h2>Median wage</h2><p>$20</p><h3>Median wage - Help</h3><p>Half earn more.</p>${more}`
+  const url = 'https://www.bread.example/jobposting/4711'
+  expect(read(html(''), url)).toMatchObject([{ position: 'baker' }])
+  expect(read(html('<h2>Related careers</h2>'), url)).toEqual([])
+})
+
+test('a label for the kind of trade gives way to the position in the heading and the address', () => {
+  const html = (heading: string, label: string) =>
+    `<title>View job | Bread Jobs</title><h1>${heading}</h1><h2>Rye Ltd</h2><h3>About the job</h3>${TEXT}<h3>Position</h3><p>${label}</p><h3>How to apply</h3>${TEXT}`
+  const url = (slug: string) => `https://www.bread.example/job/4711/${slug}`
+  const [kind, name] = ['Baking trades / Bakers and millers', 'French speaking Bread Baker']
+  expect(read(html(name, kind), url('French-speaking-Bread-Baker'))).toMatchObject([
+    { position: name },
+  ])
+  expect(read(html('Bäcker für Brötchen', kind), url('baecker-fuer-broetchen'))).toMatchObject([
+    { position: 'Bäcker für Brötchen' },
+  ])
+  expect(read(html('Rye Mill', 'Bread Baker'), url('rye-mill'))).toMatchObject([
+    { position: 'Bread Baker' },
+  ])
+})
+
+test.each([
+  ['Rye Bakers', 'Rye Bakers<br>Mill Road 3<br>DK 6091 Orbach'],
+  ['Rye Bakers', '<p>Rye Bakers</p><p>Mühlweg 3</p><p>89073 Orbach</p>'],
+  ['Studio 54 Bakers', 'Studio <b>54 Bakers</b>'],
+  ['Route 66 Bread 2000', 'Route 66 <i>Bread 2000</i>'],
+  ['Rye & Sons Bakers', 'Rye &amp; <b>Sons Bakers</b>'],
+])('of an employer’s address, the name %s is the company', (company, value) => {
+  const html = `<title>Baker</title><h1>Baker</h1><dl><dt>Employer</dt><dd>${value}</dd></dl><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
+  expect(read(html, 'https://www.bread.example/job/4711')).toMatchObject([{ company }])
+})
+
+test.each([
+  ['Rye Mill', 'Rye Mill, Leeds'],
+  ['Rye Mill', 'Rye Mill – Leeds'],
+  ['Rye Mill', 'Rye Mill (Leeds)'],
+  [null, 'Marketing, Leeds'],
+  [null, 'Full time, Leeds'],
+  [null, 'Berlin, Leeds'],
+  [null, 'Baker – Leeds'],
+  [null, 'Hybrid (Leeds)'],
+])('the company %s is read from the line "%s" below the position', (company, line) => {
+  const html = `<title>Baker - Any Jobs</title><h1>Baker</h1><p>${line}</p><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
+  expect(read(html, 'https://www.any-jobs.example/job/4711')).toMatchObject([{ company }])
+})

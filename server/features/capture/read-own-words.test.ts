@@ -320,3 +320,33 @@ test('the kind of page is not part of the position, nor the town part of the com
   const rest = '<p>Engineering</p><p>Remote</p><p>Full-Time</p><a>Visit Rye Mühle</a>'
   expect(read(html('Baker', rest), OWN)[0]?.location ?? '').not.toContain('Visit')
 })
+
+test.each([
+  ['Ekmek Geliştiricileri', 'Ekmek Geliştiricileri Arıyoruz', 'Yetkinlik ve Nitelikler', 'Konum'],
+  ['Пекарь', 'Требуется: Пекарь', 'Обязанности', 'Город'],
+  ['Fırın Danışmanı', 'Fırın Danışmanı aranıyor', 'İş Tanımı', 'Şehir'],
+  ['Пекар', 'Пекар търси се', 'Изисквания', 'Град'],
+])('the position %s is read from the call "%s"', (position, call, part, label) => {
+  const html = `<title>${call} | Acme</title><h1>${call}</h1><h2>${part}</h2>${TEXT}<table><tr><td>${label}</td><td>Orbach</td></tr></table><p>cv@acme.example</p>`
+  expect(read(html, 'https://www.acme.example/posts/12')).toMatchObject([
+    { company: 'Acme', position, location: 'Orbach' },
+  ])
+})
+
+test('an internship in a trade is a position, those in a country or at a company are a topic', () => {
+  const html = (name: string) =>
+    `<title>${name} | Acme</title><h1>${name}</h1><p>Orbach</p><h2>Requirements</h2>${TEXT}<p>Send CV to jo@acme.example</p>`
+  const names = ['Internship in Baking', 'Praktikum im Marketing', 'Praktikum in der Bäckerei']
+  for (const position of names)
+    expect(read(html(position), `${OWN}internship`)).toMatchObject([{ position }])
+  const topics = ['Internship in Spain', 'Praktikum in Berlin', 'Internships in Baking']
+  for (const topic of [...topics, 'Praktikum bei Acme', 'Internship at Acme'])
+    expect(read(html(topic), `${OWN}internship`)).toEqual([])
+})
+
+test('the company in the page’s description ends before its town', () => {
+  const html = `<title>baker - Leeds - Job posting</title><meta name="description" content="Look at this opportunity for a baker at Rye Security At Leeds, or search on."><h1>baker</h1><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
+  expect(read(html, 'https://www.bread.example/job/4711')).toMatchObject([
+    { company: 'Rye Security' },
+  ])
+})

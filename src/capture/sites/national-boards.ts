@@ -176,5 +176,7 @@ export const NATIONAL_BOARDS: readonly Site[] = [
       location: ['#ContentPlaceHolder1_PubJobDetControl1_lblGoverName'],
       description: ['#ContentPlaceHolder1_PubJobDetControl1_lblJobReqDet'],
     },
+    // The governorates in which applicants live; the work is probably there.
+    guesses: ['location'],
   },
 ]
