@@ -13,6 +13,15 @@ test.each([
   'Assistant Manager for each of our two bakeries in Leeds',
   'Interview Coordinator',
   'Information Security Officer',
+  'Praktikum Marketing',
+  'Tirocinio in contabilità',
+  'Satış Danışmanı',
+  'Depo Personeli',
+  'Официант',
+  'Швачка',
+  'Хигиенистка',
+  'Ηλεκτρολόγος',
+  'Brutar',
 ])('"%s" sounds like a position', (text) => {
   expect(soundsLikeRole(text)).toBe(true)
 })
@@ -34,6 +43,10 @@ test.each([
   'BAKER_HOST',
   'Stage & Alternance',
   'Contact the bakers’ union',
+  'Orbach, ab sofort',
+  'Praktikum',
+  'Кадровое агентство',
+  'Мастерская',
 ])('"%s" sounds like no position', (text) => {
   expect(soundsLikeRole(text)).toBe(false)
 })

@@ -26,6 +26,25 @@ const ARABIC = new Set(
     .flatMap((word) => [word, `${word}ة`, `ال${word}`, `ال${word}ة`])
     .map(fold),
 )
+/** Trades as whole words only, because other words begin with them: `агент` and `агентство`. */
+const TRADE_NAMES = new Set(
+  // Russian, Ukrainian and Bulgarian
+  (
+    'пекарь пекар токарь токар фрезеровщик фрезист фрезерувальник сантехник сантехнік маляр штукатур плотник столяр тесляр муляр каменщик кровельщик грузчик курьер курер куриер кур’єр уборщик уборщица дворник двірник няня воспитатель воспитательница медсестра медбрат фельдшер фармацевт провизор провізор парикмахер перукар фризьор массажист масажист косметолог козметик официант официантка офіціант офіціантка бармен барман хостес кондитер кондитор механик механік машинист машиніст тракторист крановщик кранівник монтажник монтьор наладчик сборщик збиральник упаковщик пакувальник комплектовщик швея швачка шивач закройщик портной юрист переводчик перекладач журналист журналіст редактор маркетолог дизайнер архитектор архітектор проектировщик проєктувальник геодезист геодезіст агроном ветеринар зоотехник зоотехнік психолог логопед тренер инструктор інструктор диспетчер диспечер логист логіст логистик экспедитор мерчендайзер мерчандайзер промоутер агент риелтор рекрутер тестировщик тестувальник стажер стажёр стажант сотрудник сотрудница співробітник преподаватель викладач робітник работник працівник разнорабочий начальник заведующий завідувач технолог технік эксперт експерт фахівець керівник помічник ръководител хигиенист хигиенистка чистач чистачка бояджия зидар дърводелец мебелист водопроводчик електротехник шлосер багерист учител учителка възпитател възпитателка лекар рецепционист рецепционистка мениджър сътрудник представител координатор тестер пазач портиер ' +
+    // Turkish, with `ı` written as `i`
+    'asci ascibasi bulasikci temizlikci sef sefi ustasi kaynakci elektrikci tesisatci boyaci marangoz makinist depocu kurye sofor soforu surucu surucusu bekci kuafor terzi pastaci firinci kasap eczaci hekim psikolog diyetisyen fizyoterapist mimar sekreter koordinator planlamaci pazarlamaci satici plasiyer tercuman cevirmen gazeteci personeli elemani iscisi memuru memur tezgahtar bahcivan kalfasi formeni postabasi ' +
+    // Greek
+    'αρτοποιος ζαχαροπλαστης κομμωτης κομμωτρια αισθητικος φαρμακοποιος ιατρος γιατρος δικηγορος δημοσιογραφος μεταφραστης καθαριστης καθαριστρια φυλακας ηλεκτρολογος υδραυλικος ξυλουργος συγκολλητης δασκαλος δασκαλα ρεσεψιονιστ καμαριερα μπαρμαν ταμιας διανομεας χειριστης εργοδηγος αρχιτεκτονας οικονομολογος λατζερης ' +
+    // Romanian and Hungarian
+    'muncitor muncitoare brutar cofetar ingrijitor ingrijitoare paznic stivuitorist croitor croitoreasa educatoare invatator dulgher faiantar curier medic pek cukrasz hentes pultos recepcios takaritono kertesz varrono targoncas targoncavezeto csoportvezeto muszakvezeto uzletvezeto ovono gyogyszeresz segedmunkas'
+  )
+    .split(' ')
+    .map(fold),
+)
+/** Kinds of temporary positions before their subject: `Praktikum Marketing`, but not `Praktikum bei Acme`. */
+const TEMPORARY =
+  /^(?:(?:pflicht|vor|schuler)?praktikum|praxissemester|(?:bachelor|master|abschluss|diplom|doktor)arbeit|(?:ferien|mini|neben)job|volontariat|traineeprogramm|traineeship|apprenticeship|tirocinio|apprendistato|estagio|(?:practicas|pasantia) (?:en|de)|praktyki? w|staz [vw]|praktik i|стажировка|стажування)\s(?!(?:bei|beim|am|an|und|oder|at|with|and|y|e|con|no|na|im uberblick|im ausland)(?:\s|$))/u
+
 /** Folded trades that consist of two words. */
 const PHRASES =
   /\b(?:\w+ makers?$|ama de llaves|(?:maestro|maestra) \w+|monitora? de \w+|tirador de \w+|cadre de sante|second de (?:cuisine|rang)|chef de \w+|(?:crew|shift|team|yard|site|line|watch|harvest) lead|(?:leading|farm|stable|station|deck|cellar|dock|kitchen|factory|production|ranch|hired|sheep|paddock|orchard|vineyard|winery) hands?|panel beater|pattern cutter|health visitor|au pair|house parent|chief mate|chimney sweep|refuse collector|piano tuner|hedge layer|(?:fish|oyster|dairy|pig|sheep) farmer|working student|sage femme|veilleur de nuit|femme de chambre|garde forestier|mediateur culturel|bate chapas|nadador salvador|fiel de armazem|mestre de obras|vigile del fuoco|daglig leder|nhan vien|chuyen vien|ky su|ke toan|truong phong|giam doc|lap trinh vien|quan ly|tro ly|tai xe|thu ngan|bao ve|cong nhan|giao vien|thuc tap sinh|juru masak|ev idareci|satis danismani|staf administrasi)\b/
@@ -85,7 +104,7 @@ const CONSTANT = /^[A-Z\d]+(?:_[A-Z\d]+)+$/
 
 /** `Koch gesucht!` */
 export const WANTED =
-  /\s+(?:gesucht|gezocht|recherchée?s?|wanted|cercasi|se busca|søges|sökes|søkes|hledáme|poszukiwan[ya])\s*!*$/i
+  /\s+(?:gesucht|gezocht|recherchée?s?|wanted|cercasi|se busca|søges|sökes|søkes|hledáme|hľadáme|poszukiwan[ya]|szukamy|keresünk|haetaan|angajăm|aranıyor|aranmaktadır|arıyor(?:uz)?|требу[ею]тся|ищем|потріб(?:ен|на|но|ні)|шукаємо|търсим|търси се|traži se|tražimo|iščemo|ζητείται|ζητούνται)\s*!*$/iu
 
 /**
  * Whether a text sounds like a position: by words in many languages, a gender mark `(m/f/d)` or a
@@ -97,21 +116,26 @@ export function soundsLikeRole(text: string): boolean {
   if (/[.!]$|\S@\S/.test(text.trim().replace(WANTED, ''))) return false
   if (isForBothGenders(text) || WORKLOAD.test(text)) return true
   if (MAKER.test(text)) return true
-  const words = fold(text.replaceAll(/post-(?=doc)/gi, 'post').replaceAll(DEGREE, ' ')).split(' ')
+  const words = fold(text.replaceAll(/post-(?=doc)/gi, 'post').replaceAll(DEGREE, ' '))
+    // Turkish writes the endings of trades with a dotless i.
+    .replaceAll('ı', 'i')
+    .split(' ')
   if (words.length >= HEADLINE_WORDS_MIN && HEADLINE.test(`${text} `)) return false
-  if (words.length > 1 && PHRASES.test(words.join(' '))) return true
+  const line = words.join(' ')
+  if (words.length > 1 && (PHRASES.test(line) || TEMPORARY.test(line))) return true
   return words.some(
     (word) =>
       WORDS.has(word) ||
       ARABIC.has(word) ||
+      TRADE_NAMES.has(word) ||
       (words.length > 1 && WEAK.has(word)) ||
       (!TRADES.has(word) && hasStem(word)),
   )
 }
 
-/** A workplace or an event rather than a person: `Bäckerei`, `falegnameria`, `Mitarbeiterfest`. */
+/** A workplace, an event or a time rather than a person: `Bäckerei`, `falegnameria`, `Mitarbeiterfest`. */
 const SHOP =
-  /^mitarbeiter(?!in|[ns]?$)\p{L}|(?:erei(?:en)?|ery|eries|erie|eria|erij|keri(?:et)?|betrieb|stvi|stwo)$/u
+  /^(?:mitarbeiter(?!in|[ns]?$)\p{L}|sofort)|(?:erei(?:en)?|ery|eries|erie|eria|erij|keri(?:et)?|betrieb|stvi|stwo)$/u
 const stemmed = new Map<string, boolean>()
 const STEMMED_MAX = 10_000
 
