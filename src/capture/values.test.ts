@@ -100,6 +100,12 @@ test.each([
   ['Lyon (voir sur la carte)', 'Lyon', undefined],
   ['北京市 查看地图', '北京市', undefined],
   ['Mapperley', 'Mapperley', undefined],
+  ['Lüneburg, ab sofort', 'Lüneburg', undefined],
+  ['Leeds – from 1 May', 'Leeds', undefined],
+  ['Dijon, dès le 3 mars', 'Dijon', undefined],
+  ['Zaragoza, desde 2027', 'Zaragoza', undefined],
+  ['Miles from Leeds', 'Miles from Leeds', undefined],
+  ['Nowy Targ, od Zarania', 'Nowy Targ, od Zarania', undefined],
 ])('the location %s is parsed as %s', (text, place, workMode) => {
   expect(values.toPlace(text)).toEqual({ place, workMode })
 })

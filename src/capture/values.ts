@@ -159,7 +159,11 @@ const NOWHERE =
 
 /** Links behind a place: `Show on map`. */
 const MAP_LINK =
-  /[\s(,;|–-]*(?:(?:show|view|see|open|find)(?: it)?(?: (?:on|in))?(?: (?:the|a|google))? maps?|google maps|get directions|(?:auf|in) (?:der )?karte (?:an)?(?:zeigen|sehen)|karte (?:an)?zeigen|route (?:planen|anzeigen)|(?:voir|afficher) (?:sur )?(?:la |le )?(?:carte|plan)|ver (?:en (?:el )?|no )?mapa|(?:vedi|mostra|apri|visualizza) (?:sulla |la )?mappa|(?:bekijk|toon) (?:op )?(?:de )?kaart|(?:zobacz|pokaż) (?:na )?map\p{L}+|(?:zobrazit|ukázat) (?:na )?map\p{L}+|vis (?:på )?kort(?:et)?|vis (?:på |i )?kart(?:et)?|vis[ae] (?:på )?kartan?|haritada (?:göster|gör)|(?:показать|посмотреть|смотреть) на карте|(?:点击)?查看地[图圖]|地図(?:を見る|で見る|を表示)?|지도 ?보기)[\s).→>»↗]*$/iu
+  /[\s(,;|–-]{0,4}(?:(?:show|view|see|open|find)(?: it)?(?: (?:on|in))?(?: (?:the|a|google))? maps?|google maps|get directions|(?:auf|in) (?:der )?karte (?:an)?(?:zeigen|sehen)|karte (?:an)?zeigen|route (?:planen|anzeigen)|(?:voir|afficher) (?:sur )?(?:la |le )?(?:carte|plan)|ver (?:en (?:el )?|no )?mapa|(?:vedi|mostra|apri|visualizza) (?:sulla |la )?mappa|(?:bekijk|toon) (?:op )?(?:de )?kaart|(?:zobacz|pokaż) (?:na )?map\p{L}+|(?:zobrazit|ukázat) (?:na )?map\p{L}+|vis (?:på )?kort(?:et)?|vis (?:på |i )?kart(?:et)?|vis[ae] (?:på )?kartan?|haritada (?:göster|gör)|(?:показать|посмотреть|смотреть) на карте|(?:点击)?查看地[图圖]|地図(?:を見る|で見る|を表示)?|지도 ?보기)[\s).→>»↗]{0,4}$/iu
+
+/** When the work starts, behind its place: `Leeds, from 1 May`. */
+const START =
+  /\s{0,2}[,;|·(–-]\s{0,2}(?:ab|zum|from|starting|start|dès|à partir d[eu]|desde|a partir de|dal|vanaf|od|från|fra)\s(?:(?:le|el|dem|the|il)\s)?(?:\d|(?:sofort|jetzt|now|immediately|asap|maintenant|ahora|agora|subito|heden|zaraz|ihned|nu)(?!\p{L})).{0,20}$/iu
 
 export type Place = { place: string | undefined; workMode: WorkMode | undefined }
 
@@ -167,6 +171,7 @@ export type Place = { place: string | undefined; workMode: WorkMode | undefined 
 export function toPlace(text: string): Place {
   const line = toLine(text)
     .replace(MAP_LINK, '')
+    .replace(START, '')
     .replaceAll(/^[\s,;|·•-]+|[\s,;|·•-]+$/g, '')
     .replace(/^\(([^()]*)\)$/, '$1')
   const workMode = toWorkMode(line)
