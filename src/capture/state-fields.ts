@@ -80,13 +80,16 @@ export function pick<T>(
 /** A text, or the name of a record. */
 export const readText = (value: unknown): string | undefined => {
   if (typeof value === 'string') return value.trim() === '' ? undefined : value
-  if (Array.isArray(value)) return value.length === 1 ? readText(value[0]) : undefined
+  if (Array.isArray(value))
+    return value.length === 1 && !Array.isArray(value[0]) ? readText(value[0]) : undefined
   if (!isRecord(value)) return undefined
   for (const name of NAMES) {
     const inner = value[name]
     if (typeof inner === 'string' && inner.trim() !== '') return inner
   }
-  return readTranslated(value, readText)
+  return listTranslations(value)
+    .filter((text) => typeof text === 'string')
+    .find((text) => text.trim() !== '')
 }
 const NAMES = [
   'name',
@@ -105,24 +108,24 @@ const NAMES = [
 ]
 
 const LANGUAGE = /^[a-z]{2}(?:[-_][A-Za-z]{2})?$/
-/** The first of the translations of a value: `{ cs: …, en: … }`. */
-function readTranslated<T>(
-  record: JsonRecord,
-  read: (value: unknown) => T | undefined,
-): T | undefined {
+/** The translations of a value: `{ cs: …, en: … }`. */
+function listTranslations(record: JsonRecord): unknown[] {
   const entries = Object.entries(record)
-  if (entries.length === 0 || !entries.every(([name]) => LANGUAGE.test(name))) return undefined
-  return entries.map(([, value]) => read(value)).find((value) => value !== undefined)
+  return entries.every(([name]) => LANGUAGE.test(name)) ? entries.map(([, value]) => value) : []
 }
 
 const quieten = (name: string) =>
   /^\p{Lu}{5,}$/u.test(name) ? `${name.slice(0, 1)}${name.slice(1).toLowerCase()}` : name
 
+/** Places are nested less deeply; other data may be nested without end. */
+const DEPTH_MAX = 8
 /** A place in any format as `Berlin, Germany`, several joined by `; `. */
-export function readPlace(value: unknown): string | undefined {
+export function readPlace(value: unknown, depth = 0): string | undefined {
+  if (depth > DEPTH_MAX) return undefined
+  const readInner = (inner: unknown) => readPlace(inner, depth + 1)
   if (typeof value === 'string') return value.trim() === '' ? undefined : value
   if (Array.isArray(value)) {
-    const places = value.slice(0, 30).flatMap((item) => readPlace(item) ?? [])
+    const places = value.slice(0, 30).flatMap((item) => readInner(item) ?? [])
     return [...new Set(places)].join('; ') || undefined
   }
   if (!isRecord(value)) return undefined
@@ -143,9 +146,12 @@ export function readPlace(value: unknown): string | undefined {
   if (town !== undefined && town.trim() !== '') return distinct.join(', ')
   const nested = value['address'] ?? value['adresse'] ?? value['location']
   return (
-    readTranslated(value, readPlace) ??
+    listTranslations(value)
+      .slice(0, 2)
+      .map(readInner)
+      .find((place) => place !== undefined) ??
     readText(value) ??
-    (isRecord(nested) ? readPlace(nested) : undefined) ??
+    (isRecord(nested) ? readInner(nested) : undefined) ??
     (distinct.join(', ') || undefined)
   )
 }

@@ -216,3 +216,21 @@ test('a posting whose data is in several languages is read, even if only its sum
     { company: 'Rye Ltd', position: 'Bread Designer' },
   ])
 })
+
+test('data nested without end in places and translations is read in a moment', () => {
+  const nest = (start: string, end: string) =>
+    `${start.repeat(20_000)}"Orbach"${end.repeat(20_000)}`
+  const values = [
+    nest('{"en":', '}'),
+    nest('{"address":', '}'),
+    nest('[', ']'),
+    nest('[{"cs":', '}]'),
+  ]
+  for (const value of values) {
+    const data = `{"job":{"name":"Baker","company":"Rye Ltd","description":"${'We bake. '.repeat(30)}","location":${value},"title":${value}}}`
+    const html = `<title>Baker</title><h1>Baker</h1><script type="application/json">${data}</script>`
+    expect(read(html, 'https://www.startupjobs.cz/nabidka/72')).toMatchObject([
+      { company: 'Rye Ltd', position: 'Baker' },
+    ])
+  }
+})
