@@ -4,7 +4,7 @@ import { findDates, settleMonths } from './dates.ts'
 import { cutAtoms } from './atoms.ts'
 import { findBounds } from './entry-bounds.ts'
 import type { Entry } from './entry.ts'
-import { labelTables, nameClients } from './field-labels.ts'
+import { labelTables, nameClients, nameInstitutions } from './field-labels.ts'
 import { splitLabelled } from './labelled-entries.ts'
 import type { Cell, Line } from './model.ts'
 import { scoreOrganisation } from './organisation-words.ts'
@@ -22,7 +22,7 @@ import { joinWrappedEntries } from './wrapped-entries.ts'
  */
 export function splitEntries(given: Line[], hasEmployer = false): Entry[] {
   const listed = clearHeadBullets(dropTotals(given))
-  const rows = nameClients(nameRegistered(labelTables(joinWrappedCells(listed))))
+  const rows = nameInstitutions(nameClients(nameRegistered(labelTables(joinWrappedCells(listed)))))
   const labelled = splitLabelled(rows)
   if (labelled) return labelled
   const lines = putDescriptionsBelow(splitRoles(splitToldJobs(joinWrappedEntries(rows))))

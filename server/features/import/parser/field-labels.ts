@@ -137,15 +137,28 @@ export function nameClients(lines: Line[]): Line[] {
   const areDated = !hasOthers && lines.filter(isClient).every(isDated)
   return lines.map((line, at) =>
     (areOpening && opensEntry(line, at)) || (areDated && isClient(line))
-      ? relabel(line, 'Employer')
+      ? relabel(line, CLIENT)
       : line,
   )
 }
 
-function relabel(line: Line, label: string): Line {
+/** The words before a colon, or a whole cell. */
+const WHOLE_LABEL = /^[^:]+/u
+
+/**
+ * Treats schools as employers where a form of jobs labels no other: "Institución: Heron SA", as
+ * people keep the labels that they used for their schools.
+ */
+export function nameInstitutions(lines: Line[]): Line[] {
+  const kinds = lines.map(findLineLabel)
+  if (kinds.includes('company') || !kinds.includes('date')) return lines
+  return lines.map((line, at) => (kinds[at] === 'school' ? relabel(line, WHOLE_LABEL) : line))
+}
+
+function relabel(line: Line, label: RegExp): Line {
   const [first, ...rest] = line.cells
   if (!first) return line
-  const replace = (text: string): string => text.replace(CLIENT, label)
+  const replace = (text: string): string => text.replace(label, 'Employer')
   const [span, ...spans] = first.spans
   const cell = {
     ...first,

@@ -43,6 +43,19 @@ test.each(['Fachklinik', 'Rettungsdienst Otter', 'Fietsenwinkel Reiger', 'Belast
   },
 )
 
+test.each(['Exam marker', 'Essay marker'])(
+  '"%s" is the position before "for" and its employer',
+  (title) =>
+    expect(
+      readJobs(`
+# Employment
+2011 – 2013
+${title} for the Law Department of Heron University
+* Read some four hundred answers
+`),
+    ).toEqual([[title, 'Law Department of Heron University', '2011-01-01', '2013-01-01']]),
+)
+
 test('a list of subjects is one name with its department or laboratory', () =>
   expect(
     readJobs(`

@@ -48,6 +48,49 @@ Role: Web Developer
   ])
 })
 
+test.each([
+  ['# Experiencia laboral', 'Institución', 'Período', 'Auxiliar contable'],
+  ['# Work experience', 'Institution', 'Period', 'Bookkeeper'],
+  ['# Experiência profissional', 'Instituição', 'Período', 'Auxiliar de escritório'],
+  ['# Esperienza lavorativa', 'Istituto', 'Periodo', 'Contabile'],
+])(
+  'under "%s", the label "%s" gives the employer if no other does',
+  (header, school, date, title) => {
+    expect(
+      readJobs(`
+${header}
+* ${title}:
+* ${school}: Heron Pumps, Otterville
+* ${date}: 04/2019 – 11/2021
+* ${title}:
+* ${school}: Ibex Mills, Otterville
+* ${date}: 02/2015 – 03/2019
+`),
+    ).toEqual([
+      [title, 'Heron Pumps', '2019-04-01', '2021-11-01'],
+      [title, 'Ibex Mills', '2015-02-01', '2019-03-01'],
+    ])
+  },
+)
+
+test('the label of a school describes a job whose employer has a label of its own', () => {
+  expect(
+    readJobs(`
+# Work experience
+* Company: Heron Coaches Ltd
+* Position: Bus Driver
+* Period: 04/2019 – 11/2021
+* School: Otterville Primary, every morning
+* Company: Ibex Mills Ltd
+* Position: Packer
+* Period: 02/2015 – 03/2019
+`),
+  ).toEqual([
+    ['Bus Driver', 'Heron Coaches Ltd', '2019-04-01', '2021-11-01'],
+    ['Packer', 'Ibex Mills Ltd', '2015-02-01', '2019-03-01'],
+  ])
+})
+
 test('the last line of a cell does not become the degree of the next row', () => {
   const table: FlowBlock = {
     kind: 'table',

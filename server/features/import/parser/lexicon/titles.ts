@@ -521,6 +521,7 @@ estheticienne
 estibador
 estoquista
 etancheur
+exam scorer
 expediter
 explicador
 exportleiter
@@ -879,6 +880,7 @@ manutentore
 maraicher
 marceneiro
 marinaio
+marker
 masterand
 masterandin
 matroos
@@ -965,6 +967,8 @@ nostromo
 notaire
 notaris
 notary public
+note taker
+notetaker
 nounou
 nutricionista
 ober
@@ -1019,6 +1023,7 @@ packer
 panadero
 panettiere
 paper round
+paper setter
 paraprofessional
 park ranger
 pasante
@@ -1164,6 +1169,7 @@ putzfrau
 putzhilfe
 pædagog
 quarryman
+question setter
 quimico
 rabbi
 radgiver
@@ -1410,6 +1416,7 @@ terapeuta
 terrassier
 tesista
 tesoureiro
+test scorer
 texter
 texterin
 therapeut
