@@ -596,12 +596,21 @@ const dropRemark = (school: string | null): string | null =>
       '',
     )
     .replace(SMALL_REMARK, '')
+    .replace(ENDS_IN_LABEL, '')
+    .replace(ENDS_IN_MANNER, '')
     .replace(
       /(?:,?\s(?:conseguit[oa]|ottenut[oa]|rilasciat[oa]|obtenue?|délivrée?|obtenid[oa]|expedid[oa]|egres(?:o|ad[oa])|concluíd[oa]|obtid[oa]|obtained|awarded|completed|graduated|behaald|erworben|abgelegt))?\s(?:in|nel|em|im|année|anno|año|ano|(?:in the|for the) year|im jahre?|en el año|en l['’]année|nell['’]anno(?: scolastico| accademico)?|no ano(?: de)?|in het jaar)$/iu,
       '',
     )
     .replace(/(?<=\p{Ll}{4}|[)”“"»])\.$/u, '')
     .trim() || null
+
+/** The label of the field that follows: "Institut Héron Filière ; Gestion". */
+const ENDS_IN_LABEL =
+  /(?<=\p{L}{2})[\s,]+(?:filière|spécialité|option|série|fachrichtung|studienrichtung|studiengang|especialidad|mención|especialidade|habilitação|indirizzo|specializzazione|afstudeerrichting|studierichting|speciali[sz]ation)$/iu
+/** How one studied there: "IUT Héron en alternance", "Reiherschule in Teilzeit". */
+const ENDS_IN_MANNER =
+  /(?<=\p{L}{2})[\s,]+(?:en (?:alternance|apprentissage|formation (?:continue|initiale)|contrat (?:pro|d['’]apprentissage)\p{Ll}*|candidat libre|cours du soir|année \p{Ll}{4,})|par correspondance|in (?:Teilzeit|Vollzeit|deeltijd|voltijd)|im (?:Fern|Abend|Teilzeit|Vollzeit)studium|berufsbegleitend|by distance learning|(?:part|full)[ -]time)$/u
 
 /** A connecting word before a school that was cut off elsewhere: "from Heron University". */
 const LED =

@@ -663,3 +663,30 @@ Universidad Católica de la Garza
 Asunción, Avda. General Nutria
 14/11/2015`),
   ).toEqual([[null, 'Programador de Redes', 'Universidad Católica de la Garza']]))
+
+test.each([
+  ['BTS Tourisme à l’IUT de Garonne en alternance', 'IUT de Garonne'],
+  ['BTS Tourisme, Lycée Garonne, en formation continue', 'Lycée Garonne'],
+  ['BTS Tourisme, Institut Héron Filière ; Accueil', 'Institut Héron'],
+  ['Abitur, Reiherschule Ulm in Teilzeit', 'Reiherschule Ulm'],
+  ['Abitur, Reiherschule Ulm Fachrichtung: Technik', 'Reiherschule Ulm'],
+  ['BTS Tourisme, École Alternance Héron', 'École Alternance Héron'],
+])(
+  'how one studied, and the label of the field, are not part of the school in "%s"',
+  (text, school) =>
+    expect(readDegrees(`# Formation\n2012 – 2014 : ${text}`)).toEqual([
+      [expect.anything(), expect.toSatisfy(() => true), school],
+    ]),
+)
+
+test('a degree with the name of a kind of school may have its school beside it', () =>
+  expect(
+    readDegrees(`
+# Formation
+2011 – 2013 : Prépa scientifique au lycée Garonne de Pau (PCSI)
+2009 – 2011 : Classe préparatoire aux Grandes Écoles, Lycée Héron
+`),
+  ).toEqual([
+    ['Prépa', 'scientifique', 'lycée Garonne de Pau (PCSI)'],
+    ['Classe préparatoire aux Grandes Écoles', null, 'Lycée Héron'],
+  ]))

@@ -105,3 +105,13 @@ test('the initials of a trade in brackets do not end a position', () => {
     'Designer',
   ])
 })
+
+test.each([
+  ['Lecturer at Heron University in Ibexville, Mongolia', 'Heron University'],
+  ['Teacher at OTSIN in Ibexville, Namibia', 'OTSIN'],
+  ['Analyst at Institute for Research in Ferns, Peru', 'Institute for Research in Ferns'],
+])('the town before a country, but no subject, ends the employer in "%s"', (text, employer) =>
+  expect(readJobs(`# Work\nFeb 2004 – Oct 2005\t${text}`)).toMatchObject([
+    [text.split(' ')[0], employer, '2004-02-01', '2005-10-01'],
+  ]),
+)

@@ -129,7 +129,8 @@ function isInDegree(start: string, text: string): boolean {
 
 const isNamedSchool = (before: string, school: string): boolean =>
   scoreSchool(school) > 0 &&
-  scoreSchool(before) === 0 &&
+  // A degree may have the name of a kind of school: "Prépa scientifique au lycée Héron".
+  (scoreSchool(before) === 0 || namesDegree(before)) &&
   !isDescriptive(school) &&
   // "Graduado en E.S.O. C.E.I.P. Otter"
   !(/^(?:\p{Lu}\.){3,} \p{Lu}/u.test(school) && namesDegree(school))

@@ -1,6 +1,6 @@
 import { namesDegree, scoreField, scoreSchool } from './degree-words.ts'
 import { EMPLOYER, scoreOrganisation } from './organisation-words.ts'
-import { scorePlace } from './place-words.ts'
+import { isCountry, scorePlace } from './place-words.ts'
 import { countWords } from './text.ts'
 import { scoreTitle } from './title-words.ts'
 
@@ -35,6 +35,9 @@ const BEI = /(?<=^\S+(?: \S+)?)\s+(?:bei(?: der| dem| den)?|beim|chez|presso)\s+
 /** A town after an employer: "at Lumen in Ghent". */
 const IN_TOWN =
   /\s+(?:in|à)\s+(?=\p{Lu}[\p{L}.'’-]+(?:[ -]\p{L}[\p{L}.'’-]+){0,2}\s*(?:\([^()]*\))?\s*$)/u
+/** The same of any name, after the word of an organisation and before a country: "at Owl College in Ibexville, Peru". */
+const IN_SEAT =
+  /(?<=(?:^|\s)(\S{3,}))\s+(?:in|à|en|em)\s+(?=\p{Lu}[\p{L}.'’-]+(?:[ -]\p{Lu}[\p{L}.'’-]+){0,2},\s*([^,]+)$)/u
 /**
  * A preposition before an employer, after a title: "Lecturer in Owl College", "Caissier à Confort,
  * Redon".
@@ -105,6 +108,7 @@ function findCut(
       ['sign', isAsRole(text) ? AS : null],
       ['sign', isForFirm(text) ? FOR : null],
       ['sign', isEmployer ? IN_TOWN : null],
+      ['sign', isEmployer && isSeated(text) ? IN_SEAT : null],
       ['sign', scoreTitle(text.split(IN)[0] ?? '') >= 1 && !AT.test(text) ? findIn(text) : null],
     ] as const
   ).flatMap(([border, pattern]) => {
@@ -113,6 +117,12 @@ function findCut(
     return match ? [{ ...match, border }] : []
   })
   return cuts.toSorted((a, b) => a.index - b.index)[0] ?? null
+}
+
+/** Whether the town of an organisation and its country follow, rather than its subject: "Institute for Research in Ferns, Peru". */
+function isSeated(text: string): boolean {
+  const [, word = '', country = ''] = IN_SEAT.exec(text) ?? []
+  return isCountry(country) && (scoreOrganisation(word) >= 0.6 || /^\p{Lu}+$/u.test(word))
 }
 
 /** Whether a position follows, and none is before. */
