@@ -1,5 +1,18 @@
 import { expect, test } from 'vitest'
 import { readDegrees, readJobs } from './flow-fixture.ts'
+import { readFlow } from './flow.ts'
+import type { FlowBlock } from './model.ts'
+import { moveTitleToHead } from './names-in-body.ts'
+
+const toParagraph = (text: string): FlowBlock => ({
+  kind: 'paragraph',
+  cells: [[{ text, bold: false, italic: false, size: 11 }]],
+  bullet: false,
+  level: 0,
+  heading: null,
+  spaceBefore: 0,
+  ruled: false,
+})
 
 test('the title is read from the first sentence of the description', () => {
   expect(
@@ -31,6 +44,19 @@ Principais atividades: Atendimento ao público.`),
     ['Auxiliar administrativo', 'Transportes Garça Ltda', '2015-01-01', 'now'],
     ['Operadora de caixa', 'Comercial Lontra', '2012-01-01', '2015-01-01'],
   ])
+})
+
+test.each([
+  ['Hulpmonteur laagspanningsnetten.', 'Hulpmonteur laagspanningsnetten'],
+  ['Monteur de nuit.', 'Monteur de nuit'],
+  ['Hielp de verpleger.', null],
+  ['Assisted managers.', null],
+  ['Helped our teacher.', null],
+  ['Nachts bei der Bahn.', null],
+])('"%s" below an employer gives the position %j', (text, title) => {
+  const [line] = readFlow([toParagraph(text)])
+  const entry = { head: [], anchor: null, body: line ? [line] : [] }
+  expect(moveTitleToHead(entry, true).head[0]?.text ?? null).toBe(title)
 })
 
 test('a short sentence under a bold dated line is not read as a name', () => {

@@ -10,7 +10,7 @@ import type { Cell, Line } from './model.ts'
 import { scoreOrganisation } from './organisation-words.ts'
 import { isProse } from './prose.ts'
 import { putDescriptionsBelow } from './employer-lines.ts'
-import { groupRoles, splitRoles } from './role-groups.ts'
+import { groupRoles, repeatRoles, splitRoles } from './role-groups.ts'
 import { keyOf } from './style.ts'
 import { nameRegistered, splitToldJobs } from './told-jobs.ts'
 import { holdsBoth, splitUndated, splitUndatedBodies } from './undated-entries.ts'
@@ -53,7 +53,7 @@ export function splitEntries(given: Line[], hasEmployer = false): Entry[] {
         }
       : entry
   })
-  return groupRoles(splitUndatedBodies(entries))
+  return groupRoles(repeatRoles(splitUndatedBodies(entries)))
 }
 
 /** Where the bullets are directly above dates, they are not of descriptions but of the names. */

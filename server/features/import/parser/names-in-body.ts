@@ -88,7 +88,7 @@ export function moveTitleToHead(entry: Entry, isNameless: boolean): Entry {
     small < 2
   const isWhole = (place || first.right < first.edge * 0.9) && !/[.:;,]$/.test(cell.text)
   if (isTitle && isWhole && isShort(first.text)) return lift(entry, first)
-  const role = place ? null : readRole(cell.text)
+  const role = place ? null : (readRole(cell.text) ?? readClosedRole(cell.text))
   if (role === null) return entry
   // The description of a role also remains in the body.
   return { ...entry, head: [...entry.head, cutToRole(first, cell, role)] }
@@ -120,6 +120,12 @@ const namesTitle = (line: Line): boolean =>
 const WORKED_AS =
   /^(?:(?:I )?worked (?:there )?as (?:an? |the )?|(?:ich war |war )?(?:tätig|angestellt|beschäftigt) als |arbeitete als |(?:j[’'])?ai travaillé (?:comme|en tant que) |en tant que |(?:he )?(?:trabajé|trabajado) (?:como|de) |me desempeñé como |(?:eu )?trabalhei como |atuei como |(?:ho )?lavorato (?:come|in qualità di) |in qualità di |(?:con )?mansioni? di |(?:ik )?(?:werkte|werkzaam) als )(?=\p{L})/iu
 const ROLE_WORDS = 6
+
+/** A position alone with a full stop: "Monteur warmtepompen." */
+function readClosedRole(text: string): string | null {
+  const [, role = ''] = /^(\S+(?: \S+){0,2})\.$/u.exec(text) ?? []
+  return holdsTitleNoun(role.split(' ')[0] ?? '') ? role : null
+}
 
 /** The role at the start of a text about it: "Magazziniere. Carico e scarico merci". */
 function readRole(text: string): string | null {

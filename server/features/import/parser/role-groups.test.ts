@@ -60,3 +60,37 @@ August 2019 – August 2022
     ['Development Intern', 'Heron Marketing & Web Design', '2022-08-01', '2023-12-01'],
     ['Graphic Designer', 'Otter Prints', '2019-08-01', '2022-08-01'],
   ]))
+
+test('a position above several employers is that at each of them', () =>
+  expect(
+    readJobs(`
+# Work experience
+# Bookkeeper
+Heron Pumps Ltd, Leeds\tNov 2016 – Apr 2017
+Otter Mills Ltd, York\tSep 2017 – Present
+Both on a contract, with the annual accounts and all of the payroll to be kept.
+Warehouse Clerk\tEgret Prints Ltd\t2014 – 2016
+Kept the shelves in order, and drove the smaller of the two vans.
+`),
+  ).toEqual([
+    ['Bookkeeper', 'Heron Pumps Ltd', '2016-11-01', '2017-04-01'],
+    ['Bookkeeper', 'Otter Mills Ltd', '2017-09-01', 'now'],
+    ['Warehouse Clerk', 'Egret Prints Ltd', '2014-01-01', '2016-01-01'],
+  ]))
+
+test('a position above one employer is not that at the next, which has its own', () =>
+  expect(
+    readJobs(`
+# Work experience
+# Bookkeeper
+Heron Pumps Ltd, Leeds\tNov 2016 – Apr 2017
+# Packer
+Otter Mills Ltd, York\tSep 2017 – Present
+# Driver
+Ibex Rail Ltd, York\tSep 2013 – Oct 2016
+`),
+  ).toEqual([
+    ['Bookkeeper', 'Heron Pumps Ltd', '2016-11-01', '2017-04-01'],
+    ['Packer', 'Otter Mills Ltd', '2017-09-01', 'now'],
+    ['Driver', 'Ibex Rail Ltd', '2013-09-01', '2016-10-01'],
+  ]))

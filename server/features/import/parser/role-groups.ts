@@ -3,7 +3,9 @@ import { cutAtoms } from './atoms.ts'
 import type { Entry } from './entry.ts'
 import { describeLine } from './lines.ts'
 import type { Cell, Line } from './model.ts'
+import { scoreEmployer } from './names-in-body.ts'
 import { scorePlace } from './place-words.ts'
+import { isProse } from './prose.ts'
 import { keyOf } from './style.ts'
 import { scoreTitle } from './title-words.ts'
 
@@ -32,6 +34,42 @@ export function groupRoles(entries: Entry[]): Entry[] {
     at += 1 + roles.length
   }
   return out
+}
+
+/**
+ * Repeats a position that stands above one employer for those listed right below, which have none:
+ * "Clerk", "Heron Ltd, 2016", "Otter Ltd, 2018".
+ */
+export function repeatRoles(entries: Entry[]): Entry[] {
+  const out: Entry[] = []
+  for (const entry of entries) {
+    const before = out.at(-1)
+    const [role] = before?.head ?? []
+    const isListed = before !== undefined && role !== undefined && isListedBelow(entry, before)
+    const anchor = entry.anchor && { ...entry.anchor, row: 1 }
+    out.push(isListed ? { ...entry, anchor, head: [role, ...entry.head] } : entry)
+  }
+  return out
+}
+
+/** Whether both are dated employers in the same style, one directly below the other, under a position. */
+function isListedBelow({ head, anchor, body }: Entry, before: Entry): boolean {
+  const [role, employer, more] = before.head
+  const [line, other] = head
+  if (!role || !employer || more || !line || other || before.body.length > 0) return false
+  const [told] = body
+  const isTitled = (one: Line): boolean => one.cells.some(({ text }) => scoreTitle(text) >= 1)
+  return (
+    before.anchor?.row === 1 &&
+    anchor !== null &&
+    role.cells.length === 1 &&
+    (isTitled(role) || scoreEmployer(role.text) === 0) &&
+    [employer, line].every((one) => one.cells.length > 1 && !isTitled(one)) &&
+    keyOf(line) === keyOf(employer) &&
+    keyOf(line) !== keyOf(role) &&
+    line.gap <= employer.gap &&
+    (!told || isProse(told) || !isTitled(told))
+  )
 }
 
 /** Splits roles that share a line: "Manager (2008–2011); Engineer (2006–2008)". */
