@@ -9,7 +9,7 @@ import type { Cell, FieldKind, Line, Span } from './model.ts'
 import { type Border, cutText, DATE_MARK } from './text-cuts.ts'
 import { hasLetters } from './text.ts'
 import { dropAddresses } from './web-address.ts'
-import { isStreet, scorePlace } from './place-words.ts'
+import { isStreet, scorePlace, splitAddress } from './place-words.ts'
 import { beginsWithDate } from './prose.ts'
 import { isWrapped } from './wrapped-lines.ts'
 
@@ -55,7 +55,17 @@ export function cutAtoms(entry: Entry): Atom[] {
       ? cutLine(line, index - date, entry, index).slice(0, -1)
       : cutLine(line, index - date, entry, index),
   )
-  return dropStreets(dropAddresses(atoms)).slice(0, ATOMS_MAX)
+  return dropStreets(dropAddresses(atoms.flatMap(cutAddress))).slice(0, ATOMS_MAX)
+}
+
+/** Parts a name from the town of its address, and removes the street between them. */
+function cutAddress(atom: Atom): Atom[] {
+  const { name, town } = splitAddress(atom.text) ?? {}
+  if (name === undefined || town === undefined) return [atom]
+  return [
+    { ...atom, text: name },
+    { ...atom, text: town, border: 'comma', glue: ', ', order: atom.order + 1, hint: 'location' },
+  ]
 }
 
 /** Removes the street of an employer's address; what follows it there is the town. */

@@ -115,3 +115,14 @@ test.each([
     [text.split(' ')[0], employer, '2004-02-01', '2005-10-01'],
   ]),
 )
+
+test('the address behind an employer is not part of its name', () =>
+  expect(
+    readJobs(`
+# Berufliche Erfahrung
+* 6/2011 – 9/2013: Kellnerin bei Hotel Airone Via Dante 2 20999 Monteriva, Italien.
+* 3/2009 – 5/2011: Kellnerin bei Gasthof Reiher`),
+  ).toEqual([
+    ['Kellnerin', 'Hotel Airone', '2011-06-01', '2013-09-01'],
+    ['Kellnerin', 'Gasthof Reiher', '2009-03-01', '2011-05-01'],
+  ]))

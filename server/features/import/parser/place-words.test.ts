@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isStreet, scorePlace } from './place-words.ts'
+import { isStreet, scorePlace, splitAddress } from './place-words.ts'
 
 test.each([
   'Ludwigshafen am Rhein',
@@ -37,3 +37,19 @@ test('a country in brackets behind a company does not make it a town', () => {
   expect(scorePlace('Carini (PA)')).toBeGreaterThan(0.5)
   expect(scorePlace('Heron Pumps (UK)')).toBeLessThan(0.5)
 })
+
+test.each([
+  ['Hotel Airone Via Dante 2 20999 Monteriva', 'Hotel Airone', '20999 Monteriva'],
+  ['Reiher GmbH Lindenweg 4, 89999 Reiherstadt', 'Reiher GmbH', '89999 Reiherstadt'],
+  ['Boulangerie Héron 12 rue des Lilas 75999 Garonne', 'Boulangerie Héron', '75999 Garonne'],
+  ['Otter bv Kerkstraat 5 1017 GA Otterdam', 'Otter bv', '1017 GA Otterdam'],
+])('"%s" is a name with its address', (text, name, town) =>
+  expect(splitAddress(text)).toEqual({ name, town }),
+)
+test.each([
+  'Bar Calle 8',
+  'Route 66 Diner 2019 Team',
+  'Via Varejo 12345 Otterville',
+  'Project Strada 4 12345 requests',
+  'Team Lead Via Roma 2012 Beta Version',
+])('"%s" is not a name with its address', (text) => expect(splitAddress(text)).toBeNull())

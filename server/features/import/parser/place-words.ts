@@ -42,6 +42,18 @@ const ADDRESS = new RegExp(
 /** Whether a text is a street with a number, which names no employer. */
 export const isStreet = (text: string): boolean => text.length < 60 && ADDRESS.test(text)
 
+/** A name, a street with its number, and a postal code with its town, without commas. */
+const ADDRESSED = new RegExp(
+  `^(\\S.{2,50}?) (?:(?:${STREET_NAMES}) (?:[\\p{L}.'’-]{1,20} ){1,4}(?:n[.º°]? ?)?\\d{1,4}\\p{L}?|\\p{L}{2,30}(?:straße|strasse|str\\.|weg|platz|gasse|allee|straat|laan|plein|kade|gracht) \\d{1,4}\\p{L}?|\\d{1,4} (?:${STREET_NAMES}) (?:[\\p{L}.'’-]{1,20} ){1,4}),? ?((?:[A-Z]{1,2}-)?\\d{4,5} \\p{Lu}.{2,40})$`,
+  'iu',
+)
+
+/** Splits the address off a name before it: "Hotel Airone Via Roma 2 20121 Milano". */
+export function splitAddress(text: string): { name: string; town: string } | null {
+  const [, name, town] = text.length < 120 ? (ADDRESSED.exec(text) ?? []) : []
+  return name && town && /\d{4,5} \p{Lu}/u.test(town) ? { name, town } : null
+}
+
 const REMOTE =
   /^(?:fully |100 ?% )?(?:remote|remoto|teletrabajo|home ?office|teletravail|hybrid|on ?site|distributed|worldwide|telecommute|work from home|deutschlandweit|bundesweit|thuiswerk|a distancia|a distance|da remoto)(?: |$)/
 
