@@ -55,8 +55,20 @@ export function cutAtoms(entry: Entry): Atom[] {
       ? cutLine(line, index - date, entry, index).slice(0, -1)
       : cutLine(line, index - date, entry, index),
   )
-  return dropStreets(dropAddresses(atoms.flatMap(cutAddress))).slice(0, ATOMS_MAX)
+  const whole = joinOpen(atoms).flatMap(cutAddress)
+  return dropStreets(dropAddresses(whole)).slice(0, ATOMS_MAX)
 }
+
+/** Joins a name that ends with "and" or "of" with its rest on the line below. */
+const joinOpen = (atoms: Atom[]): Atom[] =>
+  atoms.reduce<Atom[]>((joined, atom) => {
+    const before = joined.at(-1)
+    const goesOn =
+      before !== undefined && atom.order === 0 && atom.row > before.row && JOINING.test(before.text)
+    if (!goesOn) return [...joined, atom]
+    return [...joined.slice(0, -1), { ...before, text: `${before.text} ${atom.text}` }]
+  }, [])
+const JOINING = /(?:&|\s(?:and|of|und|et|y|e|for|für|de|des|du|del|di|della|do|da|van|voor|en))$/iu
 
 /** Parts a name from the town of its address, and removes the street between them. */
 function cutAddress(atom: Atom): Atom[] {

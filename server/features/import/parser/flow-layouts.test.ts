@@ -91,6 +91,52 @@ test('the label of a school describes a job whose employer has a label of its ow
   ])
 })
 
+test('a table with a row for each printed line has an entry between each two blank rows', () => {
+  const row = (...texts: string[]): FlowBlock[][] => texts.map((text) => (text ? names(text) : []))
+  const table: FlowBlock = {
+    kind: 'table',
+    rows: [
+      row('Secondary School:', ''),
+      row('', ''),
+      row('September 1997 -', 'Heron Secondary'),
+      row('June 2003:', 'Otterville'),
+      row('', 'Co. Ibex'),
+      row('', ''),
+      row('Third Level:', ''),
+      row('', ''),
+      row('October 2003 -', 'Physics'),
+      row('June 2007:', 'BSc'),
+      row('', 'Egret University'),
+      row('', 'Holy Otter College'),
+    ],
+  }
+  const { educations } = parseFlow([cell('Education', true), table])
+  expect(educations.map(({ school_name, degree }) => [school_name, degree])).toEqual([
+    ['Heron Secondary', 'Secondary School'],
+    ['Egret University', 'BSc'],
+  ])
+})
+
+test('rows between blank ones that begin anew in their first cells are entries of their own', () => {
+  const row = (...texts: string[]): FlowBlock[][] => texts.map((text) => (text ? names(text) : []))
+  const table: FlowBlock = {
+    kind: 'table',
+    rows: [
+      row('2016 – 2020', 'Clerk, Heron Pumps Ltd'),
+      row('', 'Kept the books'),
+      row('2012 – 2016', 'Packer, Otter Mills Ltd'),
+      row('', ''),
+      row('2010 – 2012', 'Driver, Ibex Rail Ltd'),
+    ],
+  }
+  const { experiences } = parseFlow([cell('Work experience', true), table])
+  expect(experiences.map(({ title, start_date }) => [title, start_date])).toEqual([
+    ['Clerk', '2016-01-01'],
+    ['Packer', '2012-01-01'],
+    ['Driver', '2010-01-01'],
+  ])
+})
+
 test('the last line of a cell does not become the degree of the next row', () => {
   const table: FlowBlock = {
     kind: 'table',

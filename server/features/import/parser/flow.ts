@@ -59,9 +59,41 @@ function readParagraph(paragraph: FlowParagraph): Line[] {
 }
 
 function readTable(table: FlowTable): Line[] {
-  return table.rows.flatMap((row) => {
+  return joinTypedRows(table.rows).flatMap((row) => {
     const [first, ...others] = readRow(row.map(readFlow).filter((lines) => lines.length > 0))
     // A row starts anew, whatever is before it.
     return first ? [{ ...first, gap: Math.max(first.gap, 0.3) }, ...others] : []
   })
 }
+
+type Row = FlowTable['rows'][number]
+
+/**
+ * Joins the rows between blank ones where each printed line has a row of its own, so that only the
+ * first of an entry has something in the first cell.
+ */
+function joinTypedRows(rows: Row[]): Row[] {
+  const isBlank = (row: Row): boolean => row.every((cell) => cell.length === 0)
+  if (!rows.some(isBlank)) return rows
+  const groups: Row[][] = [[]]
+  for (const row of rows) {
+    if (isBlank(row)) groups.push([])
+    else groups.at(-1)?.push(row)
+  }
+  return groups.flatMap((group) => (isTyped(group) ? [joinRows(group)] : group))
+}
+
+/** Whether each cell has one line at most, and no row has a first cell below one that has none. */
+function isTyped(rows: Row[]): boolean {
+  const [first] = rows
+  const lasts = rows.findIndex((row) => row[0]?.length === 0)
+  return (
+    first !== undefined &&
+    lasts > 0 &&
+    rows.every((row) => row.length === first.length && row.every((cell) => cell.length <= 1)) &&
+    rows.slice(lasts).every((row) => row[0]?.length === 0)
+  )
+}
+
+const joinRows = (rows: Row[]): Row =>
+  (rows[0] ?? []).map((_, column) => rows.flatMap((row) => row[column] ?? []))

@@ -126,3 +126,19 @@ test('the address behind an employer is not part of its name', () =>
     ['Kellnerin', 'Hotel Airone', '2011-06-01', '2013-09-01'],
     ['Kellnerin', 'Gasthof Reiher', '2009-03-01', '2011-05-01'],
   ]))
+
+test('a name that ends with "and" or "of" goes on in the line below', () =>
+  expect(
+    readJobs(`
+# Work experience
+August 2011 – October 2012\tSummer Student
+Payroll And
+Loans Administration
+March 2008 – July 2011\tCleaner
+Sons of
+Otter Mills
+`),
+  ).toEqual([
+    ['Summer Student', 'Payroll And Loans Administration', '2011-08-01', '2012-10-01'],
+    ['Cleaner', 'Sons of Otter Mills', '2008-03-01', '2011-07-01'],
+  ]))
