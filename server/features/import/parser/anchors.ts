@@ -247,9 +247,10 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
   return opens || closes || (partedBefore && partedAfter)
 }
 
-/** "Clerk, Heron Ltd, Leeds (2014 – 2019)" */
+/** "Clerk, Heron Ltd, Leeds (2014 – 2019)", "Clerk at Heron Ltd (from 2014 to 2019)" */
 const isBracketed = (before: string, after: string): boolean =>
-  /\(\s*$/.test(before) && /^\s*\)\.?\s*$/.test(after)
+  /\(\s*(?:(?:from|von|vom|de|du|del|desde|dal|da|van)\s+)?$/iu.test(before) &&
+  /^\s*\)\.?\s*$/.test(after)
 
 const isColon = (after: string): boolean => /^\s*:\s/.test(after)
 

@@ -142,3 +142,30 @@ Otter Mills
     ['Summer Student', 'Payroll And Loans Administration', '2011-08-01', '2012-10-01'],
     ['Cleaner', 'Sons of Otter Mills', '2008-03-01', '2011-07-01'],
   ]))
+
+test('a long bullet ends with its date in brackets, with or without a word before the date', () =>
+  expect(
+    readJobs(`
+# Esperienza professionale
+* Cameriera ai piani presso Airone Alberghi (dal 13/11/2014 al 31/12/2015)
+* Addetta al magazzino, alla sistemazione della merce sugli scaffali e alle attività di controllo presso Lontra Italia (dal 12/10/2016 al 30/11/2019)
+`),
+  ).toMatchObject([
+    ['Cameriera ai piani', 'Airone Alberghi', '2014-11-01', '2015-12-01'],
+    [expect.stringMatching(/^Addetta al magazzino/), 'Lontra Italia', '2016-10-01', '2019-11-01'],
+  ]))
+
+test('a full stop in an employer does not end it where dashes separate the names', () => {
+  expect(
+    readJobs(`
+# Experience
+Heron Pest Control — Sales Representative — Leeds — Jan 2023 – Aug 2023
+Otter Media — Recruiter — York — Aug 2021 – Jan 2023
+Splash. Pool Care — Sales Representative — May 2018 – Aug 2018
+`),
+  ).toEqual([
+    ['Sales Representative', 'Heron Pest Control', '2023-01-01', '2023-08-01'],
+    ['Recruiter', 'Otter Media', '2021-08-01', '2023-01-01'],
+    ['Sales Representative', 'Splash. Pool Care', '2018-05-01', '2018-08-01'],
+  ])
+})

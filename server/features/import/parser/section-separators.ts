@@ -62,10 +62,10 @@ function countSeparators(entries: Atom[][]): Map<string, number> {
   return shares
 }
 
-/** The dash, dot, bar or colon before an atom; '' for all others. */
+/** The dash, dot, bar, colon or full stop before an atom; '' for all others. */
 function separatorOf({ border, glue }: Atom): string {
   const [sign = ''] = border === 'sign' ? glue.trim() : ''
-  return /[-–—]/.test(sign) ? '-' : /[|•·●:;]/.test(sign) ? sign : ''
+  return /[-–—]/.test(sign) ? '-' : /[|•·●:;.]/.test(sign) ? sign : ''
 }
 
 const isBeside = (before: Atom, atom: Atom): boolean =>
