@@ -24,9 +24,9 @@ export const ENDING_DURATION = new RegExp(`^(.*?)[\\s.:]*${DURATION.source}\\s*$
 const LABEL =
   /(?<!\p{L})(?:(?:every|each|jede[nrs]?|chaque|tous les|toutes les|cada|todos los|todas las|todos os|todas as|ogni|tutte le|elke?|iedere)\s+(?:year|season|summer|winter|jahr|sommer|saison|année|ans|étés?|hivers?|año|años|verano|veranos|temporadas?|ano|anos|verão|verões|anno|estat[ei]|stagion[ei]|jaar|zomer|seizoen)|dates?|duration|tenure|period|year of passing|year|período|fechas?|durée|période|employment dates|dates attended|expected|anticipated|graduat(?:ed|ion|ing)|grad|class of|completed|conferred|awarded|from|since|start(?:ed)?|zeitraum|von|seit|dauer|abschluss|voraussichtlich|abgeschlossen|beendet|geplant|(?:previsão de )?conclus(?:ão|ión)|conclu[ií]d[oa]|finalizad[oa]|formatura|previst[oa]|egres(?:o|ad[oa])|obtention|obtenue|prévue?|conseguit[oa]|conseguimento|ottenut[oa]|verwacht|afgerond|behaald|nel|em|im|de|del|du|depuis|des|periodo|desde|obtenu|diplômé en|en|in|full[- ]time|part[- ]time|current(?:ly)?|aktuell|derzeit|actuellement|actualmente|approx|circa|ca|dal|dall|da|van|vanaf|sinds|fra|från|od|dès|doorheen|gedurende|throughout|durant|durante|während|tussen)(?!\p{L})['’]?\.?:?/giu
 const SENTENCE = 115
-const PARTED_AFTER = /^\s*[|·•,;:–—)(/-]/
+const PARTED_AFTER = /^\s*[|·•,;:–—)(\]/-]/
 /** A separator or the end of a sentence: "Clerk, Heron Ltd. 2011 to 2012.". */
-const PARTED_BEFORE = /[|·•,;:–—(/.-]\s*$/
+const PARTED_BEFORE = /[|·•,;:–—([/.-]\s*$/
 /** A full stop after one of these abbreviations does not end a sentence. */
 const SHORTENED =
   /(?<!\p{L})(?:Inc|Ltd|Corp|Co|Ltda|Cia|S\.? ?A|S\.? ?L|S\.? ?r\.? ?l|S\.? ?p\.? ?A|B\.? ?V|N\.? ?V|e\.? ?V|etc)\.$/u

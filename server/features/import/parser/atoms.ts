@@ -1,6 +1,7 @@
 import { dropNoise, isDuration } from './anchors.ts'
 import { namesDegree } from './degree-words.ts'
 import type { Entry } from './entry.ts'
+import { PRESENT } from './date-words.ts'
 import { findDates } from './dates.ts'
 import { readFieldLabel } from './field-labels.ts'
 import { OPEN } from './join-names.ts'
@@ -262,6 +263,9 @@ const IN_BRACKETS = /^\s*\([^()]*\)(?=\s)|(?<=\s)\([^()]*\)\s*$/gu
 const LED_BY =
   /^\s*(?:presso|PRESSO)(?:\s+(?:il|la|lo|IL|LA|LO)\s+|\s+[lL][’']\s?|\s+)(?=[\p{Lu}“"«])/u
 
+/** Phrases that tell that a job goes on and name nothing: "(current position)". */
+const GOING_ON = new Set<string>(PRESENT.filter((words) => words.includes(' ')))
+
 function tidyAtom(text: string): string {
   const bare = text
     .replace(/\ue000/g, ' ')
@@ -276,7 +280,8 @@ function tidyAtom(text: string): string {
   const isState = /^\p{Lu}{2}$/u.test(bare)
   // "Year 12" is a level, although it looks like the label of a date.
   const isLevel = /\d/.test(bare) && namesDegree(bare)
-  const isNoise = !isState && !isLevel && !hasLetters(dropNoise(bare))
+  const isGoingOn = GOING_ON.has(bare.replace(/[()]/g, '').toLowerCase())
+  const isNoise = isGoingOn || (!isState && !isLevel && !hasLetters(dropNoise(bare)))
   if (isNoise && !/\d\s*%|\d[.,]\d/.test(bare)) return ''
   const pair = /^\(([^()]*)\)$/.exec(bare)?.[1]
   const opened = /^\([^)]*$/.test(bare)

@@ -94,3 +94,42 @@ Ibex Rail Ltd, York\tSep 2013 – Oct 2016
     ['Packer', 'Otter Mills Ltd', '2017-09-01', 'now'],
     ['Driver', 'Ibex Rail Ltd', '2013-09-01', '2016-10-01'],
   ]))
+
+test.each([
+  '[Since 2015] (currently work here):',
+  '(since 2015) – current employer',
+  '[2015 – now]',
+])(
+  'an employer with its dates, "%s", is that of the dated positions below in the same style',
+  (dates) =>
+    expect(
+      readJobs(`
+# Work experience
+# Heron Foods ${dates}
+# 2015 – 2017 – Apprentice Baker
+Mixed the dough of all five shops in the night.
+# Feb 2017 – Jun 2018 – Baker
+Built the new ovens with the engineers of the plant.
+# Since Jul 2018 – Production Engineer
+Responsible for all shops and their forty bakers.
+`),
+    ).toEqual([
+      ['Apprentice Baker', 'Heron Foods', '2015-01-01', '2017-01-01'],
+      ['Baker', 'Heron Foods', '2017-02-01', '2018-06-01'],
+      ['Production Engineer', 'Heron Foods', '2018-07-01', 'now'],
+    ]),
+)
+
+test('a date in square brackets in a description begins no job', () =>
+  expect(
+    readJobs(`
+# Work experience
+# 2015 – 2017 – Apprentice Baker, Heron Foods
+Mixed the dough after the recipes of Otter [2014]: rye, wheat and spelt.
+# 2013 – 2014 – Packer, Ibex Mills
+Packed by the plan [2012 – 2014] of the mill, and then by my own.
+`),
+  ).toEqual([
+    ['Apprentice Baker', 'Heron Foods', '2015-01-01', '2017-01-01'],
+    ['Packer', 'Ibex Mills', '2013-01-01', '2014-01-01'],
+  ]))
