@@ -73,8 +73,17 @@ export function namesOf(one: Labelled<ExperienceLabel>): {
   place: string | null
 } {
   const { name: company, place } = splitPlace(dropLead(joinAtoms(one, 'company_name')))
-  return { company, place, title: dropRole(joinAtoms(one, 'title')) }
+  const title = dropRole(joinAtoms(one, 'title'))
+  const own = company === null ? one.atoms.find(({ text }) => OWN_BUSINESS.test(text)) : undefined
+  if (!own || title === null || title === own.text) return { company, place, title }
+  // It may be joined to the position: "Photographer – Freelance".
+  const role = title.endsWith(own.text) ? title.slice(0, -own.text.length) : title
+  return { company: own.text, place, title: role.replace(/[\s–—|·•(-]+$/u, '') }
 }
+
+/** For an employer, that one is one's own. */
+const OWN_BUSINESS =
+  /^(?:freelancer?|self[- ]employed|freiberuflich|selbst(?:st)?ändig|indépendante?|en freelance|autónom[oa]|independiente|autônom[oa]|trabalhador independente|libero professionista|partita iva|zelfstandige?|zzp(?:[’'-]?er)?)$/iu
 
 /** A full stop at the end that is not of an abbreviation. */
 const CLOSED = /(?<=\p{Ll}{4})(?<!Ltda)\.$/u

@@ -67,3 +67,36 @@ Researcher, Tides, Winds & Waves Lab, Leeds\t2018 – 2020
     ['Clerk', 'Department of Tides, Winds and Waves', '2020-01-01', '2022-01-01'],
     ['Researcher', 'Tides, Winds & Waves Lab', '2018-01-01', '2020-01-01'],
   ]))
+
+test.each([
+  ['Desarrolladora web – Freelance', 'Desarrolladora web', 'Freelance'],
+  ['Fotografin – freiberuflich', 'Fotografin', 'freiberuflich'],
+  ['Translator – Self-employed', 'Translator', 'Self-employed'],
+  ['Translator – Part-time', 'Translator', null],
+  ['Freelance Translator', 'Freelance Translator', null],
+])('"%s" is the position %j, employed by %j', (text, title, company) =>
+  expect(
+    readJobs(`
+# Work experience
+${text}
+2021 – 2024
+* translated and drew the menus of some forty small bakeries
+`),
+  ).toEqual([[title, company, '2021-01-01', '2024-01-01']]),
+)
+
+test('a position as a freelancer is that at the employer beside it', () =>
+  expect(
+    readJobs(`
+# Work experience
+Translator – Freelance
+Heron Press Ltd, Leeds
+2021 – 2024
+Packer – Part-time
+Otter Mills Ltd, York
+2018 – 2020
+`),
+  ).toEqual([
+    ['Translator – Freelance', 'Heron Press Ltd', '2021-01-01', '2024-01-01'],
+    ['Packer', 'Otter Mills Ltd', '2018-01-01', '2020-01-01'],
+  ]))
