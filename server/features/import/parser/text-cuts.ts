@@ -37,7 +37,7 @@ const IN_TOWN =
   /\s+(?:in|à)\s+(?=\p{Lu}[\p{L}.'’-]+(?:[ -]\p{L}[\p{L}.'’-]+){0,2}\s*(?:\([^()]*\))?\s*$)/u
 /** The same of any name, after the word of an organisation and before a country: "at Owl College in Ibexville, Peru". */
 const IN_SEAT =
-  /(?<=(?:^|\s)(\S{3,}))\s+(?:in|à|en|em)\s+(?=\p{Lu}[\p{L}.'’-]+(?:[ -]\p{Lu}[\p{L}.'’-]+){0,2},\s*([^,]+)$)/u
+  /(?<=(?:^|\s)(\S{3,40}))\s+(?:in|à|en|em)\s+(?=\p{Lu}[\p{L}.'’-]+(?:[ -]\p{Lu}[\p{L}.'’-]+){0,2},\s*([^,]+)$)/u
 /**
  * A preposition before an employer, after a title: "Lecturer in Owl College", "Caissier à Confort,
  * Redon".
