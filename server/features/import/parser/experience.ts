@@ -81,7 +81,7 @@ export function namesOf(one: Labelled<ExperienceLabel>): {
   return { company: own.text, place, title: role.replace(/[\s–—|·•(-]+$/u, '') }
 }
 
-/** For an employer, that one is one's own. */
+/** Words for being one’s own employer. */
 const OWN_BUSINESS =
   /^(?:freelancer?|self[- ]employed|freiberuflich|selbst(?:st)?ändig|indépendante?|en freelance|autónom[oa]|independiente|autônom[oa]|trabalhador independente|libero professionista|partita iva|zelfstandige?|zzp(?:[’'-]?er)?)$/iu
 
