@@ -1,4 +1,5 @@
 import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { median } from '../parser/text.ts'
 
 /** One character of the page's content, the number of its run, and the gap before it in font sizes. */
 type Printed = { character: string; run: number; gap: number }
@@ -10,10 +11,13 @@ const REACH = 400
 /** A longer text, or more texts that are not found, are not searched for: each costs time. */
 const LETTERS_MAX = 2000
 const MISSES_MAX = 30
-/** A wider gap (in font sizes) separates words, unless letters are spaced throughout. */
+/** A wider gap (in font sizes) separates words; between spaced letters, one that is so much wider than the others. */
 const GAP_MAX = 0.25
+const WORD_GAP = 0.2
 /** In letter-spaced text, at least this share of the parts have one or two letters. */
 const SPACED_SHARE = 0.6
+/** There, every letter brings an inferred space, so that this many stand for one between words. */
+const LETTERS_OF_WORD = 8
 
 /**
  * Removes the spaces that pdf.js infers from gaps within a printed word: letter-spacing and kerning
@@ -28,6 +32,11 @@ export function dropInferredSpaces(
   let at = 0
   let [real, inferred, misses] = [0, 0, 0]
   const found = texts.map((text) => {
+    // Between widely spaced words, the space is a text of its own.
+    if (!text.trim()) {
+      if (isSpace(printed[at]?.character)) real++
+      return text
+    }
     const read = misses > MISSES_MAX ? null : align(text, printed, at)
     if (read === null) {
       misses++
@@ -55,6 +64,7 @@ function align(text: string, printed: Printed[], from: number): Aligned | null {
   const isSpaced =
     parts.length > 2 &&
     parts.filter(({ length }) => length < 3).length >= parts.length * SPACED_SHARE
+  const gapMax = isSpaced ? WORD_GAP + usualGap(printed, start, letters.length) : GAP_MAX
   let at = start
   let [out, real, inferred, left] = ['', 0, 0, letters.length]
   for (const character of text) {
@@ -65,16 +75,18 @@ function align(text: string, printed: Printed[], from: number): Aligned | null {
       left--
       continue
     }
-    const isWithin =
-      printed[at - 1]?.run === printed[at]?.run && (isSpaced || (printed[at]?.gap ?? 0) < GAP_MAX)
+    const isWithin = printed[at - 1]?.run === printed[at]?.run && (printed[at]?.gap ?? 0) < gapMax
     if (isSpace(printed[at]?.character)) {
       real++
       out += character
     } else if (isWithin && out !== '' && left > 0) inferred++
     else out += character
   }
-  return { text: out, end: at, real, inferred }
+  return { text: out, end: at, real, inferred: isSpaced ? inferred / LETTERS_OF_WORD : inferred }
 }
+
+const usualGap = (printed: Printed[], start: number, length: number): number =>
+  median(printed.slice(start, start + length).map(({ gap }) => gap))
 
 function findStart(letters: string[], printed: Printed[], from: number): number | null {
   for (let start = from; start < Math.min(printed.length, from + REACH); start++) {

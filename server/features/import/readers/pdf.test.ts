@@ -107,3 +107,18 @@ test('a gap as wide as a space separates words, although no space is printed the
     '01/2023 Assistant professor',
   ])
 })
+
+test('letters are joined on a page that spaces all of them', async () => {
+  const pdf = new Pdf({ margin: 0 })
+  pdf.font('Helvetica').fontSize(10)
+  const text = 'Curso de carpintaria e de marcenaria'
+  pdf.text(text, 40, 40, { lineBreak: false, characterSpacing: 2.5 })
+  pdf.end()
+  const [page] = await readPdf(new Uint8Array(await buffer(pdf)))
+  expect(page?.runs.map((run) => run.text)).toEqual(text.split(' '))
+})
+
+test('between spaced letters, a much wider gap separates words', async () => {
+  const spaced = (letter: string) => (letter === 'z' ? 5 : 1.5)
+  expect(await printLetters('CruzEditor Manager', spaced)).toEqual(['Cruz Editor Manager'])
+})
