@@ -8,6 +8,8 @@ export const EDGE = 3
 /** Lines of a column may be indented by this much (in points). */
 export const INDENT = 30
 export const LINES_MIN = 3
+/** Middles of centred lines differ by at most this much (in points). */
+const CENTRED = 6
 /** Of the rows below a header of the full width, at least this share has cells on both sides. */
 const ROWS_SHARE = 0.5
 /** Lines closer than this (in font sizes) belong to one paragraph. */
@@ -91,13 +93,19 @@ export function areCards({ x, left, right }: Split): boolean {
   if (!ours || !theirs || ours.length < LINES_MIN || theirs.length < LINES_MIN) return false
   const dated = theirs.filter(holdsRange)
   const pairs = listCommon(dated, ours.filter(holdsRange))
-  const flush = theirs.filter(([first]) => first && first.x - x <= INDENT)
+  const isFlush = theirs.every(([first]) => first && first.x - x <= INDENT)
   return (
     dated.length > 0 &&
     pairs.length === dated.length &&
     dated.length <= theirs.length / 2 &&
-    flush.length === theirs.length
+    (isFlush || areCentred(theirs.flatMap(([first]) => first ?? [])))
   )
+}
+
+/** Whether lines have the same middle. */
+function areCentred(lines: Segment[]): boolean {
+  const middles = lines.map(({ x, right }) => (x + right) / 2)
+  return Math.max(...middles) - Math.min(...middles) <= CENTRED
 }
 
 const holdsRange = (line: Segment[]): boolean =>

@@ -304,3 +304,66 @@ test('columns go on below a header of the left one if the lines beside it are in
     ['right', 11],
   ])
 })
+
+test('dates between a sidebar and the positions beside them belong to the positions', () => {
+  const job = (date: string, title: string, y: number) => [
+    run(date, 200, y),
+    run(title, 280, y, { bold: true }),
+    run('Garza Talleres, Lugo', 280, y + 13),
+    ...[1, 2, 3, 4, 5, 6].map((n) => run(`Una tarea del puesto, la ${n}`, 280, y + 13 + n * 13)),
+  ]
+  const blocks = splitColumns(
+    segmentsOf(
+      run('Idiomas', 20, 100, head),
+      ...Array.from({ length: 20 }, (_, n) => run(`Idioma ${n + 1}`, 20, 117 + n * 19)),
+      run('Experiencia', 200, 100, head),
+      ...job('2016 – 2021', 'Carpintera', 124),
+      ...job('2012 – 2016', 'Aprendiz', 241),
+      ...job('2009 – 2012', 'Moza', 358),
+      run('Formación', 280, 470, head),
+      run('Bachillerato', 280, 483),
+    ),
+  )
+  expect(blocks.map(({ part, segments }) => [part, segments[0]?.text])).toEqual([
+    ['left', 'Idiomas'],
+    ['right', 'Experiencia'],
+  ])
+})
+
+test('entries side by side are read one by one if they are centred', () => {
+  const centred = (text: string, middle: number, y: number) =>
+    run(text, middle - text.length * 2.5, y)
+  const entry = (title: string, middle: number) => [
+    centred(title, middle, 120),
+    centred('2014 – 2019', middle, 135),
+    centred('Met de hand gebonden boeken en mappen', middle, 160),
+    centred('voor archieven', middle, 175),
+    centred('en voor lezers van thuis', middle, 190),
+  ]
+  const blocks = splitColumns(
+    segmentsOf(
+      run('Werkervaring', 265, 100, head),
+      ...entry('Boekbinder', 110),
+      ...entry('Drukker', 310),
+      ...entry('Zetter', 510),
+    ),
+  )
+  expect(blocks.map(({ segments }) => segments[0]?.text)).toEqual([
+    'Werkervaring',
+    'Boekbinder',
+    'Drukker',
+    'Zetter',
+  ])
+})
+
+test('no space is read before a comma or a closing bracket, however far the letters are spaced', () => {
+  const [segment] = segmentsOf(
+    run('Garza', 40, 40),
+    run(',', 67, 40),
+    run('Lugo', 77, 40),
+    run(')', 99, 40),
+    run('and', 109, 40),
+    run('.NET', 126, 40),
+  )
+  expect(segment?.text).toBe('Garza, Lugo) and .NET')
+})

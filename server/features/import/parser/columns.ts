@@ -156,7 +156,7 @@ function isApart(split: Split, isKnown: boolean, level: number): boolean {
   const least = isKnown ? 1 : LINES_MIN
   if (left.length < least || right.length < least || !overlapInHeight(split)) return false
   if ([left, right].some((side) => shareOfMargin(side) >= 0.7)) return false
-  if (isMarginOfRows(left, right) || isForm(left, right)) return false
+  if (isMarginOfRows(left, right) || isForm(left, right) || keepsDates(split)) return false
   const [few, many] = left.length < right.length ? [left, right] : [right, left]
   const common = shareOfLevel(left, right)
   if (common >= level) return false
@@ -195,6 +195,25 @@ const dropBullet = (text: string): string => text.replace(/^[•·-]\s*/u, '')
  */
 function isMarginOfRows(left: Segment[][], right: Segment[][]): boolean {
   return marksRows(left, right, 1) || (isFlushRight(right) && marksRows(right, left, BESIDE_SHARE))
+}
+
+/**
+ * Whether the left side is a column of its own followed by the dates of the right side's rows, so
+ * that the gutter should be to the left of these dates.
+ */
+function keepsDates({ left, right }: Split): boolean {
+  const dates = left.filter(({ text }) => isDate(text))
+  const rows = groupByBaseline(right)
+  return dates.some(({ x }) => {
+    const beyond = left.filter((segment) => segment.right > x)
+    const own = dates.filter((date) => Math.abs(date.x - x) <= EDGE)
+    return (
+      own.length >= 2 &&
+      own.length >= beyond.length * BESIDE_SHARE &&
+      beyond.length < left.length / 2 &&
+      listCommon(groupByBaseline(own), rows).length >= own.length * BESIDE_SHARE
+    )
+  })
 }
 
 function marksRows(side: Segment[][], other: Segment[][], least: number): boolean {

@@ -125,3 +125,21 @@ test('a year above the range that begins in it says nothing more', () => {
     ),
   ).toEqual(['100 Safety Officer', '112 Jan 2017 – Feb 2021', '112 Heron Contracting'])
 })
+
+test('a tilde before the end date is its dash, whose year may be on a third row', () => {
+  const rows = rowsOf(
+    run('Marzo 2015', 20, 76),
+    run('~ Junio 2016', 20, 89),
+    run('Carpintera', 110, 76),
+    run('Abril 2012', 20, 140),
+    run('~ Octubre', 20, 153),
+    run('2013', 20, 166),
+    run('Aprendiz', 110, 140),
+  )
+  expect(rows).toEqual([
+    '76 Marzo 2015 ~ Junio 2016',
+    '76 Carpintera',
+    '140 Abril 2012 ~ Octubre 2013',
+    '140 Aprendiz',
+  ])
+})

@@ -82,8 +82,10 @@ function isFragment({ text }: Segment): boolean {
   const bare = dropGoingOn(dropOpening(text))
   if (/^[-–—]$/.test(text) || isAll(bare, findDates(bare)[0])) return true
   // "→ 2018" brings its own sign.
-  const range = /^[-–—→]/.test(text) ? `1950 ${text}` : `2010 – ${text}`
-  return isAll(range, findDates(range)[0])
+  const range = /^[-–—→~]/.test(text) ? `1950 ${text}` : `2010 – ${text}`
+  // The year of "– December" is on the next line.
+  const dated = /^[-–—→~]\s*\p{L}+$/u.test(text) ? `1950 ${text} 2049` : range
+  return [range, dated].some((one) => isAll(one, findDates(one)[0]))
 }
 
 const isAll = (text: string, range: DateRange | undefined): boolean =>

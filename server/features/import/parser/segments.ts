@@ -109,7 +109,8 @@ function toSegment(runs: TextRun[]): Segment[] {
   for (const [index, run] of runs.entries()) {
     const isLetter = run.text.length === 1 && runs[index - 1]?.text.length === 1
     const least = isLetter ? SPACED_GAP : LETTER_GAP
-    const spaced = run.x - right > least * run.size || spans.at(-1)?.text.endsWith(' ')
+    const isApart = run.x - right > least * run.size && !/^(?:[,)]|\.$)/.test(run.text)
+    const spaced = isApart || spans.at(-1)?.text.endsWith(' ')
     const text = (spans.length > 0 && spaced ? ' ' : '') + run.text
     const last = spans.at(-1)
     if (last && hasSameFace(last, run)) last.text += text
