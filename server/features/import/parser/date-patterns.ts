@@ -1,4 +1,4 @@
-import { GOING_ON, LEAVING, PRESENT, ROUGHLY, SINCE, TO, UNTIL } from './date-words.ts'
+import { EXPECTED, GOING_ON, LEAVING, PRESENT, ROUGHLY, SINCE, TO, UNTIL } from './date-words.ts'
 import { MARKS_OF_LETTERS, MONTH_MARK, SEASON_MARK } from './month-marks.ts'
 
 const YEAR = '(?:19[4-9]\\d|20[0-4]\\d)'
@@ -40,11 +40,11 @@ const point = (suffix: string): string => `(?:${POINTS.map((p) => plain(p, suffi
 const TO_WORD = `(?<![${LETTER}])(?:${alternatives(TO)})(?![${LETTER}])`
 /** Accepts a dash together with a word, "2019 – to 2021", because people write both. */
 const SEPARATOR = `\\s*(?:[-–—−‑→~>]+(?:\\s*${TO_WORD}:?)?|/(?:\\s*${TO_WORD})?|&|[.;,]?\\s*${TO_WORD}:|${TO_WORD}(?:\\s*[-–—])?|[-–—,;|]?\\s*(?:${alternatives(LEAVING)})\\s*:?)\\s*`
-const EXPECTED = `(?:(?:expected|exp|anticipated|est|voraussichtlich|vsl|voraus|${alternatives(ROUGHLY)})\\.?[\\s-]+)?`
+const BEFORE_END = `(?:(?:${alternatives([...EXPECTED, ...ROUGHLY])})\\.?[\\s-]+)?`
 const PRESENT_WORD = `(?<present>${alternatives(PRESENT)})`
 /** "10/2017 – 02/18", "Oct 2017 – Feb 18": the century is printed once. */
 const SHORT_END = `(?:(?:${DAY}[./])?(?<shortendnum>0?[1-9]|1[0-2])[./]|(?<shortendmon>${MONTH_MARK})\\.?\\s+)(?<shortend>\\d\\d)`
-const SECOND = `${EXPECTED}(?:${PRESENT_WORD}|${point('2')}|${SHORT_END}|(?<short2>\\d\\d)(?!\\.?[º°ª]|\\.\\s?klasse))`
+const SECOND = `${BEFORE_END}(?:${PRESENT_WORD}|${point('2')}|${SHORT_END}|(?<short2>\\d\\d)(?!\\.?[º°ª]|\\.\\s?klasse))`
 const DAY_NUMBER = '(?:0?[1-9]|[12]\\d|3[01])'
 const SHORT_DASH = `\\s*(?:[-–—]|${TO_WORD})\\s*`
 /** "seit dem 1.4.2020", "depuis le 3 mars", "dal mese di marzo" */

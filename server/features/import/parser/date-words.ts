@@ -263,6 +263,15 @@ export const PRESENT = [
   'la data attuale',
   'alla data attuale',
   'unbestimmt',
+  'ora',
+  'a ora',
+  'ancora oggi',
+  'heutzutage',
+  'momenteel',
+  'op dit moment',
+  'hoje em dia',
+  'hoy día',
+  'al día de hoy',
 ] as const
 
 /** Between the two ends of a range. */
@@ -458,6 +467,41 @@ export const ROUGHLY = [
   'midden',
   'eind',
   'einde',
+] as const
+
+/** Before the end of something that still goes on: "2021 – prévu juin 2025". */
+export const EXPECTED = [
+  'expected',
+  'exp',
+  'anticipated',
+  'est',
+  'estimated',
+  'planned',
+  'scheduled',
+  'due',
+  'voraussichtlich',
+  'vsl',
+  'voraus',
+  'vorauss',
+  'geplant',
+  'erwartet',
+  'prev',
+  'previsto',
+  'prevista',
+  'previsione',
+  'prévu',
+  'prévue',
+  'prévision',
+  'previsión',
+  'prevista para',
+  'previsto para',
+  'previsto per',
+  'previsão',
+  'estimado',
+  'estimada',
+  'verwacht',
+  'vermoedelijk',
+  'gepland',
 ] as const
 
 /** After a date, without a dash, for a job that goes on: "2019 onwards", "2019 (en cours)". */

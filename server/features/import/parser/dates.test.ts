@@ -128,6 +128,9 @@ test.each([
   ['Expected May 2026', '2026-05'],
   ['Summer 2019', '2019-06'],
   ['Grad. May 2011| Kolkata', '2011-05'],
+  ['Mag. 2021 – Ora', '2021-05..present'],
+  ['Ott. 2019 - Prev. Giu. 2022', '2019-10..2022-06'],
+  ['2021 – vorauss. 2023', '2021-01..2023-01'],
   ['$2000, 2,000 users, 2000+, ISO 9001, (555) 291-4756', ''],
 ])('"%s" is read as "%s"', (text, dates) => {
   expect(read(text)).toBe(dates)

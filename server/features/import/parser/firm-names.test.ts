@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readJobs } from './flow-fixture.ts'
 import { scoreOrganisation } from './organisation-words.ts'
+import { scoreTitle } from './title-words.ts'
 
 test('a well-known employer is recognized by its name below a title of unknown words', () => {
   expect(
@@ -100,3 +101,17 @@ Otter Mills Ltd, York
     ['Translator – Freelance', 'Heron Press Ltd', '2021-01-01', '2024-01-01'],
     ['Packer', 'Otter Mills Ltd', '2018-01-01', '2020-01-01'],
   ]))
+
+test('a profession after the word of an organisation is no position', () => {
+  for (const text of ['Cooperativa Obrera', 'Colegio de Abogados', 'Scuola di Cuochi'])
+    expect(scoreTitle(text)).toBe(0)
+  for (const text of ['School Teacher', 'Studio Manager', 'Colegio San José, Profesora', 'Obrero'])
+    expect(scoreTitle(text)).toBeGreaterThan(0.9)
+})
+
+test.each(['Kabinet van de burgemeester', 'Europese Commissie', 'Commissione europea'])(
+  '%s is an organisation',
+  (text) => {
+    expect(scoreOrganisation(text)).toBeGreaterThan(0.5)
+  },
+)

@@ -71,6 +71,8 @@ test.each([
   ['Studium und Schulbildung', 'education'],
   ['Mijn opleiding', 'education'],
   ['Trainingen en cursussen', 'other'],
+  ['Esperienze personali e attività', 'other'],
+  ['Professionali', 'other'],
 ])('%s exactly matches a header of a section of %s', (text, kind) => {
   expect(readHeaderWords(text)).toEqual({ kind, exact: true })
 })

@@ -27,9 +27,15 @@ export const holdsTitleNoun = memoizeText((text) => {
   return holdsNoun(folded) || endsLikeTitle(folded)
 })
 
+/** An organisation whose name goes on with a profession: "Cooperativa Obrera", "Colegio de Médicos". */
+const NAMES_FIRM =
+  /^(?:cooperativa|asociacion|colegio|escuela|clinica|estudio|oficina|consultorio|sindicato|federacion|fundacion|laboratorio|taller|despacho|gestoria|empresa|agence|ecole|societe|syndicat|entreprise|clinique|laboratoire|scuola|associazione|sindacato|federazione|fondazione|ambulatorio|azienda|ditta|impresa|escola|associacao|federacao|fundacao|escritorio)(?: \p{L}+){1,4}$/u
+const isFirm = (text: string): boolean =>
+  !/[^\p{L}\s'’.-]/u.test(text) && NAMES_FIRM.test(fold(text))
+
 /** The score of a text as a position: about 1 with a noun for one, more with a rank too. */
 export const scoreTitle = memoizeText((text) => {
-  if (endsInPlural(text)) return 0
+  if (endsInPlural(text) || isFirm(text)) return 0
   const folded = fold(text)
   const isLast = holdsNoun(folded.split(' ').slice(-1).join(' ')) || endsLikeTitle(folded)
   return (holdsTitleNoun(text) ? 1 : 0) + (isLast ? 0.4 : 0) + (RANK.test(folded) ? 0.5 : 0)

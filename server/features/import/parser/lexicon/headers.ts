@@ -1214,14 +1214,19 @@ areas of research
 areas of specialisation
 areas of specialization
 associatif
+atividades
 atividades complementares
 atividades e qualificacoes
 atividades extracurriculares
+atividades pessoais
 attestati
 attestati e certificazioni
 attesten
+attivita
 attivita di volontariato
 attivita extracurriculari
+attivita extrascolastiche
+attivita personali
 auslandserfahrung
 auslandserfahrungen
 ausstellungen
@@ -1306,6 +1311,7 @@ competenze digitali
 competenze informatiche
 competenze linguistiche
 competenze organizzative
+competenze organizzative e comunicative
 competenze organizzative e gestionali
 competenze personali
 competenze professionali
@@ -1317,6 +1323,8 @@ computer ervaringen
 computer proficiency
 computerkennis
 computervaardigheden
+comunicative
+comunicative e relazionali
 concours
 conference presentations
 conferenze
@@ -1405,6 +1413,7 @@ enseignement
 environnement technique
 equipment
 ervaring met computers
+esperienze personali
 estancias y becas
 estudios complementarios
 et sinon
@@ -1414,6 +1423,8 @@ exhibitions
 experiences personnelles
 experiencia personal
 experiencia voluntaria
+experiencias personales
+experiencias pessoais
 exposiciones
 exposiciones colectivas
 exposiciones individuales
@@ -1614,6 +1625,8 @@ om meg
 om mig
 onderscheidingen
 opleidingen en attesten
+organizzative
+organizzative e comunicative
 osobni udaje
 oswiadczenie
 other useful info
@@ -1673,6 +1686,7 @@ personuppgifter
 persoonlijk profiel
 persoonlijke eigenschappen
 persoonlijke ervaring
+persoonlijke ervaringen
 persoonlijke gegevens
 persoonlijke informatie
 persoonlijke kenmerken
@@ -1705,6 +1719,7 @@ prix et bourses
 professional licences
 professional licenses
 professional organizations
+professionali
 profiel
 profielschets
 profil
@@ -1762,6 +1777,7 @@ referenser
 referenties
 referenze
 refs
+relazionali e comunicative
 research grants
 research areas
 research interests

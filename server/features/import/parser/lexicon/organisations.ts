@@ -56,6 +56,8 @@ asilo
 asilo nido
 asl
 asociacion
+assemblee
+assemblee nationale
 assembleia
 assembly
 assessoria
@@ -138,6 +140,7 @@ buitenschoolse opvang
 bundesagentur
 bundesamt
 bundesheer
+bundestag
 bundeswehr
 bureau
 cabinet
@@ -216,7 +219,11 @@ collectivite
 comercial
 comercializadora
 comercio
+comision
+comissao
+commissie
 commission
+commissione
 commune
 comune
 comune di
@@ -487,6 +494,8 @@ jugendzentrum
 junta de
 junta de freguesia
 juzgado
+kabinet
+kabinett
 kantine
 kanzlei
 kapsalon
@@ -502,6 +511,7 @@ kirche
 kita
 kliniek
 kommanditgesellschaft
+kommission
 konditorei
 kosmetikstudio
 krankenkasse
@@ -519,6 +529,7 @@ landesamt
 landgasthof
 landgericht
 landratsamt
+landtag
 landwirtschaftsbetrieb
 lar de idosos
 law firm
@@ -626,6 +637,9 @@ papeleria
 paper mills
 parafarmacia
 parish
+parlament
+parlamento
+parlement
 parrocchia
 parroquia
 pastelaria
@@ -742,6 +756,9 @@ secretariat
 seehotel
 seguradora
 seguros
+senado
+senat
+senato
 senior living
 seniorenheim
 seniorenresidenz

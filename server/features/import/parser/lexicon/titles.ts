@@ -1331,6 +1331,7 @@ stagehand
 stagelopen
 stagelopend
 stageplaats
+stages
 stagiair
 stagiaire
 stagista
@@ -1352,9 +1353,11 @@ stoffeerder
 stone mason
 store incharge
 storekeeper
+studentenjob
 studentermedhjaelper
 studentermedhjælper
 studentische hilfskraft
+studentjob
 studienrat
 studienratin
 stukadoor
@@ -1472,6 +1475,7 @@ utvecklare
 utvikler
 vacataire
 vakantiebaan
+vakantiejob
 vakantiekracht
 vakantiewerk
 vakantiewerker
@@ -1623,6 +1627,7 @@ zzper
 export const TITLE_ENDINGS = listWords(`
 adviseur
 afdelingsleder
+analist
 anwalt
 anwaltin
 arbeider
@@ -1648,6 +1653,8 @@ bezorgster
 butikschef
 chauffeur
 chauffør
+consulent
+consultant
 coordinator
 developer
 direktør
