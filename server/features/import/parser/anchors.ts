@@ -1,6 +1,7 @@
 import { PRESENT } from './date-words.ts'
 import { type DateRange, findDates } from './dates.ts'
 import type { Line } from './model.ts'
+import { isTown, scorePlace } from './place-words.ts'
 import { dropCaps, styleOf } from './style.ts'
 import { countWords, hasLetters } from './text.ts'
 import { scoreTitle } from './title-words.ts'
@@ -161,7 +162,9 @@ function isAlike(lines: Line[], a: Dated, b: Dated): boolean {
   const [side, otherSide] = [sideOf(cell.text, a.range), sideOf(other.text, b.range)]
   // Ignore capitals: a bare year has none, a date with a month may.
   const isFilled = side === 'openscloses' && otherSide === side
-  const styleIn = isFilled ? (line: Line) => dropCaps(styleOf(line)) : styleOf
+  // Nor matter the capitals of a name or town that one of two lines is filled with.
+  const isListed = side === 'closes' && otherSide === side && Math.abs(cell.x - other.x) < 4
+  const styleIn = isFilled || isListed ? (line: Line) => dropCaps(styleOf(line)) : styleOf
   // "May 2020 (six months)" under "2018 – 2020": both dates begin their line.
   const isOpening =
     side === 'opens' && otherSide.startsWith('opens') && isParted(cell.text, a.range)
@@ -230,7 +233,8 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
   const isLead = opens && !range.single && isColon(after)
   const isSentence = /[.;]$/.test(text) && text.length > 60 && !SHORTENED.test(text)
   if (isSentence && !(isNamed && (isEnd || opens)) && !isLead) return false
-  const partedBefore = PARTED_BEFORE.test(before.replace(LABEL, ' '))
+  const partedBefore =
+    PARTED_BEFORE.test(before.replace(LABEL, ' ')) || (range.single && endsInTown(before))
   const partedAfter = PARTED_AFTER.test(after)
   // "2012 Owl Press" counts only where the ranges are in the same position: see findAnchors.
   const isRemark = /[.;]$/.test(text) && !isNamed
@@ -251,6 +255,15 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
 const isBracketed = (before: string, after: string): boolean =>
   /\(\s*(?:(?:from|von|vom|de|du|del|desde|dal|da|van)\s+)?$/iu.test(before) &&
   /^\s*\)\.?\s*$/.test(after)
+
+/** Whether a name and its town are before a date: "Heron SARL - Toulouse (31) 2021". */
+function endsInTown(before: string): boolean {
+  const [, town = ''] = /(?:[,·|]|\s[–-])\s+([^,·|–]{3,40})$/u.exec(before.trim()) ?? []
+  const [, bare = town] = /^(\p{L}[^\d(]*)\s\(?\d{2,3}\)?$/u.exec(town) ?? []
+  return DEPARTMENT.test(town) || scorePlace(bare) > 0.8 || isTown(bare)
+}
+/** A town before the number or the letters of its department or province. */
+const DEPARTMENT = /^\p{Lu}[\p{L}'’ -]+\s\((?:\d{2,3}|\p{Lu}{2})\)$/u
 
 const isColon = (after: string): boolean => /^\s*:\s/.test(after)
 

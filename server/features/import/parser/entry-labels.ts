@@ -56,7 +56,8 @@ const ONE_JOB =
 
 /** A heading of several jobs ("Ferienjobs", "Stages") is not the title of any of them. */
 const isGroup = ({ text, cells: [cell, more], bullet }: Line): boolean => {
-  const words = cell && !more && !bullet ? readHeaderWords(text) : null
+  const isHeading = cell && !more && !bullet && !/^\p{Ll}/u.test(text)
+  const words = isHeading ? readHeaderWords(text) : null
   return words?.exact === true && words.kind === 'experience' && !ONE_JOB.test(fold(text))
 }
 

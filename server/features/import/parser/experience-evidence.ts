@@ -49,7 +49,7 @@ export function scoreExperienceAtom(atom: Atom, atoms: Atom[]): Record<Experienc
     (isSeated && title < 1 && !isOnlyName(atom, atoms)) ||
     (isIn(atom) && title === 0 && organisation < 0.6 && next?.border !== 'comma')
   // Many town names are also employers: the first atom of a cell may be either.
-  const isSeat = atom.order > 0 && isTown(atom.text)
+  const isSeat = isTown(atom.text) && (atom.order > 0 || isTownOfProvince(atom, atoms))
   const place = Math.max(
     scorePlace(atom.text),
     isPlaced || isSeat ? 0.8 : 0,
@@ -85,6 +85,14 @@ export function scoreExperienceAtom(atom: Atom, atoms: Atom[]): Record<Experienc
     location:
       (place > 0 ? place * 1.4 - 0.3 + seated : atom.order === 0 ? -0.6 : -0.3) - told * 0.2,
   }
+}
+
+/** A cell with only a town and the capital that its province is named after: "Getafe, Madrid". */
+function isTownOfProvince(atom: Atom, atoms: Atom[]): boolean {
+  const [first, second, more] = atoms.filter(
+    ({ row, cell }) => row === atom.row && cell === atom.cell,
+  )
+  return first === atom && second?.border === 'comma' && !more && scorePlace(second.text) > 0.8
 }
 
 /** "Clerk" beside "Ibis, India": nothing else can be the employer, and no town has that name. */

@@ -12,6 +12,7 @@ import { readFlow } from './flow.ts'
 import type { FlowBlock, Line, Page } from './model.ts'
 import { joinMonths } from './month-cells.ts'
 import { readLayouts } from './order.ts'
+import { lowerDates } from './raised-dates.ts'
 import { readSections } from './read-sections.ts'
 import { type Section, splitSections } from './sections.ts'
 import { joinWrappedDates } from './wrapped-dates.ts'
@@ -41,7 +42,7 @@ export const parseFlow = (
 function toSections(lines: Line[]): Section[] {
   const rows = joinFirstDates(joinFormDates(repeatDitto(lines.slice(0, LINES_MAX))))
   const dated = joinDateCells(joinMonths(joinWrappedDates(joinDateCells(rows))))
-  const whole = joinWrappedNames(joinWrappedLabels(joinCutWords(dated)))
+  const whole = joinWrappedNames(joinWrappedLabels(joinCutWords(lowerDates(dated))))
   return splitSections(whole)
 }
 

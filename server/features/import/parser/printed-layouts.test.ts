@@ -288,3 +288,118 @@ test('roles below an employer whose dates are on a line of their own are jobs at
     ['Radio Operator', 'United States Heron Corps', '2009-10', '2015-02'],
   ])
 })
+
+test('a date set higher than in the other entries belongs to the name below it', () => {
+  const entry = (title: string, employer: string, y: number) => [
+    run(title, 40, y),
+    run(employer, 40, y + 13),
+    run('Elke dag het brood gebakken en de winkel mee opengehouden.', 40, y + 26),
+  ]
+  expect(
+    readJobs(
+      header('Werkervaring', 60),
+      ...entry('Bakkershulp', 'Reiger Brood', 90),
+      run('Maart 2019 - Juli 2021', 430, 90),
+      ...entry('Web Care', 'Zwalm', 160),
+      run('Mei 2016 - April 2018', 435, 147),
+      ...entry('Koerier', 'Otter Bvba', 230),
+      run('Juni 2014 - April 2016', 430, 230),
+    ),
+  ).toEqual([
+    ['Bakkershulp', 'Reiger Brood', '2019-03', '2021-07'],
+    ['Web Care', 'Zwalm', '2016-05', '2018-04'],
+    ['Koerier', 'Otter Bvba', '2014-06', '2016-04'],
+  ])
+})
+
+test('a date right-aligned below the names of an entry is not moved to the next one', () => {
+  const entry = (title: string, date: string, y: number) => [
+    run(title, 40, y, bold),
+    run('Heron Mills', 40, y + 13),
+    run(date, 430, y + 26),
+  ]
+  expect(
+    readJobs(
+      header('Experience', 60),
+      run('Clerk', 40, 90, bold),
+      run('Otter Ltd', 40, 103),
+      run('2019 - 2021', 430, 103),
+      run('Porter', 40, 130, bold),
+      run('Otter Ltd', 40, 143),
+      run('2017 - 2019', 430, 143),
+      ...entry('Baker', '2015 - 2017', 170),
+      ...entry('Waiter', '2012 - 2015', 210),
+    ),
+  ).toEqual([
+    ['Clerk', 'Otter Ltd', '2019-01', '2021-01'],
+    ['Porter', 'Otter Ltd', '2017-01', '2019-01'],
+    ['Baker', 'Heron Mills', '2015-01', '2017-01'],
+    ['Waiter', 'Heron Mills', '2012-01', '2015-01'],
+  ])
+})
+
+test('a town and its province are the place, and the name beside them is the employer', () => {
+  const [job] = parse(
+    header('Experiencia laboral', 60),
+    run('Torrejón de Ardoz, Madrid', 40, 90, bold),
+    run('Alcotan', 260, 90, bold),
+    run('2015 – 2018', 480, 90, bold),
+    run('Durante tres años trabajé con un equipo que montaba telares para escuelas.', 40, 115),
+  ).experiences
+  expect(job).toMatchObject({ company_name: 'Alcotan', location: 'Torrejón de Ardoz, Madrid' })
+})
+
+test('a year after the employer and its town is the date of the entry', () => {
+  const entry = (title: string, employer: string, y: number) => [
+    run(title, 40, y, bold),
+    run(employer, 40, y + 14),
+  ]
+  expect(
+    readJobs(
+      header('Expériences', 60),
+      ...entry('Vendeuse', 'Héron SARL - LYON (69) 2021 - 2023', 90),
+      ...entry('Serveuse', 'Brasserie Loutre - Écouvres (54) 2019', 130),
+      ...entry('Caissière', 'LOUTRE - TOULOUSE 31 2018', 170),
+    ),
+  ).toEqual([
+    ['Vendeuse', 'Héron SARL', '2021-01', '2023-01'],
+    ['Serveuse', 'Brasserie Loutre', '2019-01', '2019-01'],
+    ['Caissière', 'LOUTRE', '2018-01', '2018-01'],
+  ])
+})
+
+test('the points below a name and its date that end with a colon describe it', () => {
+  const point = (text: string, y: number) => run(`• ${text}`, 60, y)
+  expect(
+    readJobs(
+      header('Experiencia', 60),
+      run('Garza Redes (Mar 2019 – Presente):', 40, 90, bold),
+      point('Mantenimiento', 105),
+      point('Copias de seguridad', 118),
+      point('Redes', 131),
+      run('Cooperativa Obrera: (Feb 2016 – Ene 2019)', 40, 160, bold),
+      point('Atención en caja', 175),
+      point('Reposición de estantes', 188),
+    ),
+  ).toEqual([
+    [null, 'Garza Redes', '2019-03', 'now'],
+    [null, 'Cooperativa Obrera', '2016-02', '2019-01'],
+  ])
+})
+
+test('a position in small letters is no heading of several jobs', () => {
+  expect(
+    readJobs(
+      header('Werkervaring', 60),
+      run('Reiger Uitgevers', 40, 90, bold),
+      run('09/2013 - 06/2014', 430, 90),
+      run('stages', 40, 104),
+      run('Otter Pers', 40, 130, bold),
+      run('03/2010 - 08/2012', 430, 130),
+      run('redacteur', 40, 144),
+    ),
+  ).toEqual([
+    ['stages', 'Reiger Uitgevers', '2013-09', '2014-06'],
+    ['redacteur', 'Otter Pers', '2010-03', '2012-08'],
+  ])
+})

@@ -8,6 +8,7 @@ import {
 import { cutFiner } from './finer-cuts.ts'
 import { listLabellings } from './decode-labels.ts'
 import { joinAtoms, type Labelled } from './label.ts'
+import { isTown, scorePlace } from './place-words.ts'
 import { listCandidateFeatures, type NameCandidate, summariseSection } from './rank-features.ts'
 import model from './rank-weights.json' with { type: 'json' }
 import { type Forest, readTree, scoreByTrees } from './trees.ts'
@@ -99,7 +100,10 @@ function listCandidates(one: Labelled<ExperienceLabel>, count: number): NameCand
   const plain = best.map(({ labels, score }) => toCandidate({ ...one, labels }, score - top, 0))
   const known = new Set<string>()
   const candidates = [own, ...plain]
-    .filter((candidate) => keepsEmployer(candidate, one) && isNew(candidate, known))
+    .filter(
+      (candidate) =>
+        keepsEmployer(candidate, one) && keepsPlace(candidate, one) && isNew(candidate, known),
+    )
     .slice(0, CANDIDATES_MAX)
   const atoms = cutFiner(one.atoms)
   const more = atoms.length - one.atoms.length
@@ -111,7 +115,10 @@ function listCandidates(one: Labelled<ExperienceLabel>, count: number): NameCand
   return [
     ...candidates,
     ...others
-      .filter((candidate) => keepsEmployer(candidate, one) && isNew(candidate, known))
+      .filter(
+        (candidate) =>
+          keepsEmployer(candidate, one) && keepsPlace(candidate, one) && isNew(candidate, known),
+      )
       .slice(0, FINER_MAX),
   ]
 }
@@ -126,6 +133,21 @@ function keepsEmployer(
   const company = texts.company_name ?? ''
   const isPart = company !== '' && employer.text.startsWith(company)
   return isPart || company.startsWith(employer.text)
+}
+
+/** Whether a cell that is only a town and its region remains a place: "Getafe, Madrid". */
+function keepsPlace(
+  { texts }: NameCandidate,
+  { atoms, labels }: Labelled<ExperienceLabel>,
+): boolean {
+  return atoms.every((atom, at) => {
+    const own = atoms.filter(({ row, cell }) => row === atom.row && cell === atom.cell)
+    const isSeat =
+      own.length === 2 &&
+      own.every(({ text }) => scorePlace(text) > 0.8 || isTown(text)) &&
+      labels[at] === 'location'
+    return !isSeat || (texts.company_name !== atom.text && texts.title !== atom.text)
+  })
 }
 
 const listBest = (

@@ -84,7 +84,7 @@ const moveEnds = (entries: Entry[], by: number, isMoved: (index: number) => bool
 
 function lengthenHead(entry: Entry, by: number): Entry {
   const lines = entry.body.slice(0, by)
-  if (lines.length < by || !lines.every(canName)) return entry
+  if (lines.length < by || !lines.every(canName) || announces(entry)) return entry
   return {
     ...entry,
     head: [...entry.head, ...lines.map(dropBullet)],
@@ -105,6 +105,14 @@ function cutHead(entry: Entry): Entry {
     body: [...entry.head.slice(end), ...entry.body],
   }
 }
+
+/** Whether a colon after the name and its date announces what was done: "Heron Ltd (2019 – 2021):". */
+const announces = ({ head, anchor }: Entry): boolean => {
+  const { range } = anchor ?? {}
+  const text = head.at(-1)?.text ?? ''
+  return range != null && range.index > 0 && ANNOUNCES.test(text)
+}
+const ANNOUNCES = /\d\)?:$|\p{L}\)?:$|:\s\([^()]{4,40}\)$/u
 
 const dropBullet = (line: Line): Line => ({ ...line, bullet: false })
 
