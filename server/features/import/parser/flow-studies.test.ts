@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDegrees } from './flow-fixture.ts'
+import { readDegrees, readJobs } from './flow-fixture.ts'
 import type { FlowBlock } from './model.ts'
 import { parseFlow } from './parse-resume.ts'
 
@@ -690,3 +690,51 @@ test('a degree with the name of a kind of school may have its school beside it',
     ['Prépa', 'scientifique', 'lycée Garonne de Pau (PCSI)'],
     ['Classe préparatoire aux Grandes Écoles', null, 'Lycée Héron'],
   ]))
+
+test('a list of school and work under one header has degrees and jobs', () => {
+  const text = `
+# Formation et parcours professionnel
+Institutrice, École primaire Les Loutres, Redon\t2018 – 2021
+Licence Lettres modernes, Université du Héron, Redon\t2014 – 2017
+# Langues
+Anglais
+# Enseignement et ateliers pédagogiques
+L2 Lettres, Université du Héron\t2019 – 2020
+L1 Lettres, Université du Héron\t2018 – 2019`
+  expect(readDegrees(text)).toEqual([['Licence', 'Lettres modernes', 'Université du Héron']])
+  expect(readJobs(text)).toEqual([
+    ['Institutrice', 'École primaire Les Loutres', '2018-01-01', '2021-01-01'],
+  ])
+})
+
+test.each([
+  ['Ausbildung und Werdegang', 'BSc Biologie\t2014 – 2017\nUniversität Reiher'],
+  ['Opleiding en werkervaring', 'Bachelor Biologie\t2014 – 2017\nUniversiteit Reiger'],
+  ['Teaching certificates', 'BSc Biology\t2014 – 2017\nHeron University'],
+])('a degree under the header "%s" is read', (header, lines) => {
+  expect(readDegrees(`# ${header}\n${lines}`)).toHaveLength(1)
+})
+
+test('a course of some days or hours is no degree', () => {
+  expect(
+    readDegrees(`
+# Formation
+Licence Biologie\t2014 – 2017
+Université du Héron
+2019
+Statistiques avec R (3 jours)
+2021
+Lecture de cartes (20 heures)`),
+  ).toEqual([['Licence', 'Biologie', 'Université du Héron']])
+  for (const line of ['BSc Biology (3 years)', 'CAP Cuisine (35 h)', 'BTS Vente (2 ans)'])
+    expect(readDegrees(`# Formation\n${line}\t2019\nLycée Loutre`)).toHaveLength(1)
+})
+
+test('a full stop after an abbreviation in capitals does not end a school', () => {
+  expect(
+    readDegrees(`
+# Formazione
+ISTITUTO SUP. AIRONE DEL LAGO\t2012 – 2017
+Diploma in ragioneria`),
+  ).toEqual([['Diploma', 'ragioneria', 'ISTITUTO SUP. AIRONE DEL LAGO']])
+})

@@ -179,11 +179,26 @@ const QUALIFIER =
 const QUALIFYING =
   / (?:relevantes?|anteriores|rilevanti|precedenti|pregresse|significatives|complementaires|cles|passees|selectionnee?s|choisie?s|recente?s|seleccionad[oa]s|selecionad[oa]s|realizad[oa]s|scelte|selezionate)$/
 
+/** Whether a header announces studies and work alike: "Formation et parcours professionnel". */
+export function announcesBoth(text: string): boolean {
+  const kinds = splitParts(text).map((part) => lookUp(part) ?? readPartly(part)?.kind)
+  return kinds.includes('experience') && kinds.includes('education')
+}
+
+const TEACHING =
+  /\b(?:enseignements?|teaching|lehrveranstaltung(?:en)?|lehrtatigkeit(?:en)?|docencia|docentes?|ensenanza|ensino|insegnament[oi]|didattica|pedagogi\w*)\b/
+
+/** Whether a header is of what was taught, where degrees are those of the students. */
+export const isTeaching = (text: string): boolean => TEACHING.test(fold(text))
+
+const splitParts = (text: string): string[] =>
+  fold(text.replace(/[/+,–—-]/g, ' & '))
+    .split(/ (?:and|und|et|y|e|en|ed) /)
+    .map((part) => part.trim())
+
 /** Joined headers of one kind: "Ausbildung & Studium", "Mes expériences". */
 function lookUpParts(text: string): SectionKind | null {
-  const folded = fold(text.replace(/[/+,–—-]/g, ' & '))
-  const parts = folded.split(/ (?:and|und|et|y|e|en) /).map((part) => part.trim())
-  const kinds = parts.map((part) => {
+  const kinds = splitParts(text).map((part) => {
     const bare = part.replace(QUALIFIER, '').replace(QUALIFYING, '')
     return lookUp(part) ?? (bare === part ? null : lookUp(bare))
   })

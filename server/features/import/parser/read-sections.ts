@@ -4,7 +4,8 @@ import { namesDegree, scoreDegree, scoreSchool } from './degree-words.ts'
 import { readExperiences } from './choose-segmentation.ts'
 import { readEducations } from './education.ts'
 import { splitEntries } from './entries.ts'
-import { isAside, readHeaderWords } from './header-words.ts'
+import type { Entry } from './entry.ts'
+import { announcesBoth, isAside, isTeaching, readHeaderWords } from './header-words.ts'
 import type { Line } from './model.ts'
 import { scoreOrganisation } from './organisation-words.ts'
 import { evidenceOf, noteEvidence } from './reading-evidence.ts'
@@ -47,7 +48,7 @@ export function readSections(sections: Section[]): ParsedResume {
   const educations = degrees.length > 0 ? degrees : searchDegrees(sections)
   if (educations.length === 0) return { experiences, educations: searchTold(sections) }
   // One list of school, work and army: what was read as a job is no degree.
-  const isMixed = jobs.length === 0 || degrees.length === 0
+  const isMixed = jobs.length === 0 || degrees.length === 0 || sections.some(isOfBoth)
   return isMixed ? partMixed(experiences, educations) : { experiences, educations }
 }
 
@@ -122,8 +123,13 @@ function readDegrees(section: Section): ParsedEducation[] {
       ? [...listed, ...tellOthers(section.lines, listed)]
       : tellStudies(section.lines, true)
   }
-  return section.kind === 'unknown' ? keepStudies(degreesOf(section.lines)) : []
+  if (isOfBoth(section)) return degreesOf(section.lines).filter(isListedStudy)
+  const isTaught = section.header !== null && isTeaching(section.header.text)
+  return section.kind === 'unknown' && !isTaught ? keepStudies(degreesOf(section.lines)) : []
 }
+
+const isOfBoth = ({ kind, header }: Section): boolean =>
+  kind === 'experience' && header !== null && announcesBoth(header.text)
 
 /** Dated studies at other schools that sentences below a list of degrees tell of. */
 function tellOthers(lines: Line[], listed: ParsedEducation[]): ParsedEducation[] {
@@ -261,7 +267,17 @@ const ORGANISATION = 0.6
 const isBreak = ({ title, company_name }: ParsedExperience): boolean =>
   isCareerBreak(title ?? company_name ?? '')
 
-const degreesOf = (lines: Line[]): ParsedEducation[] => readEducations(splitStudies(lines))
+const degreesOf = (lines: Line[]): ParsedEducation[] =>
+  readEducations(splitStudies(lines).filter((study) => !isCourse(study)))
+
+/** A few days or hours in brackets: "Statistics (3 days)", "Introduction à R (20 heures)". */
+const SHORT =
+  /\(\s?(?:\d{1,2}\s?(?:jours?|tage?|days?|d[ií]as?|giorn[oi]|dag(?:en)?|h(?:rs?)?|heures?|std|stunden|hours?|horas?|ore|uur|uren))\.?\s?\)/iu
+
+/** Whether an entry only has courses of some days, without a school or a degree. */
+const isCourse = ({ head }: Entry): boolean =>
+  head.some(({ text }) => SHORT.test(text)) &&
+  head.every(({ text }) => scoreSchool(text) === 0 && scoreDegree(text) <= 1)
 
 /**
  * A study in a mixed list is not a job: "M.Sc. Physics, University of Heronsea", "Studium zum

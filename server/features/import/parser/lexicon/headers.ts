@@ -1505,16 +1505,21 @@ idioma
 idiomas
 in my spare time
 informacao adicional
+informacion
 informacion de contacto
 informacion personal
+informacoes
 informacoes adicionais
 informacoes complementares
 informacoes pessoais
 informatica
 informatica e idiomas
+informatie
+informationen
 informations
 informations personnelles
 informatique et langues
+informazioni
 informazioni aggiuntive
 informazioni personali
 infos
