@@ -51,11 +51,13 @@ const CONNECTOR = /^(?:at|bei|beim|bij|presso|hos|chez|for|with|@)$/iu
  */
 export function cutAtoms(entry: Entry): Atom[] {
   const date = entry.anchor?.row ?? 0
-  const atoms = entry.head.flatMap((line, index) =>
-    index > date && line.text.endsWith(':')
-      ? cutLine(line, index - date, entry, index).slice(0, -1)
-      : cutLine(line, index - date, entry, index),
-  )
+  const told = entry.head.findIndex((line, index) => index > date && announcesText(line))
+  const head = told < 0 ? entry.head : entry.head.slice(0, told + 1)
+  const atoms = head.flatMap((line, index) => {
+    const own = cutLine(line, index - date, entry, index)
+    const isHeading = index > date && line.text.endsWith(`${own.at(-1)?.text}:`)
+    return isHeading ? own.slice(0, -1) : own
+  })
   const whole = joinOpen(atoms).flatMap(cutAddress)
   return dropStreets(dropAddresses(whole)).slice(0, ATOMS_MAX)
 }
@@ -79,6 +81,12 @@ function cutAddress(atom: Atom): Atom[] {
     { ...atom, text: name },
     { ...atom, text: town, border: 'comma', glue: ', ', order: atom.order + 1, hint: 'location' },
   ]
+}
+
+/** Whether a line ends with the label of a description: "Clerk – Heron Ltd. Tasks:". */
+function announcesText({ text }: Line): boolean {
+  const [, label = ''] = /[.–—-]\s+(\p{L}[\p{L} ]{2,30}):$/u.exec(text) ?? []
+  return readFieldLabel(label) === 'description'
 }
 
 /** Removes the street of an employer's address; what follows it there is the town. */

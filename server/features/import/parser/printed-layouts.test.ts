@@ -403,3 +403,32 @@ test('a position in small letters is no heading of several jobs', () => {
     ['redacteur', 'Otter Pers', '2010-03', '2012-08'],
   ])
 })
+
+test('a label of tasks behind the names of an entry begins its description', () => {
+  const entry = (date: string, names: string, y: number) => [
+    run(date, 40, y, { italic: true, font: 'Serif-Italic' }),
+    run(names, 40, y + 13),
+    run('Verkoop en herstel van gebruikte boten', 40, y + 26),
+    run('met een nieuwe lak.', 40, y + 39),
+  ]
+  expect(
+    readJobs(
+      header('Werkervaring', 60),
+      ...entry('juli 2015 – sep 2015', 'Botenmaker – Reigerwerf Zwalm. Taken:', 90),
+      ...entry('mei 2012 – juni 2014', 'Schilder – Otter Kleur. Taken:', 150),
+    ),
+  ).toEqual([
+    ['Botenmaker', 'Reigerwerf Zwalm', '2015-07', '2015-09'],
+    ['Schilder', 'Otter Kleur', '2012-05', '2014-06'],
+  ])
+})
+
+test('an employer in single quotation marks is read after its preposition', () => {
+  expect(
+    readJobs(
+      header('Werkervaring', 60),
+      run('Botenconsultant bij ‘Reigerwerf’', 40, 90),
+      run('2015 – 2018', 430, 90),
+    ),
+  ).toEqual([['Botenconsultant', '‘Reigerwerf’', '2015-01', '2018-01']])
+})

@@ -16,20 +16,21 @@ export const DATE_MARK = '\ue000'
 const SUFFIXES = String.raw`inc|llc|ltd|l\.l\.c|llp|lp|l\.p|l\.l\.p|p\.?c|n\.a|co|corp|gmbh|s\.?a|plc|pvt|pty|limited|incorporated|corporation|company|ag|kg|mbh|b\.?v|n\.v|sarl|sas|kgaa|ph\.?d|m\.?d|jr|sr|s\.?l|ltda|sdn|s\.?r\.?l|s\.?p\.?a`
 /** Abbreviations whose full stop ends no name; the first letter may be small. */
 const ABBREVIATIONS =
-  'Acad Adm Admin Advo Afd Agric Allg Angest Assist Assoc Asst Aux Avv Beruf Betr Bros Coll Comm Cont Coop Coord Corp Dept Dipl Dir Dott Dpto Educ Eidg Elem Eng Engg Engr Esc Estad Evang Exec Fin Freiber Gebr Geom Gepr Gewerbl Govt Gral Haupt Hauswirtsch Hnos Hons Ind Inds Inst Instit Intl Kath Kaufm Landw Leit Ltd Matric Medew Mfg Mgmt Mgr Mktg Munic Natl Oper Poly Polyt Prof Profa Prov Resp Sec Secd Secr Selbst Serv Servs Soc Staatl Stellv Städt Supt Supv Tech Techn Trab Trans Téc Univ Verw Voc Wiss Cat Categ Liv Avda Blvd'
-const NOT_ABBREVIATED = String.raw`(?<!(?<!\p{L})(?:${ABBREVIATIONS.split(' ')
-  .map((word) => `[${word.charAt(0)}${word.charAt(0).toLowerCase()}]${word.slice(1)}`)
-  .join('|')}))`
+  'Acad Adm Admin Advo Afd Agric Allg Angest Assist Assoc Asst Aux Avv Beruf Betr Bros Coll Comm Cont Coop Coord Corp Dept Dipl Dir Dott Dpto Educ Eidg Elem Eng Engg Engr Esc Estad Evang Exec Fin Freiber Gebr Geom Gepr Gewerbl Govt Gral Haupt Hauswirtsch Hnos Hons Ind Inds Inst Instit Intl Kath Kaufm Landw Leit Ltd Matric Medew Mfg Mgmt Mgr Mktg Munic Natl Oper Poly Polyt Prof Profa Prov Resp Sec Secd Secr Selbst Serv Servs Soc Staatl Stellv Städt Supt Supv Tech Techn Trab Trans Téc Univ Verw Voc Wiss Cat Categ Liv Avda Blvd Sup Ist Naz Nac Nat Fed Prep Pol'
+const spellWords = (spell: (word: string) => string): string =>
+  ABBREVIATIONS.split(' ').map(spell).join('|')
+const NOT_ABBREVIATED = String.raw`(?<!(?<!\p{L})(?:${spellWords((word) => `[${word.charAt(0)}${word.charAt(0).toLowerCase()}]${word.slice(1)}`)}))`
+const NOT_SHORT_CAPITALS = String.raw`(?<!\s(?:${spellWords((word) => word.toUpperCase())}))`
 /** Initials of trades in brackets, after which a position goes on: "User Interface (UI) Designer". */
 const TRADES =
   '(?:UI|UX|UI/UX|UX/UI|HR|QA|IT|ICT|PR|R&D|L&D|BD|BI|ML|AI|AI/ML|SEO|SEM|CS|EHS|HSE|CAD|CRM|ERP|GIS|VFX|NLP|SQA|CSR|AR|VR|B2B|B2C|M&E|IP|GP|ICU|ER|OT|PT|PE|ESL|EFL|SEN)'
 const SIGN = new RegExp(
-  String.raw`\s+[-–—]+\s+|\s*[|•·●∙⋅◦■▪]+\s*|\s+ll\s+|\s+@\s+|\s*;\s*|\s*\ue000\s*(?:ll\s+)?|\s+\.\s+|\s+[–—]|[–—]\s+|:\s+|(?<=\s\((?!${TRADES}\))[^()]{1,60}\))\s+(?=\p{Lu})(?!(?i:${SUFFIXES})\b)|\s{3,}|(?<=\p{Ll}{3})${NOT_ABBREVIATED}\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd)\b)|(?<=\s\p{Lu}{3,5})\.\s+(?=\p{Lu}[\p{Ll}\p{Lu}]{2})|(?<=(?:^|,\s)(?!EE)\p{Lu}{2})\.\s+(?=\p{Lu})|(?<=\p{Ll}{3})-\s+(?=[\p{Lu}\d])|(?<=\p{L}\)|[”»“])\.\s+(?=\p{Lu})|\s+(?=with (?:an? |aggregate |overall )?(?:C?GPA\b|\d[\d.,]*\s?(?:%|C?GPA|marks|points|percent)))|\s+(?=con (?:la |il )?(?:votazione|voto) )|\s+\/\/\s+|\s+~\s+`,
+  String.raw`\s+[-–—]+\s+|\s*[|•·●∙⋅◦■▪]+\s*|\s+ll\s+|\s+@\s+|\s*;\s*|\s*\ue000\s*(?:ll\s+)?|\s+\.\s+|\s+[–—]|[–—]\s+|:\s+|(?<=\s\((?!${TRADES}\))[^()]{1,60}\))\s+(?=\p{Lu})(?!(?i:${SUFFIXES})\b)|\s{3,}|(?<=\p{Ll}{3})${NOT_ABBREVIATED}\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd)\b)|(?<=\s\p{Lu}{3,5})${NOT_SHORT_CAPITALS}\.\s+(?=\p{Lu}[\p{Ll}\p{Lu}]{2})|(?<=(?:^|,\s)(?!EE)\p{Lu}{2})\.\s+(?=\p{Lu})|(?<=\p{Ll}{3})-\s+(?=[\p{Lu}\d])|(?<=\p{L}\)|[”»“])\.\s+(?=\p{Lu})|\s+(?=with (?:an? |aggregate |overall )?(?:C?GPA\b|\d[\d.,]*\s?(?:%|C?GPA|marks|points|percent)))|\s+(?=con (?:la |il )?(?:votazione|voto) )|\s+\/\/\s+|\s+~\s+`,
   'u',
 )
 const COMMA = /,\s*/u
 const AT =
-  /\s+(?:at(?: the)?|bei(?: der| dem| den)?|beim|bij(?: de| het)?|presso(?: il| la| lo)?(?: ditta| società| azienda)?|presso l[’'](?:azienda )?|(?:PRESSO|CHEZ|BEI|BEIM|BIJ|AT)(?: IL| LA| LO| LE| DER| DE| THE)?(?: DITTA| SOCIETÀ)?|PRESSO L[’'](?:AZIENDA )?|hos|chez|(?:auprès|au sein) (?:(?:de la|de l[’']|de|du)(?:(?: |(?<=[’']))(?:équipe|société|entreprise|agence|cabinet|groupe))?|des|d[’'])|(?:am|an der)(?=(?: [\p{L}.-]+){0,2} ?\S*(?:[Gg]ymnasium|[Uu]niversität|[Hh]ochschule|[Ss]chule|[Kk]olleg|TU|FH)))(?:\s+|(?<=[’']))(?=[\p{Lu}“"«„])/u
+  /\s+(?:at(?: the)?|bei(?: der| dem| den)?|beim|bij(?: de| het)?|presso(?: il| la| lo)?(?: ditta| società| azienda)?|presso l[’'](?:azienda )?|(?:PRESSO|CHEZ|BEI|BEIM|BIJ|AT)(?: IL| LA| LO| LE| DER| DE| THE)?(?: DITTA| SOCIETÀ)?|PRESSO L[’'](?:AZIENDA )?|hos|chez|(?:auprès|au sein) (?:(?:de la|de l[’']|de|du)(?:(?: |(?<=[’']))(?:équipe|société|entreprise|agence|cabinet|groupe))?|des|d[’'])|(?:am|an der)(?=(?: [\p{L}.-]+){0,2} ?\S*(?:[Gg]ymnasium|[Uu]niversität|[Hh]ochschule|[Ss]chule|[Kk]olleg|TU|FH)))(?:\s+|(?<=[’']))(?=[\p{Lu}“"«„‘])/u
 /** A company in small letters after a position: "Kassierer bei otter". */
 const BEI = /(?<=^\S+(?: \S+)?)\s+(?:bei(?: der| dem| den)?|beim|chez|presso)\s+(?=\p{Ll})/u
 /** A town after an employer: "at Lumen in Ghent". */

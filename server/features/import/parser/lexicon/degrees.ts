@@ -1151,7 +1151,11 @@ ingenieurstudium
 ingenieurökonom
 ingenieurökonomin
 ingénieur
+ingénieur civil
+ingénieur civil des mines
 ingénieur diplômé
+ingénieure civile
+ingénieure civile des mines
 inservice opleiding
 inservice-opleiding
 instituteur primaire
@@ -1251,6 +1255,10 @@ lehramt
 lehramtsstudium
 lehrdiplom
 lehre
+lehre mit berufsmatura
+lehre mit berufsmaturität
+lehre mit matura
+lehre mit reifeprüfung
 lehrerpatent
 lehrvertrag
 lehrzeit

@@ -842,6 +842,7 @@ directeurs de these
 documento
 documento obtenido
 duties included
+eindproject
 eindwerk
 encadrante
 encadrants
@@ -920,8 +921,12 @@ principali materie
 principali materie abilita professionali oggetto dello studio
 principali tematiche competenze professionali acquisite
 professional certifications
+progetto finale
+projecto final
+projeto final
 promotor
 promotoren
+proyecto final
 que hacia
 reden van vertrek
 relatore
@@ -950,6 +955,7 @@ supervisores
 taakomschrijving
 taken
 talen
+tarefas
 tatigkeitsbereich oder branche
 telefono
 telefono del jefe
