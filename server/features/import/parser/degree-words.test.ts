@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isThesis, scoreDegree, splitDegree } from './degree-words.ts'
+import { isThesis, scoreDegree, scoreSchool, splitDegree } from './degree-words.ts'
 import { findGrade } from './grade.ts'
 
 test.each([
@@ -135,4 +135,11 @@ test('a school year is not read as a grade', () => {
 
 test.each(['BSCpE', 'BSECE', 'BSIE'])('%s is a degree', (text) => {
   expect(scoreDegree(text)).toBeGreaterThan(1)
+})
+
+test('the word "technical" alone makes no school of a field of study', () => {
+  for (const field of ['Technische Informatik', 'Technische Natuurkunde', 'Technische Redaktion'])
+    expect(scoreSchool(field)).toBe(0)
+  for (const school of ['Technische Hochschule Otter', 'Technische Universiteit Reiger'])
+    expect(scoreSchool(school)).toBe(1)
 })

@@ -102,7 +102,7 @@ const CANDIDATE =
 const LOOSE_DEGREE =
   /\b(?:bachelors?|masters?|associates?|doctorate|diploma|degree|licence|licenciatura|grado|maestria|doctorado|abitur|diplom|studium|baccalaureat|certificate|certification|certificacion|program|programme|programa|bootcamp|course|lehrgang|curso|efz|eba|ihk|phd|mba|bsc|msc|beng|meng|btech|mtech)\b/
 const SCHOOL =
-  /\b(?:universit\w*|univ|uni|college|collège|institut\w*|school|academy|polytechnic\w*|politecnic\w*|politecnico|tecnologico|hochschule|fachhochschule|technische|schule|realschule|grundschule|berufsschule|berufskolleg|berufsakademie|gymnasium|kolleg|akademie|gesamtschule|oberschule|ihk|tu|fh|eth|epfl|rwth|kit|lmu|tum|ecole|lycee|iut|insa|hec|essec|escp|sciences po|sorbonne|polytechnique|centrale|supelec|universidad\w*|facultad|colegio|escuela|instituto|ies|iese|esade|upm|uam|upc|conservatory|conservatoire|conservatorio|seminary|faculty|campus|mit|ucla|usc|nyu|iit|nit|bits|ubc|ucl|lse|kth|eton|bootcamp|vidyalaya|vidyapeeth|mandir|public school|sixth form|grammar|community college|academia|centro de estudios|la martiniere|liceo|lyzeum|hogeschool|bildungszentrum|bildungswerk|tafe|cfa|greta|afpa)\b|schule\b|universitat\b|gymnasium\b|hochschule\b|kolleg\b/
+  /\b(?:universit\w*|univ|uni|college|collège|institut\w*|school|academy|polytechnic\w*|politecnic\w*|politecnico|tecnologico|hochschule|fachhochschule|schule|realschule|grundschule|berufsschule|berufskolleg|berufsakademie|gymnasium|kolleg|akademie|gesamtschule|oberschule|ihk|tu|fh|eth|epfl|rwth|kit|lmu|tum|ecole|lycee|iut|insa|hec|essec|escp|sciences po|sorbonne|polytechnique|centrale|supelec|universidad\w*|facultad|colegio|escuela|instituto|ies|iese|esade|upm|uam|upc|conservatory|conservatoire|conservatorio|seminary|faculty|campus|mit|ucla|usc|nyu|iit|nit|bits|ubc|ucl|lse|kth|eton|bootcamp|vidyalaya|vidyapeeth|mandir|public school|sixth form|grammar|community college|academia|centro de estudios|la martiniere|liceo|lyzeum|hogeschool|bildungszentrum|bildungswerk|tafe|cfa|greta|afpa)\b|schule\b|universitat\b|gymnasium\b|hochschule\b|kolleg\b/
 const holdsSchool = createWordFinder(SCHOOL_WORDS)
 const endsInSchool = createEndingFinder(SCHOOL_ENDINGS)
 const HONOURS =
@@ -297,7 +297,7 @@ export function scoreDegree(text: string): number {
 
 /** In small letters these are words, and no names of schools: "mit", but not "MIT". */
 const SMALL_WORDS =
-  /(?<!\p{L})(?:mit|tu|us|its|kit|bits|is|ens|fos|saga|mines|centrale|technische|grammar)(?!\p{L})/gu
+  /(?<!\p{L})(?:mit|tu|us|its|kit|bits|is|ens|fos|saga|mines|centrale|grammar)(?!\p{L})/gu
 
 /** Who awarded a degree, in brackets after it or before a hyphen: "Kauffrau (IHK)", "IHK-Abschluss". */
 const CHAMBER =
