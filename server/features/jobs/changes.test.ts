@@ -165,7 +165,7 @@ test(
         for (const device of devices) expect(await device.sync()).toEqual(whole)
       }),
       // Not shrunk: what runs at once differs each time, and each run registers an account.
-      { numRuns: 10, endOnFailure: true },
+      { numRuns: 4, endOnFailure: true },
     )
   },
 )
