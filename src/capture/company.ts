@@ -11,6 +11,9 @@ import {
   isPrintedNear,
 } from './company-near.ts'
 import { findCompanyByLink } from './company-by-link.ts'
+import { APPLICANT_SYSTEMS } from './sites/applicant-systems.ts'
+import { ENTERPRISE_SYSTEMS } from './sites/enterprise-systems.ts'
+import { serves } from './sites/serves.ts'
 import { findOwner, isDepartment, isMenuName, isOfTemplate } from './owner.ts'
 import { findDescribedCompany } from './in-description.ts'
 import { soundsLikePlace } from './place-names.ts'
@@ -97,7 +100,7 @@ function findName(
     owner?.name,
     said.company,
     near,
-    findInHost(host),
+    findInHost(url, host),
     findNameBeforePlace(facts, position),
   ]
   // If only titles name both, the part next to the position is the company.
@@ -105,12 +108,14 @@ function findName(
   return (isBeside ? [said.company, ...names] : names).find(isCandidate)
 }
 
-/** The owner of a host for careers: `Acme` of `careers.acme.com`; boards have others. */
-function findInHost(host: string): string | undefined {
+/** The owner of a host for careers: `Acme` of `careers.acme.com`; boards and systems have others. */
+function findInHost(url: URL | undefined, host: string): string | undefined {
+  if (url !== undefined && SYSTEMS.some((site) => serves(site, url))) return undefined
   const { own, behind } = CAREERS_HOST.exec(host)?.groups ?? {}
   const name = own ?? behind
   return name === undefined ? undefined : `${name[0]?.toUpperCase()}${name.slice(1)}`
 }
+const SYSTEMS = [...APPLICANT_SYSTEMS, ...ENTERPRISE_SYSTEMS]
 const CAREERS_HOST =
   /^(?:careers?|karriere|kariera|kariyer|cariere|carreiras?|carrieres?|rekrutacja|recrutamento|recrutement|recruiting|werkenbij)\.(?<own>[a-z\d]{3,})\.|^(?:www\.)?(?:werkenbij|carrieresbij|arbeitenbei)(?<behind>[a-z\d]{3,})\./
 

@@ -561,6 +561,14 @@ test.each([
   'https://careers-acmemill.icims.com/jobs/1234/baker/job',
   'https://acme-mill.eightfold.ai/careers/job/1234567890',
   'https://acme-mill.taleo.net/careersection/ex/jobdetail.ftl?job=190001Z',
+  'https://acme-mill.easycruit.com/vacancy/1234567',
+  'https://acmemill.hire.trakstar.com/jobs/fk0abc/',
+  'https://acmemill-openhire.silkroad.com/epostings/index.cfm?jobid=1',
+  'https://careers.peopleclick.com/careerscp/client_acmemill/external/jobDetails.do?jobPostId=1',
+  'https://jobs.dayforcehcm.com/en-US/acmemill/CANDIDATEPORTAL/jobs/12',
+  'https://www.comeet.com/jobs/acme-mill/12.345/baker/67.890',
+  'https://hrmos.co/pages/acmemill/jobs/0001',
+  'https://app.mokahr.com/social-recruitment/acmemill/1234#/job/1',
 ])('the company in the address %s is spelt as on the page', (address) => {
   const { facts, site, url } = readDraft(address, '<p>Bread of</p><p>Acme Mill</p>')
   expect(readTenant(facts, site, url)).toEqual({ company: 'Acme Mill', isPrinted: true })

@@ -73,6 +73,17 @@ describe('the company', () => {
     expect(read(page('Baker', '<h1>Baker</h1>', other), url)).toMatchObject([{ company: null }])
   })
 
+  test('is no applicant system’s name in a host for careers', () => {
+    const html = page('Job posting details', '<h1>Baker</h1>', `<p>${TEXT}</p>`)
+    const path = 'external/jobDetails.do?jobPostId=1'
+    expect(read(html, `https://careers.peopleclick.com/careers/${path}`)).toMatchObject([
+      { company: null },
+    ])
+    expect(read(html, `https://careers.ryemill.com/careers/${path}`)).toMatchObject([
+      { company: 'Ryemill' },
+    ])
+  })
+
   test('is the full name that begins with the domain’s name', () => {
     const html = page(
       'Rye Bakeries - Baker',

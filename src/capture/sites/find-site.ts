@@ -4,6 +4,7 @@ import { ENTERPRISE_SYSTEMS } from './enterprise-systems.ts'
 import { hackerNews } from './hacker-news.ts'
 import { linkedin } from './linkedin.ts'
 import { NATIONAL_BOARDS } from './national-boards.ts'
+import { serves } from './serves.ts'
 import type { Site } from './types.ts'
 
 /** Every known site. */
@@ -17,13 +18,4 @@ export const SITES: readonly Site[] = [
 ]
 
 /** The known site that serves `url`. */
-export const findSite = ({ hostname, pathname }: URL): Site | undefined =>
-  SITES.find(
-    ({ hosts, path }) =>
-      path?.test(pathname) !== false &&
-      hosts.some((host) =>
-        typeof host === 'string'
-          ? hostname === host || hostname.endsWith(`.${host}`)
-          : host.test(hostname),
-      ),
-  )
+export const findSite = (url: URL): Site | undefined => SITES.find((site) => serves(site, url))
