@@ -225,3 +225,10 @@ test('years in a row alone are a range', () => {
   expect(findDates('2018, 2019')[0]).toMatchObject({ start: { year: 2018 }, end: { year: 2019 } })
   expect(findDates('Prizes of 2018, 2019')[0]).toMatchObject({ single: true })
 })
+
+test('a range that ends less than a year before it starts is read as it is printed', () => {
+  expect(findDates('Nov 2021 – May 2021')).toMatchObject([
+    { start: { year: 2021, month: 11 }, end: { year: 2021, month: 5 } },
+  ])
+  expect(findDates('Nov 2021 – May 2019')).toMatchObject([{ single: true }, { single: true }])
+})

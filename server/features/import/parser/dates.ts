@@ -194,10 +194,15 @@ function readShortNumbers(groups: Groups): Read | null {
   return inOrder(start, { year: fullYear(groups.y2), month })
 }
 
-const inOrder = (start: ReadTime, end: ReadTime | null): Read | null =>
-  end && orderOf(start) <= orderOf(end) + (end.month === null ? 11 : 0)
-    ? { ...BASE, start, end }
-    : null
+/** A range backward by less than so many months has a mistyped end, but still dates an entry. */
+const MISTYPED = 12
+
+function inOrder(start: ReadTime, end: ReadTime | null): Read | null {
+  if (!end) return null
+  const months = orderOf(end) + (end.month === null ? 11 : 0) - orderOf(start)
+  const isMistyped = start.month !== null && end.month !== null && months > -MISTYPED
+  return months >= 0 || isMistyped ? { ...BASE, start, end } : null
+}
 
 const orderOf = ({ year, month }: ReadTime): number => year * 12 + (month ?? 1)
 

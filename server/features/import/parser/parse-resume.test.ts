@@ -147,19 +147,22 @@ test('a Europass resume with dates above its entries and labels within lines is 
   expect(studies).toEqual([['Universidad de Vigo', 'Grado', 'Arquitectura Naval', '2012-07']])
 })
 
-test('one-line jobs under plain headers are read, and years without months are marked unsure', async () => {
+test('one-line jobs under plain headers are read, and years without months or mistyped dates are marked unsure', async () => {
   const { jobs, experiences } = await parse((pen) => {
     pen.at('Parcours professionnel', 40, 80)
     pen.at('Chargée de communication chez Groupe Valmont (janvier 2020 – aujourd’hui)', 40, 110)
     pen.at('Assistante de direction chez Cabinet Leroux (2017 – 2019)', 40, 140)
-    pen.at('Loisirs', 40, 180)
-    pen.at('Voile', 40, 200)
+    pen.at('Vendeuse chez Boutique Héron (juin 2016 – mars 2016)', 40, 170)
+    pen.at('Loisirs', 40, 210)
+    pen.at('Voile', 40, 230)
   })
   expect(jobs).toEqual([
     ['Groupe Valmont', 'Chargée de communication', null, '2020-01', 'present'],
     ['Cabinet Leroux', 'Assistante de direction', null, '2017-01', '2019-01'],
+    ['Boutique Héron', 'Vendeuse', null, '2016-06', '2016-03'],
   ])
-  expect(experiences.map(({ unsure }) => unsure.includes('start_date'))).toEqual([false, true])
+  const dated = experiences.map(({ unsure }) => unsure.includes('start_date'))
+  expect(dated).toEqual([false, true, true])
 })
 
 test('a section with a header of unknown words is classified by its content', async () => {
