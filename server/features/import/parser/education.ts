@@ -591,6 +591,7 @@ const dropRemark = (school: string | null): string | null =>
   school
     ?.replace(LED, '')
     .replace(STATE, '')
+    .replace(ENDS_IN_STATE, '')
     .replace(
       /\s*\((?:conclu\p{L}+|complet\p{L}+|graduated|abgeschlossen|en cours|em andamento|in corso|lopend)[^()]*\)$/iu,
       '',
@@ -605,6 +606,9 @@ const dropRemark = (school: string | null): string | null =>
     .replace(/(?<=\p{Ll}{4}|[)”“"»])\.$/u, '')
     .trim() || null
 
+/** How far the studies got, directly behind the school: "Universidade da Garça em andamento". */
+const ENDS_IN_STATE =
+  /(?<=[\p{L})]{2})\s(?:em andamento|em curso|cursando|en cours|en curso|in corso|in progress|ongoing|pursuing|laufend|lopend|(?:non|não|nicht|niet) (?:conclu[sí]\p{L}+|terminat\p{L}+|abgeschlossen|afgerond))$/iu
 /** The label of the field that follows: "Institut Héron Filière ; Gestion". */
 const ENDS_IN_LABEL =
   /(?<=\p{L}{2})[\s,]+(?:filière|spécialité|option|série|fachrichtung|studienrichtung|studiengang|especialidad|mención|especialidade|habilitação|indirizzo|specializzazione|afstudeerrichting|studierichting|speciali[sz]ation)$/iu

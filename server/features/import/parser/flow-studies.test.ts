@@ -669,6 +669,7 @@ test.each([
   ['BTS Tourisme, Lycée Garonne, en formation continue', 'Lycée Garonne'],
   ['BTS Tourisme, Institut Héron Filière ; Accueil', 'Institut Héron'],
   ['Abitur, Reiherschule Ulm in Teilzeit', 'Reiherschule Ulm'],
+  ['Licence Histoire, Université du Héron en cours', 'Université du Héron'],
   ['Abitur, Reiherschule Ulm Fachrichtung: Technik', 'Reiherschule Ulm'],
   ['BTS Tourisme, École Alternance Héron', 'École Alternance Héron'],
 ])(
