@@ -346,7 +346,7 @@ function scoreEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
     MODE.test(atom.text) ||
     (isLesser && isPaper(atom.text)) ||
     findDates(atom.text)[0]?.length === atom.text.length ||
-    /(?:\d[ -]?){7}/.test(atom.text) ||
+    /(?:\d[ -]?){9}/.test(atom.text) ||
     findGrade([atom.text]) !== null
       ? 1.2
       : 0

@@ -612,3 +612,18 @@ test('dated bullets below a dated position describe it if most have a single yea
   )
   expect(jobs).toHaveLength(1)
 })
+
+test('an employer with dates below it is set above its roles, but not above a job elsewhere', () => {
+  const headsBelow = (place: string) =>
+    splitEntries(
+      linesOf(
+        run('Heron Logistics Ltd', 40, 84, { bold: true }),
+        run('January 2009 – January 2018', 40, 98),
+        run('Radio Operator', 40, 130, { bold: true }),
+        run(`${place} | October 2009 – February 2015`, 40, 144),
+        run('• Kept the radios in order', 50, 158),
+      ),
+    ).map(({ head }) => head[0]?.text)
+  expect(headsBelow('Leeds, UK')).toEqual(['Heron Logistics Ltd'])
+  expect(headsBelow('Otter Broadcasting')).toEqual(['Heron Logistics Ltd', 'Radio Operator'])
+})

@@ -176,6 +176,7 @@ const dropToldAgain = (studies: ParsedEducation[]): ParsedEducation[] =>
   studies.filter(
     (study, at) =>
       study.degree === null ||
+      study.field_of_study === null ||
       yearOf(study) !== undefined ||
       !studies.slice(0, at).some((other) => isSameDegree(study, other)),
   )

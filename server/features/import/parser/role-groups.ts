@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts'
 import { describeLine } from './lines.ts'
 import type { Cell, Line } from './model.ts'
 import { scoreEmployer } from './names-in-body.ts'
-import { scorePlace } from './place-words.ts'
+import { isRegion, scorePlace } from './place-words.ts'
 import { isProse } from './prose.ts'
 import { keyOf } from './style.ts'
 import { scoreTitle } from './title-words.ts'
@@ -133,7 +133,7 @@ function isRoleOf(role: Entry, banner: Entry): boolean {
   const [own, whole] = [anchor?.range, banner.anchor?.range]
   const isLong = head.length > banner.head.length
   if (!line || !employer || isLong || !own || !whole || namesAnother(role)) return false
-  const isTitled = hasDateBelow(banner) && scoreTitle(line.text) >= 1
+  const isTitled = hasDateBelow(banner) && scoreTitle(line.text) >= 1 && hasOnlyPlaceBeside(role)
   const isSetApart = isTitled || keyOf(line) !== keyOf(employer) || line.x > employer.x + INDENT
   return isSetApart && line.size <= employer.size + 0.3 && isWithin(own, whole)
 }
@@ -168,6 +168,14 @@ function joinRoles(banner: Entry, roles: Entry[]): Entry[] {
     },
     body: index === 0 ? [...banner.body, ...role.body] : role.body,
   }))
+}
+
+/** Whether nothing but a place is beside the date below a position. */
+function hasOnlyPlaceBeside(role: Entry): boolean {
+  const beside = cutAtoms(role).filter(({ row }) => row === 0)
+  const isPlace = ({ text }: { text: string }): boolean =>
+    scorePlace(text) > PLACE_MAX || isRegion(text)
+  return role.anchor?.row !== 1 || beside.length === 0 || beside.some(isPlace)
 }
 
 const nameEmployer = (line: Line, banner: Entry, range: DateRange): Line | null =>
