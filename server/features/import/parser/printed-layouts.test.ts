@@ -278,13 +278,13 @@ test('roles below an employer whose dates are on a line of their own are jobs at
       ...stack(84, 'Otter Logistics', 'Sales Recruiter', 'Leeds, UK | January 2018 – August 2019'),
       ...stack(156, '• Sold space on ships', '• Packed the crates', '• Kept the list of goods'),
       ...stack(228, 'United States Heron Corps', 'January 2009 – January 2018'),
-      ...stack(276, 'Canvassing Recruiter', 'York, UK | February 2015 – January 2018'),
+      ...stack(276, 'Volunteer Recruiter', 'York, UK | February 2015 – January 2018'),
       ...stack(324, '• Interviewed applicants', '• Wrote the letters of the unit'),
       ...stack(372, 'Radio Operator', 'Camp Plover, NY | October 2009 – February 2015'),
       ...stack(420, '• Kept the radios in order'),
     ).slice(1),
   ).toEqual([
-    ['Canvassing Recruiter', 'United States Heron Corps', '2015-02', '2018-01'],
+    ['Volunteer Recruiter', 'United States Heron Corps', '2015-02', '2018-01'],
     ['Radio Operator', 'United States Heron Corps', '2009-10', '2015-02'],
   ])
 })
@@ -377,13 +377,13 @@ test('the points below a name and its date that end with a colon describe it', (
       point('Mantenimiento', 105),
       point('Copias de seguridad', 118),
       point('Redes', 131),
-      run('Cooperativa Obrera: (Feb 2016 – Ene 2019)', 40, 160, bold),
+      run('Cooperativa Panadera: (Feb 2016 – Ene 2019)', 40, 160, bold),
       point('Atención en caja', 175),
       point('Reposición de estantes', 188),
     ),
   ).toEqual([
     [null, 'Garza Redes', '2019-03', 'now'],
-    [null, 'Cooperativa Obrera', '2016-02', '2019-01'],
+    [null, 'Cooperativa Panadera', '2016-02', '2019-01'],
   ])
 })
 

@@ -27,7 +27,7 @@ export const holdsTitleNoun = memoizeText((text) => {
   return holdsNoun(folded) || endsLikeTitle(folded)
 })
 
-/** An organisation whose name goes on with a profession: "Cooperativa Obrera", "Colegio de Médicos". */
+/** An organisation whose name goes on with a profession: "Cooperativa Panadera", "Colegio de Médicos". */
 const NAMES_FIRM =
   /^(?:cooperativa|asociacion|colegio|escuela|clinica|estudio|oficina|consultorio|sindicato|federacion|fundacion|laboratorio|taller|despacho|gestoria|empresa|agence|ecole|societe|syndicat|entreprise|clinique|laboratoire|scuola|associazione|sindacato|federazione|fondazione|ambulatorio|azienda|ditta|impresa|escola|associacao|federacao|fundacao|escritorio)(?: \p{L}+){1,4}$/u
 const isFirm = (text: string): boolean =>
