@@ -212,6 +212,10 @@ test('two days of one year are a range, also in one month', () => {
     start: { year: 2019, month: 7 },
     end: { year: 2019, month: 7 },
   })
+  expect(findDates('Dec 20 - Jan 5, 2021')[0]).toMatchObject({
+    start: { year: 2020, month: 12 },
+    end: { year: 2021, month: 1 },
+  })
   expect(findDates('June 18 - June 2020')[0]).not.toMatchObject({ start: { year: 2020 } })
 })
 

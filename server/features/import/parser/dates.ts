@@ -79,7 +79,7 @@ const READERS: [keyof typeof DATE_PATTERNS, (groups: Groups) => Read | null][] =
   ['yearMonth', readYearMonth],
   ['sharedNumbers', readYearFirst],
   ['sharedDays', readYearFirst],
-  ['sharedMonthDays', readYearFirst],
+  ['sharedMonthDays', readSharedDays],
   ['stopped', readRange],
   ['listed', readListed],
   ['range', readRange],
@@ -160,11 +160,20 @@ function readSharedYear(groups: Groups): Read | null {
   return { ...BASE, start: { year, month }, end }
 }
 
+/** "June 1 - July 30 2026", "May 3 – 28, 2026"; in "Dec 20 - Jan 5 2021" the first is of the year before. */
+function readSharedDays({ firstmon, lastmon, year1 }: Groups): Read | null {
+  const [first, last] = [monthOf(firstmon), monthOf(lastmon ?? firstmon)]
+  if (first === null || last === null) return null
+  const year = Number(year1)
+  const start = { year: first > last ? year - 1 : year, month: first }
+  return { ...BASE, start, end: { year, month: last } }
+}
+
 /** One year, then its first and last month. */
 function readYearFirst(groups: Groups): Read | null {
   const year = Number(groups.year1)
   const [first, last] = groups.firstmon
-    ? [monthOf(groups.firstmon), monthOf(groups.lastmon ?? groups.firstmon)]
+    ? [monthOf(groups.firstmon), monthOf(groups.lastmon)]
     : [Number(groups.m1), Number(groups.m2)]
   return first === null || last === null
     ? null
