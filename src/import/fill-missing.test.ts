@@ -58,7 +58,7 @@ test('values that do not fit the profile are changed and marked as unsure', () =
       ...read,
       end_date: null,
       description: expect.stringMatching(/^(?:x ){900,}.{0,200}…$/),
-      unsure: ['title', 'end_date', 'description'],
+      unsure: ['title', 'start_date', 'end_date', 'description'],
     },
   ])
   expect(experiences[0]?.description?.length).toBeLessThanOrEqual(2000)

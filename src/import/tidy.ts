@@ -12,7 +12,7 @@ import {
 
 /**
  * Makes parsed data fit the profile: texts are shortened to its limits, and an end before its start
- * is dropped. Changed fields are marked as unsure.
+ * is dropped. Changed fields are marked as unsure, and so is the start before a dropped end.
  */
 export const tidyResume = ({ experiences, educations }: ParsedResume): ParsedResume => ({
   experiences: experiences.slice(0, ENTRIES_MAX).map(tidyExperience),
@@ -28,7 +28,9 @@ function tidyExperience(read: ParsedExperience): ParsedExperience {
     end_date: isReversed(read) ? null : read.end_date,
     description: read.description && clip(read.description, EXPERIENCE_DESCRIPTION_MAX),
   }
-  const changed = PARSED_EXPERIENCE_FIELDS.filter((field) => tidied[field] !== read[field])
+  const changed = PARSED_EXPERIENCE_FIELDS.filter(
+    (field) => tidied[field] !== read[field] || (field === 'start_date' && isReversed(read)),
+  )
   return { ...tidied, unsure: doubt(read, changed) }
 }
 
@@ -42,7 +44,9 @@ function tidyEducation(read: ParsedEducation): ParsedEducation {
     end_date: isReversed(read) ? null : read.end_date,
     gpa: clipLine(read.gpa),
   }
-  const changed = PARSED_EDUCATION_FIELDS.filter((field) => tidied[field] !== read[field])
+  const changed = PARSED_EDUCATION_FIELDS.filter(
+    (field) => tidied[field] !== read[field] || (field === 'start_date' && isReversed(read)),
+  )
   return { ...tidied, unsure: doubt(read, changed) }
 }
 

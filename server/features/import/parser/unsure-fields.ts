@@ -58,19 +58,12 @@ export function listUnsureDegreeFields(
   return [...unsure].filter((name) => study[name] !== null)
 }
 
-/** Where only a year is printed, the month is a guess; of a range that ends before it starts, all is. */
+/** Where only a year is printed, the month is a guess. */
 function listGuessedDates(range: DateRange | null): ('start_date' | 'end_date')[] {
-  if (isBackward(range)) return ['start_date', 'end_date']
   const isStartGuessed = range?.start && range.start.month === null
   const isEndGuessed = range?.end && range.end.month === null
   return [
     ...(isStartGuessed ? (['start_date'] as const) : []),
     ...(isEndGuessed ? (['end_date'] as const) : []),
   ]
-}
-
-function isBackward(range: DateRange | null): boolean {
-  const { start, end } = range ?? {}
-  if (!start?.month || !end?.month) return false
-  return end.year * 12 + end.month < start.year * 12 + start.month
 }
