@@ -62,7 +62,10 @@ export function cutAtoms(entry: Entry): Atom[] {
   return dropStreets(dropAddresses(whole)).slice(0, ATOMS_MAX)
 }
 
-/** Joins a name that ends with "and" or "of" with its rest on the line below. */
+/**
+ * Joins a name that ends with "and" or "of" with its rest on the line below; "at" and "in" part two
+ * names.
+ */
 const joinOpen = (atoms: Atom[]): Atom[] =>
   atoms.reduce<Atom[]>((joined, atom) => {
     const before = joined.at(-1)
@@ -71,7 +74,8 @@ const joinOpen = (atoms: Atom[]): Atom[] =>
     if (!goesOn) return [...joined, atom]
     return [...joined.slice(0, -1), { ...before, text: `${before.text} ${atom.text}` }]
   }, [])
-const JOINING = /(?:&|\s(?:and|of|und|et|y|e|for|für|de|des|du|del|di|della|do|da|van|voor|en))$/iu
+const JOINING =
+  /(?:&|\s(?:and|of|und|et|(?-i:[ye])|for|für|de|des|du|del|di|della|do|da|van|voor|en))$/iu
 
 /** Parts a name from the town of its address, and removes the street between them. */
 function cutAddress(atom: Atom): Atom[] {

@@ -99,12 +99,9 @@ function listCandidates(one: Labelled<ExperienceLabel>, count: number): NameCand
   const own = toCandidate(one, 0, 0)
   const plain = best.map(({ labels, score }) => toCandidate({ ...one, labels }, score - top, 0))
   const known = new Set<string>()
-  const candidates = [own, ...plain]
-    .filter(
-      (candidate) =>
-        keepsEmployer(candidate, one) && keepsPlace(candidate, one) && isNew(candidate, known),
-    )
-    .slice(0, CANDIDATES_MAX)
+  const isKept = (candidate: NameCandidate): boolean =>
+    keepsEmployer(candidate, one) && keepsPlace(candidate, one) && isNew(candidate, known)
+  const candidates = [own, ...plain].filter(isKept).slice(0, CANDIDATES_MAX)
   const atoms = cutFiner(one.atoms)
   const more = atoms.length - one.atoms.length
   if (more === 0) return candidates
@@ -112,15 +109,7 @@ function listCandidates(one: Labelled<ExperienceLabel>, count: number): NameCand
   const others = listBest(finer).map(({ labels, score }) =>
     toCandidate({ ...finer, labels }, score - top - FINER, more),
   )
-  return [
-    ...candidates,
-    ...others
-      .filter(
-        (candidate) =>
-          keepsEmployer(candidate, one) && keepsPlace(candidate, one) && isNew(candidate, known),
-      )
-      .slice(0, FINER_MAX),
-  ]
+  return [...candidates, ...others.filter(isKept).slice(0, FINER_MAX)]
 }
 
 /** Whether a name that the rules read as employer after "bei" remains the employer. */

@@ -92,14 +92,14 @@ const isSame =
   (job: ParsedExperience): boolean =>
     job.start_date === start_date &&
     job.end_date === end_date &&
-    namesOf(job).some((name) =>
+    ownNamesOf(job).some((name) =>
       [school_name, degree, field_of_study].some(
         (text) => name && text && (name.includes(text) || text.includes(name)),
       ),
     )
 
 /** A position beside one's studies has their school and dates, but a name of its own. */
-const namesOf = ({ title, company_name }: ParsedExperience): (string | null)[] =>
+const ownNamesOf = ({ title, company_name }: ParsedExperience): (string | null)[] =>
   title !== null && holdsTitleNoun(title) && !namesDegree(title) ? [title] : [title, company_name]
 
 /** Whether an entry of a list of school and work is a study, by the words of its degree. */

@@ -132,8 +132,8 @@ const namesOf = (atoms: Atom[]): Atom[] =>
   )
 
 /** Whether an atom is a town, by the region behind it: "Clerk / Heron Ltd, Otterbury, IA". */
-const isTownOf = (atom: Atom, next: Atom | undefined): boolean =>
-  atom.border === 'comma' && next?.border === 'comma' && isRegion(next.text)
+const isTownOf = ({ border }: Atom, next: Atom | undefined): boolean =>
+  border === 'comma' && isBeforeRegion(next)
 
 type Pair = { before: string; after: string }
 

@@ -104,7 +104,7 @@ function splitLists(lines: Line[]): Line[][] {
 }
 
 /** The space above each further degree, which no printed line has. */
-const APART = Infinity
+const APART = 1000
 /** The bonus of a further degree in a list of them. */
 const LISTED = 2
 
