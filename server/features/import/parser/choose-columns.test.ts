@@ -31,3 +31,23 @@ test('a row layout that loses a header is not chosen', () => {
   const rows = sectionsOf('# Experience', 'Clerk, Heron Ltd, 2019 – 2021', 'Skills Excel')
   expect(chooseSections([columns, rows])).toBe(columns)
 })
+
+test('what columns date in a section of its own, like certificates, makes no row layout better', () => {
+  const apart = sectionsOf(
+    '# Certificates',
+    'Ibex Ltd, May 2020',
+    'Tern Ltd, May 2018',
+    '# Experience',
+    'Clerk, Heron Ltd, 2019 – 2021',
+  )
+  const rows = sectionsOf(
+    '# Certificates',
+    '# Experience',
+    'Clerk, Heron Ltd, 2019 – 2021',
+    'Mentor',
+    'Ibex Ltd, May 2020',
+    'Teacher',
+    'Tern Ltd, May 2018',
+  )
+  expect(chooseSections([apart, rows])).toBe(apart)
+})
