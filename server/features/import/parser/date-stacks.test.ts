@@ -55,6 +55,28 @@ test('years above each other are ranges if every entry has a pair of them', () =
   expect(alignDates(segmentsOf(...lines, run('Prize', 120, 100)))).toHaveLength(4)
 })
 
+test('ends above starts are ranges if they have months or go on', () => {
+  const entry = (end: string, start: string, y: number) => [
+    run(end, 40, y),
+    run(start, 40, y + 12),
+    run(`Clerk until ${end}`, 140, y),
+    run('Filed the letters', 140, y + 12),
+  ]
+  const readDates = (...rows: ReturnType<typeof run>[]): string[] =>
+    alignDates(segmentsOf(...rows))
+      .filter(({ x }) => x < 100)
+      .map(({ text, y }) => `${y} ${text}`)
+  expect(
+    readDates(...entry('Present', 'May 2019', 100), ...entry('April 2019', 'July 2016', 160)),
+  ).toEqual(['100 May 2019 – Present', '160 July 2016 – April 2019'])
+  expect(readDates(...entry('2019', '2016', 100), ...entry('2015', '2012', 160))).toEqual([
+    '100 2019',
+    '112 2016',
+    '160 2015',
+    '172 2012',
+  ])
+})
+
 test('a vertical bar between an end date and the start date below it is read as a dash', () => {
   const entry = (end: string, start: string, y: number) => [
     run(end, 50 - end.length * 2.5, y),

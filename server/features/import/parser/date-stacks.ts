@@ -32,10 +32,10 @@ export function alignDates(segments: Segment[]): Segment[] {
   const pairs = findPairs(dates)
   const level = dates.flatMap((date): Segment[] => {
     if (gone.has(date)) return []
-    const end = pairs.get(date)
-    if (end) {
-      gone.add(end)
-      return [moveToRow(join(addDash(date), end), [date, end], rest)]
+    const other = pairs.get(date)
+    if (other) {
+      gone.add(other)
+      return [moveToRow(joinPair(date, other), [date, other], rest)]
     }
     const below = dates.filter((one) => one.y > date.y && !gone.has(one))
     const upright = findUpright(date, below, bars)
@@ -70,10 +70,16 @@ function findUpright(
   const bar = bars.find((one) => isUnder(one, date))
   const other = bar && below.find((one) => isUnder(one, bar))
   if (!bar || !other) return null
-  const range = [join(addDash(other), date), join(addDash(date), other)].find(({ text }) =>
-    isRange(text),
-  )
-  return range ? { range: { ...range, y: date.y, row: date.row }, parts: [bar, other] } : null
+  const range = joinPair(date, other)
+  return isRange(range.text) ? { range, parts: [bar, other] } : null
+}
+
+/** The range of two dates above one another, the end of which may be on top. */
+function joinPair(upper: Segment, lower: Segment): Segment {
+  const usual = join(addDash(upper), lower)
+  return isRange(usual.text)
+    ? usual
+    : { ...join(addDash(lower), upper), y: upper.y, row: upper.row }
 }
 
 /** A fragment that needs another date to be complete: "January to", "–", "Present". */
@@ -110,7 +116,8 @@ function findStack(date: Segment, below: Segment[]): Segment[] {
 /**
  * Pairs a start above an end without a dash ("2015" over "2019") if the whole column is printed so,
  * because the dates of one-line entries do not come in pairs. A column with a pair such as "2022"
- * over "today" may have single dates too.
+ * over "today" may have single dates too. Ends above starts are only read with months or "today",
+ * since years of one-line entries also descend.
  */
 function findPairs(dates: Segment[]): Map<Segment, Segment> {
   const runs: Segment[][] = []
@@ -123,12 +130,14 @@ function findPairs(dates: Segment[]): Map<Segment, Segment> {
     else runs.push([date])
   }
   const parts = runs.flatMap(splitAtGaps)
-  const pairs = parts.flatMap((run): [Segment, Segment][] => {
-    const [start, end] = run
-    const isPair = start && end && run.length === 2 && !isRange(start.text)
-    return isPair && isRange(`${start.text} – ${end.text}`) ? [[start, end]] : []
+  const twos = parts.flatMap((run): [Segment, Segment][] => {
+    const [upper, lower] = run
+    const isPair = upper && lower && run.length === 2 && !run.some(({ text }) => isRange(text))
+    return isPair ? [[upper, lower]] : []
   })
-  const isCurrent = pairs.some(([, end]) => findDates(end.text).length === 0)
+  const usual = twos.filter((pair) => isStart(...pair))
+  const pairs = usual.length > 0 ? usual : twos.filter((pair) => isEnd(...pair))
+  const isCurrent = pairs.some((pair) => pair.some(({ text }) => findDates(text).length === 0))
   const isWhole = parts.every(
     (run) =>
       !isInColumn(run, pairs) ||
@@ -137,6 +146,12 @@ function findPairs(dates: Segment[]): Map<Segment, Segment> {
   )
   return new Map(pairs.length >= PAIRS_MIN && isWhole ? pairs : [])
 }
+
+const isStart = (upper: Segment, lower: Segment): boolean =>
+  isRange(`${upper.text} – ${lower.text}`)
+
+const isEnd = (upper: Segment, lower: Segment): boolean =>
+  /\p{L}/u.test(upper.text) && isRange(`${lower.text} – ${upper.text}`)
 
 /** Splits dates where the distance between two is larger than between the others. */
 function splitAtGaps(run: Segment[]): Segment[][] {
