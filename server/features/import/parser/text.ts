@@ -8,13 +8,15 @@ const LIGATURES: Record<string, string> = {
   ﬄ: 'ffl',
   ﬅ: 'st',
   ﬆ: 'st',
+  ĳ: 'ij',
+  Ĳ: 'IJ',
   // Characters that some PDF writers use for the ligatures of common fonts.
   Ɵ: 'ti',
   Ʃ: 'tt',
 }
 
 export const spellLigatures = (text: string): string =>
-  text.replace(/[ﬀﬁﬂﬃﬄﬅﬆ]|(?<=\p{Ll})[ƟƩ]/gu, (ligature) => LIGATURES[ligature] ?? ligature)
+  text.replace(/[ﬀﬁﬂﬃﬄﬅﬆĳĲ]|(?<=\p{Ll})[ƟƩ]/gu, (ligature) => LIGATURES[ligature] ?? ligature)
 
 /** Normalises spaces, ligatures and soft hyphens, and removes invisible characters. */
 export const tidy = (text: string): string =>
