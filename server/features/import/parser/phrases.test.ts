@@ -169,3 +169,48 @@ Splash. Pool Care — Sales Representative — May 2018 – Aug 2018
     ['Sales Representative', 'Splash. Pool Care', '2018-05-01', '2018-08-01'],
   ])
 })
+
+test('a preposition in capitals parts a position from its employer', () => {
+  expect(
+    readJobs(`
+# Experiencia laboral
+2018 – 2020\tRECEPCIONISTA EN HOTEL GARZA
+2015 – 2018\tCONTADORA EN "NUTRIA"
+2012 – 2015\tCajera en “Ibis”`),
+  ).toEqual([
+    ['RECEPCIONISTA', 'HOTEL GARZA', '2018-01-01', '2020-01-01'],
+    ['CONTADORA', '"NUTRIA"', '2015-01-01', '2018-01-01'],
+    ['Cajera', '“Ibis”', '2012-01-01', '2015-01-01'],
+  ])
+  expect(cutText('ENFERMERA EN PRÁCTICAS').map(({ text }) => text)).toEqual([
+    'ENFERMERA EN PRÁCTICAS',
+  ])
+})
+
+test('a position behind the country of a town is parted from it', () => {
+  expect(
+    readJobs(`
+# Expériences professionnelles
+Héron SARL, Gand, Belgique Comptable\t2018 – 2020
+Institut Loutre, Malmö, Suède Stagiaire\t2015 – 2018`),
+  ).toEqual([
+    ['Comptable', 'Héron SARL', '2018-01-01', '2020-01-01'],
+    ['Stagiaire', 'Institut Loutre', '2015-01-01', '2018-01-01'],
+  ])
+  expect(cutText('Heron Ltd, France Sales Manager').map(({ text }) => text)).toEqual([
+    'Heron Ltd',
+    'France Sales Manager',
+  ])
+})
+
+test('the Dutch "te" parts any town from an employer', () => {
+  expect(
+    readJobs(`
+# Werkervaring
+2018 – 2020\tStage bij Otter ICT te Ibisdam
+2015 – 2018\tVerkoper bij Reiger te Ree aan Zee`),
+  ).toEqual([
+    ['Stage', 'Otter ICT', '2018-01-01', '2020-01-01'],
+    ['Verkoper', 'Reiger', '2015-01-01', '2018-01-01'],
+  ])
+})

@@ -129,6 +129,10 @@ export const isIn = ({ border, glue }: { border: string; glue: string }): boolea
 const SEATED =
   /^(.+(?:S\.?r\.?l\.?|S\.?p\.?A\.?|S\.A\.?|S\.L\.?|GmbH|AG|Ltda?\.?|B\.?V\.?|N\.?V\.?|SAS|SARL)(?=\s(?:di|de|in|en|à|aus|em)\s)|.+(?=\ste\s))\s(?:di|de|in|en|à|aus|em|te)\s(\p{Lu}[\p{L}'’ -]+)$/u
 
+/** The Dutch word for "in", which is only used of towns: "Otter BV te Ibexdorp". */
+const SEATED_IN_DUTCH =
+  /^(.*\p{L}{2}) te ((?:'s-|Den |De |Het |Ter )?\p{Lu}\p{Ll}[\p{L}-]+(?: (?:aan|op|a\/d|bij) .{2,20})?)$/u
+
 /** Splits a place in parentheses off a name: "Bergen University College (Bergen)". */
 export function splitPlace(name: string | null): {
   name: string | null
@@ -136,8 +140,8 @@ export function splitPlace(name: string | null): {
 } {
   const [, bare, place] = /^(.+?)\s*\(([^()]+)\)$/.exec(name ?? '') ?? []
   const isPlace = place !== undefined && place.split(/,\s*/).some((part) => scorePlace(part) > 0.8)
-  const [, seated, town] = SEATED.exec(name ?? '') ?? []
-  if (seated !== undefined && town !== undefined && scorePlace(town) > 0.8)
-    return { name: seated, place: town }
+  const [, seated, town] = SEATED.exec(name ?? '') ?? SEATED_IN_DUTCH.exec(name ?? '') ?? []
+  const isSeat = town !== undefined && (scorePlace(town) > 0.8 || SEATED_IN_DUTCH.test(name ?? ''))
+  if (seated !== undefined && town !== undefined && isSeat) return { name: seated, place: town }
   return bare !== undefined && isPlace ? { name: bare, place } : { name, place: null }
 }

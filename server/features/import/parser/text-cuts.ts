@@ -50,7 +50,10 @@ const A_EMPLOYER = /\s+à\s+(?=\p{Lu}[^,]+,)/u
 const AU_EMPLOYER = /\s+(?:(?:aux?|à la|im|am|in der|an der|auf der)\s+|à l[’'])(?=\p{Lu})/u
 /** A preposition before an organisation, after a position: "Dependienta para Ferretería Otter". */
 const FOR =
-  /\s+(?:para|per|na|nas|no|nos|em|en|alla?|allo|nell[ao]|im|in der|für|voor|pour)\s+(?:(?:la|el|il|lo|le|die|das|den|de|het|een|un|une|una)\s+)?(?=\p{Lu})/u
+  /\s+(?:para|per|na|nas|no|nos|em|en|alla?|allo|nell[ao]|im|in der|für|voor|pour)\s+(?:(?:la|el|il|lo|le|die|das|den|de|het|een|un|une|una)\s+)?(?=[\p{Lu}“"«„])/u
+const FOR_IN_CAPITALS =
+  /(?<=^[^\p{Ll}]{3,60})\s+(?:PARA|PER|NA|NO|EM|EN|ALLA?|IM|FÜR|VOOR|POUR)\s+(?:(?:LA|EL|IL|LO|LE|DIE|DAS|DEN|DE|HET)\s+)?(?=[\p{Lu}“"«])/u
+const QUOTED = /^["“«„][^"”»“]+["”»“]$/u
 /** A position after its employer: "Seehotel Bellerive, Wörgl als Commis de Cuisine". */
 const AS =
   /\s+(?:in der Funktion (?:als|einer|eines)|in de functie van|en tant qu[e’']|en qualité d[e’']|en calidad de|in qualità di|na (?:função|qualidade) de|als|as(?: an?)?|como|comme|come)\s+(?=\p{L})/u
@@ -84,7 +87,9 @@ export function cutText(text: string): { text: string; border: Border; glue: str
     .replace(BEHIND_STATE, '$1, ')
   let next: { border: Border; glue: string } = { border: 'face', glue: ' ' }
   for (let guard = 0; guard < 40; guard++) {
-    const cut = findCut(rest, AT_GLUE.test(next.glue) || EMPLOYER.test(rest))
+    const isEmployer = AT_GLUE.test(next.glue) || EMPLOYER.test(rest)
+    const before = next.border === 'comma' ? (out.at(-1)?.text ?? '') : ''
+    const cut = findCut(rest, { isEmployer, before })
     const own = cut ? rest.slice(0, cut.index) : rest
     out.push({ text: own, ...next })
     if (!cut) return out
@@ -94,9 +99,10 @@ export function cutText(text: string): { text: string; border: Border; glue: str
   return out
 }
 
+/** `before`: the text before a comma that `text` follows. */
 function findCut(
   text: string,
-  isEmployer: boolean,
+  { isEmployer, before }: { isEmployer: boolean; before: string },
 ): { index: number; length: number; border: Border; glue: string } | null {
   const cuts = (
     [
@@ -107,7 +113,9 @@ function findCut(
       ['sign', isTitled(text.split(FORM)) ? FORM : null],
       ['sign', isAtEmployer(text.split(AU_EMPLOYER)) ? AU_EMPLOYER : null],
       ['sign', isAsRole(text) ? AS : null],
-      ['sign', isForFirm(text) ? FOR : null],
+      ['sign', isForFirm(text.split(FOR)) ? FOR : null],
+      ['sign', isForFirm(text.split(FOR_IN_CAPITALS)) ? FOR_IN_CAPITALS : null],
+      ['sign', countryBefore(before, text)],
       ['sign', isEmployer ? IN_TOWN : null],
       ['sign', isEmployer && isSeated(text) ? IN_SEAT : null],
       ['sign', scoreTitle(text.split(IN)[0] ?? '') >= 1 && !AT.test(text) ? findIn(text) : null],
@@ -126,6 +134,21 @@ function isSeated(text: string): boolean {
   return isCountry(country) && (scoreOrganisation(word) >= 0.6 || /^\p{Lu}+$/u.test(word))
 }
 
+/** Matches the space between a town's country and a position: "Ghent, Belgium Clerk". */
+function countryBefore(town: string, text: string): RegExp | null {
+  if (scorePlace(town.trim()) < 0.8) return null
+  return (
+    COUNTRY_ENDS.find(
+      (end) => isCountry(text.split(end)[0] ?? '') && scoreTitle(text.split(end)[1] ?? '') >= 1,
+    ) ?? null
+  )
+}
+const COUNTRY_ENDS = [
+  /(?<=^\S+)\s+(?=\p{Lu})/u,
+  /(?<=^\S+\s\S+)\s+(?=\p{Lu})/u,
+  /(?<=^\S+\s\S+\s\S+)\s+(?=\p{Lu})/u,
+]
+
 /** Whether a position follows, and none is before. */
 function isAsRole(text: string): boolean {
   const [before = '', after = ''] = text.split(AS)
@@ -139,9 +162,9 @@ function isAsRole(text: string): boolean {
 }
 const AS_WORDS = 6
 
-function isForFirm(text: string): boolean {
-  const [title = '', firm = ''] = text.split(FOR)
+function isForFirm([title = '', firm = '']: string[]): boolean {
   const [word = '', next] = firm.split(/[\s-]+/)
+  if (QUOTED.test(firm)) return scoreTitle(title) >= 1
   return (
     next !== undefined &&
     scoreTitle(title) >= 1 &&
