@@ -96,9 +96,14 @@ export const DATE_PATTERNS = {
     flags,
   ),
   sharedYear: new RegExp(`${NOT_BEFORE}${BARE_MONTH}${SEPARATOR}${point('2')}${NOT_AFTER}`, flags),
-  // "04/15 – 07/18", "01.04.15 – 31.07.18"
+  // "01.04.15 – 31.07.18", "09/23/13 – Current"
+  shortDays: new RegExp(
+    `${NOT_BEFORE}(?<d1>${DAY_NUMBER})(?<cut>[/.-])(?<m1>${DAY_NUMBER})\\k<cut>(?<y1>\\d\\d)${SHORT_DASH}(?:(?<d2>${DAY_NUMBER})\\k<cut>(?<m2>${DAY_NUMBER})\\k<cut>(?<y2>\\d\\d(?:\\d\\d)?)|${PRESENT_WORD})${NOT_AFTER}`,
+    flags,
+  ),
+  // "04/15 – 07/18"
   shortNumbers: new RegExp(
-    `${NOT_BEFORE}(?:${DAY_NUMBER}(?=[/.]\\d\\d?[/.]\\d\\d\\s)[/.])?(?<m1>0?[1-9]|1[0-2])(?<cut>[/.])(?<y1>\\d\\d)${SHORT_DASH}(?:(?:${DAY_NUMBER}\\k<cut>)?(?<m2>0?[1-9]|1[0-2])\\k<cut>(?<y2>\\d\\d(?:\\d\\d)?)|${PRESENT_WORD})${NOT_AFTER}`,
+    `${NOT_BEFORE}(?<m1>0?[1-9]|1[0-2])(?<cut>[/.])(?<y1>\\d\\d)${SHORT_DASH}(?:(?:${DAY_NUMBER}\\k<cut>)?(?<m2>0?[1-9]|1[0-2])\\k<cut>(?<y2>\\d\\d(?:\\d\\d)?)|${PRESENT_WORD})${NOT_AFTER}`,
     flags,
   ),
   // "15.03. – 30.06.2018": two days of one year

@@ -236,3 +236,23 @@ test('a range that ends less than a year before it starts is read as it is print
   ])
   expect(findDates('Nov 2021 – May 2019')).toMatchObject([{ single: true }, { single: true }])
 })
+
+test('days whose year has two digits are read, with the month first only where it must be', () => {
+  const read = (text: string) =>
+    findDates(text).map(({ start, end, current }) => [
+      start && [start.year, start.month],
+      end && [end.year, end.month],
+      current,
+    ])
+  expect(read('Clerk 10/27/14 – Current')).toEqual([[[2014, 10], null, true]])
+  expect(read('04/16/11 – 9/21/12')).toEqual([[[2011, 4], [2012, 9], false]])
+  expect(read('27.10.14 – 03.11.15')).toEqual([[[2014, 10], [2015, 11], false]])
+  const mixed = ['02/16/11 – 9/21/12', '03/05/09 – 11/01/10'].map(
+    (text) => findDates(text)[0] ?? null,
+  )
+  expect(settleMonths(mixed).map((range) => [range?.start?.month, range?.end?.month])).toEqual([
+    [2, 9],
+    [3, 11],
+  ])
+  expect(read('Tickets 14/35/99 – 15/36/99')).toEqual([])
+})

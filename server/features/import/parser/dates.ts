@@ -83,6 +83,7 @@ const READERS: [keyof typeof DATE_PATTERNS, (groups: Groups) => Read | null][] =
   ['stopped', readRange],
   ['listed', readListed],
   ['range', readRange],
+  ['shortDays', readShortDays],
   ['shortNumbers', readShortNumbers],
   ['sinceNumbers', readSinceNumbers],
   ['shortMonths', readShortNumbers],
@@ -201,6 +202,21 @@ function readShortNumbers(groups: Groups): Read | null {
   if (groups.present) return { ...BASE, start, current: true }
   const month = monthOf(groups.mw2) ?? Number(groups.m2)
   return inOrder(start, { year: fullYear(groups.y2), month })
+}
+
+/** Days whose year has two digits: "23.09.13 – 12.10.14", "09/23/13 – Current". */
+function readShortDays({ d1, m1, y1, d2, m2, y2, present }: Groups): Read | null {
+  const start = readShortDay(d1, m1, y1)
+  if (!start) return null
+  if (present) return { ...BASE, start, current: true }
+  return inOrder(start, readShortDay(d2, m2, y2))
+}
+
+/** The month is the second number, if that can be one. */
+function readShortDay(first?: string, second?: string, digits?: string): ReadTime | null {
+  const [before, month, year] = [Number(first), Number(second), fullYear(digits)]
+  if (month <= 12) return { year, month, before }
+  return before <= 12 ? { year, month: before, isMonthFirst: true } : null
 }
 
 /** A range backward by less than so many months has a mistyped end, but still dates an entry. */
