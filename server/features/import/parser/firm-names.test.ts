@@ -115,3 +115,8 @@ test.each(['Kabinet van de burgemeester', 'Europese Commissie', 'Commissione eur
     expect(scoreOrganisation(text)).toBeGreaterThan(0.5)
   },
 )
+
+test('a community college is no position', () => {
+  expect(scoreTitle('Egret County Community College')).toBe(0)
+  expect(scoreTitle('Community Manager')).toBeGreaterThan(0)
+})

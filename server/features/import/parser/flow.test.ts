@@ -117,3 +117,22 @@ test('a frame with a column of dates is matched with the entries that follow it'
     ['Vendeur', 'Librairie de la Sterne', null, '2010-01-01'],
   ])
 })
+
+test('a header in a row of its own above rows of one line each stays apart from the first of them', () => {
+  const rows: FlowBlock = {
+    kind: 'table',
+    rows: [
+      ['WORK EXPERIENCE', ''],
+      ['2018 – 2020', 'Ledger Clerk'],
+      ['', 'Heron Ltd'],
+      ['', ''],
+      ['EDUCATION', ''],
+      ['2014 – 2017', 'Bachelor of Botany'],
+      ['', 'Otter University'],
+    ].map((cells) => cells.map((text) => (text === '' ? [] : [line(text)]))),
+  }
+  expect(listJobs(rows)).toEqual([['Ledger Clerk', 'Heron Ltd', null, '2018-01-01']])
+  expect(parseFlow([rows]).educations).toMatchObject([
+    { degree: 'Bachelor of Botany', school_name: 'Otter University' },
+  ])
+})

@@ -1,4 +1,5 @@
 import { CELL_ROOM, pairDates, readRow } from './flow-rows.ts'
+import { readHeaderWords } from './header-words.ts'
 import { describeLine } from './lines.ts'
 import type { Cell, FlowBlock, FlowParagraph, FlowTable, Line } from './model.ts'
 import { joinSpans } from './segments.ts'
@@ -78,9 +79,18 @@ function joinTypedRows(rows: Row[]): Row[] {
   const groups: Row[][] = [[]]
   for (const row of rows) {
     if (isBlank(row)) groups.push([])
+    else if (isHeaderRow(row)) groups.push([row], [])
     else groups.at(-1)?.push(row)
   }
   return groups.flatMap((group) => (isTyped(group) ? [joinRows(group)] : group))
+}
+
+/** A section's header in the first cell and nothing beside it. */
+function isHeaderRow([first, ...others]: Row): boolean {
+  const [line, more] = first ? readFlow(first) : []
+  const isAlone =
+    line !== undefined && more === undefined && others.every(({ length }) => length === 0)
+  return isAlone && readHeaderWords(line.text)?.exact === true
 }
 
 /** Whether each cell has one line at most, and no row has a first cell below one that has none. */

@@ -328,7 +328,6 @@ commercieel medewerker
 commessa
 commesso
 commis
-community
 concejal
 concepteur
 conceptrice
