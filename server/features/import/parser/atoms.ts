@@ -10,6 +10,7 @@ import type { Cell, FieldKind, Line, Span } from './model.ts'
 import { type Border, cutText, DATE_MARK } from './text-cuts.ts'
 import { hasLetters } from './text.ts'
 import { dropAddresses } from './web-address.ts'
+import { scoreOrganisation } from './organisation-words.ts'
 import { isStreet, scorePlace, splitAddress } from './place-words.ts'
 import { beginsWithDate } from './prose.ts'
 import { isWrapped } from './wrapped-lines.ts'
@@ -52,8 +53,11 @@ const CONNECTOR = /^(?:at|bei|beim|bij|presso|hos|chez|for|with|@)$/iu
 export function cutAtoms(entry: Entry): Atom[] {
   const date = entry.anchor?.row ?? 0
   const told = entry.head.findIndex((line, index) => index > date && announcesText(line))
-  const head = told < 0 ? entry.head : entry.head.slice(0, told + 1)
+  const labelled = entry.head.findIndex((line, index) => index > date && isTextLabel(line))
+  const end = labelled < 0 ? entry.head.length : labelled
+  const head = entry.head.slice(0, told < 0 ? end : Math.min(told + 1, end))
   const atoms = head.flatMap((line, index) => {
+    if (index !== date && listsTools(line)) return []
     const own = cutLine(line, index - date, entry, index)
     const isHeading = index > date && line.text.endsWith(`${own.at(-1)?.text}:`)
     return isHeading ? own.slice(0, -1) : own
@@ -68,12 +72,20 @@ export function cutAtoms(entry: Entry): Atom[] {
  */
 const joinOpen = (atoms: Atom[]): Atom[] =>
   atoms.reduce<Atom[]>((joined, atom) => {
-    const before = joined.at(-1)
-    const goesOn =
-      before !== undefined && atom.order === 0 && atom.row > before.row && JOINING.test(before.text)
-    if (!goesOn) return [...joined, atom]
-    return [...joined.slice(0, -1), { ...before, text: `${before.text} ${atom.text}` }]
+    const at = atom.order === 0 ? findOpenAbove(joined, atom) : -1
+    const before = joined[at]
+    if (!before) return [...joined, atom]
+    return joined.with(at, { ...before, text: `${before.text} ${atom.text}` })
   }, [])
+
+/** The last name before, or of the same cell on the line above, if it ends with a joining word. */
+function findOpenAbove(atoms: Atom[], { row, cell }: Atom): number {
+  const isOpen = (one: Atom | undefined): boolean =>
+    one !== undefined && row > one.row && JOINING.test(one.text)
+  if (isOpen(atoms.at(-1))) return atoms.length - 1
+  const above = atoms.findLastIndex((one) => one.row === row - 1 && one.cell === cell)
+  return isOpen(atoms[above]) ? above : -1
+}
 const JOINING =
   /(?:&|\s(?:and|of|und|et|(?-i:[ye])|for|für|de|des|du|del|di|della|do|da|van|voor|en))$/iu
 
@@ -92,6 +104,15 @@ function announcesText({ text }: Line): boolean {
   const [, label = ''] = /[.–—-]\s+(\p{L}[\p{L} ]{2,30}):$/u.exec(text) ?? []
   return readFieldLabel(label) === 'description'
 }
+
+/** Whether a line is only the label of a description: "Tasks". */
+const isTextLabel = ({ cells, text }: Line): boolean =>
+  cells.length === 1 && readFieldLabel(text.replace(/\s*:$/, '')) === 'description'
+
+/** Whether a line only has a list in brackets: "(Java – Spring, Angular, SQL)". */
+const listsTools = ({ text }: Line): boolean =>
+  TOOLS.test(text) && scoreOrganisation(text) < 1 && scorePlace(text.slice(1, -1)) === 0
+const TOOLS = /^\((?:[^(),;/+]{1,40}[,;/+]\s?){2,20}[^(),;/+]{1,40}\)$/u
 
 /** Removes the street of an employer's address; what follows it there is the town. */
 function dropStreets(atoms: Atom[]): Atom[] {

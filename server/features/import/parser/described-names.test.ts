@@ -275,3 +275,35 @@ test('a Dutch "opleiding" is read as the degree, and the words after "op" as its
     ['MBO-opleiding', 'Logistiek', 'Otter College'],
   ])
 })
+
+test('a list of tools in brackets below a position names no employer', () => {
+  expect(
+    readJobs(`
+# Berufserfahrung
+Werkstudent bei Reiher SE\t2020 – 2022
+(Kotlin, Ktor, Vue, Linux)
+Werkstudent bei Otter SE\t2018 – 2020
+(Rust – Actix, Svelte, SQLite)`),
+  ).toEqual([
+    ['Werkstudent', 'Reiher SE', '2020-01-01', '2022-01-01'],
+    ['Werkstudent', 'Otter SE', '2018-01-01', '2020-01-01'],
+  ])
+})
+
+test('an employer is continued beneath a cell that ends with "and", also beside a town', () => {
+  expect(
+    readJobs(`
+# Experiencia laboral
+Contadora, Garzas y\tLugo
+Nutrias Asociadas S.L.
+oct 2018 — sep 2019
+Llevaba los libros de la casa y de sus dos sucursales.
+Cajera, Ibis y\tLugo
+Lince Hermanas S.L.
+ene 2016 — sep 2018
+Cobraba en la caja de la entrada.`),
+  ).toEqual([
+    ['Contadora', 'Garzas y Nutrias Asociadas S.L.', '2018-10-01', '2019-09-01'],
+    ['Cajera', 'Ibis y Lince Hermanas S.L.', '2016-01-01', '2018-09-01'],
+  ])
+})

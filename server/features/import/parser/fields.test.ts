@@ -395,3 +395,15 @@ test('the partners of a firm and the campus of a university are one name', () =>
     ['Heron Hospice at Home', 'Nurse'],
   ])
 })
+
+test('a label without a colon begins the description and names no employer', () => {
+  const { jobs } = parse(`
+## Experiencia
+enero 2021 - Actualidad, Encargada de tienda.
+**Funciones
+Atender a la clientela de la mañana.
+Pedidos de género.
+Cierre de caja.
+`)
+  expect(jobs).toEqual([[null, 'Encargada de tienda', null]])
+})
