@@ -36,8 +36,15 @@ export function choosePostings(
   // A single posting on a section's page is an example, or the first of several that are loaded
   // later.
   if (!isOwn && isListingName(facts.metas.get('og:title') ?? facts.title)) return []
-  return (isListing || isListPage(facts)) && !(isOwn && !isListPage(facts)) ? [] : distinct
+  const isOnly = isOwn && (!isListPage(facts) || isEntitled(facts, distinct[0]))
+  return (isListing || isListPage(facts)) && !isOnly ? [] : distinct
 }
+
+/** Whether the page's whole title is the position, below the heading of its section: `Careers at Acme`. */
+const isEntitled = ({ metas, title }: PageFacts, draft: Draft | undefined) =>
+  [metas.get('og:title') ?? '', title].some(
+    (name) => name !== '' && fold(name) === fold(draft?.values.position ?? ''),
+  )
 
 /**
  * The posting whose address shares a number with the page's; some job boards give no other link.

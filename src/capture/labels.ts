@@ -12,7 +12,7 @@ const PLACE_NAMES =
 const SITE_NAMES =
   'адреса?|адрас|регион|регіон|мекенжай|địa chỉ|ünvan|manzil|хаяг|მისამართი|հասցե|adrese|grad|linn|지역|พื้นที่|where|wo|où|dónde|onde|dove|waar|gdzie|kde|var|hvor|office|depot|site|campus|store|niederlassung|filiale|betriebsstätte|agence|secteur(?: géographique)?|établissement|sucursal|tienda|loja|unidade|filial|concelho|stabilimento|punto vendita|filiaal|regio|oddział|rejon|pobočka|provozovna|region výkonu'
 const COMPANY_NAMES =
-  'entitat|organització|nom de l’empresa|enpresa|название компании|кампанія|наймальнік|жұмыс беруші|naziv (?:kompanije|poslodavca|firme|tvrtke)|работодавач|kompania|punëdhënësi|cégnév|vállalat|compania|εταιρία|kurum|[iİ]şveren|المؤسسة|کارفرما|سازمان|कंपनी(?: का नाम)?|संगठन|नियोक्ता|কোম্পানি|প্রতিষ্ঠান(?:ের নাম)?|syarikat|majikan|招聘公司|所属公司|雇用主|施設名|법인명|კომპანია|დამსაქმებელი|ორგანიზაცია|ընկերություն|կազմակերպություն|գործատու|şirkət(?:in adı)?|[iİ]şəgötürən|kompaniya|ish beruvchi|tashkilot|компани|байгууллага|ажил олгогч|asutus|organisaatio|fyrirtæki|vinnuveitandi|stofnun|kampuni|mwajiri|taasisi|şirket(?: adı)?|firma adı|işveren|công ty|tên công ty|nhà tuyển dụng|(?:nama )?perusahaan|εταιρεία|επωνυμία|εργοδότης|φορέας|poslodavac|tvrtka|kompanija|delodajalec|podjetje|naziv podjetja|послодавац|компанија|tööandja|ettevõte|darba devējs|uzņēmums|darbdavys|įmonė|기업명|업체명|기관명|사업장명|公司|公司名称|公司名稱|企业名称|用人单位|单位名称|招聘单位|雇主|法人名|事業所名|社名|募集企業|(?:ชื่อ)?บริษัท|หน่วยงาน|מעסיק|(?:نام )?شرکت|جهة التوظيف|صاحب العمل|фирма|работодател|організація|назва компанії|підприємство|организация|hiring institution|host (?:organi[sz]ation|institution)|name of (?:the )?(?:company|employer|organi[sz]ation)|recruiter|advertiser|posted by|published by|offered by|firmenname|name des unternehmens|компанія|роботодавець|会社名|企業名|회사명|company|company name|employer|employer name|hiring company|hiring organi[sz]ation|organi[sz]ation|agency|department/agency|unternehmen|firma|behörde|dienststelle|einrichtung|arbeitgeber|arbeitgeber/in|entreprise|société|employeur|organisme|empresa|empleador|azienda|datore di lavoro|ente|bedrijf|werkgever|organisatie|entidade|empregador|pracodawca|společnost|zaměstnavatel|firma|spoločnosť|zamestnávateľ|arbetsgivare|företag|arbeidsgiver|bedrift|arbejdsgiver|virksomhed|yritys|työnantaja|cég(?: neve)?|munkáltató|companie|angajator|компания|работодатель|חברה|שם החברה|الشركة|اسم الشركة|جهة العمل'
+  'entitat|organització|nom de l’empresa|enpresa|название компании|кампанія|наймальнік|жұмыс беруші|naziv (?:kompanije|poslodavca|firme|tvrtke)|работодавач|kompania|punëdhënësi|cégnév|vállalat|compania|εταιρία|kurum|[iİ]şveren|المؤسسة|کارفرما|سازمان|कंपनी(?: का नाम)?|संगठन|नियोक्ता|কোম্পানি|প্রতিষ্ঠান(?:ের নাম)?|syarikat|majikan|招聘公司|所属公司|雇用主|施設名|법인명|კომპანია|დამსაქმებელი|ორგანიზაცია|ընկերություն|կազմակերպություն|գործատու|şirkət(?:in adı)?|[iİ]şəgötürən|kompaniya|ish beruvchi|tashkilot|компани|байгууллага|ажил олгогч|asutus|organisaatio|fyrirtæki|vinnuveitandi|stofnun|kampuni|mwajiri|taasisi|şirket(?: adı)?|firma adı|işveren|công ty|tên công ty|nhà tuyển dụng|(?:nama )?perusahaan|εταιρεία|επωνυμία|εργοδότης|φορέας|poslodavac|tvrtka|kompanija|delodajalec|podjetje|naziv podjetja|послодавац|компанија|tööandja|ettevõte|darba devējs|uzņēmums|darbdavys|įmonė|기업명|업체명|기관명|사업장명|公司|公司名称|公司名稱|企业名称|用人单位|单位名称|招聘单位|雇主|法人名|事業所名|社名|募集企業|(?:ชื่อ)?บริษัท|หน่วยงาน|מעסיק|(?:نام )?شرکت|جهة التوظيف|صاحب العمل|фирма|работодател|організація|назва компанії|підприємство|организация|hiring (?:institution|agency|department|office|authority)|employing (?:agency|organi[sz]ation|authority|department)|agency name|host (?:organi[sz]ation|institution)|name of (?:the )?(?:company|employer|organi[sz]ation)|recruiter|advertiser|posted by|published by|offered by|firmenname|name des unternehmens|компанія|роботодавець|会社名|企業名|회사명|company|company name|employer|employer name|hiring company|hiring organi[sz]ation|organi[sz]ation|agency|department/agency|unternehmen|firma|behörde|dienststelle|einrichtung|arbeitgeber|arbeitgeber/in|entreprise|société|employeur|organisme|empresa|empleador|azienda|datore di lavoro|ente|bedrijf|werkgever|organisatie|entidade|empregador|pracodawca|společnost|zaměstnavatel|firma|spoločnosť|zamestnávateľ|arbetsgivare|företag|arbeidsgiver|bedrift|arbejdsgiver|virksomhed|yritys|työnantaja|cég(?: neve)?|munkáltató|companie|angajator|компания|работодатель|חברה|שם החברה|الشركة|اسم الشركة|جهة العمل'
 const POSITION_NAMES =
   'càrrec|лауазымы?|pozita|pozicioni|pozíció|funcți[ae]|poziți[ae]|denumirea? post(?:ului)?|משרה|الوظيفة|اسم الوظيفة|عنوان شغل|पद(?: का नाम)?|पदनाम|পদ(?:ের নাম)?|jawatan|职务|求人タイトル|პოზიცია|ვაკანსია|თანამდებობა|պաշտոն|հաստիք|vəzifə|vakansiya|lavozim|албан тушаал|tehtävänimike|starfsheiti|names? of (?:the )?(?:posts?|positions?|jobs?|vacanc(?:y|ies))|post name|designation|pozisyon(?: adı)?|iş unvanı|unvan|vị trí(?: tuyển dụng| ứng tuyển)?|chức danh|(?:nama )?posisi|jabatan|θέση(?: εργασίας)?|τίτλος θέσης|ειδικότητα|(?:naziv )?radno(?:g)? mj?est[oa]|pozicija|(?:naziv )?delovn(?:o|ega) mest[oa]|радно место|ametikoht|ametinimetus|amats|amata nosaukums|vakance|pareigybė|모집 ?직종|모집 ?부문|모집 ?분야|채용 ?분야|채용 ?직무|직무명|포지션|职位|职位名称|岗位|岗位名称|招聘岗位|招聘职位|職位|職稱|職務名稱|職位名稱|職種名|募集ポジション|ポジション|ตำแหน่ง(?:งาน)?|عنوان شغلی|عنوان الوظيفة|المسمى|длъжност|позиция|вакансия|вакансія|позиція|posizione aperta|offene stelle|open position|poste à pourvoir|puesto vacante|wolne stanowisko|job posting title|posting title|vacancy title|vacancy name|job name|stellentitel|posição|посада|назва вакансії|stillingstittel|stillingsbetegnelse|職種|募集職種|position|position title|job title|title|role|vacancy|stelle|stellenbezeichnung|position/titel|poste|intitulé du poste|puesto|cargo|posizione|mansione|functie|vacature|função|stanowisko|pozice|název pozice|pozícia|befattning|stilling|tehtävä|munkakör|должность|שם המשרה|תפקיד|المسمى الوظيفي'
 const TYPE_NAMES =
@@ -68,8 +68,48 @@ const isValue = (line: string | undefined): line is string =>
 /** The lines of the main content; a link may be a field's value but not its label. */
 export const listLines = ({ main }: Pick<PageFacts, 'main'>): string[] =>
   main.map(({ text, element }) =>
-    isLabel(text) && (isInLink(element) || isSection(text, element)) ? '' : text,
+    isOfQuestion(element) ||
+    (isLabel(text) && (isInLink(element) || isSection(text, element))) ||
+    (isColumnHead(element) && !isFieldLabel(text))
+      ? ''
+      : text,
   )
+
+/** A label of what applicants fill in: `Company` above a field for an earlier employer. */
+const isOfQuestion = (element: PageElement): boolean => {
+  const label = [element, element.parent, element.parent?.parent].find(
+    (outer) => outer?.name === 'label',
+  )
+  const { parent } = label ?? {}
+  return (
+    label !== undefined &&
+    [label, parent, parent?.parent].some((outer) => outer !== undefined && countFields(outer) === 1)
+  )
+}
+
+/** The number of fields to fill in; at most 2, because more belong to other labels. */
+function countFields(element: PageElement): number {
+  const stack = [element]
+  let count = 0
+  for (let seen = 0; seen < FIELD_NODES_MAX && count < 2; seen += 1) {
+    const next = stack.pop()
+    if (next === undefined) break
+    const isField = /^(?:input|select|textarea)$/.test(next.name)
+    if (isField && next.attributes['type'] !== 'hidden') count += 1
+    for (const child of next.children.slice(0, FIELD_NODES_MAX))
+      if (typeof child !== 'string') stack.push(child)
+  }
+  return count
+}
+/** A label and its field are at most this many elements. */
+const FIELD_NODES_MAX = 40
+
+/** Whether a cell is in a table's row of heads, so that its value is below it. */
+const isColumnHead = (element: PageElement): boolean => {
+  const cell = [element, element.parent].find((outer) => outer?.name === 'th')
+  const cells = (cell?.parent?.children ?? []).filter((child) => typeof child !== 'string')
+  return cell !== undefined && cells.length > 1 && cells.every(({ name }) => name === 'th')
+}
 
 /** A heading of a section about the company rather than a label. */
 const isSection = (text: string, { name }: PageElement) =>
@@ -132,7 +172,7 @@ function readLabelled({ main }: Pick<PageFacts, 'main'>): Partial<Record<Label, 
     if (text.length > 60 || !LABELLED.test(element.name) || left === 0) continue
     const name = FIELDS.find((key) => LABELS[key][0].test(text))
     if (name === undefined || found[name] !== undefined || isInLink(element)) continue
-    if (isSection(text, element)) continue
+    if (isSection(text, element) || isOfQuestion(element) || isColumnHead(element)) continue
     left -= 1
     const value = readNext(element, text)
     if (isValue(value)) found[name] = tidy(value)

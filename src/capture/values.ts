@@ -155,7 +155,7 @@ function check(text: string): string | undefined {
 }
 
 const NOWHERE =
-  /^(?:anywhere|worldwide|global|globally|remote|fully|only|work|from|home|office|homeoffice|hybrid|on|site|onsite|in|or|and|possible|first|friendly|based|job|position|telecommute|100|various|multiple|locations?|n|a|na|null|undefined|none|-)$/
+  /^(?:anywhere|the|world|earth|worldwide|weltweit|global|globally|remote|fully|only|work|from|home|office|homeoffice|hybrid|on|site|onsite|in|or|and|possible|first|friendly|based|job|position|telecommute|100|various|multiple|locations?|n|a|na|null|undefined|none|-)$/
 
 /** Links behind a place: `Show on map`. */
 const MAP_LINK =

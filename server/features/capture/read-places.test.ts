@@ -116,3 +116,19 @@ test('a Chinese address is shortened to the town beside the position', () => {
   expect(read('', `${near('南京')}${label}`)?.location).toBe('南京')
   expect(read('', `${near('Leeds')}${label}`)?.location).toBe('南京市江宁区绿叶路88号')
 })
+
+test('a table’s head is no value of the head before it', () => {
+  const heads = (...names: string[]) =>
+    `<table><tr>${names.map((name) => `<th>${name}</th>`).join('')}</tr></table>`
+  const line = '<p>Bäcker | Backstube | Berlin, Germany</p>'
+  const table = heads('Name', 'Type', 'Location', 'Date')
+  expect(read(table, line)?.location).toBe('Berlin, Germany')
+  const column = '<table><tr><th>Ort</th></tr><tr><td>Orbach</td></tr></table>'
+  expect(read('', column)?.location).toBe('Orbach')
+  const upright = '<table><tr><th>Arbeitsort</th><td>Orbach</td></tr></table>'
+  expect(read('', upright)?.location).toBe('Orbach')
+})
+
+test.each(['Anywhere in the World', 'Weltweit'])('"%s" is no place', (place) => {
+  expect(read('', `<p>Location: ${place}</p>`)?.location).toBeNull()
+})
