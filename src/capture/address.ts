@@ -61,7 +61,7 @@ export const listAddressees = ({ runs }: PageFacts): string[] =>
     const above = runs.slice(Math.max(0, at - ABOVE_MAX), at).toReversed()
     const street = above.findIndex((line) => /\d/.test(line) && line.length <= ADDRESS_LINE_MAX)
     // Without a street in the address itself, only the line above its street is a name.
-    const name = /\d.*\d{4}/.test(text) ? above[0] : street === 0 ? above[1] : undefined
+    const name = /\d\D+\d{4}/.test(text) ? above[0] : street === 0 ? above[1] : undefined
     return name === undefined || NO_OWNER.test(name) ? [] : [name]
   })
 

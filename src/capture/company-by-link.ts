@@ -1,3 +1,4 @@
+import { listAddressees } from './address.ts'
 import type { PageFacts } from './facts.ts'
 import { readLabel, squeeze } from './hints.ts'
 import { soundsLikePlace } from './place-names.ts'
@@ -50,6 +51,18 @@ export function findCompanyByLink(
     if (squeeze(name).length >= NAME_MIN && isTold(squeeze(name)) && isName(name)) return name
   }
   return site === undefined ? undefined : findSaid(facts, site)
+}
+
+/** The name above an address that is linked to its own site, elsewhere than the page's: on a board. */
+export function findSigned(facts: PageFacts, host: string): string | undefined {
+  const own = squeeze(readLabel(host))
+  const names = listAddressees(facts)
+  const found = facts.main.find(({ text, element }) => {
+    const other = names.includes(text) ? readHost(readHref(element) ?? '') : ''
+    const label = squeeze(readLabel(other))
+    return label !== '' && label !== own && label === squeeze(text) && isName(text)
+  })
+  return found?.text
 }
 
 const isName = (name: string) =>

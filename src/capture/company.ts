@@ -10,12 +10,12 @@ import {
   findNameBelow,
   isPrintedNear,
 } from './company-near.ts'
-import { findCompanyByLink } from './company-by-link.ts'
+import { findCompanyByLink, findSigned } from './company-by-link.ts'
 import { APPLICANT_SYSTEMS } from './sites/applicant-systems.ts'
 import { ENTERPRISE_SYSTEMS } from './sites/enterprise-systems.ts'
 import { serves } from './sites/serves.ts'
 import { findOwner, isDepartment, isMenuName, isOfTemplate } from './owner.ts'
-import { findDescribedCompany } from './in-description.ts'
+import { findDescribedCompany, findHiring } from './in-description.ts'
 import { soundsLikePlace } from './place-names.ts'
 import { soundsLikeRole } from './roles.ts'
 import { isNoEmployer } from './no-employer.ts'
@@ -86,6 +86,8 @@ function findName(
   if (said.isNamed === true && isCandidate(said.company)) return said.company
   const described = findDescribedCompany(facts, position)
   if (isCandidate(described)) return described
+  const hiring = findHiring(facts, position)
+  if (isCandidate(hiring) && !isDepartment(hiring)) return hiring
   const near = findCompanyNear(facts, position) ?? findMarked(facts, 'company', isMarked)
   // The organisation has the department's people, if the page names it.
   if (isName(near) && !isDepartment(near)) return near
@@ -95,6 +97,8 @@ function findName(
   if (isCandidate(below)) return below
   const linked = findCompanyByLink(facts, position, host)
   if (isCandidate(linked)) return linked
+  const signed = findSigned(facts, host)
+  if (isCandidate(signed)) return signed
   const owner = findOwner(facts, { url, position, place, heads })
   const names = [
     owner?.name,

@@ -124,17 +124,21 @@ const SITE =
 const HIRING = /^(?:[Ww]e(?:['’]re| are)\s+)?[Hh]iring\s+in\s/
 
 const AT_END = [
-  /\s(?:in|i|à|a|en|em|w|ve?|te|im raum|за|в|във|у|@|[-–—|])\s(?<place>\p{Lu}.{2,60})$/u,
+  /\s(?:in|i|à|a|sur|en|em|w|ve?|te|im raum|за|в|във|у|@|[-–—|])\s(?<place>\p{Lu}.{2,60})$/u,
   /\s\((?<place>\p{Lu}[^()]{2,60})\)$/u,
   /,\s(?<place>\p{Lu}[^,]{2,40})$/u,
 ]
+/** `Baker in Leeds - CDI` */
+const TYPE_AT_END =
+  /\s[–—|-]\s(?:full[- ]?time|part[- ]?time|permanent|contract|vollzeit|teilzeit|festanstellung|cdi|cdd|intérim|alternance|stage|freelance)$/iu
 /** A place of work at the end: `Firefighter - Rye Fire Station`. */
 const SITE_AT_END = /\s[–—|-]\s(?<place>(?:\p{Lu}[\p{L}’'-]+\s?){2,5})$/u
 
 /**
  * The place at the end of a position: `Baker wanted in Leeds`, `Baker @ Leeds`, `Baker (Leeds)`.
  */
-function findAtEnd(position: string): string | undefined {
+function findAtEnd(whole: string): string | undefined {
+  const position = whole.replace(TYPE_AT_END, '')
   const places = AT_END.map((end) => end.exec(position)?.groups?.['place'])
   const site = SITE_AT_END.exec(position)?.groups?.['place']
   return (

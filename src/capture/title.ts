@@ -92,9 +92,16 @@ const OF_JOB = new RegExp(
 )
 /** A town before its company in Russian and Ukrainian: `в Москве, работа в компании Acme`. */
 const IN_TOWN = /^(?:во?|у)\s\p{Lu}\p{Ll}[^,]{1,40},\s(?=работа|робота|компанія|[\p{Lu}«"])/u
+/** What an employer does before the position that it offers. */
+export const HIRE =
+  '(?:is |are )?(?:now |currently )?(?:hiring|looking for|seeking|recruiting)|hires|seeks|sucht|suchen|recrut(?:e|ons)|recherch(?:e|ons)|embauch(?:e|ons)|busca|contrata|solicita|necesita|procura|recruta|cerca|ricerca|assume|seleziona|zoek(?:t|en)|szuka|poszukuje|zatrudni|hledá|hľadá|přijme|prijme|söker|søger|søker|hakee|etsii|keres|angajează|caută|ищет|шукає|търси|arıyor'
+export const ARTICLE = String.raw`(?:an?|the|eine?[nr]?|eine?[*:_/(-]{1,2}[nr]\)?|une?|un[·./(]{1,2}e\)?|un[ao]?|un[/(]a\)?|uma?|um[/(]a\)?|een|en|ett?)`
 /** A company up to the position that it offers: `Acme sucht eine/n`, `Acme recrute un(e)`. */
-const HIRES =
-  /^(?<company>(?=\p{Lu}|\d|\p{Lo}).{2,60}?),?\s(?:(?:is |are )?(?:now |currently )?(?:hiring|looking for|seeking|recruiting)|hires|seeks|sucht|suchen|recrut(?:e|ons)|recherch(?:e|ons)|embauch(?:e|ons)|busca|contrata|solicita|necesita|procura|recruta|cerca|ricerca|assume|seleziona|zoek(?:t|en)|szuka|poszukuje|zatrudni|hledá|hľadá|přijme|prijme|söker|søger|søker|hakee|etsii|keres|angajează|caută|ищет|шукає|търси|arıyor)(?:\s(?:an?|the|eine?[nr]?|eine?[*:_/(-]{1,2}[nr]\)?|une?|un[·./(]{1,2}e\)?|un[ao]?|un[/(]a\)?|uma?|um[/(]a\)?|een|en|ett?))?\s*$/iu
+const HIRES = new RegExp(
+  String.raw`^(?<company>(?=\p{Lu}|\d|\p{Lo}).{2,60}?),?\s(?:${HIRE})(?:\s${ARTICLE})?\s*$`,
+  'iu',
+)
+
 /** Who offers without a name. */
 const NAMELESS = /^(?:we|wir|nous|on|noi|nosotros|n[oó]s|wij|my|vi|мы|ми|ние|biz)$/iu
 

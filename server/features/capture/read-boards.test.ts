@@ -291,3 +291,25 @@ test.each([
   const html = `<title>Baker - Any Jobs</title><h1>Baker</h1><p>${line}</p><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
   expect(read(html, 'https://www.any-jobs.example/job/4711')).toMatchObject([{ company }])
 })
+
+test('a page’s description may continue without a space', () => {
+  const description = (text: string) =>
+    `<meta name="description" content="Baker jobs in Leeds available at ${text}"><title>Baker</title><h1>Baker</h1><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
+  expect(read(description('Rye Mills.Other Leeds jobs'))).toMatchObject([{ company: 'Rye Mills' }])
+  expect(read(description('Rye.com in Leeds'))).toMatchObject([{ company: 'Rye.com' }])
+})
+
+test('the hiring agency of an authority is the company', () => {
+  const html = `<title>Baker</title><h1>Baker</h1><p>Department of Bread</p><dl><dt>Hiring agency</dt><dd>Bread Inspection Service</dd><dt>Location</dt><dd>Leeds</dd></dl><h2>Duties</h2>${TEXT}<a>Apply</a>`
+  expect(read(html)).toMatchObject([{ company: 'Bread Inspection Service' }])
+})
+
+test.each(['Responder a anúncio', 'Répondre à l’annonce', 'Svara på annonsen', 'Odpovědět'])(
+  'a posting that one answers with "%s" is read',
+  (apply) => {
+    const html = `<title>Baker (m/f) - Braga</title><h1>Baker (m/f)</h1><ul><li>Braga</li><li>Rye Mills, Lda</li></ul>${TEXT}<a>${apply}</a>`
+    expect(read(html, 'https://www.board.example/4711000/baker')).toMatchObject([
+      { company: 'Rye Mills, Lda', position: 'Baker (m/f)', location: 'Braga' },
+    ])
+  },
+)

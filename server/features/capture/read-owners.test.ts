@@ -11,6 +11,13 @@ const page = (title: string, before: string, after = '') =>
 const HOSTED = 'https://someone.github.io/site/careers/baker.html'
 
 describe('the company', () => {
+  test('is named above a street and a town with a code of five digits', () => {
+    const html = page('Baker', '<h1>Baker</h1>', '<p>Rye Mills<br>Mill Lane 3<br>10115 Orbach</p>')
+    expect(read(html, 'https://www.rmx.example/jobs/baker')).toMatchObject([
+      { company: 'Rye Mills' },
+    ])
+  })
+
   test('is the name on which the title and the footer agree', () => {
     const html = page(
       'Rye Technologies - Job Page - Baker - 2 years',
