@@ -4,7 +4,7 @@ import { type PageElement, readShortLine, readText, UNREAD } from './page.ts'
 /** Matches a class name or id that ends with the kind of content, before a number or a suffix for style. */
 const marker = (names: string) =>
   new RegExp(
-    `^(?:.*(?:(?<!-)-|_))?(?:${names})(?:[-_]{0,2}(?:name|title|link|text|label|value|info|heading)){0,2}(?:--[\\w-]+|[-_]{1,2}[\\dA-Za-z]*\\d[\\w-]*|__\\w{5,8})?$`,
+    `^(?:.*(?:(?<!-)-|_))?(?:${names})(?:[-_]{0,2}(?:name|title|link|text|label|value|info|heading|div|span)){0,2}(?:--[\\w-]+|[-_]{1,2}[\\dA-Za-z]*\\d[\\w-]*|__\\w{5,8})?$`,
     'i',
   )
 const MARKERS = {

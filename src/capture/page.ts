@@ -127,6 +127,7 @@ export function readText(root: PageElement, max = 60_000): string {
     if (typeof node === 'string') return push(joinSpaces(node.slice(0, max)))
     if (UNREAD.has(node.name) || isHidden(node)) return
     if (node.name === 'br') return push('\n')
+    if (isSeparator(node)) return push(' · ')
     const isBlock = BLOCKS.has(node.name)
     if (isBlock) push('\n')
     if (node.name === 'li') push('\n- ')
@@ -137,6 +138,10 @@ export function readText(root: PageElement, max = 60_000): string {
   root.children.forEach(visit)
   return tidyLines(parts.join(''))
 }
+
+/** An empty element that is drawn as a line or dot between two texts. */
+const isSeparator = ({ attributes, children }: PageElement) =>
+  children.length === 0 && /separator|divider/.test(attributes['class'] ?? '')
 
 const isHidden = ({ attributes }: PageElement) =>
   attributes['hidden'] !== undefined || /display:\s*none/i.test(attributes['style'] ?? '')

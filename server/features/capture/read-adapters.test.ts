@@ -407,6 +407,16 @@ const PAGES: readonly [url: string, fields: string, html: string][] = [
     'position company description',
     `<h1>Acme</h1>${by('job-page__header-title', BAKER)}<div class="job-description"><div class="intro"><h2 class="job-description__title">${ACME}</h2></div>${TEXT}<h2 class="job-description__title">Requisitos</h2></div>`,
   ],
+  [
+    'https://acme-openhire.silkroad.com/epostings/index.cfm?fuseaction=app.jobinfo&jobid=12',
+    'position location employment_type',
+    `${id('jobTitleDiv', BAKER)}${id('jobPositionLocationDiv', LEEDS)}${id('translatedJobPostingTypeDiv', PART)}`,
+  ],
+  [
+    'https://acme-hr.silkroad.com/epostings/index.cfm?fuseaction=app.jobinfo&jobid=12',
+    'position',
+    by('cssDspJobTitle', BAKER),
+  ],
 
   // Those of large companies
   [

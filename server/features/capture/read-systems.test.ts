@@ -234,3 +234,52 @@ test('data nested without end in places and translations is read in a moment', (
     ])
   }
 })
+
+test.each([
+  ['Acme recrute pour des postes de Boulanger (Lille, France)', 'Boulanger'],
+  ['Acme busca personas para el cargo de Panadero en Sevilla, España', 'Panadero'],
+  ['Acme sta assumendo Panettiere (Torino, Italia)', 'Panettiere'],
+  ['Acme is op zoek naar een Bakker in Utrecht, Nederland', 'Bakker'],
+  ['Acme está com vagas abertas para Padeiro em Curitiba, Brasil', 'Padeiro'],
+  ['Acme zatrudnia na stanowisku: Piekarz w Łódź, Polska', 'Piekarz'],
+  ['Acme nabírá na pozici Pekař v lokalitě Brno, Česko', 'Pekař'],
+  ['Acme hiring Baker (Nights) in Leeds, England', 'Baker (Nights)'],
+])('LinkedIn’s title is read in its languages: %s', (title, position) => {
+  const html = `<title>${title} | LinkedIn</title><div class="a"><p>${position}</p></div>`
+  expect(read(html, 'https://www.linkedin.com/jobs/view/4711000/')).toMatchObject([
+    { company: 'Acme', position, location: expect.stringMatching(/,/) },
+  ])
+})
+
+test('the posting open beside LinkedIn’s list is read by its links without class names', () => {
+  const card = '<div role="button"><p>Baker</p><p>Acme</p><p>Leeds (Hybrid)</p></div>'
+  const open = `<a href="https://www.linkedin.com/company/acme/life/">Acme</a><a href="https://www.linkedin.com/jobs/view/7/">Baker</a><p><span>Leeds, England</span> · <span>3 days ago</span></p>${TEXT}`
+  const page = (after: string) => `<title>Baker Jobs | LinkedIn</title>${card}${after}`
+  const url = 'https://www.linkedin.com/jobs/search-results/?currentJobId=7'
+  const [posting] = read(page(open), url)
+  expect(posting).toMatchObject({ company: 'Acme', position: 'Baker', location: 'Leeds, England' })
+  expect(posting?.sure).not.toContain('position')
+  expect(read(page(''), url)).toEqual([])
+  expect(read(page('<a href="/jobs/view/7/">Baker</a>'), url)).toEqual([])
+})
+
+test('the place is read apart from the department before a drawn line', () => {
+  const html = `<title>Acme Careers - Baker</title><h2 class="jv-header">Baker</h2><p class="jv-job-detail-meta">Bakery<span class="jv-inline-separator"></span>Leeds, England</p><div class="jv-job-detail-description">${TEXT}</div>`
+  expect(read(html, 'https://jobs.jobvite.com/acme/job/oAbCdEfG')).toMatchObject([
+    { location: 'Leeds, England' },
+  ])
+})
+
+test('a company’s address for applicants is not part of its name', () => {
+  const html = `<title>Boulanger (2026-12)</title><h1>Boulanger</h1><h2>Missions</h2>${TEXT}<a>Postuler</a>`
+  expect(
+    read(html, 'https://acmemill-recrute.talent-soft.com/emploi-boulanger_12.aspx'),
+  ).toMatchObject([{ company: 'Acmemill' }])
+})
+
+test('any position is read from a comment about who is hiring', () => {
+  const html = `<title>Acme | Production Planner | Leeds, UK | ONSITE</title><table class="fatitem"><tr><td><div class="commtext">Acme | Production Planner | Leeds, UK | ONSITE</div></td></tr></table>`
+  expect(read(html, 'https://news.ycombinator.com/item?id=1')).toMatchObject([
+    { company: 'Acme', position: 'Production Planner', location: 'Leeds, UK' },
+  ])
+})

@@ -96,7 +96,6 @@ const TENANTS_IN_PATH = [
   { host: 'peopleclick.com', tenant: /\/client_(?<company>[\w-]+)\// },
   { host: 'polymer.co', tenant: /jobs\.polymer\.co\/(?<company>[\w-]+)\// },
   { host: 'recruiterflow.com', tenant: /recruiterflow\.com\/(?<company>[\w-]+)\/jobs/ },
-  { host: 'silkroad.com', tenant: /^(?<company>[a-z\d]+)-openhire\.silkroad\.com/ },
   { host: 'talentio.com', tenant: /talentio\.com\/r\/1\/c\/(?<company>[\w-]+)\// },
   { host: 'werecruit.io', tenant: /werecruit\.io\/\w\w\/(?<company>[\w-]+)\// },
 ].map(({ host, tenant }) => ({ name: OWN, hosts: [host], tenant }))
@@ -116,6 +115,17 @@ export const APPLICANT_SYSTEMS: readonly Site[] = [
       description: ['.job-description'],
     },
     guesses: ['company'],
+  },
+  {
+    name: OWN,
+    hosts: ['silkroad.com'],
+    tenant: /^(?<company>[a-z\d]+)(?:-(?:openhire|hr))?\.silkroad\.com/,
+    posting: /\bfuseaction=app\.jobinfo\b/,
+    fields: {
+      position: ['#jobTitleDiv', '.cssDspJobTitle'],
+      location: ['#jobPositionLocationDiv'],
+      employment_type: ['#translatedJobPostingTypeDiv'],
+    },
   },
   {
     name: OWN,

@@ -2,6 +2,8 @@ import type { PageFacts } from '../facts.ts'
 import { POSTINGS_MAX } from '../json-ld.ts'
 import { type PageElement, readText } from '../page.ts'
 import { createDraft, type Draft, type PostingField } from '../posting.ts'
+import { soundsLikePlace } from '../place-names.ts'
+import { soundsLikeRole } from '../roles.ts'
 import { select, selectFirst } from '../select.ts'
 import { isPlaceName } from '../pasted.ts'
 import { toEmploymentType, toPlace, toWorkMode } from '../values.ts'
@@ -17,7 +19,8 @@ function readComment(element: PageElement, address: string | undefined): Draft {
   const parts = first.split(/\s*[|•]\s*/).map((part) => part.trim())
   const company = parts.length > 1 ? parts[0]?.replace(/\s*\(.*\)$|\s*https?:\S+/g, '') : undefined
   const rest = parts.slice(1).filter((part) => part !== '' && !/^https?:/.test(part))
-  const position = rest.find((part) => ROLE.test(part))
+  const isRole = (part: string) => soundsLikeRole(part) && !soundsLikePlace(part)
+  const position = rest.find((part) => ROLE.test(part)) ?? rest.find(isRole)
   const places = rest.filter((part) => part !== position && isPlaceName(part)).map(toPlace)
   const unsure: PostingField[] = ['company', 'position', 'location', 'work_mode', 'employment_type']
   return createDraft(

@@ -1,5 +1,6 @@
 import { type PageFacts } from '../facts.ts'
-import { readLine, readText } from '../page.ts'
+import { readHeading } from '../heading.ts'
+import { type PageElement, readLine, readText } from '../page.ts'
 import { createDraft } from '../posting.ts'
 import { select, selectFirst } from '../select.ts'
 import { toEmploymentType, toPlace, toWorkMode } from '../values.ts'
@@ -49,9 +50,42 @@ const readUnlinked = ({ root }: PageFacts) => {
  * The title of a public posting in LinkedIn's languages: `Acme hiring Engineer in Berlin, Germany |
  * LinkedIn`.
  */
-const PUBLIC_TITLE =
-  /^(?<company>.+?) (?:is hiring|hiring|sucht|recrute (?:pour des postes de)?|recrute|busca|está contratando|contrata|sta cercando|assume|zoekt|zatrudnia|hledá|söker|søger|ansætter|ansetter|rekrytoi|is op zoek naar) (?<position>.+?)(?: (?:in|en|em|à|a|w|i|v) (?<location>[^|]+?))? \| LinkedIn$/u
+const VERBS =
+  'is hiring|hiring|sucht|recrute|busca|está contratando|contrata|está com vagas abertas|sta cercando|sta assumendo|cerca|assume|zoekt|is op zoek naar|heeft een vacature|zatrudnia|rekrutuje|szuka|hledá|nabírá|najímá|söker|rekryterar|anställer|søger|ansætter|rekrutterer|ansetter|søker|rekrytoi|hakee|angajează|arıyor'
+/** Words between the verb and the position. */
+const FILLERS =
+  'pour des postes de|(?:personas )?para (?:el |o )?(?:cargo|puesto|la vacante) de|para|per la posizione di|per il ruolo di|een|voor|na (?:stanowisku|stanowisko|pozici)(?::|\\s)?'
+const PUBLIC_TITLE = new RegExp(
+  `^(?<company>.+?) (?:${VERBS}) (?:(?:${FILLERS})\\s+)?(?<position>.+?)(?:\\s+(?:in|en|em|à|a|w|i|v|ve|(?:v|na) lokalitě)\\s+(?<location>[^|]+?)|\\s+\\((?<placed>[^()|]+,[^()|]+)\\))? \\| LinkedIn$`,
+  'u',
+)
 const MEMBER_TITLE = /^(?:\(\d+\+?\) )?(?<position>[^|]+) \| (?<company>[^|]+) \| LinkedIn$/u
+
+/** The number of the posting that is open: of its own address, or beside a list. */
+const NUMBER = /^\/jobs\/view\/(?:[^/]*-)?(\d+)|[?&]currentJobId=(\d+)/
+/** How many elements before its name the posting's company is linked. */
+const NEAR = 40
+
+/**
+ * The open posting of a page without known class names: the last link to it, because the list has
+ * the first, and the link to the company's page before it.
+ */
+function readLinked({ elements }: PageFacts, url: URL): { position?: string; company?: string } {
+  const [, own, beside] = NUMBER.exec(`${url.pathname}${url.search}`) ?? []
+  const number = own ?? beside
+  if (number === undefined) return {}
+  const isNamed = (element: PageElement, part: string) =>
+    element.name === 'a' &&
+    element.attributes['href']?.includes(part) === true &&
+    readLine(element) !== ''
+  const at = elements.findLastIndex((element) => isNamed(element, `/jobs/view/${number}`))
+  const before = elements.slice(Math.max(0, at - NEAR), Math.max(0, at))
+  const company = before.findLast((element) => isNamed(element, '/company/'))
+  const name = elements[at]
+  // A card in the list names the company without a link.
+  if (name === undefined || company === undefined) return {}
+  return { position: readHeading(name), company: readLine(company) }
+}
 
 /** If there are no class names: `Berlin, Germany · 2 weeks ago`, shortly after the position. */
 function readDotted({ runs }: PageFacts, position: string): string | undefined {
@@ -95,10 +129,14 @@ export const linkedin: Site = {
     if (isSearch || OTHER_PAGE.test(url.pathname)) return []
     const named = PUBLIC_TITLE.exec(facts.title) ?? MEMBER_TITLE.exec(facts.title)
     const groups = named?.groups
-    const position = readFirst(facts, POSITION) ?? groups?.['position']
+    const linked = groups === undefined ? readLinked(facts, url) : {}
+    const position = readFirst(facts, POSITION) ?? groups?.['position'] ?? linked.position
     if (position === undefined) return undefined
     const printed =
-      readFirst(facts, LOCATION) ?? groups?.['location'] ?? readDotted(facts, position)
+      readFirst(facts, LOCATION) ??
+      groups?.['location'] ??
+      groups?.['placed'] ??
+      readDotted(facts, position)
     const { place, workMode } = toPlace(printed ?? '')
     const hints = HINTS.flatMap((selector) => [...select(facts.root, selector)].map(readLine))
     const description = DESCRIPTION.map((selector) => selectFirst(facts.root, selector)).find(
@@ -109,7 +147,11 @@ export const linkedin: Site = {
       createDraft(
         'site',
         {
-          company: readFirst(facts, COMPANY) ?? readUnlinked(facts) ?? groups?.['company'],
+          company:
+            readFirst(facts, COMPANY) ??
+            readUnlinked(facts) ??
+            groups?.['company'] ??
+            linked.company,
           position,
           location: place?.replace(/\s*\((?:on-?site|hybrid|remote)\)$/i, ''),
           work_mode: workMode ?? hints.map(toWorkMode).find((mode) => mode !== undefined),

@@ -29,8 +29,13 @@ export function readSite(facts: PageFacts, site: Site): Draft {
           text ||
           element.attributes['formattedaddress'] ||
           element.attributes['content'] ||
-          element.attributes['alt']?.replace(/\s*(?:careers?|logo|jobs|home)\s*$/i, '')
-        if (value !== undefined && value !== '') return value
+          element.attributes['alt']?.replace(
+            /(?:(?:^|\s)\s*(?:careers?|logo|jobs|home)){1,3}\s*$/i,
+            '',
+          )
+        // A logo's place may hold a notice or the name of a section.
+        const isOther = name === 'company' && isNoCompany(value ?? '')
+        if (value !== undefined && value !== '' && !isOther) return value
       }
     }
     return undefined
@@ -42,7 +47,9 @@ export function readSite(facts: PageFacts, site: Site): Draft {
   const named = read('position')?.replace(/\s*[-–]\s*job post$/i, '')
   const position = named === undefined || isNoCompany(named) ? undefined : named
   const company = read('company')
-  const printed = readPlaces(facts, site) ?? read('location')
+  const line = read('location')
+  // The department may be on the same line.
+  const printed = readPlaces(facts, site) ?? line?.split(/\s[·|]\s/).find(soundsLikePlace) ?? line
   const { place, workMode } = values.toPlace(
     // Removes a label in the same element: `Place: Leeds`.
     printed?.replace(/^\p{L}[\p{L} ]{2,30}:\s+/u, '') ?? groups?.['location'] ?? '',

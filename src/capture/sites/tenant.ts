@@ -29,7 +29,7 @@ type Tenant = {
 export function readTenant(facts: PageFacts, site: Site, url: URL): Tenant | undefined {
   const found = site.tenant?.exec(`${url.hostname}${url.pathname}`)?.groups?.['company']
   const tenant = decode(found ?? '').replace(
-    /^(?:careers?|jobs)-|-(?:careers?|jobs|external)$|(?<=\p{L}{3})careers?$/giu,
+    /^(?:careers?|jobs)-|-(?:careers?|jobs|external|recrut(?:e|ement|amento|ing)|recruit(?:ing|ment)?|carrieres?|emplois?|karriere|kariera|empleos?|vagas|lavoro|vacatures)$|(?<=\p{L}{3})careers?$/giu,
     '',
   )
   if (tenant.length < 2 || NOBODY.test(tenant.toLowerCase())) return undefined
