@@ -22,6 +22,17 @@ test.each([
   'Хигиенистка',
   'Ηλεκτρολόγος',
   'Brutar',
+  'Planificateur',
+  'Pianificatrice',
+  'Planista',
+  'Planejador',
+  'Plánovač výroby',
+  'Produktionsplanlægger',
+  'Mitarbeiter Kundenberatung',
+  'Kundenberatung (m/w/d)',
+  'Contrôleur de gestion',
+  'Radca prawny',
+  'Chief of Staff',
 ])('"%s" sounds like a position', (text) => {
   expect(soundsLikeRole(text)).toBe(true)
 })
@@ -47,6 +58,10 @@ test.each([
   'Praktikum',
   'Кадровое агентство',
   'Мастерская',
+  'Kundenberatung',
+  'Acme Unternehmensberatung',
+  'Planificación',
+  'Contador de visitas',
 ])('"%s" sounds like no position', (text) => {
   expect(soundsLikeRole(text)).toBe(false)
 })
