@@ -37,6 +37,8 @@ const HOSTILE = {
   ),
   labels: fill('<p>Location:</p><p>Berlin</p>', MAX),
   'labels without values': fill('<dt>Location:</dt>', MAX),
+  'heads of a table': `<table><tr>${fill('<th>Location</th>', MAX - 100)}</tr></table>`,
+  'labels of fields': fill('<label>Location</label><input>', MAX),
 }
 
 const server = await startServer()

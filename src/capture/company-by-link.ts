@@ -56,9 +56,9 @@ export function findCompanyByLink(
 /** The name above an address that is linked to its own site, elsewhere than the page's: on a board. */
 export function findSigned(facts: PageFacts, host: string): string | undefined {
   const own = squeeze(readLabel(host))
-  const names = listAddressees(facts)
+  const names = new Set(listAddressees(facts))
   const found = facts.main.find(({ text, element }) => {
-    const other = names.includes(text) ? readHost(readHref(element) ?? '') : ''
+    const other = names.has(text) ? readHost(readHref(element) ?? '') : ''
     const label = squeeze(readLabel(other))
     return label !== '' && label !== own && label === squeeze(text) && isName(text)
   })

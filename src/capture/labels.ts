@@ -107,9 +107,13 @@ const FIELD_NODES_MAX = 40
 /** Whether a cell is in a table's row of heads, so that its value is below it. */
 const isColumnHead = (element: PageElement): boolean => {
   const cell = [element, element.parent].find((outer) => outer?.name === 'th')
-  const cells = (cell?.parent?.children ?? []).filter((child) => typeof child !== 'string')
-  return cell !== undefined && cells.length > 1 && cells.every(({ name }) => name === 'th')
+  const nodes = cell?.parent?.children ?? []
+  if (nodes.length > COLUMN_NODES_MAX) return false
+  const cells = nodes.filter((child) => typeof child !== 'string')
+  return cells.length > 1 && cells.every(({ name }) => name === 'th')
 }
+/** The cells of a row and the spaces between them. */
+const COLUMN_NODES_MAX = 60
 
 /** A heading of a section about the company rather than a label. */
 const isSection = (text: string, { name }: PageElement) =>
