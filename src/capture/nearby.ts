@@ -33,10 +33,29 @@ export function listNear(facts: Pick<PageFacts, 'main'>, position: string | unde
   const begun = findBegin(facts, position)
   if (begun === -1) return []
   const { main } = facts
+  const after = main.slice(begun + 1, begun + AFTER)
+  const next = findNextCard(after, position)
   return [
-    ...main.slice(begun + 1, begun + AFTER),
+    ...(next === -1 ? after : after.slice(0, next)),
     ...main.slice(Math.max(0, begun - BEFORE), begun).toReversed(),
   ]
+}
+
+/** In characters; a longer text is a part of the posting rather than a fact above it. */
+const PROSE_MIN = 120
+/** The index of the first link to another position below the posting's text; -1 if there is none. */
+function findNextCard(after: readonly Run[], position: string | undefined): number {
+  const text = after.findIndex((run) => run.text.length >= PROSE_MIN)
+  if (text === -1) return -1
+  return after.findIndex(
+    (run, index) =>
+      index > text &&
+      [run.element, run.element.parent, run.element.parent?.parent].some(
+        (outer) => outer?.name === 'a',
+      ) &&
+      fold(run.text) !== fold(position ?? '') &&
+      soundsLikeRole(run.text),
+  )
 }
 
 export const LINE_PARTS =

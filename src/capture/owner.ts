@@ -138,7 +138,7 @@ const tidy = (name: string) =>
     .replace(/(?<=\p{L}{3})\.$/u, '')
 
 const SECTION =
-  /\s+[-–—|:]?\s*(?:careers?(?: (?:site|page))?|jobs?(?: page)?|job (?:board|portal)|karriere(?:portal|seite)?|kariéra|kariera|recrutement|recruitment|recruiting|carrières?|empleos?|vacatures|home ?page|(?:official )?website|logo|on (?:notion|medium|substack|github|gitlab|linkedin|facebook|instagram|behance))$/i
+  /\s+[-–—|:]?\s*(?:careers?(?: (?:site|page|home))?|jobs?(?: page)?|job (?:board|portal)|karriere(?:portal|seite)?|kariéra|kariera|recrutement|recruitment|recruiting|carrières?|empleos?|vacatures|home ?page|(?:official )?website|logo|on (?:notion|medium|substack|github|gitlab|linkedin|facebook|instagram|behance))$/i
 
 /** Placeholders of page templates, and words of menus and footers. */
 const TEMPLATE =

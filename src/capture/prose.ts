@@ -184,4 +184,4 @@ export function withoutKind(position: string): string {
 /** `eine Köchin / einen Koch` */
 const SECOND_ARTICLE = /\s\/\s(?:eine[nr]?|une?|un[ao]|een)\s/giu
 const KIND =
-  /\s+(?:[–—|-]\s+)?(?:(?:job )?vacancy|job opening|job posting|(?:open )?vacature|stellenangebot|stellenausschreibung|stellenanzeige)$/i
+  /\s+(?:[–—|-]\s+)?(?:(?:job )?vacancy|job opening|job post(?:ing)?|(?:open )?vacature|stellenangebot|stellenausschreibung|stellenanzeige)$/i

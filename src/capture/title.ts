@@ -20,6 +20,8 @@ const EMPLOYER = new RegExp(
  */
 const FORMAL_EMPLOYER =
   /^(?:en|na|no|em|a|v|ve|w|i|u)\s+(?<company>\p{Lu}.+?)(?:\s+(?:en|em|a|v|ve|w|i|in)\s+(?<location>\p{Lu}.+))?$/u
+/** Both words are Portuguese only together: `na Acme em Curitiba`. */
+const PORTUGUESE_EMPLOYER = /^n[ao]\s+(?<company>\p{Lu}.+?)\s+em\s+(?<location>\p{Lu}.+)$/u
 const PLACE = new RegExp(
   `^(?:(?:jobs?|stelle|position|vacancy|emploi|praca|job opening)\\s+)?${IN}\\s+(?<location>\\p{Lu}.+?)(?:\\s+${AT}\\s+(?<company>.+))?$`,
   'iu',
@@ -36,7 +38,7 @@ const PRONOUN =
 const ALONE =
   /^(?:jobs?|careers?|karriere|kariéra|kariera|carrières?|recruitment|recrutement|recrutamento|reclutamiento|rekrutacja|nábor|smartrecruiters|greenhouse|workable|bamboohr|personio|teamtailor|recruitee|talent ?clue|people ?strong|refline|page ?up(?: ?people)?|umantis|softgarden|onlyfy|jobvite|icims|successfactors|taleo|avature|gupy|talentsoft|darwinbox|freshteam|traffit|talentlyft|hirehive|recruiterbox|jazzhr|zoho recruit|visit us|find us|about(?: us)?|über uns|kontakt|impressum|services|products|directions|contact us|get in touch|our locations?|portal|privacy(?: (?:policy|notice|statement))?|datenschutz(?:erklärung|hinweise?|bestimmungen)?|cookies?|mentions légales|politique de confidentialité|política de privacidad(?:e)?|aviso legal|nutzungsbedingungen|agb|terms(?: (?:of use|and conditions|& conditions))?|(?:page|job|position) title|home(?:page)?|start(?:seite)?|accueil|úvod|inicio|vacanc(?:y|ies)|vacatures?|job (?:posting )?(?:details?|description|ad|advert|announcement|opening|posting|view|application|offer)s?|detail poz[ií]c[ei]e?|detalhes? d[ae] vaga|detalles? de (?:la )?(?:oferta|vacante)|détails? de l['’](?:offre|annonce)|dettagli(?:o)? (?:dell['’])?offerta|szczegóły oferty|vacaturedetails?|stellen(?:angebote?|anzeige|ausschreibung|details?|markt|portal)?|jobdetails?|jobangebote?|apply(?: now| online)?|(?:(?:send|submit) (?:an? |your )?)?application(?: form)?|bewerbung|jetzt bewerben|postuler|candidature|solliciteren|offres? d['’]emploi|emplois?|emploi|offre|nos offres|empleos?|ofertas?(?: de (?:empleo|trabajo))?|oferta pracy|praca|offerta di lavoro|lavora con noi|vaga(?: de emprego)?|vagas|(?:current |open )?(?:openings?|positions?|roles?)|join us|join our team|we(?:['’]re| are) hiring|hiring now|werken bij|linkedin|indeed|details?|position details|work (?:with|for|at) us|work here|(?:your )?company(?: name)?|bolsa de (?:trabajo|empleo)|trabaja con nosotros|trabalhe con(?:n)?osco|lavorare (?:in|da|per|con) .*|wir suchen (?:dich|sie)|wordpress|squarespace|shopify|joomla|drupal|typo3|nous rejoindre|(?:l['’]\p{L}+|la \p{L}+|notre \p{L}+) recrute|pracuj(?:te)? u nás|jobba hos oss|bliv en del af .*|karriereportal|työpaikka|avoin työpaikka|ledig stilling|munka|állás|full[- ]?time|part[- ]?time|permanent|remote|hybrid|vollzeit|teilzeit|cdi|cdd|(?:en )?cdi .*|new|search|job search|jobsuche|menu|login|sign in|untitled|דף הבית|الرئيسية|(?:is )?wanted!*|gesucht!*|gezocht|recherchée?s?|cercasi|se busca|loading.*|laden(?: .{0,12})?|(?:wird|wordt) geladen.*|chargement.*|cargando.*|carregando.*|caricamento.*|ładowanie.*|načítá.*|indlæser.*|laddar.*|welcome|career (?:opportunities|portal|center|centre|site|page)|employment(?: opportunities)?|job (?:search|list|board|opportunities)|search (?:jobs|results|openings)|more information.*|applicant tracking.*|(?:candidate|applicant|career|job|recruitment|recruiting|recruiter|talent|employment|vacancy|hr)s? (?:portal|hub|zone|gateway|homepage|self[- ]service|management(?: system)?)|(?:bewerber|bewerbungs|job|stellen|talent)-?(?:portal|management)|portail (?:candidats?|emplois?|recrutement|carrières?)|espace (?:candidats?|candidatures?|recrutement)|portal d[eo]l? (?:empleos?|emprego|vagas|candidat[oa]s?|trabajo|carreiras|talentos?)|portale (?:lavoro|candidati|carriere)|portal (?:kandydata|pracy)|jobbörse|stellenbörse|our (?:jobs|team|people)|overview|people|team|index|default|page \d+|error|404.*|additional verification.*|just a moment.*|attention required.*|access denied.*|security check.*|verif\S* (?:you are human|required).*|are you (?:a )?(?:human|robot).*|page not found.*|not found)$/iu
 export const PREFIX =
-  /^(?:career opportunities|job application for|application for|apply (?:for|to)|apply|bewerbung (?:als|für)|stellenangebot|stellenanzeige|jobangebot|job(?: title)?|stelle|offre d['’]emploi|emploi|recrutement|oferta de (?:empleo|trabajo)|empleo(?: de)?|trabajo de|oferta pracy|praca|offerta(?: di lavoro)?|lavoro|vaga(?: de emprego)?(?: de| para)?|emprego|vacature|vacancy|ledig stilling|ledigt jobb|вакансия|вакансія|now hiring|hiring|we(?:['’]re| are) hiring|wir suchen|gesucht)\s*[:–-]\s*|^(?:job application for|bewerbung als|vaga (?:de|para)|empleo de|trabajo de|oferta de empleo de|oferta de empleo|oferta de trabajo:?|oferta pracy|offre (?:d['’](?:emploi|alternance)|de stage|job)|vacature|stellenangebot|вакансия|praca|требу[ею]тся|потріб(?:ен|на|но|ні)|ищем|шукаємо|търсим|търс[ия]т? се|keresünk|hledáme|hľadáme|szukamy|poszukujemy|zatrudnimy|cercasi|căutăm|angajăm|traži se|tražimo|iščemo|ζητείται|ζητούνται)[:\s]\s*/iu
+  /^(?:career opportunities|job application for|application for|apply (?:for|to)|apply|bewerbung (?:als|für)|stellenangebot|stellenanzeige|jobangebot|job(?: title)?|stelle|offre d['’]emploi|d[ée]tails? de l['’]offre|emploi|recrutement|oferta de (?:empleo|trabajo)|empleo(?: de)?|trabajo de|oferta pracy|praca|offerta(?: di lavoro)?|lavoro|vaga(?: de emprego)?(?: de| para)?|emprego|vacature|vacancy|ledig stilling|ledigt jobb|вакансия|вакансія|now hiring|hiring|we(?:['’]re| are) hiring|wir suchen|gesucht)\s*[:–-]\s*|^(?:job application for|bewerbung als|vaga (?:de|para)|empleo de|trabajo de|oferta de empleo de|oferta de empleo|oferta de trabajo:?|oferta pracy|offre (?:d['’](?:emploi|alternance)|de stage|job)|vacature|stellenangebot|вакансия|praca|требу[ею]тся|потріб(?:ен|на|но|ні)|ищем|шукаємо|търсим|търс[ия]т? се|keresünk|hledáme|hľadáme|szukamy|poszukujemy|zatrudnimy|cercasi|căutăm|angajăm|traži se|tražimo|iščemo|ζητείται|ζητούνται)[:\s]\s*/iu
 
 export type TitleReading = {
   position?: string
@@ -94,11 +96,11 @@ const OF_JOB = new RegExp(
 const IN_TOWN = /^(?:во?|у)\s\p{Lu}\p{Ll}[^,]{1,40},\s(?=работа|робота|компанія|[\p{Lu}«"])/u
 /** What an employer does before the position that it offers. */
 export const HIRE =
-  '(?:is |are )?(?:now |currently )?(?:hiring|looking for|seeking|recruiting)|hires|seeks|sucht|suchen|recrut(?:e|ons)|recherch(?:e|ons)|embauch(?:e|ons)|busca|contrata|solicita|necesita|procura|recruta|cerca|ricerca|assume|seleziona|zoek(?:t|en)|szuka|poszukuje|zatrudni|hledá|hľadá|přijme|prijme|söker|søger|søker|hakee|etsii|keres|angajează|caută|ищет|шукає|търси|arıyor'
+  '(?:is |are )?(?:now |currently )?(?:hiring|looking for|seeking|recruiting)|hires|seeks|sucht|suchen|recrut(?:e|ons)|recherch(?:e|ons)|embauch(?:e|ons)|busca|contrata|solicita|necesita|procura|recruta|cerca|ricerca|assume|seleziona|zoek(?:t|en)|szuka|poszukuje|zatrudnia?|hledá|nabírá|hľadá|přijme|prijme|söker|søger|søker|hakee|etsii|keres|angajează|caută|ищет|шукає|търси|arıyor'
 export const ARTICLE = String.raw`(?:an?|the|eine?[nr]?|eine?[*:_/(-]{1,2}[nr]\)?|une?|un[·./(]{1,2}e\)?|un[ao]?|un[/(]a\)?|uma?|um[/(]a\)?|een|en|ett?)`
 /** A company up to the position that it offers: `Acme sucht eine/n`, `Acme recrute un(e)`. */
 const HIRES = new RegExp(
-  String.raw`^(?<company>(?=\p{Lu}|\d|\p{Lo}).{2,60}?),?\s(?:${HIRE})(?:\s${ARTICLE})?\s*$`,
+  String.raw`^(?<company>(?=\p{Lu}|\d|\p{Lo}).{2,60}?),?\s(?:${HIRE})(?:\s(?:${ARTICLE}|na (?:stanowisku|stanowisko|pozici):?))?\s*$`,
   'iu',
 )
 
@@ -121,8 +123,11 @@ export function classify(part: string, host: string): Part {
     (hasLegalForm(small['company']) || isOfHost(small['company'], host))
   const employer =
     EMPLOYER.exec(text)?.groups ??
+    PORTUGUESE_EMPLOYER.exec(text)?.groups ??
     (hasLegalForm(formal?.['company'] ?? '') ? formal : isSmall ? small : undefined)
-  if (employer?.['company'] !== undefined)
+  // `w` and `u` are also "in": `w Łodzi`.
+  const isTown = /^[wu]\s/.test(text) && soundsLikePlace(employer?.['company'] ?? '')
+  if (employer?.['company'] !== undefined && !isTown)
     return {
       text: employer['company'],
       kind: 'employer',
@@ -193,11 +198,12 @@ const COUNTDOWN = /\s*\(D-\d{1,3}\)/
 
 const TOGETHER = [
   new RegExp(
-    `^(?<position>.+?)\\s+(?:job |stelle )?${IN}\\s+.+?\\s+(?:at|bei|chez|presso|bij|hos|@)\\s+\\p{Lu}.*$`,
+    `^(?<position>.+?)\\s+(?:(?:[Jj]ob|[Vv]acancy|[Ss]telle) )?${IN}\\s+.+?\\s+(?:at|bei|chez|presso|bij|hos|@)\\s+\\p{Lu}.*$`,
     'u',
   ),
   /^(?<position>.+?)\s+(?:at|@|bei|chez|presso|bij|hos|w firmie)\s+(?=\p{Lu}|\d|[a-z]+[.A-Z]).+$/u,
   /^(?:.+?)\s+(?:is hiring(?: an?| for)?|hiring(?: an?| for)?|sucht(?: eine?n?)?|recrute(?: une?| des?)?|busca(?: un[ao]?)?|cerca|zoekt(?: een)?|contrata)\s+(?<position>.+?)(?:\s+in\s+\p{Lu}.*)?$/iu,
+  /^(?:[Vv]aga (?:de |para )?)?(?<position>.+?)\s+n[ao]\s+\p{Lu}.+?\s+em\s+\p{Lu}.+$/u,
   /^(?<position>.+?)\s+(?:jobs?|stelle)\s+(?:in|à|a|en|em|te|w|v)\s+\p{Lu}.*$/iu,
   /^(?<position>.+?)(?:,\s[^,]{2,40})*,\s(?:компанія|компания)\s.+$/iu,
   /^(?<position>.+?)\s(?:в|у|во)\s\p{Lu}\p{Ll}+(?:,\s.+)?$/u,
@@ -251,7 +257,9 @@ export const isNoCompany = (name: string): boolean =>
   name.length > 100 ||
   name.startsWith('@') ||
   /\.(?:png|svg|jpe?g|gif|webp)$|^https?:/i.test(name) ||
-  /^[^\p{L}\p{N}]*[A-Z]{0,4}[-_ ]?\d[\d_-]*[A-Z]?[^\p{L}\p{N}]*$|[:#]\s*\d{3,}$/u.test(name) ||
+  /^[^\p{L}\p{N}]*[A-Z]{0,4}[-_ ]?\d[\d_-]*[A-Z]?[^\p{L}\p{N}]*$|^\d{3,}[A-Z]{3,4}$|[:#]\s*\d{3,}$/u.test(
+    name,
+  ) ||
   /©|\brights reserved\b|^copyright\b/i.test(name) ||
   EXPERIENCE.test(name) ||
   PAY.test(name) ||

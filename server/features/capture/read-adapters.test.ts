@@ -242,8 +242,8 @@ const PAGES: readonly [url: string, fields: string, html: string][] = [
   ],
   [
     'https://arbetsformedlingen.se/platsbanken/annonser/29123456',
-    'company location description',
-    `<h2 id="pb-company-name">${ACME}</h2><h3 id="pb-job-location"><span>Kommun: </span>${LEEDS}</h3>${by('job-description', TEXT)}`,
+    PCBD,
+    `<h1>${BAKER}</h1><h2 id="pb-company-name">${ACME}</h2><h3 id="pb-job-location"><span>Kommun: </span>${LEEDS}</h3>${by('job-description', TEXT)}`,
   ],
   [
     'https://europa.eu/eures/portal/jv-se/jv-details/MTIz',

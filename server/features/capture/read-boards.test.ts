@@ -313,3 +313,28 @@ test.each(['Responder a anúncio', 'Répondre à l’annonce', 'Svara på annons
     ])
   },
 )
+
+test('a company on a card below the posting is another position’s', () => {
+  const card = (name: string) =>
+    `<div><a href="/job/1">${name}</a><p>Good Bread Ltd</p><p>York</p></div>`
+  const html = (cards: string, before = '') =>
+    `<title>Baker | Rye Mills</title><h1>Baker</h1>${before}<h2>Requirements</h2>${TEXT}<a>Apply now</a>${cards}`
+  const url = 'https://www.ryemills.example/jobs/baker'
+  expect(read(html(card('Cook') + card('Waiter')), url)).toMatchObject([
+    { company: 'Rye Mills', location: null },
+  ])
+  // Above the text, a link is about the posting itself.
+  const facts = '<p><a href="/trade/cook">Cook</a></p><p>Good Bread Ltd</p><p>York</p>'
+  expect(read(html('', facts))).toMatchObject([{ company: 'Good Bread Ltd', location: 'York' }])
+  expect(read(html('<p>Good Bread Ltd</p>'))).toMatchObject([{ company: 'Good Bread Ltd' }])
+})
+
+test.each([
+  ['Baker in Leeds | Cv-Library', 'https://www.cv-library.co.uk/job/4711/baker'],
+  ['Baker - Jora', 'https://au.jora.com/job/Baker-4711'],
+  ['Baker | willhaben', 'https://www.willhaben.at/jobs/job/baker-4711'],
+  ['Baker - LILLE - 471ABC', 'https://www.board.example/job/4711'],
+])('a board or a number in the title is no employer: %s', (title, url) => {
+  const html = `<title>${title}</title><h1>Baker</h1><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
+  expect(read(html, url)).toMatchObject([{ company: null, position: 'Baker' }])
+})

@@ -236,3 +236,12 @@ test.each(['Wir suchen: Baker', 'We are hiring a Baker', 'Nous recherchons un Ba
     expect(read(html, 'https://jobs.example/4711')).toMatchObject([{ company: null }])
   },
 )
+
+test.each([
+  ['Vaga Padeiro na Acme em Curitiba | Breadboard', 'Padeiro', 'Acme'],
+  ['Acme zatrudnia na stanowisku: Piekarz w Łódź, Polska | Chleb', 'Piekarz', 'Acme'],
+  ['Baker Job in Leeds at Acme', 'Baker', 'Acme'],
+])('the position and its company are read from the title %s', (title, position, company) => {
+  const html = `<title>${title}</title><div><p>${position}</p></div><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
+  expect(read(html, 'https://www.board.example/job/4711')).toMatchObject([{ position, company }])
+})

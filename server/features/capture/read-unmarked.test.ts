@@ -195,3 +195,12 @@ test('the only town that the sentences name is the location; a title with a year
     { location: null },
   ])
 })
+
+test.each([
+  'Benefits for our bakers',
+  'Ausbildung für alle Bäcker',
+  'Avantages pour nos boulangers',
+])('"%s" is a topic', (name) => {
+  const html = `<title>Acme</title><h1>${name}</h1><h2>What we offer</h2>${TEXT}<h2>Your profile</h2>${TEXT}`
+  expect(read(html, 'https://www.acme.example/careers/benefits')).toEqual([])
+})

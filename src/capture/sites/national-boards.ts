@@ -74,7 +74,9 @@ export const NATIONAL_BOARDS: readonly Site[] = [
     hosts: ['arbetsformedlingen.se'],
     path: /^\/platsbanken\b/,
     listing: /^\/platsbanken\/(?:annonser\/?(?:\?|$)|\?|$)/,
+    posting: /^\/platsbanken\/annonser\/\d/,
     fields: {
+      position: ['h1'],
       company: ['#pb-company-name'],
       location: ['#pb-job-location'],
       description: ['.job-description'],
