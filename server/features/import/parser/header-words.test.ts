@@ -127,3 +127,10 @@ test.each([
 test('a career that was both professional and academic is an experience', () => {
   expect(readHeaderWords('Professional and Academic Career')?.kind).toBe('experience')
 })
+
+test.each(['Events', 'Hackathons', 'Competitions and hackathons', 'Wettbewerbe', 'Concorsi'])(
+  '"%s" heads neither jobs nor studies',
+  (text) => {
+    expect(readHeaderWords(text)).toEqual({ kind: 'other', exact: true })
+  },
+)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { linesOf, run } from './line-fixture.ts'
-import type { TextRun } from './model.ts'
+import type { FlowBlock, TextRun } from './model.ts'
+import { parseFlow } from './parse-resume.ts'
 import { readSections } from './read-sections.ts'
 import { splitSections } from './sections.ts'
 
@@ -268,4 +269,57 @@ test('a degree that is described again below the list of degrees is read once', 
     ),
   )
   expect(educations).toHaveLength(2)
+})
+
+test('a position with a word of a header, dated and set like the others, is no header', () => {
+  const sections = splitSections(
+    stack(
+      ['WORK EXPERIENCE', middle],
+      ['SHOP ASSISTANT', small],
+      ['Heron Stores, Leeds, Jan 2019 – Sep 2020'],
+      ...description,
+      ['PRE-SCHOOL/MUSIC EDUCATION HELP', small],
+      ['Otter Nurseries, Leeds, Sep 2017 – Sep 2018'],
+      ...description,
+      ['STABLE HAND', small],
+      ['Plover Riding, Leeds, May 2015 – Aug 2017'],
+      ...description,
+      ['EDUCATION', middle],
+      ['University of Leeds, 2012 – 2015'],
+    ),
+  )
+  expect(sections.map(({ kind, lines }) => [kind, lines.length])).toEqual([
+    ['head', 0],
+    ['experience', 9],
+    ['education', 1],
+  ])
+})
+
+test('a line of plain text is not a header because the headings are in capitals of the same size', () => {
+  const line = (text: string, heading: number | null, bold = false): FlowBlock => ({
+    kind: 'paragraph',
+    cells: [[{ text, bold, italic: false, size: 11 }]],
+    bullet: false,
+    level: 0,
+    heading,
+    spaceBefore: heading === null ? 0 : 1,
+    ruled: false,
+  })
+  const { educations } = parseFlow([
+    line('CONTACT', 1),
+    line('Leeds', null),
+    line('EDUCATION', 1),
+    line('BSc Zoology, University of Leeds', null, true),
+    line('2015 – 2018', null),
+    line('Examples of relevant courses:', null),
+    line('Ferns, Mosses, Lichens', null),
+    line('High School – Heron Gymnasium', null, true),
+    line('2012 – 2015', null),
+    line('WORK EXPERIENCE', 1),
+    line('Clerk, Otter Ltd, 2018 – 2020', null),
+  ])
+  expect(educations.map(({ school_name }) => school_name)).toEqual([
+    'University of Leeds',
+    'Heron Gymnasium',
+  ])
 })

@@ -79,16 +79,17 @@ function findHeaders(lines: Line[]): Map<Line, SectionKind | 'unknown'> {
   const candidates = lines.flatMap((line) => scoreLine(line, body))
   const sure = candidates.filter(({ exact, score }) => exact && score >= ENOUGH)
   const styles = findHeaderStyles(sure, lines, styleOf)
-  const almost = findHeaderStyles(sure, lines, (line) => dropCaps(styleOf(line)))
+  const almost = findHeaderStyles(sure, lines, nameAlmost)
   const exclusive = findExclusive(sure, lines, candidates)
   const reserved = findReserved(candidates, lines, body.size)
   const isMarked = findMarks(sure)
+  const isOfEntries = findEntries(candidates, lines)
   const gap = median(sure.flatMap(({ line }) => (line.breaks ? [] : [line.gap])))
   const found = new Map<Line, SectionKind | 'unknown'>()
   for (const candidate of candidates) {
     const { line, kind } = candidate
     const isStyled = styles.has(styleOf(line))
-    const isAlmost = isStyled || almost.has(dropCaps(styleOf(line)))
+    const isAlmost = isStyled || almost.has(nameAlmost(line))
     const before = lines[lines.indexOf(line) - 1]
     // A header of unknown words must have as much blank space above as the known ones.
     const isFree =
@@ -105,7 +106,8 @@ function findHeaders(lines: Line[]): Map<Line, SectionKind | 'unknown'> {
       (!isOfHeaders || isRangeAlone(lines[lines.indexOf(line) + 1]))
     if (isStyled && kind === null && isOwn && !isEntry && (mayName || !isName(line.text)))
       found.set(line, readLabelledHeader(line.text))
-    else if (kind && isEnough(candidate, isAlmost, styles.size > 0)) found.set(line, kind)
+    else if (kind && !isOfEntries(candidate) && isEnough(candidate, isAlmost, styles.size > 0))
+      found.set(line, kind)
   }
   for (const kind of ['experience', 'education'] as const)
     if (![...found.values()].includes(kind))
@@ -113,6 +115,10 @@ function findHeaders(lines: Line[]): Map<Line, SectionKind | 'unknown'> {
         found.set(line, kind)
   return found
 }
+
+/** A font style without its capitals. Plain text differs from headers in capitals by their heading style. */
+const nameAlmost = (line: Line): string =>
+  `${dropCaps(styleOf(line))}|${line.heading === null ? '' : 'heading'}`
 
 /** Whether bullets stand before headers rather than before the points of a list. */
 function areHeadersBulleted(lines: Line[]): boolean {
@@ -199,6 +205,21 @@ const isRangeAlone = (line: Line | undefined): boolean =>
     ({ single, index, length }) =>
       !single && !hasLetters(line.text.slice(0, index) + line.text.slice(index + length)),
   )
+
+/**
+ * Whether a line with a header's word is set like at least two dated names, and no usual header is:
+ * "MUSIC EDUCATION AIDE" below "SHOP ASSISTANT".
+ */
+function findEntries(candidates: Candidate[], lines: Line[]): (candidate: Candidate) => boolean {
+  const isDated = ({ line }: Candidate): boolean => opensDated(lines, lines.indexOf(line))
+  const named = candidates.filter((one) => one.kind === null && isDated(one))
+  const usual = new Set(candidates.filter(({ exact }) => exact).map(({ line }) => styleOf(line)))
+  return (candidate) =>
+    !candidate.exact &&
+    isDated(candidate) &&
+    !usual.has(styleOf(candidate.line)) &&
+    named.filter(({ line }) => styleOf(line) === styleOf(candidate.line)).length > 1
+}
 
 /** Whether an entry's range is on one of the next lines, before any bullet or blank space. */
 function opensDated(lines: Line[], index: number): boolean {

@@ -1317,6 +1317,10 @@ competenze personali
 competenze professionali
 competenze relazionali
 competenze tecniche
+competicoes
+competitions
+competitions and hackathons
+competitions et concours
 computer
 computer ervaring
 computer ervaringen
@@ -1325,7 +1329,10 @@ computerkennis
 computervaardigheden
 comunicative
 comunicative e relazionali
+concorsi
+concorsi e premi
 concours
+concursos
 conference presentations
 conferenze
 congresos
@@ -1347,6 +1354,7 @@ contactos
 contato
 contatos
 contatti
+contests
 core qualifications
 corsi
 corsi di formazione
@@ -1419,6 +1427,8 @@ estudios complementarios
 et sinon
 etat civil
 eventos
+events
+events and hackathons
 exhibitions
 experiences personnelles
 experiencia personal
@@ -1488,6 +1498,8 @@ habilidades e competencias
 habilidades personales
 habilidades sociales
 habilidades y competencias
+hackathons
+hackathons and competitions
 harrastukset
 hobbies
 hobbies en interesses
@@ -1913,12 +1925,14 @@ was ich sonst kann
 was ich sonst noch kann
 was mich ausmacht
 wat ik kan
+wedstrijden
 wehrdienst
 weitere fahigkeiten
 weitere fahigkeiten und kenntnisse
 weitere qualifikationen
 wer ich bin
 werkzeuge
+wettbewerbe
 what else
 what else i can do
 what i am good at
