@@ -385,3 +385,42 @@ Reiher-Schule Leipzig
 Otter-Schule Leipzig
 `),
   ).toEqual([['Lehrer', 'Otter-Schule Leipzig', '2018-01-01', '2020-01-01']]))
+
+test('a web address between an employer and its dates is no description', () => {
+  expect(
+    readJobs(`
+# Employment History
+Heron Laboratories
+https://www.heron.example.com/
+May 2017 → June 2019
+Building ferries for the lakes of the north, with a crew of nine people.
+Otter Mutual
+http://otter.example.org | http://pups.example.org
+April 2014 → March 2017
+Keeping the books of the farms in the valley, and those of their owners.
+`),
+  ).toEqual([
+    [null, 'Heron Laboratories', '2017-05-01', '2019-06-01'],
+    [null, 'Otter Mutual', '2014-04-01', '2017-03-01'],
+  ])
+})
+
+test.each([
+  ['herontours.com, Leeds (England)', 'herontours.com'],
+  ['http://otter.me, Vienna', 'http://otter.me'],
+  ['egrets.net', 'egrets.net'],
+])('the employer may be called by its web address: "%s"', (line, company) => {
+  expect(
+    readJobs(`
+# Work experience
+05/2014 – 06/2015\tWeb developer
+Plover GmbH, Linz
+10/2012 – 05/2013\tWeb developer
+${line}
+Wrote the modules of the shop and of its warehouse.
+`),
+  ).toEqual([
+    ['Web developer', 'Plover GmbH', '2014-05-01', '2015-06-01'],
+    ['Web developer', company, '2012-10-01', '2013-05-01'],
+  ])
+})

@@ -2,6 +2,7 @@ import { findDates } from './dates.ts'
 import type { Line } from './model.ts'
 import { scoreOrganisation } from './organisation-words.ts'
 import { countWords } from './text.ts'
+import { isNamedByAddress } from './web-address.ts'
 
 /** Whether a line is a sentence or part of one rather than a name. */
 export function isProse(line: Line): boolean {
@@ -36,9 +37,13 @@ const isList = (text: string): boolean =>
 /** The number of words with a small first letter, which names rarely have. */
 const countSmall = (text: string): number => text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0
 
-/** Names that begin with a small letter: "eBay Motors", "defi SOLUTIONS Inc", "mobile otters | Clerk". */
+/**
+ * Names that begin with a small letter: "eBay Motors", "defi SOLUTIONS Inc", "mobile otters | Clerk",
+ * "heron-tours.com".
+ */
 const isSmallName = ({ text }: Line): boolean =>
   /^[eia]\p{Lu}/u.test(text) ||
+  isNamedByAddress(text) ||
   (scoreOrganisation(text) > 1 && countWords(text) <= 6) ||
   SMALL_BESIDE_NAME.test(text)
 

@@ -1,14 +1,31 @@
 import { scorePlace } from './place-words.ts'
+import { scoreTitle } from './title-words.ts'
 
 const ADDRESS =
   /^(?:https?:\/\/\S+|www\.\S+|(?:[\p{L}\d-]+\.)+(?:com|org|net|io|dev|co|app|ai|edu|gov|info|biz|me|tv|eu|us|uk|de|at|ch|fr|es|it|nl|be|in|ca|au|br|mx)(?:\/\S*)?)$/iu
 
 export const isWebAddress = (text: string): boolean => ADDRESS.test(text.trim())
 
-/** Removes web addresses beside a name; the first or only text is kept. */
-export function dropAddresses<T extends { text: string }>(atoms: T[]): T[] {
+/** Whether a text has nothing but web addresses, or one with a town: "heron-tours.com, Leeds". */
+export function isNamedByAddress(text: string): boolean {
+  const [first = '', ...others] = text.split(/[\s,|]+/).filter((part) => part !== '')
+  const rest = text.slice(text.indexOf(first) + first.length)
+  return isWebAddress(first) && (others.every(isWebAddress) || PLACED.test(rest))
+}
+const PLACED = /^, \p{Lu}[\p{L}.'’-]*(?:[ ,(]{1,2}\p{Lu}[\p{L}.'’-]*){0,3}\)?$/u
+
+/**
+ * Removes web addresses beside a name. The first or only text is kept, and so is an employer's name:
+ * beside nothing but a position, or with its town ("heron-tours.com, Leeds").
+ */
+export function dropAddresses<T extends { text: string; border: string }>(atoms: T[]): T[] {
   const names = atoms.filter(({ text }) => !isWebAddress(text) && scorePlace(text) === 0)
-  return names.length > 1
-    ? atoms.filter((atom, index) => index === 0 || !isWebAddress(atom.text))
+  const isPlaced = (index: number): boolean => {
+    const next = atoms[index + 1]
+    return next?.border === 'comma' && scorePlace(next.text) > 0.8
+  }
+  const isNamed = names.length > 1 || names.some(({ text }) => scoreTitle(text) < 1)
+  return isNamed
+    ? atoms.filter((atom, index) => index === 0 || isPlaced(index) || !isWebAddress(atom.text))
     : atoms
 }
