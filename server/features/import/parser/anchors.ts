@@ -219,7 +219,8 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
       ((range.single && !(isNamed && isEnd && PARTED_BEFORE.test(before))) ||
         line.text.length >
           (isNamed && isEnd ? (isBracketed(before, after) ? PARAGRAPH : SENTENCE) : 80)) &&
-      !(opens && (isColon(after) || (isNamed && !range.single))))
+      !(opens && (isColon(after) || (isNamed && !range.single))) &&
+      !isBetweenNames(before, after, range))
   )
     return false
   if (
@@ -255,6 +256,14 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
 const isBracketed = (before: string, after: string): boolean =>
   /\(\s*(?:(?:from|von|vom|de|du|del|desde|dal|da|van)\s+)?$/iu.test(before) &&
   /^\s*\)\.?\s*$/.test(after)
+
+/** Whether a range in brackets parts a position from its employer: "Clerk (2014 – 2019) Heron Ltd - Leeds". */
+const isBetweenNames = (before: string, after: string, { single }: DateRange): boolean =>
+  !single &&
+  /^[^.;()]{3,90}\(\s*$/u.test(before) &&
+  scoreTitle(before.slice(0, NAMED_REACH)) >= 1 &&
+  /^\s*\)\s+(?:the |der |die |das )?[\p{Lu}\d][^;]{2,110}$/u.test(after) &&
+  !/\p{Ll}{4}\.(?:\s|$)/u.test(after)
 
 /** Whether a name and its town are before a date: "Heron SARL - Toulouse (31) 2021". */
 function endsInTown(before: string): boolean {

@@ -424,3 +424,37 @@ Wrote the modules of the shop and of its warehouse.
     ['Web developer', company, '2012-10-01', '2013-05-01'],
   ])
 })
+
+test('dates in brackets may part a position from its employer in a bullet', () => {
+  expect(
+    readJobs(`
+# Engineering experience
+* Mechanical Engineer (March 2001 - October 2004) St. Otter Devices, Inc. - Santa Rosa, CA
+* Maintenance Engineer (June 1998 - March 2001) Heron Technologies (Plover Design) - Davis, CA
+* Test Engineer (May 1995 - June 1998) Ibis Ltd - Davis, CA
+`),
+  ).toEqual([
+    ['Mechanical Engineer', 'St. Otter Devices, Inc.', '2001-03-01', '2004-10-01'],
+    ['Maintenance Engineer', 'Heron Technologies (Plover Design)', '1998-06-01', '2001-03-01'],
+    ['Test Engineer', 'Ibis Ltd', '1995-05-01', '1998-06-01'],
+  ])
+})
+
+test('a bullet about a position held for a while, among others, is no job', () => {
+  expect(
+    readJobs(`
+# Experience
+Heron Ltd, Leeds\tMarch 2013 – January 2017
+Project Engineer
+* Supervision of all the works on site
+* Acting Project Manager (May 2015 – June 2015) Covering for the manager during her leave of seven weeks
+* Weekly reporting to the board
+Otter Mining Ltd, Leeds\tJan 2010 – Feb 2013
+Site Engineer
+* Daily talks with all who work there
+`),
+  ).toEqual([
+    ['Project Engineer', 'Heron Ltd', '2013-03-01', '2017-01-01'],
+    ['Site Engineer', 'Otter Mining Ltd', '2010-01-01', '2013-02-01'],
+  ])
+})
