@@ -458,3 +458,18 @@ Site Engineer
     ['Site Engineer', 'Otter Mining Ltd', '2010-01-01', '2013-02-01'],
   ])
 })
+
+test.each([
+  ['Job Description: Flute Teacher (seasonal) – Taught children', 'Flute Teacher (seasonal)'],
+  ['Duties: Night Nurse. Cared for forty guests', 'Night Nurse'],
+  ['Technologies: Project Manager 4 – Excel', null],
+  ['Job Description: Taught the flute to children – and their parents', null],
+])('a description may begin with the position: "%s"', (line, title) => {
+  expect(
+    readJobs(`
+# Work Experience
+Heron Symphony - Leeds\t(May 2014 – June 2016)
+* ${line}
+`),
+  ).toEqual([[title, 'Heron Symphony', '2014-05-01', '2016-06-01']])
+})

@@ -4,7 +4,7 @@ import { cutSpans, withCells } from './lines.ts'
 import type { Cell, Line } from './model.ts'
 import { scoreOrganisation } from './organisation-words.ts'
 import { isRegion, scorePlace } from './place-words.ts'
-import { countWords } from './text.ts'
+import { countWords, fold } from './text.ts'
 import { holdsTitleNoun, scoreTitle } from './title-words.ts'
 
 const NAME_WORDS = 10
@@ -78,6 +78,9 @@ export function moveTitleToHead(entry: Entry, isNameless: boolean): Entry {
   const labelled = told.find((line) => findLineLabel(line) === 'title')
   if (labelled && !entry.head.some(namesTitle)) return lift(entry, labelled)
   const [cell, place, ...more] = first?.cells ?? []
+  const named = cell && isNameless ? readLabelledRole(cell.text) : null
+  if (first && cell && named !== null)
+    return { ...entry, head: [...entry.head, cutToRole(first, cell, named)] }
   const isParted = place !== undefined && (more.length > 0 || !endsInPlace(place.text))
   const isPoint = first?.bullet === true && !(isLoneRole(first.text) && !entry.body[1]?.bullet)
   if (!isNameless || !first || !cell || isPoint || isParted) return entry
@@ -139,6 +142,17 @@ function readRole(text: string): string | null {
   const isRole = countWords(clause) <= ROLE_WORDS && scoreTitle(clause) > 0.9
   return isRole && (isLed || /^\p{Lu}/u.test(clause)) ? clause.trim() : null
 }
+
+/** The role at the start of a description with its label: "Job description: Clerk (seasonal) – kept the books". */
+function readLabelledRole(text: string): string | null {
+  const [, label = '', clause = ''] =
+    /^([^:]{4,40}):\s+(\p{Lu}[^.:;]{2,80}?)(?:[.;]|\s[–—-])\s/u.exec(text) ?? []
+  const isRole = countWords(clause) <= LABELLED_WORDS && scoreTitle(clause) > 0.9
+  return isRole && DUTIES.test(fold(label)) ? clause.trim() : null
+}
+const LABELLED_WORDS = 8
+const DUTIES =
+  /\b(?:job|description|duties|tasks|responsibilit\w+|aufgaben\w*|tatigkeit\w*|missions?|taches|activites|funciones|tareas|responsabil\w+|mansioni|compiti|attivita|taken|werkzaamheden|funcoes|atividades)\b/
 
 function cutToRole(line: Line, cell: Cell, role: string): Line {
   const [face] = cell.spans
