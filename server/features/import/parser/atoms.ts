@@ -3,7 +3,7 @@ import { namesDegree } from './degree-words.ts'
 import type { Entry } from './entry.ts'
 import { PRESENT } from './date-words.ts'
 import { findDates } from './dates.ts'
-import { readFieldLabel } from './field-labels.ts'
+import { isDatedPosition, readFieldLabel } from './field-labels.ts'
 import { OPEN } from './join-names.ts'
 import { cutSpans, withCells } from './lines.ts'
 import type { Cell, FieldKind, Line, Span } from './model.ts'
@@ -179,6 +179,7 @@ function readHint(text: string, { cells }: Line, number: number): FieldKind | nu
   const isOwn = namesDegree(text) && !namesDegree(told ?? cells[number + 1]?.text ?? '')
   if (kind === null || (colon !== undefined && !(isOwn && cells.length > 1))) return kind
   if (colon !== undefined) return null
+  if (isDatedPosition(text, cells[number + 1]?.text ?? '')) return null
   return cells.length > 1 && cell.trim() === text && !isOwn ? kind : null
 }
 

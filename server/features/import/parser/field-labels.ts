@@ -14,6 +14,7 @@ import {
 } from './lexicon/form-labels.ts'
 import { namesDegree } from './degree-words.ts'
 import { fold } from './text.ts'
+import { holdsTitleNoun } from './title-words.ts'
 
 const WORDS: Record<FieldKind, string> = {
   company:
@@ -94,8 +95,15 @@ export function findLineLabel(line: Line): FieldKind | null {
   if (!first) return null
   const colon = /^([^:]{2,60}):(?:\s|$)/.exec(first.text)?.[1]
   if (colon !== undefined) return readFieldLabel(colon)
-  return second ? readFieldLabel(first.text) : readDateLabel(first.text)
+  if (!second) return readDateLabel(first.text)
+  return isDatedPosition(first.text, second.text) ? null : readFieldLabel(first.text)
 }
+
+/** A position that is a label's word too, beside its dates: "Supervisor | 2005 – 2007". */
+export const isDatedPosition = (text: string, beside: string): boolean =>
+  readFieldLabel(text) === 'description' &&
+  holdsTitleNoun(text) &&
+  findDates(beside).some(({ single, length }) => !single && length > beside.length / 2)
 
 /** A label before a date needs no colon: "Período 08/2021 – 08/2023". */
 function readDateLabel(text: string): FieldKind | null {

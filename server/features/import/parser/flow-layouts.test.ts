@@ -473,3 +473,23 @@ Heron Symphony - Leeds\t(May 2014 – June 2016)
 `),
   ).toEqual([[title, 'Heron Symphony', '2014-05-01', '2016-06-01']])
 })
+
+test.each(['Supervisor', 'Tutor', 'Director'])(
+  'a position that may also be a label has its dates beside it: "%s"',
+  (title) => {
+    expect(
+      readJobs(`
+# Work History
+${title}\t(May 2005 – Sep 2007)
+Heron Management Corporation, Salem, OR
+* Took care of the guests
+Assistant Manager\t(Jan 2002 – Jun 2003)
+Otter Corporation, Salem, OR
+* Took care of the shop
+`),
+    ).toEqual([
+      [title, 'Heron Management Corporation', '2005-05-01', '2007-09-01'],
+      ['Assistant Manager', 'Otter Corporation', '2002-01-01', '2003-06-01'],
+    ])
+  },
+)
