@@ -493,3 +493,23 @@ Otter Corporation, Salem, OR
     ])
   },
 )
+
+test.each([
+  'Ministry of Forests, Fisheries and Food',
+  'Department of Roads, Bridges and Canals',
+  'Ministerio de Puertos, Pesca y Costas',
+  'Staatsministerium für Landwirtschaft, Jagd und Forsten',
+])('the subjects of an office belong to its name: "%s"', (office) => {
+  expect(
+    readJobs(`
+# Work experience
+07/2010 – 12/2010\tSystems Administrator
+${office}, Valencia (Spain)
+08/2008 – 06/2010\tSystems Administrator
+Heron Ltd, Leeds
+`),
+  ).toEqual([
+    ['Systems Administrator', office, '2010-07-01', '2010-12-01'],
+    ['Systems Administrator', 'Heron Ltd', '2008-08-01', '2010-06-01'],
+  ])
+})

@@ -55,12 +55,12 @@ const PARTNERS =
 
 /**
  * The subjects of a department or laboratory: "Department of Tides", then "Winds and Waves"; "Tides",
- * then "Winds & Waves Lab".
+ * then "Winds & Waves Lab"; "Ministerio de Mareas", then "Vientos y Olas".
  */
 function isEnumeration(before: Atom, { text, border, row, cell }: Atom): boolean {
   if (border !== 'comma' || row !== before.row || cell !== before.cell) return false
   return (
-    (UNIT_OF.test(before.text) && SUBJECTS.test(text) && scoreOrganisation(text) === 0) ||
+    (UNIT_OF.test(before.text) && SUBJECTS.test(text) && scoreOrganisation(text) < 1) ||
     (PARTNER.test(before.text) &&
       scoreTitle(before.text) < 1 &&
       scorePlace(before.text) < 0.8 &&
@@ -69,9 +69,9 @@ function isEnumeration(before: Atom, { text, border, row, cell }: Atom): boolean
 }
 
 const UNIT_OF =
-  /^(?:Department|School|Faculty|Division|Institute|Cent(?:er|re)|Section|Unit) (?:of|for) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u
+  /^(?:(?:Department|School|College|Faculty|Division|Institute|Cent(?:er|re)|Section|Unit|Ministry|Bureau|Office|Secretariat) (?:of|for) |(?:\p{Lu}\p{Ll}{3,9})?[Mm]inisterium für |(?:Ministerio|Consejería|Secretaría|Departamento|Facultad|Ministério|Secretaria|Faculdade) d[eao]s? |(?:Ministero|Assessorato|Dipartimento|Facoltà) (?:di |della |dell[’'])|(?:Ministère|Direction|Faculté) (?:de la |du |des |de l[’'])|(?:Ministerie|Faculteit|Afdeling) van )\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u
 const SUBJECTS =
-  /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:and|&) \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u
+  /^(?:(?:de la|du|des|della) |d?el?l[’'])?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:and|&|und|y|e|et|en) (?:(?:de la|du|des|della) |d?el?l[’'])?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u
 const UNIT_OF_SUBJECTS =
   /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:and|&) (?:\p{Lu}[\p{L}'’-]+ ){1,3}(?:Lab|Laboratory|Group|Cent(?:er|re)|Institute|Department|Division|Unit|Agency|Commission|Ministry|Authority|Association|Society|Museum|Faculty)$/u
 
