@@ -25,7 +25,7 @@ const POINTS = [
   `(?:(?<daynum>${DAY})[./-])(?<daymon>0?[1-9]|1[0-2])[./-](?<daymonyear>${YEAR})`,
   `(?<usmon>0?[1-9]|1[0-2])/${DAY}/(?<usyear>${YEAR})`,
   `(?<num>0?[1-9]|1[0-2])(?:\\s?[./-]\\s?|(?<=\\d\\d)\\|)(?<numyear>${YEAR})`,
-  `(?<season>${SEASON_MARK})(?:\\s+(?:of\\s+)?|[,\\s]+)(?<seasonyear>${YEAR})(?:/\\d\\d(?!\\d))?`,
+  `(?<season>${SEASON_MARK})(?:\\s+(?:semester|term|quarter|session))?(?:\\s+(?:of\\s+)?|[,\\s]+)(?<seasonyear>${YEAR})(?:/\\d\\d(?!\\d))?`,
   `(?<foreyear>${YEAR})\\s+(?<aftmon>${MONTH_MARK})(?!\\.?\\s*['’‘]?\\d)`,
   `(?:q(?<quarter>[1-4])[\\s/-]*)(?<quarteryear>${YEAR})`,
   `${TERM}\\s+(?:de\\s+|of\\s+)?(?<termyear>${YEAR})`,
