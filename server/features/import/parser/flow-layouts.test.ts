@@ -462,6 +462,7 @@ Site Engineer
 test.each([
   ['Job Description: Flute Teacher (seasonal) – Taught children', 'Flute Teacher (seasonal)'],
   ['Duties: Night Nurse. Cared for forty guests', 'Night Nurse'],
+  ['Job Description: Dance Teacher', 'Dance Teacher'],
   ['Technologies: Project Manager 4 – Excel', null],
   ['Job Description: Taught the flute to children – and their parents', null],
 ])('a description may begin with the position: "%s"', (line, title) => {
@@ -511,5 +512,22 @@ Heron Ltd, Leeds
   ).toEqual([
     ['Systems Administrator', office, '2010-07-01', '2010-12-01'],
     ['Systems Administrator', 'Heron Ltd', '2008-08-01', '2010-06-01'],
+  ])
+})
+
+test('the description below an employer may be its position alone', () => {
+  expect(
+    readJobs(`
+# Work Experience
+Heron Trust – Leeds\t(May 2018 – June 2020)
+Job Description: Warden
+* Kept the gates
+Otter Ltd – Leeds\t(May 2015 – April 2018)
+Job Description: Deck Assistant
+* Kept the deck
+`),
+  ).toEqual([
+    ['Warden', 'Heron Trust', '2018-05-01', '2020-06-01'],
+    ['Deck Assistant', 'Otter Ltd', '2015-05-01', '2018-04-01'],
   ])
 })

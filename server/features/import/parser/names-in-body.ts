@@ -77,10 +77,9 @@ export function moveTitleToHead(entry: Entry, isNameless: boolean): Entry {
   const told = entry.body.slice(0, DESCRIPTION_LINES)
   const labelled = told.find((line) => findLineLabel(line) === 'title')
   if (labelled && !entry.head.some(namesTitle)) return lift(entry, labelled)
+  const described = isNameless ? nameFromDescription(entry) : null
+  if (described) return described
   const [cell, place, ...more] = first?.cells ?? []
-  const named = cell && isNameless ? readLabelledRole(cell.text) : null
-  if (first && cell && named !== null)
-    return { ...entry, head: [...entry.head, cutToRole(first, cell, named)] }
   const isParted = place !== undefined && (more.length > 0 || !endsInPlace(place.text))
   const isPoint = first?.bullet === true && !(isLoneRole(first.text) && !entry.body[1]?.bullet)
   if (!isNameless || !first || !cell || isPoint || isParted) return entry
@@ -143,10 +142,23 @@ function readRole(text: string): string | null {
   return isRole && (isLed || /^\p{Lu}/u.test(clause)) ? clause.trim() : null
 }
 
+/** Names an entry by the role that its labelled description begins with. */
+function nameFromDescription({ head, body, ...rest }: Entry): Entry | null {
+  const isTold = ({ text }: Line): boolean => readLabelledRole(text) !== null
+  const below = body[0] && isTold(body[0]) ? body[0] : undefined
+  const line = head.find(isTold) ?? below
+  const role = readLabelledRole(line?.text ?? '')
+  const [cell] = line?.cells ?? []
+  if (!line || !cell || role === null) return null
+  const named = cutToRole(line, cell, role)
+  const own = head.map((one) => (one === line ? named : one))
+  return { ...rest, head: line === below ? [...head, named] : own, body }
+}
+
 /** The role at the start of a description with its label: "Job description: Clerk (seasonal) – kept the books". */
 function readLabelledRole(text: string): string | null {
   const [, label = '', clause = ''] =
-    /^([^:]{4,40}):\s+(\p{Lu}[^.:;]{2,80}?)(?:[.;]|\s[–—-])\s/u.exec(text) ?? []
+    /^([^:]{4,40}):\s+(\p{Lu}[^.:;]{2,80}?)(?:[.;]\s|\s[–—-]\s|$)/u.exec(text) ?? []
   const isRole = countWords(clause) <= LABELLED_WORDS && scoreTitle(clause) > 0.9
   return isRole && DUTIES.test(fold(label)) ? clause.trim() : null
 }
