@@ -420,3 +420,35 @@ Studied abroad in Porto through ISEP 2016`),
     ),
   ).toHaveLength(1)
 })
+
+test('the date above two degrees of one school is not followed by that of the next entry', () => {
+  expect(
+    readStudies(
+      column(`
+**Heron College ;; Feb 2018 – Aug 2018
+**Otter University, Dover, DE ;; Aug 2011 – May 2015
+Bachelor of Arts in Botany
+Bachelor of Science in Geology
+**Global Learning ;; Summer 2013`),
+    ).map((study) => study.slice(0, 3)),
+  ).toEqual([
+    ['Heron College', null, null],
+    ['Otter University', 'Bachelor of Arts', 'Botany'],
+    ['Otter University', 'Bachelor of Science', 'Geology'],
+    ['Global Learning', null, null],
+  ])
+})
+
+test('the subjects of an examination are no studies of their own', () => {
+  expect(
+    readStudies(
+      column(`
+Student at Otter College, Truro: ;; 09/17 – 09/19
+* A Level Botany ;; C
+* A Level Geology ;; B
+* A Level Latin ;; D
+Heron Bay Academy, Truro: ;; 04/14 – 06/17
+* Eight GCSEs ;; A* - C`),
+    ).map((study) => study.slice(0, 1)),
+  ).toEqual([['Otter College'], ['Heron Bay Academy']])
+})

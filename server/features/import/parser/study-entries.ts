@@ -81,11 +81,15 @@ function separateListed(lines: Line[]): Line[] {
     const above = all.slice(0, at).findLast((other) => !other.every(isDateOnly))
     const name = above?.at(-1)?.cells[0]?.text ?? ''
     const isUnder = list[0]?.bullet ? at > 0 : isSchool(name) || (above === all[0] && isOther(name))
-    return isUnder && list.length > 1 && list.every(isListedDegree)
+    return isUnder && list.length > 1 && list.every(isListedDegree) && !areSubjects(list)
       ? list.map((line, n) => ({ ...line, bullet: false, gap: n === 0 ? line.gap : APART }))
       : list
   })
 }
+
+/** Whether the lines are subjects of one examination at school: "A Level Physics", "A Level Art". */
+const areSubjects = (list: Line[]): boolean =>
+  list.every(({ text }) => /^(?:I?GCSE|(?:A|AS|A2|O)[- ]?Level)\b(?!s)/iu.test(text))
 
 const isDateOnly = ({ text }: Line): boolean => findDates(text)[0]?.length === text.length
 
@@ -187,6 +191,7 @@ function findStarts(lines: StudyLine[], pattern: Pattern): number[] {
 function scoreContents(lines: StudyLine[], start: number): number[] {
   const isPointed = lines[start]?.isPoint ?? false
   const most = { school: 0, degree: 0, date: 0 }
+  const before = { school: 0, degree: 0, date: isDatedAbove(lines, start) ? 1 : 0 }
   let [again, hasNames] = [0, false]
   return lines.slice(start, start + LINES_MAX).map((line, index) => {
     const isAside = line.isPoint && !isPointed
@@ -194,7 +199,7 @@ function scoreContents(lines: StudyLine[], start: number): number[] {
     const found = { school: line.school, degree: line.degree, date: line.anchor ? 1 : 0 }
     for (const kind of KINDS) {
       // A faculty beside its school is not a second school.
-      const isSecond = Math.min(found[kind], most[kind]) > 0.7
+      const isSecond = Math.min(found[kind], Math.max(most[kind], before[kind])) > 0.7
       if (isSecond && !isAside && !line.isRest) again += AGAIN[kind]
       if (isSecond && kind === 'date' && isPeriod(line) && isPeriod(lines[start]))
         again += BEGUN_AGAIN
@@ -205,6 +210,11 @@ function scoreContents(lines: StudyLine[], start: number): number[] {
     return hasNames ? worth + BOTH * Math.min(most.school, most.degree) - again - OPENING : NAMELESS
   })
 }
+
+/** Whether a line is a further degree of a list below a school and its date, which is that of all. */
+const isDatedAbove = (lines: StudyLine[], start: number): boolean =>
+  lines[start]?.line.gap === APART &&
+  lines.slice(0, start).findLast(({ school, anchor }) => school > 0.7 || anchor)?.anchor != null
 
 const isPeriod = (line: StudyLine | undefined): boolean => line?.anchor?.range?.single === false
 
