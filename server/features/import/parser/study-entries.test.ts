@@ -452,3 +452,14 @@ Heron Bay Academy, Truro: ;; 04/14 – 06/17
     ).map((study) => study.slice(0, 1)),
   ).toEqual([['Otter College'], ['Heron Bay Academy']])
 })
+
+test('a school may be called by its web address', () => {
+  expect(
+    readStudies(
+      column(`
+**Garden Planning and Care
+LearnGardens.com
+12/2016 – Present`),
+    ).map((study) => study.slice(0, 1)),
+  ).toEqual([['LearnGardens.com']])
+})

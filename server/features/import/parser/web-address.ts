@@ -20,12 +20,13 @@ const PLACED = /^, \p{Lu}[\p{L}.'’-]*(?:[ ,(]{1,2}\p{Lu}[\p{L}.'’-]*){0,3}\)
  */
 export function dropAddresses<T extends { text: string; border: string }>(atoms: T[]): T[] {
   const names = atoms.filter(({ text }) => !isWebAddress(text) && scorePlace(text) === 0)
-  const isPlaced = (index: number): boolean => {
+  const isNamed = names.some(({ text }) => scoreTitle(text) < 1)
+  const isBeside = ({ text }: T, index: number): boolean => {
     const next = atoms[index + 1]
-    return next?.border === 'comma' && scorePlace(next.text) > 0.8
+    const isPlaced = next?.border === 'comma' && scorePlace(next.text) > 0.8
+    return index > 0 && !isPlaced && (names.length > 1 || (isNamed && WITH_SCHEME.test(text)))
   }
-  const isNamed = names.length > 1 || names.some(({ text }) => scoreTitle(text) < 1)
-  return isNamed
-    ? atoms.filter((atom, index) => index === 0 || isPlaced(index) || !isWebAddress(atom.text))
-    : atoms
+  return atoms.filter((atom, index) => !isWebAddress(atom.text) || !isBeside(atom, index))
 }
+/** An address that is printed to be opened. A name such as "herontours.com" may be that of a firm. */
+const WITH_SCHEME = /^(?:https?:|www\.)/iu
