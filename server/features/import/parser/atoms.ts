@@ -117,7 +117,7 @@ const TOOLS = /^\((?:[^(),;/+]{1,40}[,;/+]\s?){2,20}[^(),;/+]{1,40}\)$/u
 /** Removes the street of an employer's address; what follows it there is the town. */
 function dropStreets(atoms: Atom[]): Atom[] {
   const isOfName = ({ text, border }: Atom, at: number): boolean =>
-    at > 0 && (border === 'comma' || border === 'sign') && isStreet(text)
+    at > 0 && (border === 'comma' || border === 'sign' || HOUSE.test(text)) && isStreet(text)
   return atoms.flatMap((atom, at): Atom[] => {
     if (isOfName(atom, at)) return []
     const before = atoms[at - 1]
@@ -131,6 +131,9 @@ function dropStreets(atoms: Atom[]): Atom[] {
     return [isTown || isBeside ? { ...atom, hint: 'location' } : atom]
   })
 }
+
+/** A house number before its street, "12 Heron Rd", which names nothing on a line of its own either. */
+const HOUSE = /^\d{1,5}\s(?:[NSEW]{1,2}\.?\s)?\p{Lu}/u
 
 function cutLine(line: Line, row: number, entry: Entry, index: number): Atom[] {
   const hasDate = entry.anchor?.row === index

@@ -531,3 +531,47 @@ Job Description: Deck Assistant
     ['Deck Assistant', 'Otter Ltd', '2015-05-01', '2018-04-01'],
   ])
 })
+
+test('headers may be beside their sections if none is on a line of its own', () => {
+  const text = `
+EDUCATION\tFerndale College
+2010 – 2014\tBSc Zoology
+WORK EXPERIENCE\tHeron Trust
+May 2018 – Present\tWarden
+2015 – 2018\tOtter Ltd
+\tDeck Assistant
+SKILLS\tExcel
+`
+  expect(readJobs(text)).toEqual([
+    ['Warden', 'Heron Trust', '2018-05-01', 'now'],
+    ['Deck Assistant', 'Otter Ltd', '2015-01-01', '2018-01-01'],
+  ])
+  expect(readDegrees(text)).toEqual([['BSc', 'Zoology', 'Ferndale College']])
+})
+
+test('a label in capitals beside its text heads no section among other headers', () => {
+  expect(
+    readJobs(`
+# Work experience
+Warden, Heron Trust, Leeds\t2018 – Present
+TRAINING\tTaught the new wardens
+PROJECTS\tThe pier and the sheds
+Deck Assistant, Otter Ltd, Leeds\t2015 – 2018
+TRAINING\tFirst aid
+`),
+  ).toEqual([
+    ['Warden', 'Heron Trust', '2018-01-01', 'now'],
+    ['Deck Assistant', 'Otter Ltd', '2015-01-01', '2018-01-01'],
+  ])
+})
+
+test('the street of an employer is no position', () => {
+  expect(
+    readJobs(`
+# Work experience
+Heron Public Library
+May 2018 – Present\t371 N Plover St
+Salem, OR 97301
+`),
+  ).toEqual([[null, 'Heron Public Library', '2018-05-01', 'now']])
+})

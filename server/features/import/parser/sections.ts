@@ -6,6 +6,7 @@ import { namesDegree, splitDegree, scoreDegree, scoreField, scoreSchool } from '
 import type { Line } from './model.ts'
 import { scoreOrganisation } from './organisation-words.ts'
 import { dropRepeated, stepThrough } from './section-levels.ts'
+import { partSideHeaders } from './side-headers.ts'
 import { listPieces } from './study-names.ts'
 import { dropCaps, findBodySize, isMostlyBold, styleOf } from './style.ts'
 import { joinSpacedLetters, countWords, fold, hasLetters, median } from './text.ts'
@@ -44,7 +45,7 @@ const APART = 0.3
 
 /** Splits the document at its headers; the lines before the first are `head`. */
 export function splitSections(given: Line[]): Section[] {
-  const lines = given.map(joinTwins)
+  const lines = partSideHeaders(given.map(joinTwins))
   const steps = stepThrough(lines, dropRepeated(lines, findHeaders(lines)))
   const sections: Section[] = [{ kind: 'head', header: null, lines: [] }]
   const opened = new Map<Line, Section>()
