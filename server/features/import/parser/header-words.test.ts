@@ -3,6 +3,10 @@ import { isAside, readHeaderWords } from './header-words.ts'
 
 test.each([
   ['Work Experience', 'experience'],
+  ['EXPERIENCE (14 years)', 'experience'],
+  ['Work Experience – 3+ yrs', 'experience'],
+  ['Berufserfahrung: über 12 Jahre', 'experience'],
+  ['Expérience professionnelle (8 ans et 6 mois)', 'experience'],
   ['P R O F E S S I O N A L  E X P E R I E N C E', 'experience'],
   ['E X P É R I E N C E S', 'experience'],
   ['Computer Engineering Experience', 'experience'],

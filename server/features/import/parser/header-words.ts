@@ -96,12 +96,17 @@ const NUMBER = /^(?:[IVX]{1,4}|\d{1,2}|[A-Z])\s?[.):–-]\s*(?=\p{L}{3})/u
 const WITH_DATES =
   /(?<=\S)[\s,(]+with (?:the )?(?:relevant )?(?:dates?|years?)\)?(?=\s*[:.-]*\s*$)/iu
 
+/** How long it has been: "EXPERIENCE (14 years)", "Berufserfahrung: 8+ Jahre", "Experience - 3 yrs 2 months". */
+const TOTAL =
+  /(?<=\p{L})\s*[:(–—-]{1,2}\s*(?:over |über |plus de |más de |mais de |oltre |ruim )?\d{1,2}(?:[.,]\d)?\s?\+?\s?(?:years?|yrs?\.?|jahre|ans|années|años|anos|anni|jaar)(?:(?:,| and| und| et| y| e| en)? \d{1,2} \p{L}{3,8})?\)?\s*$/iu
+
 /** The section kind that a line's words announce; null if they are not a header. */
 export const readHeaderWords = memoizeText((given): HeaderWords | null => {
   const text = joinSpacedLetters(given.replace(MARKUP, ''))
     .replace(NUMBER, '')
     .replace(SPAN, '')
     .replace(WITH_DATES, '')
+    .replace(TOTAL, '')
   if (text.length > 60 || /[@\\]|\/\/|\.\w+\/|\d{2}/.test(text)) return null
   const bare = text
     .replace(/\([^)]*\)/g, ' ')
