@@ -575,3 +575,43 @@ Salem, OR 97301
 `),
   ).toEqual([[null, 'Heron Public Library', '2018-05-01', 'now']])
 })
+
+/** A header above a table, whose first row is its heading. */
+const tableUnder = (header: string, ...rows: string[]): FlowBlock[] => [
+  cell(header, true),
+  {
+    kind: 'table',
+    rows: rows.map((row, at) => row.split(' | ').map((text) => [cell(text, at === 0)])),
+  },
+]
+
+test.each([
+  ['Employer | Position | From | To', 'Heron Trust | Warden | 02/2018 | present'],
+  ['From | To | Employer | Position', '02/2018 | present | Heron Trust | Warden'],
+  ['Von | Bis | Arbeitgeber | Funktion', '02/2018 | heute | Heron Trust | Warden'],
+])('the columns "%s" keep their headings where a job goes on', (heading, row) => {
+  const last = '06/2013 | 01/2018'
+  const other = heading.startsWith('Employer')
+    ? `Otter Ltd | Clerk | ${last}`
+    : `${last} | Otter Ltd | Clerk`
+  const { experiences } = parseFlow(tableUnder('Work experience', heading, row, other))
+  expect(experiences).toMatchObject([
+    { title: 'Warden', company_name: 'Heron Trust', start_date: '2018-02-01', location: null },
+    { title: 'Clerk', company_name: 'Otter Ltd', start_date: '2013-06-01', location: null },
+  ])
+})
+
+test('a table that begins with a column of schools has no header in its first cell', () => {
+  const { educations } = parseFlow(
+    tableUnder(
+      'Education',
+      'School | From | To | Qualification',
+      'Otter University | 2009 | 2013 | MA History',
+      'Heron High School | 2003 | 2009 | Highers',
+    ),
+  )
+  expect(educations).toMatchObject([
+    { school_name: 'Otter University', start_date: '2009-01-01', end_date: '2013-01-01' },
+    { school_name: 'Heron High School', start_date: '2003-01-01', end_date: '2009-01-01' },
+  ])
+})

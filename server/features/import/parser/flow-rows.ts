@@ -108,7 +108,8 @@ function partAt(lines: Line[], gap: number): Line[][] {
 
 /** A row of a table's heading. */
 const isHeading = (columns: Line[][]): boolean =>
-  columns.length > 2 && columns.every(([line]) => line && readFieldLabel(line.text) !== null)
+  columns.length > 2 &&
+  columns.every(([line]) => line && (readFieldLabel(line.text) !== null || EDGE.test(line.text)))
 
 /** Marks a header in the margin as a heading, and joins it if it is wrapped. */
 const head = (label: Line[]): Line[] =>

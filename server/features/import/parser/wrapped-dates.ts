@@ -1,3 +1,4 @@
+import { isFirstDay } from './date-cells.ts'
 import { dropOpening, expectsEndDate } from './date-edges.ts'
 import { MONTHS, SEASONS } from './month-words.ts'
 import { type DateRange, findDates } from './dates.ts'
@@ -68,6 +69,8 @@ function findStack(cell: Cell, below: Line[]): Cell[] | null {
     // A bullet begins an entry of its own.
     if (!lower || line.breaks || line.bullet || isNextDate(join([cell, ...stack]).text, lower.text))
       return null
+    // The heading of a column of first days is above whole ranges if its last days are joined to them.
+    if (isFirstDay(cell.text) && findDates(lower.text).some(({ single }) => !single)) return null
     stack.push(lower)
     if (isRange(join([cell, ...stack]).text) || isMonthOver(cell, lower)) return stack
   }
