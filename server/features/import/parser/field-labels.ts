@@ -260,7 +260,7 @@ const LACKING: [FieldKind, FieldKind, RegExp][] = [
   [
     'title',
     'company',
-    /^(?:school|college|university|institut\w*|institui\w*|institucion|schule|hochschule|ecole|etablissement|escuela|colegio|centro|escola|scuola|istituto|instelling)\b/,
+    /^(?:(?:name|nombre|nome|nom|naam) (?:(?:of|de|del|du|della|van) )?(?:(?:the|la|l|het) )?|name der )?(?:school|college|university|institut\w*|institui\w*|institucion|schule|hochschule|ecole|etablissement|escuela|colegio|centro|escola|scuola|istituto|instelling)\b/,
   ],
   [
     'school',

@@ -615,3 +615,18 @@ test('a table that begins with a column of schools has no header in its first ce
     { school_name: 'Heron High School', start_date: '2003-01-01', end_date: '2009-01-01' },
   ])
 })
+
+test('the column "Name of the School" has the employers of a teacher', () => {
+  const { experiences } = parseFlow(
+    tableUnder(
+      'EXPERIENCE (9 years)',
+      'Sr. No. | Name of the School | Designation | From | To | Classes taught',
+      '1 | Heron Mandir, Nagpur | Teacher | 10.06.2016 | 12.05.2020 | VI – X',
+      '2 | Otter Public School, Nashik | Asst. Teacher | 12.06.2012 | 31.03.2016 | III – V',
+    ),
+  )
+  expect(experiences).toMatchObject([
+    { title: 'Teacher', company_name: 'Heron Mandir' },
+    { title: 'Asst. Teacher', company_name: 'Otter Public School' },
+  ])
+})
