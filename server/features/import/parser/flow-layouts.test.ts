@@ -630,3 +630,25 @@ test('the column "Name of the School" has the employers of a teacher', () => {
     { title: 'Asst. Teacher', company_name: 'Otter Public School' },
   ])
 })
+
+test.each([
+  'Egret Lending, a division of Otter Bank',
+  'Heron Foods, part of the Otter Group',
+  'Reiher Druck, ein Unternehmen der Otter Gruppe',
+  'Garza Textil, una marca de Otter',
+])('what an employer belongs to is in its name: "%s"', (company) => {
+  expect(
+    readJobs(`
+# Work experience
+07/2019 – 01/2021
+Loan Assistant, ${company}
+Worked with the loans of the whole county and with those who wrote them.
+02/2017 – 06/2019
+Clerk, Plover Ltd
+Kept the books of the whole firm and of its many branches.
+`),
+  ).toEqual([
+    ['Loan Assistant', company, '2019-07-01', '2021-01-01'],
+    ['Clerk', 'Plover Ltd', '2017-02-01', '2019-06-01'],
+  ])
+})

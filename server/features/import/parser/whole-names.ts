@@ -21,6 +21,7 @@ export function joinOffices(atoms: Atom[]): Atom[] {
       (isAcronym(before, atom) ||
         isPartnership(before, atom) ||
         isEnumeration(before, atom) ||
+        isBelonging(before, atom) ||
         (isTitled && isOffice(before, atom)))
     if (!before || !isPart) return [...joined, atom]
     return [...joined.slice(0, -1), { ...before, text: before.text + atom.glue + atom.text }]
@@ -74,6 +75,18 @@ const SUBJECTS =
   /^(?:(?:de la|du|des|della) |d?el?l[’'])?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:and|&|und|y|e|et|en) (?:(?:de la|du|des|della) |d?el?l[’'])?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u
 const UNIT_OF_SUBJECTS =
   /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:and|&) (?:\p{Lu}[\p{L}'’-]+ ){1,3}(?:Lab|Laboratory|Group|Cent(?:er|re)|Institute|Department|Division|Unit|Agency|Commission|Ministry|Authority|Association|Society|Museum|Faculty)$/u
+
+/** To whom an employer belongs: "Egret Lending", then "a division of Otter Bank". */
+const isBelonging = (before: Atom, { text, border, row, cell }: Atom): boolean =>
+  border === 'comma' &&
+  row === before.row &&
+  cell === before.cell &&
+  scoreTitle(before.text) < 1 &&
+  scorePlace(before.text) === 0 &&
+  BELONGING.test(text)
+
+const BELONGING =
+  /^(?:(?:an? |the )?(?:(?:\p{L}+ )?(?:division|subsidiary|brand|unit|affiliate)|part) of|(?:ein|eine) (?:unternehmen|tochter(?:gesellschaft|unternehmen)?|marke) (?:der|des|von)|(?:une )?(?:filiale|marque) (?:de|du|d[’'])|(?:una )?(?:filial|marca|división|divisione|società) (?:de|del|della|di)|(?:een )?onderdeel van) ?\p{L}/iu
 
 /** A part of an employer, whose name follows: "R&D Department – Heron Ltd". */
 const UNIT =
