@@ -101,7 +101,11 @@ const dropLead = (company: string | null): string | null =>
 const ROLE =
   /^(?:(?:\d+\+? years? |[Ww]orked |[Ee]mployed |[Ww]orking |[Tt]ätig |[Ww]erkzaam |[Aa]tuou |[Aa]tuando |[Tt]rabajé |[Tt]ravaillé |[Ll]avorato )?(?:[Aa]s|[Aa]ls|[Cc]omo|[Cc]omme|[Cc]ome) (?:an? )?(?=\p{Lu})|\d+\+? years? (?=\p{Lu})|[Ee]n (?:tant qu|qualité d)(?:e |[’']))/u
 const dropRole = (title: string | null): string | null =>
-  title?.replace(CLOSED, '').replace(ROLE, '') ?? null
+  title?.replace(CLOSED, '').replace(ROLE, '').replace(BEFORE_EMPLOYER, '') ?? null
+
+/** Words between a position and its employer: "Editor for the", then "Heron Alliance". */
+const BEFORE_EMPLOYER =
+  /(?<=\p{L}{2})\s(?:for|at|with|of|für|bei|pour|chez|para|per|presso|voor|bij)(?:\s(?:the|an?|die|das|den|der|dem|la|le|les|el|los|las|il|lo|de|het|een))?$/u
 
 const labelEntries = (entries: Entry[]): Labelled<ExperienceLabel>[] =>
   labelAtoms(

@@ -652,3 +652,19 @@ Kept the books of the whole firm and of its many branches.
     ['Clerk', 'Plover Ltd', '2017-02-01', '2019-06-01'],
   ])
 })
+
+test.each(['Moorland Alliance', 'Canal Consortium', 'Alianza de Pescadores'])(
+  'an alliance is an organisation: "%s"',
+  (company) => {
+    expect(
+      readJobs(`
+# Experience
+2017 – 2019\tPolicy writer and editor for the ${company}
+2014 – 2017\tResearch assistant, Heron Trust
+`),
+    ).toEqual([
+      ['Policy writer and editor', company, '2017-01-01', '2019-01-01'],
+      ['Research assistant', 'Heron Trust', '2014-01-01', '2017-01-01'],
+    ])
+  },
+)

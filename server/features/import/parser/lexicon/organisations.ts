@@ -27,7 +27,12 @@ albergo
 albergue
 alcaldia
 aldi
+alianca
+alianza
 alimentari
+alleanza
+alliance
+allianz
 almacenes
 alpenresort
 altenheim
@@ -141,6 +146,7 @@ bundesagentur
 bundesamt
 bundesheer
 bundestag
+bundesverband
 bundeswehr
 bureau
 cabinet
@@ -211,6 +217,8 @@ clinica veterinaria
 clinique
 clube
 cnrs
+coalition
+coalizione
 coffee
 coffee dock
 colegio
@@ -232,6 +240,10 @@ concesionario
 concessionaria
 condominio
 confecciones
+confederacao
+confederacion
+confederation
+confederazione
 confeitaria
 conseil departemental
 conseil general
@@ -239,6 +251,8 @@ conseil regional
 consejeria
 conserverie
 conserveries
+consorcio
+consortium
 consorzio
 construcciones
 construcoes
@@ -276,6 +290,7 @@ crous
 cruz roja
 cruz vermelha
 dachdeckerei
+dachverband
 dairy
 day care
 daycare
@@ -349,7 +364,10 @@ farm
 farmacia
 fattoria
 fazenda
+federacao
+federacion
 federation
+federazione
 ferienpark
 ferme
 ferreteria
@@ -402,6 +420,7 @@ geriatrico
 gesellschaft
 gestoria
 getrankemarkt
+gewerkschaft
 gimnasio
 ginasio
 giornale
@@ -770,6 +789,8 @@ sheriffs office
 shipping
 shipyard
 siderurgica
+sindacato
+sindicato
 slagerij
 snackbar
 sncf
@@ -848,6 +869,7 @@ tipografia
 tischlerei
 torneria
 township
+trade union
 traders
 trading
 trading est
@@ -874,6 +896,7 @@ urgent care
 usina
 usine
 utilities
+vakbond
 ventures
 verband
 verein
@@ -903,6 +926,7 @@ wholesale
 wholesalers
 winery
 winkel
+wirtschaftskammer
 wirtschaftsprufung
 wirtshaus
 wohngruppe
