@@ -195,13 +195,19 @@ export function joinDegrees(atoms: Atom[]): Atom[] {
   const joined: Atom[] = []
   for (const atom of atoms) {
     const before = joined.at(-1)
-    const isAgain = before && isBareDegree(before.text) && isBareDegree(atom.text)
+    const isAgain =
+      before &&
+      isBareDegree(before.text) &&
+      (isBareDegree(atom.text) || atom.text === initialsOf(before.text))
     if (isAgain && atom.border === 'sign' && atom.row === before.row)
       joined[joined.length - 1] = { ...before, text: `${before.text} (${atom.text})` }
     else joined.push(atom)
   }
   return joined
 }
+
+/** The initials of a degree, some of which are also those of a state: "Master of Arts - MA". */
+const initialsOf = (degree: string): string => (degree.match(/(?<!\p{L})\p{Lu}/gu) ?? []).join('')
 
 const isBareDegree = (text: string): boolean =>
   namesDegree(text) && splitDegree(text)?.field === null && !text.includes('(')

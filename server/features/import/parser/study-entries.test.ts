@@ -463,3 +463,13 @@ LearnGardens.com
     ).map((study) => study.slice(0, 1)),
   ).toEqual([['LearnGardens.com']])
 })
+
+test('the initials of a degree that are also those of a state are part of it', () => {
+  expect(
+    readStudies(
+      column(`
+**University of Otter
+Master of Arts - MA, Botany, 2010 – 2014`),
+    ).map((study) => study.slice(0, 3)),
+  ).toEqual([['University of Otter', 'Master of Arts (MA)', 'Botany']])
+})
