@@ -14,8 +14,8 @@ const LEVEL =
 
 /** The branch of a leaving certificate: "Baccalauréat, série L2", "Matura Typus B". */
 const SERIES = /^,? (?:série|typus|typ|type) [\p{Lu}\d]{1,5}(?![\p{L}\d])/iu
-/** The same as initials alone, after the certificates that have them: "Bac S", "Baccalauréat STT". */
-const BRANCH = /^ (?:[A-H]\d?|S|L|E?S|S[A-Z\d]{2,4})(?=$|[\s,(])/u
+/** The same as initials alone, or years after it: "Bac S", "Baccalauréat STT", "Bac +2". */
+const BRANCH = /^(?: (?:[A-H]\d?|S|L|E?S|S[A-Z\d]{2,4})| ?\+ ?\d)(?=$|[\s,()])/u
 const BRANCHED = /(?:^|\s)bac(?:calauréat)?$/iu
 
 /** The number of a level: "AAT Level 3", "Diploma Niveau 4". */

@@ -147,3 +147,46 @@ test('the word "technical" alone makes no school of a field of study', () => {
   for (const school of ['Technische Hochschule Otter', 'Technische Universiteit Reiger'])
     expect(scoreSchool(school)).toBe(1)
 })
+
+test.each([
+  ['Première année de bachelor dans l’audiovisuel', 'bachelor', 'audiovisuel'],
+  ['2ème année de BTS Tourisme', 'BTS', 'Tourisme'],
+  ['3° anno di Laurea Triennale in Botanica', 'Laurea Triennale', 'Botanica'],
+  ['2e jaar Propedeuse Geschiedenis', 'Propedeuse', 'Geschiedenis'],
+])('"%s" names the degree that is not finished', (text, degree, field) => {
+  expect(splitDegree(text)).toEqual({ degree, field })
+})
+
+test.each([
+  ['HBO Bachelor of Science', 'HBO Bachelor of Science', null],
+  [
+    'Titre professionnel de niveau bac +2 Cuisinier',
+    'Titre professionnel de niveau bac +2',
+    'Cuisinier',
+  ],
+  ['Bac+5 Gestion', 'Bac+5', 'Gestion'],
+  ['Tec. Enfermería', 'Tec.', 'Enfermería'],
+  ['CST em Gastronomia', 'CST', 'Gastronomia'],
+  ['Gymnasium N&T', 'Gymnasium', 'N&T'],
+  ['Diploma of advanced studies in nursing', 'Diploma of advanced studies', 'nursing'],
+])('the degree of "%s" is "%s"', (text, degree, field) => {
+  expect(splitDegree(text)).toEqual({ degree, field })
+})
+
+test.each([
+  'Diploma di scuola superiore',
+  'Diplôme de lycée',
+  'Gymnasium N+T',
+  'FH-Diplom Informatik',
+])('"%s" names no school', (text) => {
+  expect(scoreSchool(text)).toBe(0)
+})
+
+test.each([
+  'Diploma Heron School',
+  'Gymnasium Nordstadt',
+  'Diploma College Otter',
+  'FH Otterstadt',
+])('"%s" names a school', (text) => {
+  expect(scoreSchool(text)).toBe(1)
+})

@@ -10,13 +10,13 @@ import { countWords, fold, stripAccents } from './text.ts'
  * The words of a degree at the start of a text: "Bachelor of Science", "M.Sc.", "Diplom-Ingenieur".
  */
 const DEGREE =
-  /^(?:\d{1,2} )?(?:(?:joint |dual |double |combined |integrated |honou?rs |executive |professional |international |post-?graduate |undergraduate |graduate |advanced |higher |foundation |second |erstes |zweites )*)(?:master [12]\b(?: recherche| professionnel| pro)?|(?:bachelor|bachelors|master|masters|associate|associates|doctor|doctorate)(?:['’]?s)?(?: degree)?(?:(?: of| in| en)? (?:science|arts|engineering|technology|business administration|business|commerce|education|fine arts|applied arts|applied science|applied sciences|laws?|music|medicine|philosophy|nursing|architecture|public health|public administration|public policy|social work|computer applications?|computer science|science in nursing|liberal arts|design|divinity|pharmacy|dental surgery|veterinary medicine|international affairs|research|professional studies|letters|economics|accounting|accountancy|surgery|physical therapy|jurisprudence|philosophie|finance|management)(?! management| engineering and))?(?: \((?:hons?\.?|honou?rs)\))?(?: (?:hons|honours)\b)?|ph\.? ?d\.?|d\.? ?phil\.?|dr\.(?:[ -]?(?:rer|med|dent|phil|iur|jur|ing|oec|nat|pol|sc|techn|theol|h\.? ?c)\b\.?)+|dr\.?$|b\.? ?tech\.?|m\.? ?tech\.?|b\.? ?s\.? ?c\.?|m\.? ?s\.? ?c\.?|b\.? ?s\.? ?n\.?|m\.? ?s\.? ?n\.?|a\.? ?d\.? ?n\.?|b\.? ?eng\.?|m\.? ?eng\.?|b\.? ?ed\.?|m\.? ?ed\.?|b\.? ?com\.?|m\.? ?com\.?|b\.? ?arch\.?|m\.? ?arch\.?|l\.? ?l\.? ?b\.?|l\.? ?l\.? ?m\.?|j\.? ?d\.?|m\.? ?d\.?|b\.? ?b\.? ?a\.?|m\.? ?b\.? ?a\.?|e\.? ?m\.? ?b\.? ?a\.?|b\.? ?c\.? ?a\.?|m\.? ?c\.? ?a\.?|b\.? ?f\.? ?a\.?|m\.? ?f\.? ?a\.?|m\.? ?p\.? ?h\.?|m\.? ?p\.? ?a\.?|m\.? ?p\.? ?p\.?|m\.? ?phil\.?|m\.? ?s\.? ?w\.?|m\.? ?s\.? ?j\.?|m\.? ?s\.? ?ed\.?|b\.? ?s\.? ?e\.?|[bm]\.?s\.?(?:c\.?s|e\.?e|m\.?e|c\.?e|i\.?t|i\.?s)\.?|m\.? ?s\.? ?e\.?|b\.? ?s\.? ?b\.? ?a\.?|a\.? ?l\.? ?m\.?|(?:eidg\. )?dipl[.-](?:-?\p{L}+\.?)*(?: \([a-z. ]+\))?|a\.? ?a\.? ?s\.?|b\.? ?a\.? ?sc\.?|s\.? ?b\.?|s\.? ?m\.?|a\.? ?b\.?|b\.? ?s\.?|m\.? ?s\.?|b\.? ?a\.?|m\.? ?a\.?|b\.? ?e\.?|m\.? ?e\.?|a\.? ?a\.?|a\.? ?s\.?|d\.? ?b\.? ?a\.?|ed\.? ?d\.?|ed\.? ?m\.?|pgce|pgdm|pgd|mres|mmath|mphys|mchem|mbiol|msci|[bmd]\.? ?pharm(?:acy|a)?\.?|[bm]\. ?(?:technology|commerce|education|science|architecture|planning|design|nursing|optom(?:etry)?|physio(?:therapy)?)|mpharm|bpharm|bds|mbbs|mbchb|mb chb|b\.? ?mus\.?|m\.? ?mus\.?|m\.? ?div\.?|m\.? ?l\.? ?i\.? ?s\.?|hnd|hnc|btec(?: (?!in\b)\w+){0,3}|nvq(?: \w+ \d)?|ged|vmbo|havo|a[- ]?levels?|gcses?|(?:primary|elementary|middle|junior high) school(?=$|:)|high school diploma|high school certificate|high school|secondary school(?: certificate| diploma)?|higher secondary(?: certificate)?|senior secondary|(?:(?:national|ordinary|extended|subsidiary|professional|general|technical|vocational|specialist|graduate|executive|teaching|trade) )+(?:diploma|certificate)|level \d(?: (?:nvq|extended|advanced|subsidiary|national))* (?:award|certificate|diploma|apprenticeship|qualification)|diploma|certificate(?: (?:i{1,3}|iv|v)\b)?|minor|(?:post[ -]?|under[ -]?)?graduation|matriculation|10 ?\+ ?2|1[02]th (?:grade|standard|std)|s\.?s\.?l\.?c\.?|class xii?|class 1[02](?:th)?|xii(?:th)?|1[02]th|ssc|hsc|cbse|intermediate|foundation degree|international baccalaureate|ib diploma|diplom(?:-?\p{L}+)?(?: \([a-z. ]+\))?|magister(?: artium)?|staatsexamen|promotion(?! sociale)|abitur|allgemeine hochschulreife|hochschulreife|fachabitur|fachhochschulreife|titre (?:professionnel|rncp)|daeu|mittlere reife|secundari[oa]|(?:master|bachelor|diplom|magister|promotions|aufbau|lehramts)studium|vce|leaving certificate|laurea (?:magistrale|triennale)|(?:cas|mas|das)(?= )|realschulabschluss|hauptschulabschluss|berufsausbildung|ausbildung|lehre|matura|fachwirt|betriebswirt|techniker|meister|licence(?: professionnelle| pro)?|ma[iî]trise(?! (?:des|du|d[’']une?) )|master(?: [12]\b| recherche| professionnel| spécialisé)?|mastère(?: spécialisé)?|doctorat|diplôme(?: d['’]\s?(?:ingénieur|état|études)(?: (?!en\b|in\b)\p{L}+)*| universitaire| national)?|dut|but|bts|deug|dea|dess|cap|bep|bac(?:calauréat)?(?: (?:s|es|l|sti2d|stmg|scientifique|général|technologique|professionnel|pro)\b)?|classes? préparatoires?|cpge|brevet(?: des collèges| de technicien supérieur| professionnel)?(?: \(bp\))?|especialización|especialista|contador[a]? públic[oa]|técnic[oa](?= en )|attestation|certificat(?: de| d['’])?|mention complémentaire|betriebswirt(?:in)?|fachwirt(?:in)?|verwaltungsfachangestellte[r]?|industriekauf(?:mann|frau)|bankkauf(?:mann|frau)|mba|(?:doble )?grado|licenciatura|licenciad[oa]|ingeniería(?: técnica)?|ingenier[oa](?: técnic[oa])?|máster(?: universitario)?|maestría|doctorado|diplomatura|bachillerato|bachiller|ciclo formativo(?: de grado (?:superior|medio))?|(?:técnico|tecnico)(?: superior)?|cfgs|formación profesional|título|postgrado|posgrado|fp|eso|curso de adaptación|laurea|degree)(?=$|[\s,;:()/–—|.-])/iu
+  /^(?:\d{1,2} )?(?:(?:joint |dual |double |combined |integrated |honou?rs |executive |professional |international |post-?graduate |undergraduate |graduate |advanced |higher |foundation |second |erstes |zweites )*)(?:master [12]\b(?: recherche| professionnel| pro)?|(?:bachelor|bachelors|master|masters|associate|associates|doctor|doctorate)(?:['’]?s)?(?: degree)?(?:(?: of| in| en)? (?:science|arts|engineering|technology|business administration|business|commerce|education|fine arts|applied arts|applied science|applied sciences|laws?|music|medicine|philosophy|nursing|architecture|public health|public administration|public policy|social work|computer applications?|computer science|science in nursing|liberal arts|design|divinity|pharmacy|dental surgery|veterinary medicine|international affairs|research|professional studies|letters|economics|accounting|accountancy|surgery|physical therapy|jurisprudence|philosophie|finance|management)(?! management| engineering and))?(?: \((?:hons?\.?|honou?rs)\))?(?: (?:hons|honours)\b)?|ph\.? ?d\.?|d\.? ?phil\.?|dr\.(?:[ -]?(?:rer|med|dent|phil|iur|jur|ing|oec|nat|pol|sc|techn|theol|h\.? ?c)\b\.?)+|dr\.?$|b\.? ?tech\.?|m\.? ?tech\.?|b\.? ?s\.? ?c\.?|m\.? ?s\.? ?c\.?|b\.? ?s\.? ?n\.?|m\.? ?s\.? ?n\.?|a\.? ?d\.? ?n\.?|b\.? ?eng\.?|m\.? ?eng\.?|b\.? ?ed\.?|m\.? ?ed\.?|b\.? ?com\.?|m\.? ?com\.?|b\.? ?arch\.?|m\.? ?arch\.?|l\.? ?l\.? ?b\.?|l\.? ?l\.? ?m\.?|j\.? ?d\.?|m\.? ?d\.?|b\.? ?b\.? ?a\.?|m\.? ?b\.? ?a\.?|e\.? ?m\.? ?b\.? ?a\.?|b\.? ?c\.? ?a\.?|m\.? ?c\.? ?a\.?|b\.? ?f\.? ?a\.?|m\.? ?f\.? ?a\.?|m\.? ?p\.? ?h\.?|m\.? ?p\.? ?a\.?|m\.? ?p\.? ?p\.?|m\.? ?phil\.?|m\.? ?s\.? ?w\.?|m\.? ?s\.? ?j\.?|m\.? ?s\.? ?ed\.?|b\.? ?s\.? ?e\.?|[bm]\.?s\.?(?:c\.?s|e\.?e|m\.?e|c\.?e|i\.?t|i\.?s)\.?|m\.? ?s\.? ?e\.?|b\.? ?s\.? ?b\.? ?a\.?|a\.? ?l\.? ?m\.?|(?:eidg\. )?dipl[.-](?:-?\p{L}+\.?)*(?: \([a-z. ]+\))?|a\.? ?a\.? ?s\.?|b\.? ?a\.? ?sc\.?|s\.? ?b\.?|s\.? ?m\.?|a\.? ?b\.?|b\.? ?s\.?|m\.? ?s\.?|b\.? ?a\.?|m\.? ?a\.?|b\.? ?e\.?|m\.? ?e\.?|a\.? ?a\.?|a\.? ?s\.?|d\.? ?b\.? ?a\.?|ed\.? ?d\.?|ed\.? ?m\.?|pgce|pgdm|pgd|mres|mmath|mphys|mchem|mbiol|msci|[bmd]\.? ?pharm(?:acy|a)?\.?|[bm]\. ?(?:technology|commerce|education|science|architecture|planning|design|nursing|optom(?:etry)?|physio(?:therapy)?)|mpharm|bpharm|bds|mbbs|mbchb|mb chb|b\.? ?mus\.?|m\.? ?mus\.?|m\.? ?div\.?|m\.? ?l\.? ?i\.? ?s\.?|hnd|hnc|btec(?: (?!in\b)\w+){0,3}|nvq(?: \w+ \d)?|ged|vmbo|havo|a[- ]?levels?|gcses?|(?:primary|elementary|middle|junior high) school(?=$|:)|high school diploma|high school certificate|high school|secondary school(?: certificate| diploma)?|higher secondary(?: certificate)?|senior secondary|(?:(?:national|ordinary|extended|subsidiary|professional|general|technical|vocational|specialist|graduate|executive|teaching|trade) )+(?:diploma|certificate)|level \d(?: (?:nvq|extended|advanced|subsidiary|national))* (?:award|certificate|diploma|apprenticeship|qualification)|diploma|certificate(?: (?:i{1,3}|iv|v)\b)?|minor|(?:post[ -]?|under[ -]?)?graduation|matriculation|10 ?\+ ?2|1[02]th (?:grade|standard|std)|s\.?s\.?l\.?c\.?|class xii?|class 1[02](?:th)?|xii(?:th)?|1[02]th|ssc|hsc|cbse|intermediate|foundation degree|international baccalaureate|ib diploma|diplom(?:-?\p{L}+)?(?: \([a-z. ]+\))?|magister(?: artium)?|staatsexamen|promotion(?! sociale)|abitur|allgemeine hochschulreife|hochschulreife|fachabitur|fachhochschulreife|titre (?:professionnel|rncp)|daeu|mittlere reife|secundari[oa]|(?:master|bachelor|diplom|magister|promotions|aufbau|lehramts)studium|vce|leaving certificate|laurea (?:magistrale|triennale)|(?:cas|mas|das)(?= )|realschulabschluss|hauptschulabschluss|berufsausbildung|ausbildung|lehre|matura|fachwirt|betriebswirt|techniker|meister|licence(?: professionnelle| pro)?|ma[iî]trise(?! (?:des|du|d[’']une?) )|master(?: [12]\b| recherche| professionnel| spécialisé)?|mastère(?: spécialisé)?|doctorat|diplôme(?: d['’]\s?(?:ingénieur|état|études)(?: (?!en\b|in\b)\p{L}+)*| universitaire| national)?|dut|but|bts|deug|dea|dess|cap|bep|bac(?:calauréat)?(?: (?:s|es|l|sti2d|stmg|scientifique|général|technologique|professionnel|pro)\b)?|classes? préparatoires?|cpge|brevet(?: des collèges| de technicien supérieur| professionnel)?(?: \(bp\))?|especialización|especialista|contador[a]? públic[oa]|técnic[oa](?= en )|cst(?= em )|attestation|certificat(?: de| d['’])?|mention complémentaire|betriebswirt(?:in)?|fachwirt(?:in)?|verwaltungsfachangestellte[r]?|industriekauf(?:mann|frau)|bankkauf(?:mann|frau)|mba|(?:doble )?grado|licenciatura|licenciad[oa]|ingeniería(?: técnica)?|ingenier[oa](?: técnic[oa])?|máster(?: universitario)?|maestría|doctorado|diplomatura|bachillerato|bachiller|ciclo formativo(?: de grado (?:superior|medio))?|(?:técnico|tecnico)(?: superior)?|cfgs|formación profesional|título|postgrado|posgrado|fp|eso|curso de adaptación|laurea|degree)(?=$|[\s,;:()/–—|.+-])/iu
 /** An English word, which would be a degree without its accent. */
 const ENGLISH = /^these\b/
 /** The degrees of the lists, with neither accents nor typographic apostrophes. */
 const LISTED = new Set(DEGREES.map(straighten))
 const LISTED_MAX = Math.max(...DEGREES.map(({ length }) => length))
-const BOUNDARY = /[\s,;:()/–—|.-]/u
+const BOUNDARY = /[\s,;:()/–—|.+-]/u
 
 /** Small letters with straight apostrophes and no accents, which many people leave out. */
 function straighten(text: string): string {
@@ -30,6 +30,9 @@ function matchDegree(text: string): string | null {
   const [count = ''] = COUNT.exec(text) ?? []
   const counted = count ? matchDegree(text.slice(count.length)) : null
   if (counted?.endsWith('s')) return count + counted
+  const [level = ''] = LEVELLED.exec(text) ?? []
+  const levelled = level ? matchDegree(text.slice(level.length)) : null
+  if (levelled) return level + levelled
   const [one = ''] = DEGREE.exec(text) ?? []
   const isWhole = !ABBREVIATION_REST.test(text.slice(one.length))
   const longest = Math.max(
@@ -39,9 +42,13 @@ function matchDegree(text: string): string | null {
     matchMarked(text),
     COMPOUND.exec(text)?.[0].length ?? 0,
     COURSE.exec(text)?.[0].length ?? 0,
+    PROFILE.exec(text)?.[0].length ?? 0,
   )
   return longest > 0 ? text.slice(0, endOfAbbreviation(text, longest)) : null
 }
+
+/** The level of a school before the degree that it awards: "HBO Bachelor of Science", "FH-Diplom". */
+const LEVELLED = /^(?:hbo|wo|mbo|fh)[ -](?!(?:hbo|wo|mbo|fh)[ -])(?=\p{L})/iu
 
 /** The full stop of an abbreviation belongs to it: "M. Pharm. (Pharmacology)". */
 const endOfAbbreviation = (text: string, end: number): number =>
@@ -99,6 +106,11 @@ const INITIALS = new RegExp(`^(?:${DEGREE_INITIALS.join('|')})(?=$|[\\s,;:()/–
 /** "Candidate for Master of Arts" also names a degree. */
 const CANDIDATE =
   /^(?:(?:summa |magna )?cum laude|abschlu(?:ss|ß)(?: als)?:?|antig[ao]|1st|2nd|3rd|(?:\d{1,2}|one|two|three|four)[- ](?:years?|yrs?|months?|weeks?)|(?:completed |earned )?\d{1,3} (?:credit |semester |quarter )?(?:hours|credits|units) (?:completed |earned )?(?:towards?|of|for)|obtained|completed|passed|(?:earned|received|awarded|graduated(?: with)?)(?= (?:an? |the |my |her |his )?(?:(?:bachelor|master|associate|doctor)(?:['’]?s)? (?:of|in|degree) |[BM]\.?(?:A|Sc?|Ed|Eng)\.? |Ph\.?D))|obtention d[eu]|conseguimento d[ei]l?|obtención del título de|candidate for|(?:completed )?(?:coursework|credits|studies) (?:for|towards?)|(?:currently |derzeit |actuellement |actualmente |attualmente |momenteel )?(?:pursuing|(?:working|studying|training|reading) (?:towards?|for|on)|en train de préparer|préparation d[eu]|bezig met)|cursando|cursado de la carrera(?: de)?|estudante de|estudiante de)(?: an?| the| [oa]| el| la)? (?:degree of )?(?:\d[°ºª]? (?:(?:ano|año|semestre) )?(?:d[oea]l? )?)?|^\d[°ºª] (?:ano|año) (?!de escolaridade)(?:d[oea]l? )?/i
+/** The year or semester of a degree that is not finished: "2e année de BTS", "terzo anno di Laurea". */
+const YEAR_OF =
+  /^(?:(?:\d(?:[eè](?:re|me)?|er)|première|deuxième|seconde|troisième|quatrième|dernière) année (?:de |d['’]|du |en )|(?:\d[°ºª]?|primo|secondo|terzo|quarto|quinto|ultimo) anno (?:di |del |della )(?:corso di (?=laurea))?|(?:\d(?:er|do|ro|to)|primer|segundo|tercer|cuarto|quinto|último) (?:año|semestre) (?:de |del )(?:la )?|(?:\d(?:e|ste|de)|eerste|tweede|derde|vierde|laatste) (?:leer)?jaar (?:van (?:de |het )?)?|(?:\d\.|erstes|zweites|drittes) (?:semester|studienjahr) (?:de[rs] |im |in )?)(?=\p{L})/iu
+/** A text without what may stand before its degree. */
+const dropBefore = (text: string): string => text.trim().replace(CANDIDATE, '').replace(YEAR_OF, '')
 const LOOSE_DEGREE =
   /\b(?:bachelors?|masters?|associates?|doctorate|diploma|degree|licence|licenciatura|grado|maestria|doctorado|abitur|diplom|studium|baccalaureat|certificate|certification|certificacion|program|programme|programa|bootcamp|course|lehrgang|curso|efz|eba|ihk|phd|mba|bsc|msc|beng|meng|btech|mtech)\b/
 const SCHOOL =
@@ -138,7 +150,7 @@ type DegreeParts = { degree: string; field: string | null }
 
 /** Splits a text into degree and field of study; null if it names no degree. */
 export function splitDegree(text: string): DegreeParts | null {
-  const bare = text.trim().replace(CANDIDATE, '')
+  const bare = dropBefore(text)
   if (ASSOCIATE.test(bare)) return null
   // "Fernstudium Informatik (B.Sc.)"
   if (/^(?:\p{L}+ )?\p{L}*studium /iu.test(bare) && IN_BRACKETS.test(bare)) return splitLast(bare)
@@ -167,7 +179,7 @@ export function splitDegree(text: string): DegreeParts | null {
   if (of) return { degree: match + of[0], field: of[1] ?? null }
   const rest = after
     .replace(
-      /^\s*(?:\([^)]*\)\s*)?(?:['’]?s\s)?\s*(?:(?:degree|programme|program|studies|candidate|student)\b)?\s*(?:\s*[,:–—|/-]|\s*\bin(?: de| het)?\b|\bals\b|\bof\b|\ben\b|\bder\b|\bdes\b|\bde\b|\bdel\b|\bim\b|\bzum\b|\bzur\b|\bfür\b|\bem\b|\bda\b|\bdi\b|\bdella\b|\bdell['’]|\bvan\b|\bvoor\b|\bi\b(?!\.)|\bmajoring in\b|\bmajor in\b|\bmajor\b|\bund\b(?=\s*$))*\s*(?:the\s+)?/iu,
+      /^\s*(?:\([^)]*\)\s*)?(?:['’]?s\s)?\s*(?:(?:degree|programme|program|studies|candidate|student)\b)?\s*(?:\s*[,:–—|/-]|\s*\bin(?: de| het)?\b|\bals\b|\bof\b|\ben\b|\bder\b|\bdes\b|\bde\b|\bdel\b|\bim\b|\bzum\b|\bzur\b|\bfür\b|\bem\b|\bda\b|\bdi\b|\bdella\b|\bdell['’]|\bvan\b|\bvoor\b|\bi\b(?!\.)|\bmajoring in\b|\bmajor in\b|\bmajor\b|\bund\b(?=\s*$)|\bdans (?:la\b|le\b|les\b|l['’]))*\s*(?:the\s+)?/iu,
       '',
     )
     .replace(/^d['’]/i, '')
@@ -282,7 +294,7 @@ const WITHOUT =
   /\s*\((?:no|not|non|ohne|kein|sans|sin|sem|senza|zonder|geen|niet|nicht)\s[^()]*\)/giu
 
 export function scoreDegree(text: string): number {
-  const bare = text.trim().replace(CANDIDATE, '').replace(WITHOUT, '')
+  const bare = dropBefore(text).replace(WITHOUT, '')
   const match = matchDegree(bare)
   if (ASSOCIATE.test(bare)) return 0.2
   if (NO_DEGREE.test(bare)) return 0
@@ -301,13 +313,14 @@ const SMALL_WORDS =
 
 /** Who awarded a degree, in brackets after it or before a hyphen: "Kauffrau (IHK)", "IHK-Abschluss". */
 const CHAMBER =
-  /\s?\((?:IHK|HWK|FH|TU|TH|Uni|ETH)\)|(?<!\p{L})(?:IHK|HWK)-(?=(?:Abschlu|Prüfung|Zertifikat|Zeugnis|Facharbeiterbrief|Gesellenbrief))/gu
+  /\s?\((?:IHK|HWK|FH|TU|TH|Uni|ETH)\)|(?<!\p{L})(?:IHK|HWK|FH)-(?=(?:Diplom|Abschlu|Prüfung|Zertifikat|Zeugnis|Facharbeiterbrief|Gesellenbrief))/gu
 
 export const scoreSchool = (text: string): number => {
   if (/@|:\/\//.test(text)) return 0
   const folded = fold(text.replace(SMALL_WORDS, ' ').replace(CHAMBER, ' '))
   const initials = joinInitials(text)
   if (/^high school (?:diploma|certificate)|^secondary school certificate/.test(folded)) return 0
+  if (OF_SCHOOL.test(folded) || PROFILE.test(text)) return 0
   const isNamed =
     SCHOOL.test(folded) ||
     holdsSchool(folded) ||
@@ -315,6 +328,14 @@ export const scoreSchool = (text: string): number => {
     (initials !== '' && holdsSchool(initials))
   return isNamed || SHORT_SCHOOL.test(text) || NAMED_LEVEL.test(text) ? 1 : 0
 }
+
+/** The diploma of a kind of school, which no name follows: "Diploma di scuola superiore". */
+const OF_SCHOOL =
+  /^(?:diploma|diplome|diplom|titulo|titolo|certificado|certificat|attestato|abschluss) (?:(?:di|de|der|des|da|del|della|do|d|en) )?(?:scuola|liceo|istituto|istruzione|ecole|lycee|escuela|instituto|escola|fachschule|realschule|hauptschule|mittelschule)(?: (?:media|medi[ao]|superior[ei]?|secondari[ao]|secundari[ao]|di|de|primo|secondo|grado|inferiore|statale|tecnic[oa]|professionale|scientifico|classico|linguistico|artistico|musicale|pedagogico|psicopedagogico|socio|delle|scienze|umane|applicate|commerciale|industriale|primari[ao]))*$/
+
+/** The subjects of a Dutch certificate, after the kind of school: "Gymnasium N+T". */
+const PROFILE =
+  /^(?:gymnasium|atheneum|lyceum)(?=,? \(?(?:profiel\b|(?:N ?[+&/]? ?[TG]|E ?[+&/]? ?M|C ?[+&/]? ?M)\b|(?:natuur|economie|cultuur) (?:&|en) (?:techniek|gezondheid|maatschappij)))/iu
 
 /** Schools by their initials with full stops: "C.F.P. Otter", "I.E. Heron". */
 const joinInitials = (text: string): string =>
@@ -352,9 +373,14 @@ export const isFaculty = (text: string): boolean => FACULTY.test(fold(text))
 const FACULTY =
   /^(?:faculty|school|department|college|dept|fakultat|faculte|facultad|escuela|departamento|fachbereich|institut) (?:of|fur|de|d|des)\b|\b(?:faculty|fakultat|department)$|\bschool of (?:medicine|engineering|arts|science|sciences|law|nursing|education|public health|computer|computing|graduate studies|humanities|architecture|pharmacy)\b/
 
+/** A noun and what is told of it: "Liceo che offre una preparazione scientifica". */
+const RELATIVE =
+  /^\p{L}+(?: \p{Ll}+)?,? (?:che|cui|qui|que|dont|où|dat|waar|which|that|where|donde|onde|dove) \p{Ll}/u
+
 /** A description in small letters is not a school, although it may contain a word for one. */
 export function isDescriptive(text: string): boolean {
   const small = text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0
+  if (small >= 3 && RELATIVE.test(text)) return true
   const [first = ''] = text.split(' ')
   return small >= 3 && !(/^\p{Lu}/u.test(first) && scoreSchool(first) > 0)
 }
@@ -370,7 +396,7 @@ const BESIDE = /[,;(|–]|\s(?:with|w\/)\s/
 export const namesDegree = (text: string): boolean =>
   scoreDegree(text) > 1 &&
   !(/^[A-Z]{2}$/.test(text) && isRegion(text)) &&
-  !PART.test(fold(text.replace(CANDIDATE, '').split(BESIDE)[0] ?? ''))
+  !PART.test(fold(dropBefore(text).split(BESIDE)[0] ?? ''))
 
 /** A prize, a grant or a thesis: dated, but not a degree of its own. */
 export const isPrize = (text: string): boolean =>
@@ -395,7 +421,7 @@ export const isThesis = (text: string): boolean =>
 
 /** The label of a thesis: "Thèse : « … »", "Sujet du mémoire : …", "Titolo della tesi: …". */
 const ABOUT_THESIS =
-  /^(?:(?:sujet|titre|thème|intitulé|thema|titel|onderwerp|tema|título|titolo|argomento|title|topic|subject)(?: (?:d[eu]|des|della|di|da|do|del|de la|der|des|van (?:de|het)|of(?: the)?))?[\s:]+)?(?:th[eè]se|mémoire|tesis?|tesina|tese|tcc|monografia|trabajo (?:de )?fin de \p{L}+|trabalho de conclusão(?: de curso)?|scriptie|afstudeer(?:scriptie|opdracht|project)|proefschrift|thesis|dissertation|(?:master|bachelor|diplom|doktor|magister|abschluss|studien|fach|projekt)arbeit)(?: de (?:master|doctorat|licence|fin d['’]études|maestría|grado|mestrado|doutorado)| di laurea)?\s*:(?=\s)/iu
+  /^(?:(?:sujet|titre|thème|intitulé|thema|titel|onderwerp|tema|título|titolo|argomento|title|topic|subject)(?: (?:d[eu]|des|della|di|da|do|del|de la|der|des|van (?:de|het)|of(?: the)?))?[\s:]+)?(?:(?:(?:bachelor|master)(?:['’]?s)?[ -]?)?(?:scriptie|thesis|proef)|th[eè]se|mémoire|tesis?|tfg|tfm|tfc|pfe|elaborato(?: finale| di laurea)?|projet de fin d['’]études|proyecto (?:de )?fin de \p{L}+|eindwerk|tesina|tese|tcc|monografia|trabajo (?:de )?fin de \p{L}+|trabalho de conclusão(?: de curso)?|scriptie|afstudeer(?:scriptie|opdracht|project)|proefschrift|thesis|dissertation|(?:master|bachelor|diplom|doktor|magister|abschluss|studien|fach|projekt)arbeit)(?: de (?:master|doctorat|licence|fin d['’]études|maestría|grado|mestrado|doutorado)| di laurea)?\s*:(?=\s)/iu
 
 /** A stay at another school: not a degree, but it names what was studied. */
 export const isAbroad = (text: string): boolean =>

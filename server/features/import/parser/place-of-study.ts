@@ -25,7 +25,8 @@ function scoreTown(text: string): number {
 }
 
 /** A school that is named after its level, beside a degree: "Mavo Otterzicht". */
-const LEVEL_NAME = /^(?:lts|mts|hts|mavo|havo|vwo|vmbo|mulo|ulo|gymnasium|atheneum) \p{Lu}\p{Ll}/iu
+const LEVEL_NAME =
+  /^(?:lts|mts|hts|mavo|havo|vwo|vmbo|mulo|ulo|gymnasium|atheneum|cpge|prépa) \p{Lu}\p{Ll}/iu
 
 const isLevelOf = (text: string): boolean => namesDegree(text) && !/diploma/i.test(text)
 

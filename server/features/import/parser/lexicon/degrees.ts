@@ -92,6 +92,7 @@ abgangszeugnis
 abgeschlossene ausbildung
 abgeschlossene berufsausbildung
 abgeschlossene lehre
+abi
 abilitazione
 abilitazione all’esercizio
 abilitazione all’esercizio della libera professione
@@ -207,6 +208,7 @@ b.sc
 b.stat
 b.t.s.
 b.u.p.
+b.u.t.
 b.v.sc
 b.v.sc.
 b.voc
@@ -501,6 +503,8 @@ certificat d’études secondaires
 certificat d’études supérieures
 certificat fédéral de capacité
 certificate of achievement
+certificate of advanced studies
+certificate of advanced studies (cas)
 certificate of apprenticeship
 certificate of attendance
 certificate of competency
@@ -654,7 +658,12 @@ diploma accademico
 diploma accademico di i livello
 diploma accademico di ii livello
 diploma alberghiero
+diploma bachillerato internacional
 diploma cantonale
+diploma de bachillerato internacional
+diploma del bachillerato internacional
+diploma del programa del bachillerato internacional
+diploma di baccalaureato internazionale
 diploma di istituto professionale
 diploma di istituto tecnico
 diploma di istruzione secondaria
@@ -695,6 +704,8 @@ diploma its
 diploma liceo scientifico
 diploma magistrale
 diploma maturità
+diploma of advanced studies
+diploma of advanced studies (das)
 diploma professionale
 diploma quinquennale
 diploma secundair onderwijs
@@ -725,6 +736,7 @@ diplôme de grande école
 diplôme de technicien
 diplôme de technicien supérieur
 diplôme des métiers d'art
+diplôme du baccalauréat international
 diplôme d’apprentissage
 diplôme d’aptitude professionnelle
 diplôme d’ingénieur
@@ -811,10 +823,15 @@ educatieve master
 eerstegraads bevoegdheid
 egb
 eidg. berufsattest
+eidg. berufsmaturität
 eidg. diplom
 eidg. fachausweis
 eidg. fähigkeitsausweis
 eidg. fähigkeitszeugnis
+eidgenössische berufsmatura
+eidgenössische berufsmaturität
+eidgenössische matura
+eidgenössische maturität
 eidgenössischer fachausweis
 eidgenössisches fähigkeitszeugnis
 einfache berufsbildungsreife
@@ -878,10 +895,13 @@ examinierter
 experta universitaria
 experto universitario
 externenabitur
+f.p.
 f.p. 1.º grado
 f.p. 2.º grado
 f.p. de primer grado
 f.p. de segundo grado
+f.p. grado medio
+f.p. grado superior
 f.p. i
 f.p. ii
 f.s.l.c.
@@ -984,6 +1004,8 @@ geprüfte
 geprüfter
 gesellenbrief
 gesellenprüfung
+gestalterische berufsmaturität
+gesundheitlich-soziale berufsmaturität
 getuigschrift
 grad cert
 grade 10
@@ -1113,6 +1135,7 @@ htl-matura
 hts
 htx
 huishoudschool
+humaniora
 humanités
 humanités générales
 humanités techniques
@@ -1163,6 +1186,7 @@ institutrice primaire
 institutrice préscolaire
 inter cert
 intermediate (science)
+international baccalaureate diploma
 interprovincial certificate
 inż.
 inżynier
@@ -1288,6 +1312,8 @@ licentiate
 licenza di scuola media
 licenza di scuola media inferiore
 licenza elementare
+licenza ginnasiale
+licenza liceale
 licenza media
 licenza media inferiore
 licență
@@ -1371,6 +1397,8 @@ master i livello
 master ii livello
 master na master
 master nitec
+master of advanced studies
+master of advanced studies (mas)
 master of science
 master propio
 master studium
@@ -1487,6 +1515,8 @@ mscpe
 msece
 msie
 mst
+mtra.
+mtro.
 mts
 mts diploma
 mts-diploma
@@ -1853,6 +1883,7 @@ t-level
 t.s.u
 t.s.u.
 tasmanian certificate of education
+tec.
 technical certificate
 technical diploma
 technicien spécialisé
@@ -1904,6 +1935,7 @@ trade test certificate
 tso
 tweedegraads bevoegdheid
 twelfth grade
+téc.
 técnica
 técnica superior universitaria
 técnico

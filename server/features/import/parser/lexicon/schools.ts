@@ -19,6 +19,7 @@ akad
 akademia
 albeda
 alfa college
+alma mater studiorum
 altenpflegeschule
 altenpflegeseminar
 alura
@@ -44,6 +45,7 @@ bbs
 bbw
 bbz
 beaux arts
+becode
 berufsakademie
 berufsbildungszentrum
 berufsfachschule
@@ -64,6 +66,7 @@ bildungswerk
 bk
 bocconi
 boces
+boolean careers
 borg
 bos
 brg
@@ -79,6 +82,8 @@ cbta
 cbtis
 cebac
 cecyt
+cecyteh
+cecytem
 cefet
 cefim
 cegep
@@ -117,14 +122,19 @@ chambre de metiers
 chr sg
 cifp
 ciofs
+cite scolaire
 cnam
 cned
 cnos fap
 cobach
+cobaeh
 cobaes
+codam
+coderhouse
 colaiste
 coleg
 colegio
+colegio de bachilleres
 colegiul national
 college saint
 colleges
@@ -139,6 +149,7 @@ corporacion universitaria
 cpia
 cpifp
 creapole
+cruzeiro do sul
 csg
 ctp
 cuc
@@ -147,6 +158,8 @@ deltion
 descomplica
 detailhandelsschool
 dhbw
+digital house
+don bosco
 doranco
 duale hochschule
 duoc
@@ -180,6 +193,7 @@ efterskole
 egyetem
 ehsal
 emef
+emsi
 enac
 enaip
 enet
@@ -196,6 +210,7 @@ ensc
 enseeiht
 enseirb
 ensemble scolaire
+ensias
 ensibs
 ensimag
 enst
@@ -205,6 +220,8 @@ ente formativo
 eoi
 eos
 epet
+ephec
+epicode
 epita
 epitech
 epn
@@ -224,6 +241,7 @@ escola profissional
 escola secundaria
 escola superior
 escola tecnica
+escolapios
 escuela
 escuela superior
 escuela tecnica
@@ -261,6 +279,7 @@ fanap
 fatec
 fct
 fcup
+federico ii
 feevale
 fernstudium
 fernuni
@@ -286,6 +305,7 @@ fos
 fosbos
 fp
 freie universitat
+fsjes
 fundacion universitaria
 gaelscoil
 gewerbeschule
@@ -297,6 +317,7 @@ gimnazjum
 gobelins
 graafschap college
 grenoble inp
+groupe scolaire
 grundschule
 gymnase cantonal
 gymnasieskola
@@ -322,6 +343,7 @@ heb
 heig
 helb
 helha
+helmo
 henallux
 hepia
 hepl
@@ -342,6 +364,7 @@ hogeschool
 hogskola
 hogskolan
 hojskole
+holberton
 horizon college
 hotelschool
 howest
@@ -370,6 +393,7 @@ i t i s
 iae
 ibmec
 icesi
+idrac
 iefp
 ies
 iestp
@@ -394,13 +418,16 @@ igs
 iis
 iism
 iiss
+ilerna
 impacta
 imt
 inacap
 inalco
 inholland
 inp
+inpt
 insa
+insea
 insper
 institucion
 institucion educativa
@@ -434,6 +461,7 @@ ipssct
 ipssi
 ipsss
 irfss
+ironhack
 irts
 isae
 isart
@@ -484,6 +512,7 @@ iubh
 iulm
 iut
 j s s
+jesuitas
 jntu
 job corps
 jss
@@ -541,8 +570,11 @@ madrasa
 madrasah
 mahavidyalaya
 maison familiale rurale
+marianistas
+maristas
 mba esg
 mbo college
+medac
 meisterschule
 mfr
 microlins
@@ -557,14 +589,17 @@ muziekschool
 naba
 nat l high
 ncoi
+neue fische
 neue mittelschule
 nhl stenden
 noorderpoort
 normal superior
+notre dame de
 oberstufe
 oberstufenschule
 oberstufenzentrum
 odisee
+ofppt
 openclassrooms
 opleidingscentrum
 osg
@@ -573,7 +608,10 @@ osz
 oszimt
 oth
 padagogische hochschule
+paris dauphine
 pflegeschule
+pigier
+platzi
 polimi
 politechnika
 politecnica
@@ -596,7 +634,12 @@ professionshøjskolen
 promotion sociale
 pts
 puc
+puc minas
+puc rio
+puc rs
+puc sp
 puce
+pucrs
 pxl
 radboud
 ragioneria
@@ -605,10 +648,13 @@ regionaal opleidingscentrum
 rietveld
 rijn ijssel
 roc
+roma tre
 rsg
 s h s
+sacre coeur
 safa
 saga
+salesiani
 salesianos
 sapienza
 saxion
@@ -643,7 +689,9 @@ sissa
 sixth form centre
 skole
 sonderschule
+soy henry
 srh
+start2impact
 studiengemeinschaft
 studieninstitut
 study centre
@@ -672,11 +720,13 @@ telecom paris
 telesecundaria
 thm
 thomas more
+tor vergata
 trade school
 training center
 training centre
 training college
 training trust
+trybe
 tudelft
 uab
 uade
@@ -685,8 +735,10 @@ uantwerpen
 uax
 uba
 ubi
+uc leuven limburg
 uc3m
 ucl
+ucll
 uclm
 uclouvain
 ucm
@@ -728,6 +780,7 @@ uminho
 unad
 unam
 unama
+unamur
 unb
 uneb
 uned
@@ -737,7 +790,9 @@ unesp
 uni
 uniandes
 uniasselvi
+uniba
 unibo
+unicam
 unicamp
 unicap
 unicauca
@@ -745,8 +800,10 @@ unicesumar
 uniceub
 unicid
 unicsul
+unict
 unidad educativa
 unifesp
+unifi
 unifieo
 unifor
 unige
@@ -754,16 +811,23 @@ unijui
 unil
 unimi
 uniminuto
+unina
 unine
 uninove
 uninter
 unip
 unipd
+unipi
+unipr
 unir
+unisa
 unisinos
 unisul
+unitn
+unito
 univali
 univalle
+univaq
 universidad
 universidade
 universita
@@ -776,6 +840,7 @@ universiteit
 universitesi
 universitet
 univerzita
+univpm
 uniwersytet
 unizar
 unlp
@@ -784,6 +849,8 @@ unopar
 uoc
 upec
 upf
+upjv
+upmc
 upv
 uqac
 uqam
