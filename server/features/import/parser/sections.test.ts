@@ -323,3 +323,19 @@ test('a line of plain text is not a header because the headings are in capitals 
     'Heron Gymnasium',
   ])
 })
+
+test.each([
+  'Schulischer Werdegang und Zivildienst',
+  'Formación y servicio militar',
+  'Études et service civique',
+])('"%s" opens a section of education', (header) => {
+  const sections = splitSections(
+    stack(
+      ['Beruflicher Werdegang', middle],
+      ['Clerk, Acme Works, 2015 – 2019', small],
+      [header, middle],
+      ['BA History, University of Leeds, 2008 – 2011', small],
+    ),
+  )
+  expect(sections.map(({ kind }) => kind)).toEqual(['head', 'experience', 'education'])
+})

@@ -261,6 +261,10 @@ const areSpacedWords = ({ cells, size }: Line): boolean =>
       SPACED.test(text) && (i === 0 || x - (cells[i - 1]?.right ?? 0) < WORD_SPACE * size),
   )
 
+/** Words that are titles in a job, but kinds of work or service in a header. */
+const NO_POSITION =
+  /internships?|praktik\p{L}+|stages?|(?:zivil|wehr|grundwehr|militär|präsenz|freiwilligen)dienst|(?:servicio|servizio|serviço) \p{L}+|service (?:militaire|civi(?:l|que)|national)/giu
+
 /** Scores a line as a header; only a short line of one cell can be one. */
 function scoreLine(
   line: Line,
@@ -287,7 +291,7 @@ function scoreLine(
   const isTitle =
     !found?.exact &&
     !TELLS_EXPERIENCE.test(fold(line.text)) &&
-    holdsTitleNoun(line.text.replace(/internships?|praktik\p{L}+|stages?/giu, ' '))
+    holdsTitleNoun(line.text.replace(NO_POSITION, ' '))
   const isEntry = !found?.exact && (isTitle || isDegree(line.text))
   const lexical = found ? (found.exact ? 2.7 : isEntry ? 0 : 1.5) : 0
   const kind = found && lexical > 0 ? found.kind : null
