@@ -1,5 +1,5 @@
 import { dropNoise, isDuration } from './anchors.ts'
-import { namesDegree } from './degree-words.ts'
+import { namesDegree, scoreSchool } from './degree-words.ts'
 import type { Entry } from './entry.ts'
 import { PRESENT } from './date-words.ts'
 import { findDates } from './dates.ts'
@@ -78,14 +78,31 @@ const joinOpen = (atoms: Atom[]): Atom[] =>
     return joined.with(at, { ...before, text: `${before.text} ${atom.text}` })
   }, [])
 
-/** The last name before, or of the same cell on the line above, if it ends with a joining word. */
-function findOpenAbove(atoms: Atom[], { row, cell }: Atom): number {
+/**
+ * The last name before, or of the same cell on the line above, if it ends with a joining word or is
+ * a school whose town follows.
+ */
+function findOpenAbove(atoms: Atom[], atom: Atom): number {
   const isOpen = (one: Atom | undefined): boolean =>
-    one !== undefined && row > one.row && JOINING.test(one.text)
+    one !== undefined &&
+    atom.row > one.row &&
+    (JOINING.test(one.text) || (one === atoms.at(-1) && isRestOfSchool(one, atom)))
   if (isOpen(atoms.at(-1))) return atoms.length - 1
-  const above = atoms.findLastIndex((one) => one.row === row - 1 && one.cell === cell)
+  const above = atoms.findLastIndex(({ row, cell }) => row === atom.row - 1 && cell === atom.cell)
   return isOpen(atoms[above]) ? above : -1
 }
+
+/** The town in the name of a school, on the next line: "Université Catholique", then "de Loutre, Belgique". */
+const isRestOfSchool = (school: Atom, { text, border, hint }: Atom): boolean =>
+  border === 'comma' &&
+  hint === null &&
+  OF_NAME.test(text) &&
+  findDates(text).length === 0 &&
+  scoreSchool(school.text) > 0 &&
+  !namesDegree(school.text) &&
+  scoreSchool(text) === 0
+const OF_NAME =
+  /^(?:(?:de|del|di|do|da|of|van|von|für|for|voor) |d[ei] l[ao] |de l['’]|d['’]|del(?:la|l['’]) ?)\p{Lu}\p{L}/u
 const JOINING =
   /(?:&|\s(?:and|of|und|et|(?-i:[ye])|for|für|de|des|du|del|di|della|do|da|van|voor|en))$/iu
 

@@ -1,10 +1,27 @@
 import type { Atom } from './atoms.ts'
+import { isFaculty, isSchoolKind, namesDegree, scoreSchool } from './degree-words.ts'
 import { isRegion } from './place-words.ts'
 
 /** State universities, which are distinguished by their towns. */
 const SYSTEM =
   /^(?:the )?(?:university of (?:california|texas|illinois|wisconsin|north carolina|massachusetts|michigan|maryland|missouri|nebraska|alabama|tennessee|arkansas)|california state university|state university of new york|suny|cuny)$/i
 const AT = /^\s+at(?: the)?\s+$/
+
+/** Whether a short or Latin name comes before the whole one: "HTW – Hochschule für Technik". */
+const isSameName = (short: Atom, whole: Atom): boolean =>
+  whole.border === 'sign' &&
+  whole.row === short.row &&
+  whole.cell === short.cell &&
+  /^\s[–—-]\s$/.test(whole.glue) &&
+  /^(?:\p{Lu}[\p{L}&]*\p{Lu}|Sapienza|(?:Alma Mater )?Studiorum)$/u.test(short.text) &&
+  !namesDegree(short.text) &&
+  WHOLE.test(whole.text) &&
+  !isFaculty(whole.text) &&
+  !isSchoolKind(whole.text) &&
+  !namesDegree(whole.text) &&
+  scoreSchool(whole.text) > 0
+const WHOLE =
+  /^(?:Universi|UNIVERSI|Hochschule|Fachhochschule|Technische|TECHNISCHE|Institut[oe]? |Instituto|Istituto|École|Ecole|Escuela|Escola|Faculdade|Centro|Centre|Pontif|Politecnico)/u
 
 /**
  * Joins a campus town to its university: "University of Illinois at Urbana-Champaign", "University
@@ -21,7 +38,7 @@ export function joinCampus(atoms: Atom[]): Atom[] {
     const isPlace =
       next?.border === 'comma' && isRegion(next.text) && !/california/i.test(before?.text ?? '')
     const isCampus = isTown && !isPlace && !isRegion(atom.text) && SYSTEM.test(before?.text ?? '')
-    if (before && (isAt || isCampus))
+    if (before && (isAt || isCampus || isSameName(before, atom)))
       joined[joined.length - 1] = { ...before, text: before.text + atom.glue + atom.text }
     else joined.push(atom)
   }

@@ -54,7 +54,7 @@ export function readEducations(entries: Entry[]): ParsedEducation[] {
   const atoms = entries.map(readAtoms)
   const label = arePlaced(entries) ? labelWithModel : labelAtoms
   const all = label(atoms, LABELS, scoreEducationAtom, REWARDS)
-  const labelled = nameAlike(all.map(nameClearSchool)).map(nameField)
+  const labelled = nameAlike(all.map(nameClearSchool)).map(nameClearDegree).map(nameField)
   const choice = { labels: LABELS, names: NAMES, rewards: REWARDS }
   let banner: Place | null = null
   let last: string | null = null
@@ -67,11 +67,12 @@ export function readEducations(entries: Entry[]): ParsedEducation[] {
     const own = isSameSchool(place.school ?? '') ? { ...place, school: last } : place
     last = own.school ?? last
     if (own.school === null && degree === null) return []
-    const isUnder = own.school === null && banner !== null
+    const isUnder = own.school === null && banner !== null && findLevel(degree) === null
     // A school after its degree names that degree only.
     if (!isUnder) banner = isBanner(named) ? own : null
     const { school, location } = isUnder && banner ? banner : own
-    const names = nameDegree({ school, degree, field })
+    const told = own.school !== null && degree === null ? findTold(entry.body) : null
+    const names = nameDegree({ school, degree: degree ?? told, field })
     const study = toEducation(entry, { ...names, location: own.location ?? location })
     const found = all[index]
     return [found ? noteEvidence(study, listStudyEvidence(found, entry, choice)) : study]
@@ -139,6 +140,23 @@ function nameClearSchool<One extends Named>(named: One): One {
   return at < 0 ? named : { ...named, labels: labels.with(at, 'school_name') }
 }
 
+/**
+ * Labels a clear degree that no label was given to, where another name is labelled as the degree,
+ * which is the field: "Bouwkunde", above its school and "HBO Bachelor".
+ */
+function nameClearDegree(named: Named): Named {
+  const { atoms, labels } = named
+  const guessed = labels.indexOf('degree')
+  const isOne = guessed >= 0 && labels.lastIndexOf('degree') === guessed
+  if (!isOne || scoreDegree(atoms[guessed]?.text ?? '') > 0) return named
+  const at = atoms.findIndex(
+    (atom, index) => (labels[index] === 'other' || labels[index] === 'location') && isDegree(atom),
+  )
+  if (at < 0 || splitDegree(atoms[at]?.text ?? '')?.field !== null) return named
+  const field = labels.includes('field_of_study') ? 'other' : 'field_of_study'
+  return { atoms, labels: labels.with(guessed, field).with(at, 'degree') }
+}
+
 /** Labels a dated but unknown name as a school if the other entries have their school in that position. */
 function nameAlike(labelled: Named[]): Named[] {
   const slots = new Set(labelled.flatMap(listSchools))
@@ -168,7 +186,7 @@ function isListOfCourses(atoms: Atom[], head: Line[]): boolean {
 }
 
 const SERVICE =
-  /\b(?:grundwehrdienst|wehrdienst|prasenzdienst|zivildienst|wehrersatzdienst|bundeswehr|bundesheer|bundesfreiwilligendienst|bufdi|fsj|foj|freiwilliges (?:soziales|okologisches) jahr|rekrutenschule|au pair|(?:military|national) service|nysc|service (?:militaire|national|civique|civil)|servicio (?:militar|social)|servico militar|servizio (?:militare|civile|di leva)|leva militare|obblighi di leva|militaire dienst|dienstplicht|legerdienst)\b/
+  /\b(?:grundwehrdienst|wehrdienst|prasenzdienst|zivildienst|wehrersatzdienst|bundeswehr|bundesheer|bundesfreiwilligendienst|(?:zivil|wehr)dienstleistende[rn]?|bufdi|fsj|foj|freiwilliges (?:soziales|okologisches) jahr|rekrutenschule|au pair|(?:military|national) service|nysc|service (?:militaire|national|civique|civil)|servicio (?:militar|social)|servico militar|servizio (?:militare|civile|di leva)|leva militare|obblighi di leva|militaire dienst|dienstplicht|legerdienst)\b/
 const HOURS =
   /\b\d{1,4}\s?(?:h|hrs?|hours?|horas?|hs|ore|heures?|stunden|std|uur|uren)\b\.?(?!\s?\/)/iu
 
@@ -201,6 +219,12 @@ function readPlace(named: Named): Place {
   return { school: isName ? name : null, location: joinPlace(named) ?? place }
 }
 
+/** The degree that a sentence below a school begins with: "Laurea triennale cui obiettivo è …". */
+function findTold([line]: Line[]): string | null {
+  const parts = line && !line.bullet && namesDegree(line.text) ? splitDegree(line.text) : null
+  return parts?.field && /^\p{Ll}/u.test(parts.field) ? parts.degree : null
+}
+
 function isBanner({ labels }: Named): boolean {
   const [school, degree] = [labels.indexOf('school_name'), labels.indexOf('degree')]
   return school >= 0 && (degree < 0 || school < degree)
@@ -216,18 +240,35 @@ type Names = Record<'school' | 'degree' | 'field', string | null>
 const NAMED_LEVEL =
   /^(?:l\.?t\.?s|m\.?t\.?s|h\.?t\.?s|leao|meao|heao|lhno|mavo|havo|vwo|vmbo|ulo|mulo|lbo|preparatoria(?: técnica)?|prepa|secundaria(?: técnica)?|primaria|bachillerato|liceo(?: \p{L}+)?|maturità|(?:polytechnische|erweiterte) oberschule)\.? (?=(?:["“«']|de |het |'t |st\.? |sint |santa? |san |no\.? ?\d|n[°º] ?\d|núm|\d))/iu
 
+/** An Italian secondary school with its kind, and then its own name: "Liceo Classico Maria Airone". */
+const LICEO =
+  /^(liceo(?: (?:classico|scientifico|linguistico|artistico|musicale|tecnologico|economico|sociale|sportivo|statale|paritario|delle scienze (?:umane|sociali)|(?:\p{L}+-)?(?:psico)?pedagogico|scientifico-\p{Ll}+))+) (["“«‘'].*|(?:\p{Lu}\.\s?){1,3}\p{Lu}.*|\p{Lu}[\p{L}'’]+(?: \p{L}['’\p{L}]+){1,3}$)/iu
+
+/** The kind of school that a name begins with; null if it is none, or a field of study follows. */
+function findLevel(degree: string | null): string | null {
+  const [first = ''] = degree?.split(', ') ?? []
+  const [, kind, name = ''] = LICEO.exec(first) ?? []
+  const isName = /^(?!opzione|indirizzo|sezione|ordinamento|scienze|piano)/i.test(name)
+  if (kind !== undefined && isName && scoreField(name) === 0) return kind
+  return NAMED_LEVEL.exec(degree ?? '')?.[0].trim() ?? null
+}
+
 /** Separates the degree from its field, and finds a school that is named after its level. */
 function nameDegree({ school, degree, field }: Names): Names {
-  const level = scoreSchool(school ?? '') > 0 ? null : NAMED_LEVEL.exec(degree ?? '')
-  if (level && degree !== null)
-    return { school: degree.split(', ')[0] ?? degree, degree: level[0].trim(), field: null }
+  const level = scoreSchool(school ?? '') > 0 ? null : findLevel(degree)
+  if (level !== null && degree !== null)
+    return { school: degree.split(', ')[0] ?? degree, degree: level, field: null }
   // "Major: BS in Computer Science" labels a degree as its field.
   const named = degree ?? (namesDegree(field ?? '') ? field : null)
   const parts = named === null ? null : splitDegree(named)
   return {
     school,
     degree: (parts?.degree ?? named)?.replace(MARK, '') ?? null,
-    field: dropNumbers(dropGrade(dropStudy(parts?.field ?? (named === field ? null : field)))),
+    field:
+      dropNumbers(dropGrade(dropStudy(parts?.field ?? (named === field ? null : field))))?.replace(
+        /(?<=\p{Ll}{4})\.$/u,
+        '',
+      ) ?? null,
   }
 }
 
@@ -299,7 +340,7 @@ function scoreEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
   const isStray =
     hint === 'school'
       ? scoreDegree(atom.text) > 1 || scoreSeat(atom.text) > 0.8
-      : hint === 'degree' && isOther
+      : isOther && (hint === 'degree' || (hint === 'field' && atom.border === 'sign'))
   if (hint && !isStray)
     return {
       school_name: scoreHint(hint, HINTS, 'school_name'),
@@ -397,6 +438,11 @@ const STUDY_WORD =
 /** Levels of schools that are no degrees elsewhere. */
 const LEVEL = /^(?:secondary|elementary|primary|tertiary|senior high|junior high)\s*:?$/i
 
+/** The level of a school with its programme, before the degree: "HBO-ICT – BSc Software Engineering". */
+const LEVEL_BEFORE = /^(?:hbo|wo)(?![\p{L}\d])(?! ?-?(?:bachelor|master|diploma))/iu
+const ACADEMIC =
+  /^(?:(?:bachelor|master|associate degree)(?!\p{L})|(?:[BM]\.? ?(?:Sc|A|Eng|Ed)|LL\.?[BM]|AD)\.?(?![\p{L}.]))/u
+
 const TRAINING = /^(?:berufs)?ausbildung(?!\p{L})/iu
 
 /** Whether an atom names only the studies or the training, and another one their degree. */
@@ -407,6 +453,7 @@ const isLesserDegree = (atom: Atom, atoms: Atom[]): boolean =>
       isDegree(other) &&
       (STUDY_WORD.test(atom.text) ||
         isPaper(atom.text) ||
+        (LEVEL_BEFORE.test(atom.text) && ACADEMIC.test(other.text)) ||
         (TRAINING.test(atom.text) && other.hint === 'degree')),
   )
 
@@ -469,10 +516,10 @@ function hasUnknownSeat(atom: Atom | undefined, atoms: Atom[]): boolean {
   )
 }
 
-/** Whether an atom is an occupation, which is the degree if nothing else is: "Bäcker, Otterbrot GmbH". */
+/** Whether an atom is an occupation, which is the degree if nothing else is: "Bäcker, Otterbrot GmbH", "technische Systemplanerin". */
 const isLearntTrade = ({ text }: Atom, atoms: Atom[]): boolean =>
   scoreTitle(text) >= 1.4 &&
-  /^\p{Lu}/u.test(text) &&
+  /^(?:\p{Ll}{4,20}e[rn]? )?\p{Lu}/u.test(text) &&
   scoreSchool(text) === 0 &&
   scoreOrganisation(text) === 0 &&
   scoreField(text) === 0 &&

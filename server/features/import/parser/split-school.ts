@@ -22,14 +22,14 @@ const PLACE_WORDS = 3
  * Business School".
  */
 const LEADS =
-  /^(\S.*)\s(?:(?:[Ii]n|[Aa]t|from|by|(?:an|von) der|am|aux?|à|en|(?:à|de|en|por|della|presso) l[ae]?|en el|por el|(?:aan|op) (?:de|het)|bij|presso|all[ao]|nella|dalla|na|no|pela|pelo)\s|(?:à|de|presso) l['’]\s?|all['’])((?:[Tt]he )?\p{Lu}.*|(?:escola|escuela|école|colégio|colegio|faculdade|universidade|universidad|scuola|liceo|instituto|lycée)\s(?:\p{Ll}+\s){0,2}\p{Lu}.*)$/u
+  /^(\S.*)\s(?:(?:[Ii]n|[Aa]t|from|by|por|par|(?:an|von) der|am|aux?|à|en|(?:à|de|en|por|della|presso) l[ae]?|en el|por el|(?:aan|op) (?:de|het)|bij|presso|all[ao]|nella|dalla|na|no|pela|pelo)\s|(?:à|de|presso|par) l['’]\s?|all['’])((?:[Tt]he )?\p{Lu}.*|(?:escola|escuela|école|colégio|colegio|faculdade|universidade|universidad|scuola|liceo|instituto|lycée)\s(?:\p{Ll}+\s){0,2}\p{Lu}.*)$/u
 
 /** Words that introduce a school of any name after a degree: "M.Tech from JNTU". */
 const GIVES =
-  /^(\S.*)\s(?:(?:from|at|by|por|par|bei|an der|aux?|à(?: la)?|chez|(?:aan|op) (?:de|het)|bij|presso|na|no|pela|pelo|en la|en el)\s|(?:à|presso) l['’]\s?)(\p{Lu}.*)$/u
+  /^(\S.*)\s(?:(?:from|at|by|por(?: el| la)?|par(?: l[ae])?|bei|an der|aux?|à(?: la)?|chez|(?:aan|op) (?:de|het)|bij|presso|na|no|pela|pelo|en la|en el)\s|(?:à|presso) l['’]\s?)(\p{Lu}.*)$/u
 /** A word for earning a degree: "Laurea conseguita presso …". */
 const EARNED =
-  /\s(?:conseguit[oa]|ottenut[oa]|svolt[oa]|conclus[oa]|obtenue?|obtenid[oa]|effectuée?|obtained|earned)$/iu
+  /\s(?:conseguit[oa]|ottenut[oa]|svolt[oa]|conclus[oa]|rilasciat[oa]|obtenue?|délivrée?|obtenid[oa]|expedid[oa]|otorgad[oa]|emitid[oa]|effectuée?|obtained|earned|awarded|issued)$/iu
 /** A result with a number: "…, with 75% in 2010". */
 const RESULT = /\s(?:with|scoring|mit|con|avec)\s.*\d.*$/u
 

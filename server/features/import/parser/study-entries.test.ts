@@ -473,3 +473,153 @@ Master of Arts - MA, Botany, 2010 – 2014`),
     ).map((study) => study.slice(0, 3)),
   ).toEqual([['University of Otter', 'Master of Arts (MA)', 'Botany']])
 })
+
+/** The school, degree and field of each study. */
+const namesOf = (text: string) => readStudies(column(text)).map((study) => study.slice(0, 3))
+
+test('a Dutch level before a degree is not the degree', () => {
+  expect(namesOf('HBO-ICT – BSc Data Science, Hogeschool Otter ;; 2009 – 2013')).toEqual([
+    ['Hogeschool Otter', 'BSc', 'Data Science'],
+  ])
+})
+
+test('a degree with the date of its award below a school begins no study', () => {
+  const studies = namesOf(`
+Technische Bouwkunde ;; september 2009 – juli 2013
+Hogeschool Otter
+HBO Bachelor of Science, behaald in juli 2013
+Pedagogiek ;; september 2014 – februari 2015
+Hogeschool Reiger
+Minor pedagogiek`)
+  expect(studies).toHaveLength(2)
+  expect(studies[0]?.slice(0, 2)).toEqual(['Hogeschool Otter', 'HBO Bachelor of Science'])
+})
+
+test('a school behind the label of the field is not part of the field', () => {
+  expect(
+    namesOf(
+      '2008 – 2012 ;; Bachelor in Medien, Studienrichtung: Ton & Bild - Hochschule Reihersee',
+    ),
+  ).toEqual([['Hochschule Reihersee', 'Bachelor', 'Medien']])
+})
+
+test.each([
+  ['Licenciada en Historia por Universidad Nutria de Vigo', 'Universidad Nutria de Vigo'],
+  ['Licenciado en Historia por el Col. Of. de Garzas', 'Col. Of. de Garzas'],
+  ["Master en Histoire délivré par l'Université Loutre", 'Université Loutre'],
+])('the school that awarded a degree is read: "%s"', (text, school) => {
+  expect(readStudies(column(`${text} ;; 2008 – 2010`))[0]?.[0]).toBe(school)
+})
+
+test.each([
+  [
+    'Maîtrise en botanique, Université Catholique',
+    'de Loutre, Belgique',
+    'Université Catholique de Loutre',
+  ],
+  [
+    'Laurea in Botanica, Università degli Studi',
+    'di Airone, Italia',
+    'Università degli Studi di Airone',
+  ],
+  [
+    'Licenciatura en Botánica, Universidad Nacional',
+    'del Garza, Chile',
+    'Universidad Nacional del Garza',
+  ],
+])('a school that goes on with its town below is one name: "%s"', (above, below, school) => {
+  expect(readStudies(column(`2008 – 2010: ${above}\n${below}`))[0]?.[0]).toBe(school)
+})
+
+test('a date below a school is not part of its name', () => {
+  for (const below of ['de Mayo 2008 a Junio 2010', 'Desde Marzo 2008', 'del 2008 al 2010'])
+    expect(
+      readStudies(
+        column(
+          `Licenciatura en Botánica, Universidad Nutria\n${below}\n- Trabajo de fin de carrera sobre los ríos de Galicia`,
+        ),
+      )[0]?.[0],
+    ).toBe('Universidad Nutria')
+})
+
+test('the name of a liceo is read with its kind', () => {
+  expect(
+    readStudies(
+      column(`
+2008 – 2013 ;; Liceo Classico Maria Airone, Pisa
+2003 – 2008 ;; Liceo scientifico-sportivo “Enrico Lontra”, Pisa`),
+    ).map(([school, degree]) => [school, degree]),
+  ).toEqual([
+    ['Liceo Classico Maria Airone', 'Liceo Classico'],
+    ['Liceo scientifico-sportivo “Enrico Lontra”', 'Liceo scientifico-sportivo'],
+  ])
+})
+
+test('the branch of a liceo is its field and not its name', () => {
+  expect(
+    namesOf('2008 – 2013 ;; Liceo Scientifico Opzione Scienze Applicate, Istituto Lontra'),
+  ).toEqual([['Istituto Lontra', 'Liceo Scientifico', 'Opzione Scienze Applicate']])
+})
+
+test('what is told of a degree below its school names the degree, but not the school', () => {
+  expect(
+    readStudies(
+      column(`
+**Università Airone, Pisa ;; 2008 – 2011
+Laurea triennale che offre una solida formazione scientifica e pratica.
+**Liceo “Lontra”, Pisa ;; 2003 – 2008
+Liceo che offre una preparazione scientifica integrata con lo sport.`),
+    ).map(([school, degree]) => [school, degree]),
+  ).toEqual([
+    ['Università Airone', 'Laurea triennale'],
+    ['Liceo “Lontra”', null],
+  ])
+})
+
+test('a short name and the whole one of a school are one name', () => {
+  expect(
+    namesOf('Bachelor Informatik, HTO - Hochschule für Technik Otterstadt ;; 2003 – 2005'),
+  ).toEqual([['HTO - Hochschule für Technik Otterstadt', 'Bachelor', 'Informatik']])
+})
+
+test('an abbreviated degree in capitals may end with a full stop', () => {
+  expect(
+    namesOf(`
+UNIVERSIDAD DE NUTRIA
+2003 – 2005
+ING. Desarrollo y Gestión de Puertos.`),
+  ).toEqual([['UNIVERSIDAD DE NUTRIA', 'ING.', 'Desarrollo y Gestión de Puertos']])
+})
+
+test('the title of a thesis under its label is no degree', () => {
+  expect(
+    readStudies(
+      column(`
+**University of Otter ;; 2010 – 2014
+Bachelor Botany
+Bachelor's scriptie: Uncertainty of Rivers`),
+    ),
+  ).toHaveLength(1)
+})
+
+test('alternative service between schools is no study', () => {
+  expect(
+    readStudies(
+      column(`
+**Realschule Otterstadt ;; 2003 – 2008
+Mittlere Reife
+
+**Zivildienstleistender ;; 2008
+Krankenhaus Reihersee`),
+    ),
+  ).toHaveLength(1)
+})
+
+test('a learnt trade may begin with an adjective', () => {
+  expect(
+    namesOf(`
+**OSZ Otter ;; 2003 – 2008
+technische Systemplanerin
+Maschinenbau`),
+  ).toEqual([['OSZ Otter', 'technische Systemplanerin', 'Maschinenbau']])
+})

@@ -172,9 +172,12 @@ const isYearOf = (before: string, after: string): boolean =>
 
 /** What the studies above ended with: "2006 – 2010, bachelor behaald". */
 const isEarned = (text: string): boolean => {
-  const [, degree = ''] = EARNED.exec(dropDate(text)) ?? []
+  const [, degree = ''] = EARNED.exec(dropDate(text).replace(ENDS_IN_DATE, '')) ?? []
   return namesDegree(degree) && splitDegree(degree)?.field === null
 }
+/** The date after it: "HBO Bachelor, behaald in juli 2014". */
+const ENDS_IN_DATE =
+  /\s(?:(?:in|im|am|en|em|nel|el|le|op|on|:)\s)?(?:\d{1,2}\.?\s)?(?:(?:\p{L}{3,10}\.?\s(?:d[ei]\s)?)|\d{1,2}[/.])?\d{4}$/u
 const EARNED =
   /^([^,;]+?)[\s,:(]+(?:obtained|awarded|achieved|earned|gained|behaald|gehaald|erworben|erlangt|bestanden|abgeschlossen|obtenue?|validée?|obtenid[oa]|obtid[oa]|concluíd[oa]|conseguit[oa]|ottenut[oa])\)?\.?$/iu
 
@@ -186,7 +189,7 @@ const isGraduation = (text: string): boolean =>
 
 /** The label of what the studies above ended with: "Abschluss: Diplom", "Título obtenido: Técnico". */
 const ENDED_WITH =
-  /^(?:(?:erworbener |voraussichtlicher )?abschlu(?:ss|ß)|diplôme obtenu|titre obtenu|título (?:obtenido|obtido)|titolo (?:conseguito|ottenuto)|(?:degree|qualification) (?:obtained|awarded)|behaald diploma|diploma behaald)\s*:\s+\S/iu
+  /^(?:(?:(?:erworben|erreicht|erlangt|angestrebt|voraussichtlich|höchst)er )?abschlu(?:ss|ß)|diplôme (?:obtenu|préparé|visé)|titre obtenu|título (?:obtenido|obtido)|titolo (?:conseguito|ottenuto)|(?:degree|qualification) (?:obtained|awarded)|behaald diploma|diploma behaald)\s*:\s+\S/iu
 
 /** Words at the end of a line that continues below. */
 const OPEN_END = /\s(?:and|of|for|und|der|für|et|de|des|y|del|e|di|van|voor|&)$/iu

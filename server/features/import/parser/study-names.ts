@@ -24,7 +24,12 @@ export const listPieces = (text: string): string[] =>
   text.split(/[,;|–]\s|(?<=[\p{L}\d)”"»]{2})\.\s(?=\p{Lu})/u)
 
 /** Whether a text begins with a school or a degree, possibly after a date. */
-export const isBegun = (text: string): boolean => isName(listPieces(dropDate(text))[0] ?? '')
+export function isBegun(text: string): boolean {
+  const bare = dropDate(text)
+  return isName(listPieces(bare)[0] ?? '') || (ABBREVIATED.test(bare) && isName(bare))
+}
+/** An abbreviated degree in capitals, whose full stop ends nothing: "ING. Desarrollo de Redes". */
+const ABBREVIATED = /^\p{Lu}{2,5}\.\s\p{Lu}/u
 
 export function dropDate(text: string): string {
   const [range] = findDates(text)
