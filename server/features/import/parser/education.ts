@@ -148,12 +148,19 @@ function nameClearDegree(named: Named): Named {
   const { atoms, labels } = named
   const guessed = labels.indexOf('degree')
   const isOne = guessed >= 0 && labels.lastIndexOf('degree') === guessed
-  if (!isOne || scoreDegree(atoms[guessed]?.text ?? '') > 0) return named
+  const text = atoms[guessed]?.text ?? ''
+  const isLevel = LEVEL_BEFORE.test(text)
+  if (!isOne || (scoreDegree(text) > 0 && !isLevel)) return named
   const at = atoms.findIndex(
-    (atom, index) => (labels[index] === 'other' || labels[index] === 'location') && isDegree(atom),
+    (atom, index) =>
+      ['other', 'location', 'field_of_study'].includes(labels[index] ?? '') &&
+      isDegree(atom) &&
+      (isLevel
+        ? ACADEMIC.test(atom.text) && atom.row === atoms[guessed]?.row
+        : splitDegree(atom.text)?.field === null),
   )
-  if (at < 0 || splitDegree(atoms[at]?.text ?? '')?.field !== null) return named
-  const field = labels.includes('field_of_study') ? 'other' : 'field_of_study'
+  if (at < 0) return named
+  const field = isLevel || labels.includes('field_of_study') ? 'other' : 'field_of_study'
   return { atoms, labels: labels.with(guessed, field).with(at, 'degree') }
 }
 
@@ -453,7 +460,7 @@ const isLesserDegree = (atom: Atom, atoms: Atom[]): boolean =>
       isDegree(other) &&
       (STUDY_WORD.test(atom.text) ||
         isPaper(atom.text) ||
-        (LEVEL_BEFORE.test(atom.text) && ACADEMIC.test(other.text)) ||
+        (LEVEL_BEFORE.test(atom.text) && ACADEMIC.test(other.text) && other.row === atom.row) ||
         (TRAINING.test(atom.text) && other.hint === 'degree')),
   )
 
