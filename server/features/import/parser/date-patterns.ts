@@ -60,9 +60,15 @@ const flags = 'gu'
 /** The forms of dates and ranges in lower-case text whose months are marked (`markMonths`). */
 export const DATE_PATTERNS = {
   range: new RegExp(
-    `${NOT_BEFORE}(?:${RECURRING}\\s+)?${point('1')}\\)?${SEPARATOR}\\(?${SECOND}${NOT_AFTER}`,
+    `${NOT_BEFORE}(?:${RECURRING}\\s+(?:(?:of|from|von|del?|dal?|da|van)\\s+)?)?${point('1')}\\)?${SEPARATOR}\\(?${SECOND}${NOT_AFTER}`,
     flags,
   ),
+  // "05 2019 – 11 2019", "04 2023 – heute": only a blank between the month and its year
+  spacedNumbers: new RegExp(
+    `${NOT_BEFORE}(?<num1>0[1-9]|1[0-2])\\s(?<numyear1>${YEAR})\\s*[-–—]\\s*(?:${PRESENT_WORD}|(?<num2>0[1-9]|1[0-2])\\s(?<numyear2>${YEAR}))${NOT_AFTER}`,
+    flags,
+  ),
+  spacedOpen: new RegExp(`^\\s*(?<num1>0[1-9]|1[0-2])\\s(?<numyear1>${YEAR})\\s*[-–—]\\s*$`, flags),
   // Two dates with months in a row, where the dash between them is lost.
   adjacent: new RegExp(`${NOT_BEFORE}${point('1')}\\s+${point('2')}${NOT_AFTER}`, flags),
   // "2020, Jul-Okt", "2022 (giugno - agosto)"

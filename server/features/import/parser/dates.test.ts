@@ -18,6 +18,9 @@ test.each([
   ['03.2019 – 05.2020', '2019-03..2020-05'],
   ['2019-03 to 2020-05', '2019-03..2020-05'],
   ['2004-2005', '2004-01..2005-01'],
+  ['05 2009 – 11 2009 Leeds', '2009-05..2009-11'],
+  ['04 2013 – heute', '2013-04..present'],
+  ['Windows 10 2009', '2009-01'],
   ['September ’22, September ’23', '2022-09..2023-09'],
   ['June 2011, July 2012', '2011-06 2012-07'],
   ['Segundo semestre de 2017 a primer semestre de 2019', '2017-01..2019-01'],
@@ -225,6 +228,15 @@ test('a range without its end may be followed by a comma', () => {
   expect(findDates('Oct 2021 - , Heron College')).toMatchObject([
     { start: { year: 2021, month: 10 }, open: true },
   ])
+})
+
+test('a month and a year with a blank between them may begin an open range', () => {
+  expect(findDates('04 2013 –')).toMatchObject([{ start: { year: 2013, month: 4 }, open: true }])
+})
+
+test('the word for work that comes back belongs to its years', () => {
+  for (const text of ['Saisons de 2002 à 2004', 'Temporadas de 2002 a 2004', 'Sommer 2002 – 2004'])
+    expect(findDates(text)).toMatchObject([{ index: 0, length: text.length, single: false }])
 })
 
 test('years in a row alone are a range', () => {

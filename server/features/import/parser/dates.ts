@@ -82,6 +82,8 @@ const READERS: [keyof typeof DATE_PATTERNS, (groups: Groups) => Read | null][] =
   ['sharedMonthDays', readSharedDays],
   ['stopped', readRange],
   ['listed', readListed],
+  ['spacedNumbers', readRange],
+  ['spacedOpen', (groups) => startedAt(readMoment(groups, '1'), false)],
   ['range', readRange],
   ['shortDays', readShortDays],
   ['shortNumbers', readShortNumbers],
