@@ -1,6 +1,7 @@
 import { PRESENT } from './date-words.ts'
 import { type DateRange, findDates } from './dates.ts'
 import type { Line } from './model.ts'
+import { scoreOrganisation } from './organisation-words.ts'
 import { isTown, scorePlace } from './place-words.ts'
 import { dropCaps, styleOf } from './style.ts'
 import { countWords, hasLetters } from './text.ts'
@@ -41,6 +42,8 @@ const EMPLOYED = /\s(?:at|with|bei|beim|bij|chez|presso|hos)\s(?:\p{Ll}+\s)?\p{L
 /** A title this close to the start of a line (in characters) makes the date that of an entry. */
 const NAMED_REACH = 60
 const PARAGRAPH = 230
+/** The same behind a date with a colon, which names an entry for sure. */
+const LONG = 400
 /**
  * Where at most this share of a list's bullets is dated, or mostly by single dates, the bullets
  * describe the entry above them.
@@ -211,6 +214,7 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
   const closes = !hasLetters(dropNoise(after))
   const isNamed = scoreTitle((opens ? after : text).slice(0, NAMED_REACH)) >= 1
   const isEnd = /^\s*(?:\([^()]*\))?\)?\.?\s*$/.test(after)
+  const isBetween = !range.single && isColon(after) && endsEmployer(before)
   // A date that closes its line may have a long description in another cell.
   const long = /^\s*\)?:?\s*$/.test(after) && !range.single ? text.length : line.text.length
   if (
@@ -220,20 +224,21 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
         line.text.length >
           (isNamed && isEnd ? (isBracketed(before, after) ? PARAGRAPH : SENTENCE) : 80)) &&
       !(opens && (isColon(after) || (isNamed && !range.single))) &&
+      !isBetween &&
       !isBetweenNames(before, after, range))
   )
     return false
+  const isLead = opens && !range.single && isColon(after)
   if (
-    long > (isNamed || (opens && !range.single) ? PARAGRAPH : SENTENCE) ||
+    long > (isLead ? LONG : isNamed || (opens && !range.single) ? PARAGRAPH : SENTENCE) ||
     // Months and "since" begin with a small letter in most languages.
     (/^\p{Ll}/u.test(line.text) &&
       !(opens && isColon(after)) &&
       !(opens && !range.single && (isNamed || /^\s*(?:$|[|·•,;:–—)/-])/u.test(after))))
   )
     return false
-  const isLead = opens && !range.single && isColon(after)
   const isSentence = /[.;]$/.test(text) && text.length > 60 && !SHORTENED.test(text)
-  if (isSentence && !(isNamed && (isEnd || opens)) && !isLead) return false
+  if (isSentence && !(isNamed && (isEnd || opens)) && !isLead && !isBetween) return false
   const partedBefore =
     PARTED_BEFORE.test(before.replace(LABEL, ' ')) || (range.single && endsInTown(before))
   const partedAfter = PARTED_AFTER.test(after)
@@ -273,6 +278,16 @@ function endsInTown(before: string): boolean {
 }
 /** A town before the number or the letters of its department or province. */
 const DEPARTMENT = /^\p{Lu}[\p{L}'’ -]+\s\((?:\d{2,3}|\p{Lu}{2})\)$/u
+
+/** Whether an employer is before a date, and its position follows: "• Otter College – 2010 to 2012: Clerk". */
+const endsEmployer = (before: string): boolean =>
+  /\s[–—-]\s*$|[|(]\s*$/.test(before) &&
+  /^\p{Lu}/u.test(before) &&
+  !/[.:;]\s/.test(before) &&
+  (before.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0) <= SMALL_MAX &&
+  scoreOrganisation(before) >= 0.6
+/** An employer's name has at most this many long words in small letters. */
+const SMALL_MAX = 2
 
 const isColon = (after: string): boolean => /^\s*:\s/.test(after)
 

@@ -627,3 +627,50 @@ test('an employer with dates below it is set above its roles, but not above a jo
   expect(headsBelow('Leeds, UK')).toEqual(['Heron Logistics Ltd'])
   expect(headsBelow('Otter Broadcasting')).toEqual(['Heron Logistics Ltd', 'Radio Operator'])
 })
+
+test('a bullet with its employer, its dates and then its position is a job', () => {
+  const point = (text: string, y: number) => run(`• ${text}`, 50, y)
+  const jobs = readJobs(
+    linesOf(
+      point(
+        'Corporación Universitaria Nutria – Mayo 2014 a Actualmente: Profesora de los cursos de botánica',
+        80,
+      ),
+      point(
+        'Fundación Garza – Febrero 2010 a Julio 2012: Docente de los cursos de historia moderna y antigua',
+        100,
+      ),
+    ),
+  )
+  expect(jobs.map(([company, , , start]) => [company, start])).toEqual([
+    ['Corporación Universitaria Nutria', '2014-05'],
+    ['Fundación Garza', '2010-02'],
+  ])
+})
+
+test('a range before a colon inside a sentence of a list begins no job', () => {
+  const point = (text: string, y: number) => run(`• ${text}`, 50, y)
+  const jobs = readJobs(
+    linesOf(
+      run('Clerk, Heron Ltd', 40, 60),
+      run('2009 – 2014', 400, 60),
+      point(
+        'Led the campaigns of the company in three countries – 2010 to 2012: sales rose by a third in all of them',
+        80,
+      ),
+      point(
+        'Answered the letters of customers and kept the books of the whole company in good order',
+        100,
+      ),
+    ),
+  )
+  expect(jobs).toHaveLength(1)
+})
+
+test('a long line that begins with its dates and a colon is a job', () => {
+  const told =
+    'Juin 2005 – Mars 2008 : Attaché, gestionnaire des dossiers techniques du service, Service Public Loutre, Économie, Moyennes Entreprises et Énergie, département de la surveillance du marché des produits et de la coordination des politiques de la ville, Bruxelles, Belgique'
+  expect(readJobs(linesOf(run(told, 40, 60)))).toMatchObject([
+    [expect.anything(), expect.anything(), expect.anything(), '2005-06', '2008-03'],
+  ])
+})

@@ -4,6 +4,7 @@ import type { Line } from './model.ts'
 import { styleOf } from './style.ts'
 import { countWords, fold } from './text.ts'
 import { holdsTitleNoun } from './title-words.ts'
+import { isWrapped } from './wrapped-lines.ts'
 
 const WORDS_MAX = 5
 const TOLD =
@@ -28,11 +29,22 @@ export function dropEntryLabels(lines: Line[]): Line[] {
  */
 function dropContacts(lines: Line[]): Line[] {
   let isContact = false
-  return lines.filter(({ text }) => {
+  return lines.filter((line, at) => {
+    const { text } = line
     isContact = BORN.test(text) || CONTACT.test(text) || (isContact && isAddress(text))
-    return !isContact
+    return !isContact && !isRestOfSector(lines[at - 1], line)
   })
 }
+
+/** The last label of an employer on a form: "City: Leeds | Business or sector: Information and". */
+const SECTOR =
+  /\|\s(?:impresa o settore|attività o settore|business or sector|tätigkeitsbereich oder branche|branche|empresa o sector|empresa ou setor|entreprise ou secteur[^:|]{0,20}|bedrijf of sector)\s?:\s[^|]+$/iu
+
+const isRestOfSector = (before: Line | undefined, line: Line): boolean =>
+  before !== undefined &&
+  SECTOR.test(before.text) &&
+  isWrapped(before, line) &&
+  !/\d/.test(line.text)
 
 /** Whether a text consists of web addresses. */
 const isAddress = (text: string): boolean =>

@@ -432,3 +432,43 @@ test('an employer in single quotation marks is read after its preposition', () =
     ),
   ).toEqual([['Botenconsultant', '‘Reigerwerf’', '2015-01', '2018-01']])
 })
+
+test('a wrapped row of labels on a Europass form does not part an employer from its position', () => {
+  const entry = (firm: string, row: string[], job: string, y: number) => [
+    run(firm, 160, y, { bold: true, italic: true, size: 11, font: 'Serif-BoldItalic' }),
+    run(row[0] ?? '', 160, y + 16, { bold: true, font: 'Serif-Bold' }),
+    run(row[1] ?? '', 160 + 5 * ((row[0]?.length ?? 0) + 1), y + 16),
+    ...row.slice(2).map((text) => run(text, 160, y + 28)),
+    run(job, 54, y + 52),
+    run(
+      'Ho scritto le lettere ai clienti e tenuto i conti di tutti i negozi di questa',
+      160,
+      y + 72,
+    ),
+    run('azienda, che sono quattro, e di quelli della sua filiale in Toscana.', 160, y + 84),
+  ]
+  expect(
+    readJobs(
+      header('Esperienza lavorativa', 60),
+      ...entry(
+        'Lontra S.R.L.',
+        [
+          'Città: Pisa | Paese: Italia | Impresa o settore:',
+          'Servizi Di Informazione E',
+          'Comunicazione',
+        ],
+        '[ 04/2013 – 08/2013 ] Contabile',
+        90,
+      ),
+      ...entry(
+        'Libreria Airone',
+        ['Città: Pisa | Paese:', 'Italia'],
+        '[ 03/2011 – 09/2012 ] Cassiera',
+        220,
+      ),
+    ),
+  ).toEqual([
+    ['Contabile', 'Lontra S.R.L.', '2013-04', '2013-08'],
+    ['Cassiera', 'Libreria Airone', '2011-03', '2012-09'],
+  ])
+})

@@ -194,12 +194,14 @@ adres
 by
 cidade
 citta
+comune
 endereco
 indirizzo
 local
 locatie
 luogo
 morada
+paese
 plaats
 sede
 stad
@@ -814,12 +816,15 @@ atividades
 atividades desenvolvidas
 atribuicoes
 attivita
+attivita o settore
+bedrijf of sector
 begeleider
 begeleiders
 belangrijkste activiteiten
 belangrijkste onderwerpen verworven beroepsvaardigheden
 belangrijkste vakken
 betreuerin
+business or sector
 capo
 ce que j ai fait
 ce que je faisais
@@ -844,8 +849,12 @@ documento obtenido
 duties included
 eindproject
 eindwerk
+empresa o sector
+empresa ou setor
 encadrante
 encadrants
+entreprise ou secteur
+entreprise ou secteur d activite
 extra curric activities
 extra curricular activities
 extracurricular activities
@@ -859,6 +868,7 @@ handledare
 hauptfacher berufliche fahigkeiten
 hoofdvakken
 idiomas
+impresa o settore
 jefe directo
 jefe inmediato
 kurse
@@ -935,6 +945,9 @@ responsabilidades
 scriptie
 settore
 short courses
+site internet
+sitio web
+sito web
 situacao
 sonstige kurse
 soort bedrijf of sector
