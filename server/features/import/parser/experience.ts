@@ -1,5 +1,5 @@
 import type { ParsedExperience } from '#src/import/schema.ts'
-import { cutAtoms } from './atoms.ts'
+import { type Atom, cutAtoms } from './atoms.ts'
 import { listUnsureJobFields } from './unsure-fields.ts'
 import { toDay } from './dates.ts'
 import { joinBody, listUnread } from './description.ts'
@@ -13,8 +13,8 @@ import {
 import { joinAtoms, joinPlace, labelAtoms, type Labelled, marginOf } from './label.ts'
 import { moveBannersToHead, moveEmployersToHead, moveTitleToHead } from './names-in-body.ts'
 import type { Line } from './model.ts'
-import { EMPLOYER } from './organisation-words.ts'
-import { isRegion, splitPlace } from './place-words.ts'
+import { EMPLOYER, scoreOrganisation } from './organisation-words.ts'
+import { isRegion, scorePlace, splitPlace } from './place-words.ts'
 import { keyOf } from './style.ts'
 import { isManner, joinRareSeparators, splitEmployers, splitTowns } from './section-separators.ts'
 import { rankNames } from './rank-names.ts'
@@ -38,7 +38,7 @@ export function nameJobs(given: Entry[]): NamedJob[] {
   const first = labelEntries(bannered)
   const titled = bannered.map((entry, i) => moveTitleToHead(entry, lacksTitle(first[i])))
   const entries = moveEmployersToHead(titled, (index) => lacksEmployer(first[index]))
-  const labelled = rankNames(entries, labelEntries(entries)).map(preferUniversity)
+  const labelled = rankNames(entries, labelEntries(entries)).map(preferUniversity).map(nameKind)
   const named = labelled.flatMap((one, i): Named[] => {
     const entry = entries[i]
     return entry ? [{ ...one, entry }] : []
@@ -81,6 +81,32 @@ export function namesOf(one: Labelled<ExperienceLabel>): {
   return { company: own.text, place, title: role.replace(/[\s–—|·•(-]+$/u, '') }
 }
 
+/** A rank or kind of work, which is a position only together with its subject. */
+const KIND =
+  /^(?:j[uú]nior|s[eê]nior|pleno|trainee|intern|internship|praktikum|pflichtpraktikum|praktikant(?:in)?|werkstudent(?:in)?|ausbildung|azubi|stage|stagiaire|alternance|alternante?|apprentissage|est[áa]gio|estagi[áa]ri[oa]|bolsista|pr[áa]cticas|becari[oa]|pasant[íi]a|tirocinio|stagista|apprendistato|stagiaire?|afstudeerstage|bijbaan|werkstudente?)$/iu
+
+/** Labels the subject beside a kind of work as the position: "Automação – Estágio", "Praktikum – Buchhaltung". */
+function nameKind(one: Labelled<ExperienceLabel>): Labelled<ExperienceLabel> {
+  const { atoms, labels } = one
+  const at = labels.indexOf('title')
+  const own = atoms[at]
+  if (!own || labels.lastIndexOf('title') !== at || !KIND.test(own.text)) return one
+  const isSubject = (index: number, second: Atom | undefined): boolean => {
+    const atom = atoms[index]
+    return (
+      atom?.row === own.row &&
+      atom.cell === own.cell &&
+      second?.border === 'sign' &&
+      /^\s[–—-]\s$/.test(second.glue) &&
+      labels[index] !== 'company_name' &&
+      scorePlace(atom.text) === 0 &&
+      scoreOrganisation(atom.text) < 1
+    )
+  }
+  if (isSubject(at - 1, own)) return { ...one, labels: labels.with(at - 1, 'title') }
+  return isSubject(at + 1, atoms[at + 1]) ? { ...one, labels: labels.with(at + 1, 'title') } : one
+}
+
 /** Words for being one’s own employer. */
 const OWN_BUSINESS =
   /^(?:freelancer?|self[- ]employed|freiberuflich|selbst(?:st)?ändig|indépendante?|en freelance|autónom[oa]|independiente|autônom[oa]|trabalhador independente|libero professionista|partita iva|zelfstandige?|zzp(?:[’'-]?er)?)$/iu
@@ -91,11 +117,15 @@ const CLOSED = /(?<=\p{Ll}{4})(?<!Ltda)\.$/u
  * Removes a leading preposition ("Camarera", then "en Bar Pepe") and a sentence's full stop ("Heron
  * Bakery.").
  */
-const dropLead = (company: string | null): string | null =>
-  company
-    ?.replace(CLOSED, '')
-    .replace(/^(?:at|bei|beim|chez|en|for|@)\s+(?=\p{Lu})/u, '')
-    .replace(EMPLOYER, '') ?? null
+const dropLead = (company: string | null): string | null => {
+  const bare = company?.replace(CLOSED, '').replace(LEAD, '').replace(EMPLOYER, '') ?? null
+  const [lead = ''] = FOR.exec(bare ?? '') ?? []
+  return bare !== null && lead && scoreOrganisation(bare) > 1 ? bare.slice(lead.length) : bare
+}
+const ARTICLE = '(?:(?:de|den|der|die|das|el|het|la|le|les|the)\\s+)?'
+const LEAD = new RegExp(`^(?:at|bei|beim|bij|chez|en|for|presso|@)\\s+${ARTICLE}(?=\\p{Lu})`, 'u')
+/** Words that may also lead to what a position is about, so that a legal form must follow. */
+const FOR = new RegExp(`^(?:für|para|pour|voor)\\s+${ARTICLE}(?=\\p{Lu})`, 'u')
 
 /** Words before a title: "2 years as Clerk", "Worked as Principal", "En tant que Vendeuse". */
 const ROLE =

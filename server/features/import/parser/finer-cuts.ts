@@ -57,7 +57,21 @@ function cutConnectors({ text, glue }: Part): Part[] {
     before = match[0]
     rest = rest.slice(match.index + match[0].length)
   }
-  return [...parts, { text: rest, glue: before }]
+  return joinSubject([...parts, { text: rest, glue: before }])
+}
+
+/** The subject of a position is no employer: "Desarrolladora en Ruby", then "en Nutria". */
+function joinSubject(parts: Part[]): Part[] {
+  const [title, subject, firm, more] = parts
+  if (!title || !subject || !firm || more || subject.glue !== firm.glue) return parts
+  const isSubject =
+    /^\s(?:in|en|em|na|no|bei)\s$/.test(subject.glue) &&
+    holdsTitleNoun(title.text) &&
+    scoreOrganisation(subject.text) < ORGANISATION &&
+    scorePlace(subject.text) < ORGANISATION
+  return isSubject
+    ? [{ ...title, text: `${title.text}${subject.glue}${subject.text}` }, firm]
+    : parts
 }
 
 function cutTown({ text, glue }: Part): Part[] {

@@ -120,3 +120,15 @@ test('a community college is no position', () => {
   expect(scoreTitle('Egret County Community College')).toBe(0)
   expect(scoreTitle('Community Manager')).toBeGreaterThan(0)
 })
+
+test('a ministry whose name begins like a position is an organisation', () => {
+  for (const text of ['Secretaría de Salud del Estado', 'Secretaria Municipal de Educação'])
+    expect(scoreTitle(text)).toBe(0)
+  for (const text of [
+    'Secretaria',
+    'Secretaria de Dirección',
+    'Secretaria Executiva',
+    'Secretaría',
+  ])
+    expect(scoreTitle(text)).toBeGreaterThan(0.9)
+})

@@ -214,3 +214,52 @@ test('the Dutch "te" parts any town from an employer', () => {
     ['Verkoper', 'Reiger', '2015-01-01', '2018-01-01'],
   ])
 })
+
+test('a rank or a kind of work beside its subject is one position with it', () => {
+  expect(
+    readJobs(`
+# Experiência profissional
+Lontra Associados\t2014 – Presente
+Desenvolvimento de Barcos – Júnior
+* construí barcos para os clientes da empresa
+Garça Global\t2012 – 2013
+Contabilidade e Finanças – Estágio
+* fiz as contas de todas as lojas da empresa`),
+  ).toEqual([
+    ['Desenvolvimento de Barcos – Júnior', 'Lontra Associados', '2014-01-01', 'now'],
+    ['Contabilidade e Finanças – Estágio', 'Garça Global', '2012-01-01', '2013-01-01'],
+  ])
+})
+
+test('the subject of a position before its employer is no employer', () => {
+  expect(
+    readJobs(`
+# Experiencia
+Febrero 2006 - Actualidad\tDesarrolladora en Ruby on Rails en Nutria Technologies
+Julio 2005 - Febrero 2006\tDesarrolladora en Visual Basic en Garza Technologies`),
+  ).toMatchObject([
+    ['Desarrolladora en Ruby on Rails', 'Nutria Technologies', '2006-02-01', 'now'],
+    ['Desarrolladora en Visual Basic', 'Garza Technologies', '2005-07-01', '2006-02-01'],
+  ])
+})
+
+test('the initials of an employer follow a position and an article', () => {
+  expect(cutText('Auxiliar de redes en el COBAN').map(({ text }) => text)).toEqual([
+    'Auxiliar de redes',
+    'COBAN',
+  ])
+  for (const text of [
+    'Técnica en la Unidad Central',
+    'Ingeniero en la TIC',
+    'Tecnico nel Reparto A',
+  ])
+    expect(cutText(text)).toHaveLength(1)
+})
+
+test('a word that leads to an employer with a legal form is not part of it', () => {
+  expect(
+    readJobs(`
+# Expériences professionnelles
+Avril 2008 – Mars 2009 : Customer Service Representative pour Loutretix Ltd., Toronto, Canada`),
+  ).toEqual([['Customer Service Representative', 'Loutretix Ltd.', '2008-04-01', '2009-03-01']])
+})

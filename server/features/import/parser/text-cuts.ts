@@ -47,13 +47,16 @@ const IN = /\s+(?:in|à)\s+(?=\p{Lu})/u
 const IN_EMPLOYER = /\s+in\s+(?:the\s+)?(?=\p{Lu})/u
 const A_EMPLOYER = /\s+à\s+(?=\p{Lu}[^,]+,)/u
 /** The same with an article: "Aide-soignante au CH de Redon", "Pflegerin im UKO". */
-const AU_EMPLOYER = /\s+(?:(?:aux?|à la|im|am|in der|an der|auf der)\s+|à l[’'])(?=\p{Lu})/u
+const AU_EMPLOYER =
+  /\s+(?:(?:aux?|à la|im|am|in der|an der|auf der|en el|en la|nel|nella|bij (?:de|het))\s+|(?:à l|nell)[’'])(?=\p{Lu})/u
 /** A preposition before an organisation, after a position: "Dependienta para Ferretería Otter". */
 const FOR =
   /\s+(?:para|per|na|nas|no|nos|em|en|alla?|allo|nell[ao]|im|in der|für|voor|pour)\s+(?:(?:la|el|il|lo|le|die|das|den|de|het|een|un|une|una)\s+)?(?=[\p{Lu}“"«„])/u
 const FOR_IN_CAPITALS =
   /(?<=^[^\p{Ll}]{3,60})\s+(?:PARA|PER|NA|NO|EM|EN|ALLA?|IM|FÜR|VOOR|POUR)\s+(?:(?:LA|EL|IL|LO|LE|DIE|DAS|DEN|DE|HET)\s+)?(?=[\p{Lu}“"«])/u
 const QUOTED = /^["“«„][^"”»“]+["”»“]$/u
+/** The last preposition of a phrase, after one before the subject: "Desarrolladora en Ruby en Nutria SL". */
+const LAST_IN = /\s+(?:in|en|em)\s+(?=\p{Lu})(?![^,]*\s(?:in|en|em)\s+\p{Lu})/u
 /** A position after its employer: "Seehotel Bellerive, Wörgl als Commis de Cuisine". */
 const AS =
   /\s+(?:in der Funktion (?:als|einer|eines)|in de functie van|en tant qu[e’']|en qualité d[e’']|en calidad de|in qualità di|na (?:função|qualidade) de|als|as(?: an?)?|como|comme|come)\s+(?=\p{L})/u
@@ -112,6 +115,7 @@ function findCut(
       ['sign', scoreTitle(text.split(BEI)[0] ?? '') >= 1 ? BEI : null],
       ['sign', isTitled(text.split(FORM)) ? FORM : null],
       ['sign', isAtEmployer(text.split(AU_EMPLOYER)) ? AU_EMPLOYER : null],
+      ['sign', isLastAtFirm(text) ? LAST_IN : null],
       ['sign', isAsRole(text) ? AS : null],
       ['sign', isForFirm(text.split(FOR)) ? FOR : null],
       ['sign', isForFirm(text.split(FOR_IN_CAPITALS)) ? FOR_IN_CAPITALS : null],
@@ -162,6 +166,15 @@ function isAsRole(text: string): boolean {
 }
 const AS_WORDS = 6
 
+function isLastAtFirm(text: string): boolean {
+  const [title = '', firm = ''] = text.split(LAST_IN)
+  return (
+    /\s(?:in|en|em)\s+\p{Lu}/u.test(title) &&
+    scoreTitle(title) >= 1 &&
+    scoreOrganisation(firm.split(',')[0] ?? '') >= 0.6
+  )
+}
+
 function isForFirm([title = '', firm = '']: string[]): boolean {
   const [word = '', next] = firm.split(/[\s-]+/)
   if (QUOTED.test(firm)) return scoreTitle(title) >= 1
@@ -181,10 +194,10 @@ const isAtEmployer = ([title = '', employer = '']: string[]): boolean =>
   (scoreOrganisation(employer.split(',')[0] ?? '') >= 0.6 || ACRONYM.test(employer))
 /** A word for organisations that alone is a field of work: "Leiter im Vertrieb". */
 const DEPARTMENT =
-  /^(?:Vertrieb|(?:Hoch|Tief)?[Bb]au|Dienst|Service|Verwaltung|Handel|Team|Zentrale|Markt|Labor|Werk|Haus|Export|Import|Transport|Logistik|Versicherung|Energie|Medien)(?=,|$)/u
+  /^(?:Vertrieb|(?:Hoch|Tief)?[Bb]au|Dienst|Service|Verwaltung|Handel|Team|Zentrale|Markt|Labor|Werk|Haus|Departamento|Área|Servicio|Facultad|Equipo|Dirección|Unidad|Sector|Reparto|Ufficio|Dipartimento|Settore|Afdeling|Export|Import|Transport|Logistik|Versicherung|Energie|Medien)(?=,|$)/u
 /** An employer's initials, and not those of a field of work: "im IT-Bereich", "am PC". */
 const ACRONYM =
-  /^(?!(?:IT|EDV|IKT|ICT|HR|PR|PC|CRM|ERP|SAP|QM|QS|BI|UX|UI|OP|MRT|CT|TV|KFZ|LKW|PKW|CNC|CAD|SEO|DV|RH|SAV|BTP|BTS|DUT|SI|QSE|HSE|CAP|BEP)(?!\p{L}))\p{Lu}{2,6}(?=[ ,]|$)/u
+  /^(?!(?:IT|EDV|IKT|ICT|HR|PR|PC|CRM|ERP|SAP|QM|QS|BI|UX|UI|OP|MRT|CT|TV|KFZ|LKW|PKW|CNC|CAD|SEO|DV|RH|SAV|BTP|BTS|DUT|SI|QSE|HSE|CAP|BEP|TI|TIC|IA|RRHH|BD|API|SQL|PHP|AWS|UE|EU|USA|EEUU)(?!\p{L}))\p{Lu}{2,6}(?=[ ,]|$)/u
 
 /** Matches an "in" before an organisation, or an "à" before a name with its town. */
 function findIn(text: string): RegExp | null {

@@ -30,8 +30,11 @@ export const holdsTitleNoun = memoizeText((text) => {
 /** An organisation whose name goes on with a profession: "Cooperativa Panadera", "Colegio de Médicos". */
 const NAMES_FIRM =
   /^(?:cooperativa|asociacion|colegio|escuela|clinica|estudio|oficina|consultorio|sindicato|federacion|fundacion|laboratorio|taller|despacho|gestoria|empresa|agence|ecole|societe|syndicat|entreprise|clinique|laboratoire|scuola|associazione|sindacato|federazione|fondazione|ambulatorio|azienda|ditta|impresa|escola|associacao|federacao|fundacao|escritorio)(?: \p{L}+){1,4}$/u
+/** A ministry of a Spanish or Portuguese speaking country: "Secretaría de Salud". */
+const SECRETARIAT =
+  /^(?:sub)?secretaria (?:municipal|estatal|estadual|nacional|d[eao]s? (?:estado|salud|saude|educacion|educacao|cultura|hacienda|fazenda|gobernacion|seguridad|seguranca|obras|turismo|medio ambiente|meio ambiente|desarrollo|desenvolvimento|comunicaciones|relaciones exteriores|economia|energia|agricultura|planejamento|assistencia social|ciencia|trabajo y|defensa|la defensa|marina))(?: |$)/
 const isFirm = (text: string): boolean =>
-  !/[^\p{L}\s'’.-]/u.test(text) && NAMES_FIRM.test(fold(text))
+  (!/[^\p{L}\s'’.-]/u.test(text) && NAMES_FIRM.test(fold(text))) || SECRETARIAT.test(fold(text))
 
 /** The score of a text as a position: about 1 with a noun for one, more with a rank too. */
 export const scoreTitle = memoizeText((text) => {

@@ -381,6 +381,7 @@ cuoco
 custode
 custodian
 daglig leder
+data entry
 datenanalyst
 datenanalystin
 datore
