@@ -71,3 +71,12 @@ test('the names beside a range in a narrow column continue after a small word', 
     '2011 – 2013 Nurse. Otter hospital',
   ])
 })
+
+test('entries that begin with their dates are not joined, although each fills its column', () => {
+  const rows = [
+    '2018 – heden: Docent Nederlands, Otter Scholen, Gouda',
+    '2015 – 2018: Redacteur, Uitgeverij Reiger, Utrecht',
+    '2013 – 2015: Vakkenvuller, Super Otter, Gouda',
+  ]
+  expect(textsOf(...rows)).toEqual(rows)
+})

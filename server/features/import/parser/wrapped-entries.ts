@@ -89,6 +89,8 @@ function splitTold(run: Line[]): Line[] | null {
 /** Whether a line continues the one before, or the text beside its date. */
 function continuesLine(before: Line, line: Line, first: Line | undefined): boolean {
   if (line.bullet || line.cells.length > 1) return false
+  // A list of entries may have lines that fill its column.
+  if (opensWithDate(first) && opensWithDate(line)) return false
   if (isOpenEntry(before, line)) return true
   if (before.cells.length === 1) return isWrapped(before, line) && !endsEntry(before)
   const [date, text] = before.cells
