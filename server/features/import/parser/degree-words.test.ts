@@ -167,6 +167,9 @@ test.each([
   ['Bac+5 Gestion', 'Bac+5', 'Gestion'],
   ['Tec. Enfermería', 'Tec.', 'Enfermería'],
   ['CST em Gastronomia', 'CST', 'Gastronomia'],
+  ['Tecnólogo en Sistemas', 'Tecnólogo', 'Sistemas'],
+  ['Superior em Gastronomia', 'Superior', 'Gastronomia'],
+  ['Fachinformatikerin Systemintegration', 'Fachinformatikerin Systemintegration', null],
   ['Gymnasium N&T', 'Gymnasium', 'N&T'],
   ['Diploma of advanced studies in nursing', 'Diploma of advanced studies', 'nursing'],
 ])('the degree of "%s" is "%s"', (text, degree, field) => {

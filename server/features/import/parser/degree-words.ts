@@ -130,7 +130,7 @@ const OF_FIELD = /^ (?:of|de|d['’]) ?([\p{L}&/ -]+?)(?= (?:in|with|en|mit|avec
  * "Dipl. Ing.".
  */
 const NAMED_BY_TRADE =
-  /^(?:(?:berufs)?ausbildung (?:zur|zum|als)\b|(?:staatl(?:ich|\.) )?(?:geprüfte[rn]?|gepr\.|anerkannte[rn]?|anerk\.|examinierte[rn]?|exam\.) |kauf(?:mann|frau) (?:im|für|in)\b|fach(?:kraft|angestellter?) für\b|(?:eidg\. )?dipl\. (?!\p{L}+[.-])\p{L}{5})/iu
+  /^(?:(?:berufs)?ausbildung (?:zur|zum|als)\b|(?:staatl(?:ich|\.) )?(?:geprüfte[rn]?|gepr\.|anerkannte[rn]?|anerk\.|examinierte[rn]?|exam\.) |kauf(?:mann|frau) (?:im|für|in)\b|fach(?:kraft|angestellter?) für\b|(?:fachinformatiker|mediengestalter)(?:in)? (?=\p{L})|(?:eidg\. )?dipl\. (?!\p{L}+[.-])\p{L}{5})/iu
 
 /** The kind of school ends such a name, and a branch may follow: "Dipl. Techniker HF Maschinenbau". */
 const CHARTERED = /^((?:eidg\. )?dipl\. (?:\S+ ){1,3}(?:HF|FH|FA|HFP))[,:]? (\p{Lu}\p{Ll}.*)$/iu
@@ -191,8 +191,12 @@ export function splitDegree(text: string): DegreeParts | null {
     return { degree: match.trim(), field: named }
   // "Certificate of high school"
   if (isSchoolKind(rest)) return { degree: bare, field: null }
-  return { degree: (match + (paren ? ` ${paren}` : '')).trim(), field: rest || null }
+  const degree = `${match.replace(LEADS_ON, '')}${paren ? ` ${paren}` : ''}`
+  return { degree: degree.trim(), field: rest || null }
 }
+
+/** The preposition of a listed degree, after which its field follows: "Tecnólogo en", "Superior em". */
+const LEADS_ON = /\s(?:en|em|in|der)$/iu
 
 /** Abbreviations of a degree, whose field is often in brackets: "B.Tech (CSE)". */
 const ABBREVIATED =

@@ -1,6 +1,7 @@
 import { findDates } from './dates.ts'
-import { namesDegree, scoreSchool } from './degree-words.ts'
+import { namesDegree, scoreField, scoreSchool } from './degree-words.ts'
 import type { Cell, Line } from './model.ts'
+import { scoreOrganisation } from './organisation-words.ts'
 import { isBegun } from './study-names.ts'
 import { styleOf } from './style.ts'
 import { countWords, fold } from './text.ts'
@@ -39,9 +40,15 @@ function findOpenCell(above: Line, line: Line): number {
       !namesDegree(rest.text) &&
       (OPEN.test(cell.text) ||
         REST.test(fold(rest.text)) ||
-        (isFull(above, cell, line) && !(namesDegree(cell.text) && scoreSchool(rest.text) > 0))),
+        (isFull(above, cell, line) && !beginsOther(cell.text, rest.text))),
   )
 }
+
+/** Whether a school or firm stands below a degree or a field of study, rather than the rest of its name. */
+const beginsOther = (study: string, below: string): boolean =>
+  (scoreSchool(below) > 0 &&
+    (namesDegree(study) || (scoreField(study) > 0 && scoreSchool(study) === 0))) ||
+  (namesDegree(study) && scoreOrganisation(below) > 1)
 
 /** Whether a wrapped name ends with its date: "Lycée Otter – Boulogne sur" over "mer (2001)". */
 const endsInDate = (above: Line, line: Line): boolean => {

@@ -623,3 +623,18 @@ technische Systemplanerin
 Maschinenbau`),
   ).toEqual([['OSZ Otter', 'technische Systemplanerin', 'Maschinenbau']])
 })
+
+test('a firm or school below a degree or a field that fills its column is not the rest of it', () => {
+  expect(
+    namesOf(`
+Ausbildung zum Industriekaufmann
+Otter Maschinenbau GmbH, Ulm
+2010 – 2013`),
+  ).toEqual([['Otter Maschinenbau GmbH', 'Ausbildung zum Industriekaufmann', null]])
+  expect(
+    namesOf(`
+Análise e Desenvolvimento de Sistemas
+Faculdade Lontra
+2012 – 2014`)[0]?.[0],
+  ).toBe('Faculdade Lontra')
+})
