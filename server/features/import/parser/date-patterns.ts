@@ -63,6 +63,11 @@ export const DATE_PATTERNS = {
     `${NOT_BEFORE}(?:${RECURRING}\\s+(?:(?:of|from|von|del?|dal?|da|van)\\s+)?)?${point('1')}\\)?${SEPARATOR}\\(?${SECOND}${NOT_AFTER}`,
     flags,
   ),
+  // "2012/13 – 2014/15": from the first of some school years to the last
+  schoolYears: new RegExp(
+    `${NOT_BEFORE}(?<year1>${YEAR})/(?<next1>\\d\\d(?:\\d\\d)?)${SHORT_DASH}(?<year2>${YEAR})/(?<next2>\\d\\d(?:\\d\\d)?)${NOT_AFTER}`,
+    flags,
+  ),
   // "05 2019 – 11 2019", "04 2023 – heute": only a blank between the month and its year
   spacedNumbers: new RegExp(
     `${NOT_BEFORE}(?<num1>0[1-9]|1[0-2])\\s(?<numyear1>${YEAR})\\s*[-–—]\\s*(?:${PRESENT_WORD}|(?<num2>0[1-9]|1[0-2])\\s(?<numyear2>${YEAR}))${NOT_AFTER}`,

@@ -234,6 +234,14 @@ test('a month and a year with a blank between them may begin an open range', () 
   expect(findDates('04 2013 –')).toMatchObject([{ start: { year: 2013, month: 4 }, open: true }])
 })
 
+test('school years are a range from the first to the last, unless they may be months', () => {
+  for (const text of ['2012/13 – 2014/15', '2012/2013 bis 2014/2015'])
+    expect(findDates(text)).toMatchObject([{ start: { year: 2012 }, end: { year: 2015 } }])
+  expect(findDates('2009/10 – 2010/11')).toMatchObject([
+    { start: { year: 2009, month: 10 }, end: { year: 2010, month: 11 } },
+  ])
+})
+
 test('the word for work that comes back belongs to its years', () => {
   for (const text of ['Saisons de 2002 à 2004', 'Temporadas de 2002 a 2004', 'Sommer 2002 – 2004'])
     expect(findDates(text)).toMatchObject([{ index: 0, length: text.length, single: false }])

@@ -82,6 +82,7 @@ const READERS: [keyof typeof DATE_PATTERNS, (groups: Groups) => Read | null][] =
   ['sharedMonthDays', readSharedDays],
   ['stopped', readRange],
   ['listed', readListed],
+  ['schoolYears', readSchoolYears],
   ['spacedNumbers', readRange],
   ['spacedOpen', (groups) => startedAt(readMoment(groups, '1'), false)],
   ['range', readRange],
@@ -122,6 +123,18 @@ function readListed({ listed = '' }: Groups): Read | null {
   const isRow = years.every((year, i) => i === 0 || year === (years[i - 1] ?? 0) + 1)
   return first && last && isRow
     ? { ...BASE, start: { year: first, month: null }, end: { year: last, month: null } }
+    : null
+}
+
+/** "2012/2013 – 2014/2015"; "2009/10 – 2010/11" may also be months. */
+function readSchoolYears({ year1, next1 = '', year2, next2 = '' }: Groups): Read | null {
+  const [first, last] = [Number(year1), Number(year2)]
+  const follows = (year: number, next: string): boolean =>
+    next.length === 4
+      ? Number(next) === year + 1
+      : Number(next) > 12 && Number(next) === (year + 1) % 100
+  return follows(first, next1) && follows(last, next2)
+    ? inOrder({ year: first, month: null }, { year: last + 1, month: null })
     : null
 }
 
