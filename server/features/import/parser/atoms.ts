@@ -230,6 +230,8 @@ function markDates(spans: Span[]): Span[] {
   const ranges = findDates(text)
   const marks = Array.from({ length: text.length }, () => false)
   for (const { index, length } of ranges) marks.fill(true, index, index + length)
+  for (const { index, 0: label } of text.matchAll(SCHOOL_YEAR))
+    marks.fill(true, index, index + label.length)
   let at = 0
   return spans.map((span) => {
     const from = at
@@ -240,6 +242,10 @@ function markDates(spans: Span[]): Span[] {
     return { ...span, text: out.replace(LED, '').replace(/\ue000+/g, ` ${DATE_MARK} `) }
   })
 }
+
+/** The label of school years: "A.S. 2012/2013", "anno accademico 2012/13", "Schuljahr 2012/13". */
+const SCHOOL_YEAR =
+  /(?<!\p{L})(?:[Aa]\.\s?[AaSs]\.|[Aa]nn[oi] (?:accademic[oi]|scolastic[oi])|[Aa]nnées? (?:scolaires?|universitaires?)|[Cc]urso (?:académico|escolar)|[Aa]no (?:le[ct]ivo|escolar)|[Ss]chul(?:jahr|\.)|[Ss]tudienjahr|[Ss]chooljaar|[Ss]tudiejaar)\s*:?\s*(?=\d{4}\s?[/–-]\s?\d{2,4})/gu
 
 /** A word before a date, after a name: "Leeds from 2019 to 2021". */
 const LED =

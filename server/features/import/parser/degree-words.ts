@@ -291,6 +291,9 @@ const ASSOCIATE = /^associates? (?!degree|of|in|diploma)\p{L}/iu
 /** A final examination in a trade, whatever its name: "Abschluss als Schneiderin". */
 const EXAMINED = /^abschlu(?:ss|ß) (?:als|zu[rm]) \p{Lu}[\p{L}/-]{3,}/iu
 
+/** An Italian academic year, which begins like an associate's degree: "A.A. 2012/2013". */
+const SCHOOL_YEAR = /^a\.\s?[as]\.\s*\d{4}\s?[/–-]/iu
+
 /** "no degree", "ohne Abschluss" */
 const NO_DEGREE = /^(?:no|without|ohne|kein|sans|sin|sem|senza|zonder|geen)\s/iu
 /** "Hospitality Management (no degree)" */
@@ -301,6 +304,7 @@ export function scoreDegree(text: string): number {
   const bare = dropBefore(text).replace(WITHOUT, '')
   const match = matchDegree(bare)
   if (ASSOCIATE.test(bare)) return 0.2
+  if (SCHOOL_YEAR.test(bare)) return 0
   if (NO_DEGREE.test(bare)) return 0
   if (!match && ENDS.test(bare) && countWords(bare) <= 8) return 1.2
   if (match)

@@ -142,3 +142,48 @@ University of Otter
 • Awards: Young Leaders Scholarship - Heron University, 2015`),
   ).toHaveLength(1)
 })
+
+test('the label of school years is no degree, and their range ends with the last', () => {
+  expect(
+    read(`
+A.A. 2012/2013 – 2014/2015 ;; Laurea Magistrale in Chimica, Università Lontra
+A.S. 2003/04 – 2007/08 ;; Diploma di Liceo Scientifico, Liceo Airone`),
+  ).toEqual([
+    ['Università Lontra', 'Laurea Magistrale', 'Chimica', null],
+    ['Liceo Airone', 'Diploma di Liceo Scientifico', null, null],
+  ])
+})
+
+test('an associate’s degree is still one before its year', () => {
+  expect(read('A.A. Dance, Otter College ;; 2012')).toEqual([
+    ['Otter College', 'A.A.', 'Dance', null],
+  ])
+})
+
+test('how far the studies are, in a cell of its own, is no school', () => {
+  expect(
+    read(`
+Pós-Graduação em Botânica ;; Cursando
+Mestrado em Zoologia ;; Concluído`),
+  ).toEqual([
+    [null, 'Pós-Graduação', 'Botânica', null],
+    [null, 'Mestrado', 'Zoologia', null],
+  ])
+})
+
+test('a driving licence among studies is none', () => {
+  expect(
+    read(`
+2012 - 2014 ;; Master Droit, Université Loutre
+2011 ;; Permis B
+2009 ;; Licence Droit, Université Héron`),
+  ).toHaveLength(2)
+})
+
+test('the title of a thesis that follows a full line is not part of the school', () => {
+  expect(
+    read(`
+2012 – 2015 ;; Laurea in Botanica, Università degli Studi di Airone
+ ;; Tesi in botanica tropicale`)[0]?.[0],
+  ).toBe('Università degli Studi di Airone')
+})

@@ -88,7 +88,8 @@ const arePlaced = (entries: Entry[]): boolean =>
 
 /** Without a date as reference, lines of undated entries are compared by their order. */
 const readAtoms = (entry: Entry): Atom[] => {
-  const cut = joinDegrees(joinCampus(splitSchool(cutAtoms(entry)))).map(hintByWords)
+  const own = cutAtoms(entry).filter(({ text }) => !STATE_ALONE.test(text))
+  const cut = joinDegrees(joinCampus(splitSchool(own))).map(hintByWords)
   const atoms = cut.map((atom, index) => hintByColon(atom, cut[index - 1], entry))
   return entry.anchor ? atoms : atoms.map((atom) => ({ ...atom, row: atom.row + UNDATED }))
 }
@@ -178,7 +179,8 @@ function nameAlike(labelled: Named[]): Named[] {
 /** Whether an entry is dated but no study: military or voluntary service, a break, a course of some hours. */
 function isOther({ atoms }: Named, { head }: Entry): boolean {
   if (atoms.some(({ text }) => scoreDegree(text) > 1 || scoreSchool(text) > 0)) return false
-  if (isListOfCourses(atoms, head)) return true
+  if (isListOfCourses(atoms, head) || atoms.some(({ text }) => DRIVING.test(fold(text))))
+    return true
   const isBreak = atoms.some(({ text }) => isCareerBreak(text) || isGuide(text))
   return isBreak || head.some(({ text }) => SERVICE.test(fold(text)) || HOURS.test(text))
 }
@@ -194,6 +196,9 @@ function isListOfCourses(atoms: Atom[], head: Line[]): boolean {
 
 const SERVICE =
   /\b(?:grundwehrdienst|wehrdienst|prasenzdienst|zivildienst|wehrersatzdienst|bundeswehr|bundesheer|bundesfreiwilligendienst|(?:zivil|wehr)dienstleistende[rn]?|bufdi|fsj|foj|freiwilliges (?:soziales|okologisches) jahr|rekrutenschule|au pair|(?:military|national) service|nysc|service (?:militaire|national|civique|civil)|servicio (?:militar|social)|servico militar|servizio (?:militare|civile|di leva)|leva militare|obblighi di leva|militaire dienst|dienstplicht|legerdienst)\b/
+/** A driving licence and its class. */
+const DRIVING =
+  /^(?:permis(?: de conduire)?|rijbewijs|fuhrerschein(?: klasse)?|(?:carnet|licencia|permiso) de conducir|patente(?: di guida)?|carta de conducao|cnh|carteira (?:nacional )?de (?:habilitacao|motorista)|driv(?:ing|er s) licen[cs]e)(?: (?:categor\p{L}+ |class )?[a-e]\d?)?$/u
 const HOURS =
   /\b\d{1,4}\s?(?:h|hrs?|hours?|horas?|hs|ore|heures?|stunden|std|uur|uren)\b\.?(?!\s?\/)/iu
 
@@ -607,6 +612,10 @@ const MODE =
 /** How far it got, in small letters: "niet afgerond", "non riconosciuto in Italia". */
 const UNFINISHED =
   /^(?:not|non|nicht|niet|não|pas|without|ohne|sans|sin|sem|senza|zonder) \p{L}{3,}|^(?:[Tt]ítulo|[Tt]es[ie]s?|[Dd]iploma|[Tt]itolo) (?:pendiente|pendente|en trámite|in attesa)/u
+
+/** How far the studies are, in a column of its own. */
+const STATE_ALONE =
+  /^(?:ongoing|in progress|laufend|en cours|en curso|cursando|em andamento|em curso|in corso|lopend|conclu[ií]d[oa]|finalizad[oa]|terminad[oa]|complet[oa]|incomplet[oa]|inconclus[oa]|trunc[oa]|trancad[oa]|titulad[oa]|egresad[oa]|pasante|abgeschlossen|afgerond|behaald|obtenue?|conseguit[oa])$/iu
 
 /** How far the studies are, in brackets at their end: "Administração (cursando)". */
 const STATUS =

@@ -44,8 +44,11 @@ function findOpenCell(above: Line, line: Line): number {
   )
 }
 
+const THESIS =
+  /^(?:tes(?:i|ina|is|e)|thèse|mémoire|(?:master|bachelor)?(?:thesis|scriptie)|(?:bachelor|master|diplom|abschluss)arbeit)(?!\p{L})/iu
 /** Whether a school or firm stands below a degree or a field of study, rather than the rest of its name. */
 const beginsOther = (study: string, below: string): boolean =>
+  THESIS.test(below) ||
   (scoreSchool(below) > 0 &&
     (namesDegree(study) || (scoreField(study) > 0 && scoreSchool(study) === 0))) ||
   (namesDegree(study) && scoreOrganisation(below) > 1)
