@@ -193,3 +193,12 @@ test.each([
 ])('"%s" names a school', (text) => {
   expect(scoreSchool(text)).toBe(1)
 })
+
+test.each([
+  ['Diplôme d’animateur sportif', 'Diplôme d’animateur sportif', null],
+  ['Certificat de formateur en bureautique', 'Certificat de formateur', 'bureautique'],
+  ['Diploma de auxiliar de enfermería', 'Diploma de auxiliar de enfermería', null],
+  ['Diplôme de comptabilité', 'Diplôme', 'comptabilité'],
+])('a paper of a trade is named after it: "%s"', (text, degree, field) => {
+  expect(splitDegree(text)).toEqual({ degree, field })
+})

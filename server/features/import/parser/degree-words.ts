@@ -5,6 +5,7 @@ import { createEndingFinder, createWordFinder } from './lexicon/list-words.ts'
 import { SCHOOL_ENDINGS, SCHOOL_WORDS, STUDY_FIELDS } from './lexicon/schools.ts'
 import { isRegion } from './place-words.ts'
 import { countWords, fold, stripAccents } from './text.ts'
+import { scoreTitle } from './title-words.ts'
 
 /**
  * The words of a degree at the start of a text: "Bachelor of Science", "M.Sc.", "Diplom-Ingenieur".
@@ -132,6 +133,11 @@ const OF_FIELD = /^ (?:of|de|d['’]) ?([\p{L}&/ -]+?)(?= (?:in|with|en|mit|avec
 const NAMED_BY_TRADE =
   /^(?:(?:berufs)?ausbildung (?:zur|zum|als)\b|(?:staatl(?:ich|\.) )?(?:geprüfte[rn]?|gepr\.|anerkannte[rn]?|anerk\.|examinierte[rn]?|exam\.) |kauf(?:mann|frau) (?:im|für|in)\b|fach(?:kraft|angestellter?) für\b|(?:fachinformatiker|mediengestalter)(?:in)? (?=\p{L})|(?:eidg\. )?dipl\. (?!\p{L}+[.-])\p{L}{5})/iu
 
+/** The paper of a trade, up to its field: "Diplôme d'animateur sportif", "Diploma de auxiliar". */
+const OF_TRADE =
+  /^(?:dipl[oô]me|diploma|brevet|certificat|certificado|título) (?:d['’]|de )(\p{L}[\p{L}-]+)(?:(?! en | em | in )[\p{L}\s'’-]){0,80}(?=$|[,;:(–—|]| en | em | in )/iu
+const IN_FIELD = /^(?: (?:en|em|in) |[\s,;:–—|-]+)/iu
+
 /** The kind of school ends such a name, and a branch may follow: "Dipl. Techniker HF Maschinenbau". */
 const CHARTERED = /^((?:eidg\. )?dipl\. (?:\S+ ){1,3}(?:HF|FH|FA|HFP))[,:]? (\p{Lu}\p{Ll}.*)$/iu
 
@@ -163,6 +169,8 @@ export function splitDegree(text: string): DegreeParts | null {
   const told = splitTold(bare, match)
   if (told) return told
   match = extendDegree(bare, match, matchDegree)
+  const paper = splitPaper(bare, match)
+  if (paper) return paper
   // "HBO-opleiding Geschiedenis"
   match +=
     /^-(?:opleiding|diploma|abschluss|titel)(?!\p{L})/iu.exec(bare.slice(match.length))?.[0] ?? ''
@@ -197,6 +205,15 @@ export function splitDegree(text: string): DegreeParts | null {
 
 /** The preposition of a listed degree, after which its field follows: "Tecnólogo en", "Superior em". */
 const LEADS_ON = /\s(?:en|em|in|der)$/iu
+
+/** A paper, whose first word is `match`, and the trade that names it. */
+function splitPaper(text: string, match: string): DegreeParts | null {
+  const [degree = '', trade = ''] = OF_TRADE.exec(text) ?? []
+  const isBare = match.length < degree.length && /^\p{L}+(?: de| d['’])?$/u.test(match)
+  return isBare && scoreTitle(trade) >= 1
+    ? { degree, field: text.slice(degree.length).replace(IN_FIELD, '') || null }
+    : null
+}
 
 /** Abbreviations of a degree, whose field is often in brackets: "B.Tech (CSE)". */
 const ABBREVIATED =
