@@ -263,3 +263,8 @@ test('a word that leads to an employer with a legal form is not part of it', () 
 Avril 2008 – Mars 2009 : Customer Service Representative pour Loutretix Ltd., Toronto, Canada`),
   ).toEqual([['Customer Service Representative', 'Loutretix Ltd.', '2008-04-01', '2009-03-01']])
 })
+
+test('a hyphen before a German word for a branch or department ends no name', () => {
+  expect(cutText('Coach im Sport- Bereich')).toHaveLength(1)
+  expect(cutText('Kassierer- Otter GmbH')).toHaveLength(2)
+})

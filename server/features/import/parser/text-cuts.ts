@@ -25,7 +25,7 @@ const NOT_SHORT_CAPITALS = String.raw`(?<!\s(?:${spellWords((word) => word.toUpp
 const TRADES =
   '(?:UI|UX|UI/UX|UX/UI|HR|QA|IT|ICT|PR|R&D|L&D|BD|BI|ML|AI|AI/ML|SEO|SEM|CS|EHS|HSE|CAD|CRM|ERP|GIS|VFX|NLP|SQA|CSR|AR|VR|B2B|B2C|M&E|IP|GP|ICU|ER|OT|PT|PE|ESL|EFL|SEN)'
 const SIGN = new RegExp(
-  String.raw`\s+[-–—]+\s+|\s*[|•·●∙⋅◦■▪]+\s*|\s+ll\s+|\s+@\s+|\s*;\s*|\s*\ue000\s*(?:ll\s+)?|\s+\.\s+|\s+[–—]|[–—]\s+|:\s+|(?<=\s\((?!${TRADES}\))[^()]{1,60}\))\s+(?=\p{Lu})(?!(?i:${SUFFIXES})\b)|\s{3,}|(?<=\p{Ll}{3})${NOT_ABBREVIATED}\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd)\b)|(?<=\s\p{Lu}{3,5})${NOT_SHORT_CAPITALS}\.\s+(?=\p{Lu}[\p{Ll}\p{Lu}]{2})|(?<=(?:^|,\s)(?!EE)\p{Lu}{2})\.\s+(?=\p{Lu})|(?<=\p{Ll}{3})-\s+(?=[\p{Lu}\d])|(?<=\p{L}\)|[”»“])\.\s+(?=\p{Lu})|\s+(?=with (?:an? |aggregate |overall )?(?:C?GPA\b|\d[\d.,]*\s?(?:%|C?GPA|marks|points|percent)))|\s+(?=con (?:la |il )?(?:votazione|voto) )|\s+\/\/\s+|\s+~\s+`,
+  String.raw`\s+[-–—]+\s+|\s*[|•·●∙⋅◦■▪]+\s*|\s+ll\s+|\s+@\s+|\s*;\s*|\s*\ue000\s*(?:ll\s+)?|\s+\.\s+|\s+[–—]|[–—]\s+|:\s+|(?<=\s\((?!${TRADES}\))[^()]{1,60}\))\s+(?=\p{Lu})(?!(?i:${SUFFIXES})\b)|\s{3,}|(?<=\p{Ll}{3})${NOT_ABBREVIATED}\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd)\b)|(?<=\s\p{Lu}{3,5})${NOT_SHORT_CAPITALS}\.\s+(?=\p{Lu}[\p{Ll}\p{Lu}]{2})|(?<=(?:^|,\s)(?!EE)\p{Lu}{2})\.\s+(?=\p{Lu})|(?<=\p{Ll}{3})-\s+(?=[\p{Lu}\d])(?!(?:Bereich|Abteilung|Branche|Sektor|Umfeld|Entwicklung|Entwickler)(?!\p{L}))|(?<=\p{L}\)|[”»“])\.\s+(?=\p{Lu})|\s+(?=with (?:an? |aggregate |overall )?(?:C?GPA\b|\d[\d.,]*\s?(?:%|C?GPA|marks|points|percent)))|\s+(?=con (?:la |il )?(?:votazione|voto) )|\s+\/\/\s+|\s+~\s+`,
   'u',
 )
 const COMMA = /,\s*/u
