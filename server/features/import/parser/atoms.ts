@@ -1,5 +1,5 @@
 import { dropNoise, isDuration } from './anchors.ts'
-import { namesDegree, scoreSchool } from './degree-words.ts'
+import { isPaper, namesDegree, scoreSchool } from './degree-words.ts'
 import type { Entry } from './entry.ts'
 import { PRESENT } from './date-words.ts'
 import { findDates } from './dates.ts'
@@ -197,7 +197,9 @@ function readHint(text: string, { cells }: Line, number: number): FieldKind | nu
   const after = cell.slice(cell.indexOf(text) + text.length)
   const [colon, told] = /^\s*:\s*(.*)$/.exec(after) ?? []
   const isOwn = namesDegree(text) && !namesDegree(told ?? cells[number + 1]?.text ?? '')
-  if (kind === null || (colon !== undefined && !(isOwn && cells.length > 1))) return kind
+  // "Pós-graduação: Finanças" is a degree with its field, and "Diploma: Chemist" a label.
+  const isWhole = isOwn && (cells.length > 1 || (kind === 'degree' && !isPaper(text)))
+  if (kind === null || (colon !== undefined && !isWhole)) return kind
   if (colon !== undefined) return null
   if (isDatedPosition(text, cells[number + 1]?.text ?? '')) return null
   return cells.length > 1 && cell.trim() === text && !isOwn ? kind : null

@@ -417,9 +417,14 @@ const PART =
 /** What follows is beside the degree: "BA in History with a minor in Law". */
 const BESIDE = /[,;(|–]|\s(?:with|w\/)\s/
 
+/** Only that there is a paper: "diploma behaald". */
+const PAPER_EARNED =
+  /^(?:diploma|diplom|dipl[oô]me|t[ií]tulo|titolo|titel|certificaat|certificat|zeugnis) (?:behaald|gehaald|obtenu|obtenido|obtido|conseguito|ottenuto|erworben|erhalten|obtained|awarded)$/iu
+
 /** Whether a text begins with a degree, with or without honours. */
 export const namesDegree = (text: string): boolean =>
   scoreDegree(text) > 1 &&
+  !PAPER_EARNED.test(text) &&
   !(/^[A-Z]{2}$/.test(text) && isRegion(text)) &&
   !PART.test(fold(dropBefore(text).split(BESIDE)[0] ?? ''))
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { namesDegree } from './degree-words.ts'
 import { readEducations } from './education.ts'
 import { linesOf, run } from './line-fixture.ts'
 import { splitStudies } from './study-entries.ts'
@@ -186,4 +187,31 @@ test('the title of a thesis that follows a full line is not part of the school',
 2012 – 2015 ;; Laurea in Botanica, Università degli Studi di Airone
  ;; Tesi in botanica tropicale`)[0]?.[0],
   ).toBe('Università degli Studi di Airone')
+})
+
+test('a level before a colon is the degree, and a paper before one a label', () => {
+  expect(
+    read(`
+Graduação: Administração – Faculdade Lontra – 2014
+Pós-graduação: Finanças – Universidade Garça – 2016`),
+  ).toEqual([
+    ['Faculdade Lontra', 'Graduação', 'Administração', null],
+    ['Universidade Garça', 'Pós-graduação', 'Finanças', null],
+  ])
+  expect(read('Diploma: Geometra\nIstituto: I.T.G. Airone\nAnno: 2005')[0]?.[0]).toBe(
+    'I.T.G. Airone',
+  )
+})
+
+test('that a diploma was earned is no degree of its own', () => {
+  for (const text of ['diploma behaald', 'diplôme obtenu', 'Titolo conseguito'])
+    expect(namesDegree(text)).toBe(false)
+  expect(namesDegree('Diploma Bouwkunde')).toBe(true)
+  expect(
+    read(`
+2013-2017 ;; HBO Social Work
+ ;; Hogeschool Otter, diploma behaald
+2009-2013 ;; MBO Zorg niveau 4
+ ;; ROC Reiger, diploma behaald`),
+  ).toHaveLength(2)
 })
