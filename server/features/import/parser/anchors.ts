@@ -214,7 +214,7 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
   const closes = !hasLetters(dropNoise(after))
   const isNamed = scoreTitle((opens ? after : text).slice(0, NAMED_REACH)) >= 1
   const isEnd = /^\s*(?:\([^()]*\))?\)?\.?\s*$/.test(after)
-  const isBetween = !range.single && isColon(after) && endsEmployer(before)
+  const leadsToRole = !range.single && isColon(after) && endsEmployer(before)
   // A date that closes its line may have a long description in another cell.
   const long = /^\s*\)?:?\s*$/.test(after) && !range.single ? text.length : line.text.length
   if (
@@ -224,7 +224,7 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
         line.text.length >
           (isNamed && isEnd ? (isBracketed(before, after) ? PARAGRAPH : SENTENCE) : 80)) &&
       !(opens && (isColon(after) || (isNamed && !range.single))) &&
-      !isBetween &&
+      !leadsToRole &&
       !isBetweenNames(before, after, range))
   )
     return false
@@ -238,7 +238,7 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
   )
     return false
   const isSentence = /[.;]$/.test(text) && text.length > 60 && !SHORTENED.test(text)
-  if (isSentence && !(isNamed && (isEnd || opens)) && !isLead && !isBetween) return false
+  if (isSentence && !(isNamed && (isEnd || opens)) && !isLead && !leadsToRole) return false
   const partedBefore =
     PARTED_BEFORE.test(before.replace(LABEL, ' ')) || (range.single && endsInTown(before))
   const partedAfter = PARTED_AFTER.test(after)

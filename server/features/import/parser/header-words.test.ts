@@ -138,3 +138,14 @@ test.each(['Events', 'Hackathons', 'Competitions and hackathons', 'Wettbewerbe',
     expect(readHeaderWords(text)).toEqual({ kind: 'other', exact: true })
   },
 )
+
+test('a known header beside others is one in any font style, but not beside what one attends', () => {
+  expect(readHeaderWords('EDUCATION / CERTIFICATION')).toEqual({ kind: 'education', exact: true })
+  expect(readHeaderWords('Languages, Work Experience & Skills')).toEqual({
+    kind: 'experience',
+    exact: true,
+  })
+  expect(readHeaderWords('Schools and Workshops')?.exact).not.toBe(true)
+  expect(readHeaderWords('Education and Teaching')?.exact).not.toBe(true)
+  expect(readHeaderWords('Education and Work Experience')?.exact).not.toBe(true)
+})

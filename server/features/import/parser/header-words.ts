@@ -201,15 +201,24 @@ const splitParts = (text: string): string[] =>
     .split(/ (?:and|und|et|y|e|en|ed) /)
     .map((part) => part.trim())
 
-/** Joined headers of one kind: "Ausbildung & Studium", "Mes expériences". */
+/**
+ * Joined headers of one kind, "Ausbildung & Studium", "Mes expériences", or of one with others: "Education /
+ * Certification".
+ */
 function lookUpParts(text: string): SectionKind | null {
   const kinds = splitParts(text).map((part) => {
     const bare = part.replace(QUALIFIER, '').replace(QUALIFYING, '')
     return lookUp(part) ?? (bare === part ? null : lookUp(bare))
   })
-  const [kind = null] = kinds
-  return kinds.every((one) => one === kind) ? kind : null
+  // What was taught or attended in passing is no study.
+  const isPassing = isTeaching(text) || PASSING.test(fold(text))
+  if (kinds.includes(null) || (isPassing && kinds.some((kind) => kind !== kinds[0]))) return null
+  const wanted = [...new Set(kinds.filter((kind) => kind !== 'other'))]
+  return wanted.length > 1 ? null : (wanted[0] ?? 'other')
 }
+
+const PASSING =
+  /\b(?:workshops?|conferences?|conferencias?|conferenze|konferenzen|tagungen|kongresse|congress\w*|seminar\w*|seminaires?|talks|events|webinars?|moocs?)\b/
 
 /** Prizes rather than studies: "Academic honours and grants". */
 const PRAISE =
