@@ -154,5 +154,7 @@ export const DATE_PATTERNS = {
     `${NOT_BEFORE}${point('1')}\\s*(?:[-–—→]|-?>|\\b(?:to|bis)\\b)\\s*(?:…|\\.{1,3}|\\?)?\\s*(?:$|(?=[|·•,)\\]]))`,
     flags,
   ),
+  // "9.2022– Professor": the dash touches the date, and what follows is no date
+  openFirst: new RegExp(`^\\s*${point('1')}[–—]\\s+(?=\\p{L})`, flags),
   single: new RegExp(`${NOT_BEFORE}(?:${RECURRING}\\s+)?${point('1')}${NOT_AFTER}`, flags),
 }

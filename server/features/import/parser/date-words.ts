@@ -272,6 +272,17 @@ export const PRESENT = [
   'hoje em dia',
   'hoy día',
   'al día de hoy',
+  'atuando',
+  'atuando atualmente',
+  'trabalhando',
+  'trabajando',
+  'trabajando actualmente',
+  'in servizio',
+  'en activité',
+  'en fonction',
+  'bis auf weiteres',
+  'thans',
+  'nog steeds',
 ] as const
 
 /** Between the two ends of a range. */

@@ -278,3 +278,19 @@ test('days whose year has two digits are read, with the month first only where i
   ])
   expect(read('Tickets 14/35/99 – 15/36/99')).toEqual([])
 })
+
+test('a dash at a date is an open end before a name, unless there is a space between them', () => {
+  const read = (text: string) =>
+    findDates(text).map(({ start, single, open }) => [start, single, open])
+  expect(read('10.2021– Lecturer')).toEqual([[{ year: 2021, month: 10 }, false, true]])
+  expect(read('2021 – Lecturer')).toEqual([[null, true, false]])
+  expect(read('2021- Lecturer')).toEqual([[null, true, false]])
+  expect(read('Clerk, 2021– Lecturer')).toEqual([[null, true, false]])
+})
+
+test.each(['Atuando', 'trabajando', 'tuttora', 'en poste', 'zurzeit', 'momenteel'])(
+  '"%s" means that it goes on',
+  (word) => {
+    expect(findDates(`Janeiro 2021 - ${word}`).map(({ current }) => current)).toEqual([true])
+  },
+)

@@ -98,6 +98,7 @@ const READERS: [keyof typeof DATE_PATTERNS, (groups: Groups) => Read | null][] =
   ['until', (groups) => endedAt(readMoment(groups, '1'))],
   ['goingOn', (groups) => startedAt(readMoment(groups, '1'), true)],
   ['open', (groups) => startedAt(readMoment(groups, '1'), false)],
+  ['openFirst', (groups) => startedAt(readMoment(groups, '1'), false)],
   ['single', (groups) => endedAt(readMoment(groups, '1'))],
 ]
 

@@ -123,7 +123,10 @@ const dropLead = (company: string | null): string | null => {
   return bare !== null && lead && scoreOrganisation(bare) > 1 ? bare.slice(lead.length) : bare
 }
 const ARTICLE = '(?:(?:de|den|der|die|das|el|het|la|le|les|the)\\s+)?'
-const LEAD = new RegExp(`^(?:at|bei|beim|bij|chez|en|for|presso|@)\\s+${ARTICLE}(?=\\p{Lu})`, 'u')
+const LEAD = new RegExp(
+  `^(?:at|bei|beim|bij|chez|en|for|presso|@)\\s+${ARTICLE}(?=\\d?\\p{Lu})`,
+  'u',
+)
 /** Words that may also lead to what a position is about, so that a legal form must follow. */
 const FOR = new RegExp(`^(?:für|para|pour|voor)\\s+${ARTICLE}(?=\\p{Lu})`, 'u')
 

@@ -103,7 +103,7 @@ const isLoneRole = (text: string): boolean =>
 /** A head that continues: "at Heron Bakery" below "Clerk". */
 const continuesLine = ({ text, bullet, cells }: Line): boolean =>
   !bullet && cells.length === 1 && AT.test(text) && isShort(text) && !/\p{Ll}[.;]$/u.test(text)
-const AT = /^(?:at|bei|beim|bij|chez|presso|hos) (?:(?:the|der|dem|de|het|la|il) )?(?=\p{Lu})/u
+const AT = /^(?:at|bei|beim|bij|chez|presso|hos) (?:(?:the|der|dem|de|het|la|il) )?(?=\d?\p{Lu})/u
 
 function moveRestToHead(entry: Entry, line: Line): Entry {
   const [lead = ''] = AT.exec(line.text) ?? []

@@ -268,3 +268,15 @@ test('a hyphen before a German word for a branch or department ends no name', ()
   expect(cutText('Coach im Sport- Bereich')).toHaveLength(1)
   expect(cutText('Kassierer- Otter GmbH')).toHaveLength(2)
 })
+
+test('a town is parted from initials before it', () => {
+  expect(
+    readJobs(`
+# Berufserfahrung
+2018 – 2020\tKöchin bei der 4OT in Gent
+2015 – 2018\tKassiererin bei der RH in Verona`),
+  ).toEqual([
+    ['Köchin', '4OT', '2018-01-01', '2020-01-01'],
+    ['Kassiererin', 'RH', '2015-01-01', '2018-01-01'],
+  ])
+})

@@ -133,6 +133,9 @@ const SEATED =
 const SEATED_IN_DUTCH =
   /^(.*\p{L}{2}) te ((?:'s-|Den |De |Het |Ter )?\p{Lu}\p{Ll}[\p{L}-]+(?: (?:aan|op|a\/d|bij) .{2,20})?)$/u
 
+/** A town after a name in capitals or figures: "3IX in Ghent". */
+const IN_TOWN = /^([\p{Lu}\d&]{2,6}) (?:in|à) (\p{Lu}[\p{L}'’ -]+)$/u
+
 /** Splits a place in parentheses off a name: "Bergen University College (Bergen)". */
 export function splitPlace(name: string | null): {
   name: string | null
@@ -140,8 +143,10 @@ export function splitPlace(name: string | null): {
 } {
   const [, bare, place] = /^(.+?)\s*\(([^()]+)\)$/.exec(name ?? '') ?? []
   const isPlace = place !== undefined && place.split(/,\s*/).some((part) => scorePlace(part) > 0.8)
-  const [, seated, town] = SEATED.exec(name ?? '') ?? SEATED_IN_DUTCH.exec(name ?? '') ?? []
-  const isSeat = town !== undefined && (scorePlace(town) > 0.8 || SEATED_IN_DUTCH.test(name ?? ''))
-  if (seated !== undefined && town !== undefined && isSeat) return { name: seated, place: town }
+  const seat = SEATED.exec(name ?? '') ?? IN_TOWN.exec(name ?? '')
+  const dutch = SEATED_IN_DUTCH.exec(name ?? '')
+  const isSeat = scorePlace(seat?.[2] ?? '') > 0.8 || isTown(seat?.[2] ?? '')
+  const [, seated, town] = (isSeat ? seat : dutch) ?? []
+  if (seated !== undefined && town !== undefined) return { name: seated, place: town }
   return bare !== undefined && isPlace ? { name: bare, place } : { name, place: null }
 }

@@ -30,7 +30,7 @@ const SIGN = new RegExp(
 )
 const COMMA = /,\s*/u
 const AT =
-  /\s+(?:at(?: the)?|bei(?: der| dem| den)?|beim|bij(?: de| het)?|presso(?: il| la| lo)?(?: ditta| società| azienda)?|presso l[’'](?:azienda )?|(?:PRESSO|CHEZ|BEI|BEIM|BIJ|AT)(?: IL| LA| LO| LE| DER| DE| THE)?(?: DITTA| SOCIETÀ)?|PRESSO L[’'](?:AZIENDA )?|hos|chez|(?:auprès|au sein) (?:(?:de la|de l[’']|de|du)(?:(?: |(?<=[’']))(?:équipe|société|entreprise|agence|cabinet|groupe))?|des|d[’'])|(?:am|an der)(?=(?: [\p{L}.-]+){0,2} ?\S*(?:[Gg]ymnasium|[Uu]niversität|[Hh]ochschule|[Ss]chule|[Kk]olleg|TU|FH)))(?:\s+|(?<=[’']))(?=[\p{Lu}“"«„‘])/u
+  /\s+(?:at(?: the)?|bei(?: der| dem| den)?|beim|bij(?: de| het)?|presso(?: il| la| lo)?(?: ditta| società| azienda)?|presso l[’'](?:azienda )?|(?:PRESSO|CHEZ|BEI|BEIM|BIJ|AT)(?: IL| LA| LO| LE| DER| DE| THE)?(?: DITTA| SOCIETÀ)?|PRESSO L[’'](?:AZIENDA )?|hos|chez|(?:auprès|au sein) (?:(?:de la|de l[’']|de|du)(?:(?: |(?<=[’']))(?:équipe|société|entreprise|agence|cabinet|groupe))?|des|d[’'])|(?:am|an der)(?=(?: [\p{L}.-]+){0,2} ?\S*(?:[Gg]ymnasium|[Uu]niversität|[Hh]ochschule|[Ss]chule|[Kk]olleg|TU|FH)))(?:\s+|(?<=[’']))(?=[\p{Lu}“"«„‘]|\d\p{Lu})/u
 /** A company in small letters after a position: "Kassierer bei otter". */
 const BEI = /(?<=^\S+(?: \S+)?)\s+(?:bei(?: der| dem| den)?|beim|chez|presso)\s+(?=\p{Ll})/u
 /** A town after an employer: "at Lumen in Ghent". */
