@@ -25,7 +25,7 @@ export function listOrganisations(facts: PageFacts, host: string): Vote[] {
     [findLogo(facts, host), 2],
     [findBrand(facts, host), 2],
     [findPublisher(facts), 1.5],
-    [findCopyright(facts), 2.5],
+    [findCopyright(facts, host), 2.5],
     [findAuthor(facts), 1.5],
   ]
   return found.flatMap(([name, weight]) => (name === undefined ? [] : [{ name, weight }]))
@@ -80,6 +80,7 @@ function findLogo(
     ]?.trim()
     if (name === undefined || isNoCompany(name) || /powered by|opens in|\bicon\b/i.test(name))
       continue
+    if (OF_STATE.test(name)) continue
     // Longer texts are image captions.
     if (/,/.test(name) || name.split(/\s+/).length > 5) continue
     const isLogo = [alt, element.attributes['src'] ?? '', ...listNamings(element)].some((text) =>
@@ -93,6 +94,10 @@ function findLogo(
   }
   return undefined
 }
+
+/** The emblem of a state, which all of its offices show: `Stemma della Repubblica Italiana`. */
+const OF_STATE =
+  /^(?:(?:the |lo |das |el |o |het )?(?:(?:royal |national |state )?(?:coat of arms|emblem|crest|seal|flag) of|(?:staats|bundes|landes)?(?:wappen|adler|flagge)|armoiries|emblème|blason|drapeau|escudo|emblema|bandera|bandeira|brasão|stemma|bandiera|(?:rijks)?wapen|vlag|godło|flaga|(?:velký |malý )?státní znak|vlajka|riksvapen(?:et)?|riksvåpen(?:et)?|rigsvåben|statsvåben))(?![\p{L}])(?=.*(?:(?<!\p{L})(?:republi[ck]|republika|república|repubblica|république|republiek|rzeczypospolit|kingdom|königreich|royaume|reino|regno|koninkrijk|stat[eo]|staat|état|estado|government|regierung|gouvernement|gobierno|governo|bundesrepublik|confeder|konfoeder|eidgenoss|union|europ)|\p{L}+(?:land|reich)$))/iu
 
 /** Words in the names of logos' files. */
 const FILE_WORDS =
@@ -170,6 +175,7 @@ function findBrand({ elements, runs, title }: PageFacts, host: string): string |
         found !== undefined &&
         /\p{L}{2}/u.test(found) &&
         !isNoCompany(found) &&
+        !OF_STATE.test(found) &&
         !WORDS_OF_LOGOS.test(found),
     )
     const isShort = name !== undefined && name.length <= 40 && name.split(/\s+/).length <= 4
@@ -201,7 +207,14 @@ const findPublisher = ({ metas }: PageFacts): string | undefined =>
 const RIGHTS =
   /^[\s©]*(?:copyright\s+)?(?:\d{4}(?:\s*[-–]\s*\d{4})?\s+)?(?<name>[^\d|©][^|©]{1,60}?)[\s.,–—-]*(?:\d{4})?[\s.,–—-]*(?:all rights? reserved|alle rechten? vorbe\w+|tous droits réservés|todos los derechos reservados|todos os direitos reservados|tutti i diritti riservati|wszelkie prawa zastrzeżone|všechna práva vyhrazena)/iu
 
-function findCopyright({ runs }: PageFacts): string | undefined {
+/** Words between the year and the owner, as site builders write them: `© 2024 par`. */
+const BEFORE_OWNER = /^(?:by|par|von|por|door|przez|di|av|af|tarafından)\s+(?=[\p{Lu}\d])/u
+
+/** The name behind such a word, unless the word is a part of it: `von Rye` of `vonrye.com`. */
+const withoutBy = (name: string, host: string) =>
+  isHostName(name, host) ? name : name.replace(BEFORE_OWNER, '')
+
+function findCopyright({ runs }: PageFacts, host: string): string | undefined {
   for (const run of runs.slice(-120)) {
     if (
       run.length > 140 ||
@@ -213,7 +226,7 @@ function findCopyright({ runs }: PageFacts): string | undefined {
     const name = (COPYRIGHT.exec(run) ?? RIGHTS.exec(run))?.groups?.['name']
       ?.replace(/[\s.,-]+$/, '')
       .replace(/\s*\d{4}$/, '')
-    if (name !== undefined && !isNoCompany(name)) return name
+    if (name !== undefined && !isNoCompany(name)) return withoutBy(name, host)
   }
   return undefined
 }

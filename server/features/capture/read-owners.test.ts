@@ -295,3 +295,50 @@ test('a number with a point does not end the sentence that names the company', (
     { company: 'Rye Mill' },
   ])
 })
+
+test.each(['par', 'von', 'por', 'door', 'przez'])(
+  'the word before the owner’s name in a copyright line is no part of it: %s',
+  (by) => {
+    const html = page(
+      'Baker',
+      '<h1>Baker</h1>',
+      `<footer>© 2031 ${by} Rye Mills. Made by hand</footer>`,
+    )
+    expect(read(html, HOSTED)).toMatchObject([{ company: 'Rye Mills' }])
+    expect(read(html, 'https://www.ryemills.example/jobs/baker')).toMatchObject([
+      { company: 'Rye Mills' },
+    ])
+  },
+)
+
+test('a name that begins with such a word is whole if the host has it too', () => {
+  const html = page('Baker', '<h1>Baker</h1>', '<footer>© 2031 von Ryeburg</footer>')
+  expect(read(html, 'https://www.vonryeburg.example/jobs/baker')).toMatchObject([
+    { company: 'von Ryeburg' },
+  ])
+})
+
+test.each([
+  'Stemma della Repubblica Italiana',
+  'Coat of arms of the Kingdom of Ryeland',
+  'Escudo de la República',
+  'Staatswappen Republik Österreich',
+])('the emblem of a state is not the owner’s logo: %s', (alt) => {
+  const logo = `<a href="/"><img class="logo" alt="${alt}"></a>`
+  const site = '<meta property="og:site_name" content="Ministry of Bread">'
+  const html = page('Baker - Work with us', `${site}${logo}<h1>Baker</h1>`)
+  expect(read(html, 'https://bread.gov.example/work-with-us/baker')).toMatchObject([
+    { company: 'Ministry of Bread' },
+  ])
+})
+
+test.each([
+  'Crest Republic',
+  'Flag Union Bakers',
+  'Emblem Bakery',
+  'Wappenhof Republik',
+  'Stemma Forni',
+])('a logo whose name only sounds like an emblem is the owner’s: %s', (name) => {
+  const logo = `<a href="/"><img class="logo" alt="${name} logo"></a>`
+  expect(read(page('Baker', `${logo}<h1>Baker</h1>`), HOSTED)).toMatchObject([{ company: name }])
+})
