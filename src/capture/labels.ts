@@ -1,4 +1,5 @@
 import type { PageFacts } from './facts.ts'
+import { isInSentence } from './in-sentence.ts'
 import { type PageElement, type PageNode, readShortLine } from './page.ts'
 
 /** Pictograms before a label: `📍 Location:`. */
@@ -65,11 +66,11 @@ const isValue = (line: string | undefined): line is string =>
   !isFieldLabel(line) &&
   !DEMANDED.test(line)
 
-/** The lines of the main content; a link may be a field's value but not its label. */
+/** The lines of the main content; a link, or a word in a sentence, may be a field's value but not its label. */
 export const listLines = ({ main }: Pick<PageFacts, 'main'>): string[] =>
   main.map(({ text, element }) =>
     isOfQuestion(element) ||
-    (isLabel(text) && (isInLink(element) || isSection(text, element))) ||
+    (isLabel(text) && (isInLink(element) || isSection(text, element) || isInSentence(element))) ||
     (isColumnHead(element) && !isFieldLabel(text))
       ? ''
       : text,
@@ -177,6 +178,7 @@ function readLabelled({ main }: Pick<PageFacts, 'main'>): Partial<Record<Label, 
     const name = FIELDS.find((key) => LABELS[key][0].test(text))
     if (name === undefined || found[name] !== undefined || isInLink(element)) continue
     if (isSection(text, element) || isOfQuestion(element) || isColumnHead(element)) continue
+    if (isInSentence(element)) continue
     left -= 1
     const value = readNext(element, text)
     if (isValue(value)) found[name] = tidy(value)

@@ -1,4 +1,5 @@
 import { isListingName, type PageFacts } from './facts.ts'
+import { isInSentence } from './in-sentence.ts'
 import { isPositionLabel } from './labels.ts'
 import { CALL, CALLED_LINE } from './offer-words.ts'
 import { listRuns, readShortLine, type Run } from './page.ts'
@@ -64,7 +65,7 @@ export function listLines(facts: PageFacts, url: URL | undefined): Line[] {
     const isLabelled = isPositionLabel(before) || LABEL.test(before)
     const isCalled = isLabelled || CALL.test(`${textBefore(main, at)} ${call}`)
     const below = main[at + 1]?.text.slice(0, CONTACT_MAX) ?? ''
-    const isAside = isInSentence(main, at) || CONTACT.test(below)
+    const isAside = isInSentence(run.element) || CONTACT.test(below)
     const standing = !isCalled && isAside ? 0 : apart
     if (standing === 0 && !isCalled && !isLast) return
     const share = shareAddress(url, name)
@@ -112,20 +113,6 @@ const CONTACT_MAX = 80
 /** A telephone number or an email address, below the position of whom to contact. */
 const CONTACT =
   /^(?:tel|phone|telefon|mobile?)\b\D{0,4}\d|^\+\d[\d\s()/.-]{6,}$|^\(?0\d{2,5}\)?[\s/-]+\d|^\(\d{3}\)\s?\d{3}|^(?:e-?mail\b.{0,3})?\S+@\S+\.\p{L}/iu
-
-/** Whether a line is an emphasized part of a sentence that goes on after it. */
-function isInSentence(main: readonly Run[], at: number): boolean {
-  const [before, run, after] = [main[at - 1], main[at], main[at + 1]]
-  const block = run?.element.parent
-  return (
-    before !== undefined &&
-    after !== undefined &&
-    before.element === block &&
-    after.element === block &&
-    /[\p{Ll},]$/u.test(before.text) &&
-    /^[\p{Ll},;]/u.test(after.text)
-  )
-}
 
 const scoreStanding = (run: Run): number => {
   const { element } = run

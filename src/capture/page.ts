@@ -150,6 +150,9 @@ const isHidden = ({ attributes }: PageElement) =>
 export const readLine = (element: PageElement): string =>
   joinSpaces(readText(element, 2_000)).trim()
 
+/** A line break, or a note in small letters. */
+const APART = /^(?:br|small)$/
+
 /** The visible text as one line, or undefined if it is longer than `max` characters. */
 export function readShortLine(element: PageElement, max = 160): string | undefined {
   const parts: string[] = []
@@ -164,7 +167,7 @@ export function readShortLine(element: PageElement, max = 160): string | undefin
       parts.push(text)
       length += text.trim().length
     } else if (!UNREAD.has(node.name) && !isHidden(node)) {
-      if (BLOCKS.has(node.name) || node.name === 'br') parts.push(' ')
+      if (BLOCKS.has(node.name) || APART.test(node.name)) parts.push(' ')
       for (let index = node.children.length - 1; index >= 0; index -= 1) {
         const child = node.children[index]
         if (child !== undefined) stack.push(child)

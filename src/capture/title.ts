@@ -163,7 +163,7 @@ export function classify(part: string, host: string): Part {
       location,
       isNamed: true,
     }
-  const isArticle = /^(?:A|AD|Ad)\s/.test(text)
+  const isArticle = /^(?:A|AD|Ad|a(?=\s\p{Ll}))\s/u.test(text)
   if (
     location !== undefined &&
     !hasLegalForm(location) &&

@@ -26,7 +26,7 @@ export const WORK = [
   String.raw`\b(?:[Kk]ontor\w*|[Aa]rbejdspladsen|[Aa]rbeidsplassen|[Aa]rbetsplatsen)\s+(?:ligger|er|är)\s+(?:\p{Ll}+\s+)?(?:i|på)\s+${TOWN}`,
   String.raw`^(?:[Ff]ür|[Aa]m|[Aa]n)?\s*(?:[Uu]nser\w*\s+)?(?:den\s+)?Standort\s+(?:in\s+)?${TOWN}`,
   String.raw`\b(?:[Uu]nser\w*|[Aa]m|de[mns])\s+(?:\p{Ll}+\s+)?(?:Standorte?s?|Werk|Haus|Campus)\s+${TOWN}`,
-  String.raw`\b(?:[Ii]m\s+(?:[Gg]roß)?[Rr]aum)\s+(?<place>\p{Lu}[\p{L}-]+(?:\s?/\s?\p{Lu}[\p{L}-]+)*)`,
+  String.raw`\b(?:[Ii]m|[Ff]ür\s+den)\s+(?:[Gg]roß)?[Rr]aum\s+(?<place>\p{Lu}[\p{L}-]+(?:\s?/\s?\p{Lu}[\p{L}-]+)*)`,
 ].map((source) => new RegExp(source, 'u'))
 
 /** Places of work, and the words between them and their town, by language. */

@@ -27,6 +27,7 @@ test.each([
   ['Orbach', '', '<p>Måske er det dig, vi mangler på værkstedet i <b>Orbach</b>.</p>'],
   ['Orbach', '', '<p>Nello stabilimento di Orbach si fa il pane.</p>'],
   ['Orbach', '', '<p>Sucursal Orbach</p>'],
+  ['Orbach', '', '<p>Wir suchen für den Raum Orbach jemanden, der gern backt.</p>'],
   ['Orbach', '', '<p>Filiale: Orbach</p>'],
   ['Orbach und Umland', '', '<b>Einsatzgebiet: Orbach und Umland</b>'],
   ['Orbach', '', '<dl><dt>Einsatzort</dt><dd>Acme, Standort Orbach</dd></dl>'],
@@ -131,4 +132,35 @@ test('a table’s head is no value of the head before it', () => {
 
 test.each(['Anywhere in the World', 'Weltweit'])('"%s" is no place', (place) => {
   expect(read('', `<p>Location: ${place}</p>`)?.location).toBeNull()
+})
+
+test.each([
+  '<p>Wir backen in den Bereichen <b>Brot</b>, <b>Office</b> und <b>Catering</b> mit Herz.</p>',
+  '<p>Wir backen in den Bereichen <i><b>Brot</b></i>, <i><b>Office</b></i> und <i><b>Catering</b></i>.</p>',
+  '<p>Bread, sens de l’<b>organisation</b> et goût de l’<b>initiative</b> comptent.</p>',
+])('an emphasized word in a sentence is no label: %s', (text) => {
+  expect(read('', text)).toMatchObject({ company: 'Acme', location: 'Berlin' })
+})
+
+test.each([
+  '<p>Arbeitszeit: vollzeit<br><b>Ort</b> remote und Ulm</p>',
+  '<p>für alle <b>Standort:</b> Ulm</p>',
+  '<p>vollzeit <b>Standort</b>: Ulm</p>',
+  '<p><b>Ort</b> Ulm</p>',
+  '<p>vollzeit <b>Ort</b> Ulm</p>',
+  '<p>vollzeit<br><b>Ort</b><br>Ulm</p>',
+])('a label beside other fields on its line is one: %s', (text) => {
+  expect(read('', text)?.location).toContain('Ulm')
+})
+
+test('a note in small letters does not touch the value before it', () => {
+  const field =
+    '<div><label>Lieu de travail</label><span>Orbach<small>déplacements</small></span></div>'
+  expect(read('', field)?.location).toBe('Orbach déplacements')
+})
+
+test('a slogan that begins with an article is no place', () => {
+  const html = `<title>Acme | a bakery working to feed the town</title><h1>Bäcker (m/w/d)</h1>${PARTS}`
+  const [posting] = readPostings(parsePage(html), URL)
+  expect(posting).toMatchObject({ company: 'Acme', location: null })
 })
