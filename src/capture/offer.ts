@@ -40,6 +40,7 @@ export function findOffer(facts: PageFacts, url: URL | undefined): string | unde
   if (isOfOtherKind(facts, best, url, offers)) return undefined
   if (headsRows(facts, best.name) || isRepeated(best, lines) || hasTwin(facts, best))
     return undefined
+  if (!best.isNamed && isTeaser(facts, best)) return undefined
   // The page of a position may also name others, as the one of a list does not.
   const isOnlyCalled =
     best.isCalled && lines.filter(({ isCalled }) => isCalled).length === 1 && !isFirst(best, lines)
@@ -135,6 +136,20 @@ function hasRival({ main }: PageFacts, best: Line, lines: readonly Line[]): bool
   if (others.size > LINKS_MAX) return true
   const card = main.slice(best.at, best.at + CARD_LENGTH)
   return card.some((run) => isLinked(run) && CARD.test(run.text))
+}
+
+/** What is no page: a part of this one, an email address, a telephone number or a document. */
+const NO_PAGE = /^(?:#|mailto:|tel:|javascript:)|\.(?:pdf|docx?|odt)(?:$|[?#])/i
+
+/** Whether a link to the posting's own page is below the position: `Vacancy: Baker`, without any of its parts. */
+function isTeaser({ main }: PageFacts, { at }: Line): boolean {
+  const below = main.slice(at + 1)
+  if (below.some(({ text }) => text.length < 60 && (SECTION.test(text) || PART.test(text))))
+    return false
+  return below.slice(0, CARD_LENGTH).some(({ text, element: { attributes, parent } }) => {
+    const href = attributes['href'] ?? parent?.attributes['href']
+    return href !== undefined && !NO_PAGE.test(href) && !APPLY.test(text) && soundsLikeRole(text)
+  })
 }
 
 /** Whether the page is about something else: a topic, a profession, or a search for such positions. */

@@ -1,5 +1,6 @@
 import { soundsLikeRole } from './roles.ts'
 import { fold } from '../fold.ts'
+import { toPositionKey, toPositionWords } from '../jobs/position-key.ts'
 
 // What the page's address says about a posting.
 
@@ -31,9 +32,15 @@ export const isStory = (url: URL | undefined) => url !== undefined && STORY.test
 /** The last part of the page's address, as words. */
 const readSlug = ({ pathname }: URL): string => {
   const end = pathname.split('/').findLast((part) => part !== '' && !INDEX.test(part)) ?? ''
-  return fold(decodePath(end).replace(/\.(?:html?|php|aspx?)$/, ''))
+  return fold(
+    decodePath(end)
+      .replace(/\.(?:html?|php|aspx?)$/, '')
+      .replace(DATED, ''),
+  )
 }
 const INDEX = /^index\.\w+$/
+/** The date before a name: `2021-03-15-baker`. */
+const DATED = /^(?:19|20)\d{2}-\d{2}-\d{2}-(?=\p{L})/u
 
 /** The page's path as words. */
 export const readPath = ({ pathname }: URL) =>
@@ -50,8 +57,14 @@ function decodePath(part: string): string {
 }
 
 /** Whether the last part of the address is the whole position: `/careers/javascript-ninja`. */
-export const isCalledAs = (url: URL | undefined, position: string) =>
-  url !== undefined && [position, spellOut(position)].some((name) => readSlug(url) === fold(name))
+export function isCalledAs(url: URL | undefined, position: string): boolean {
+  if (url === undefined) return false
+  const slug = readSlug(url)
+  // Addresses have no `(m/f/d)`.
+  return [position, spellOut(position)].some(
+    (name) => slug === fold(name) || toPositionWords(slug) === toPositionKey(name, null),
+  )
+}
 
 const LETTERS_MIN = 5
 const WORDS_MIN = 2

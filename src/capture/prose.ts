@@ -5,11 +5,12 @@ import { countPositions, listLines, readFields } from './labels.ts'
 import { findLocation } from './location.ts'
 import { findDescription, findOnlyMarked } from './named-elements.ts'
 import { listOrganisations } from './organisation.ts'
+import { isWithoutOpenings } from './no-openings.ts'
 import { findOffer } from './offer.ts'
 import { COUNT } from './offer-lines.ts'
 import { CALLED_LINE } from './offer-words.ts'
 import { headsRows, holdsOneWhole, isOnlyRole, showsSeveral } from './page-positions.ts'
-import { isTitledBelow } from './page-subject.ts'
+import { isInTitle, isTitledBelow } from './page-subject.ts'
 import { findBelowSlogan, findPosition, NUMBER_LABEL } from './position.ts'
 import { hasPostingAddress, isAddressed, isStory } from './posting-address.ts'
 import { isUnloaded, looksLikePosting } from './posting-page.ts'
@@ -45,10 +46,12 @@ export function readProse(facts: PageFacts, url: URL | undefined): Prose {
   const { company } = draft.values
   const isPosting = isPostingFor(facts, url, { position, company, labels, description })
   const isHead = position !== undefined && headsRows(facts, position)
-  const isOnly = isPosting && !isHead && !isList(facts, url, { position, company, labels })
+  const isNone = !isNamedByPage(facts, url, position) && isWithoutOpenings(facts)
+  const isOnly =
+    isPosting && !isNone && !isHead && !isList(facts, url, { position, company, labels })
   // A heading that does not sound like a position may be a slogan above one.
   const isNamed = isOnly && position !== undefined && soundsLikeRole(position)
-  const offered = isNamed || isStory(url) ? undefined : findOffer(facts, url)
+  const offered = isNamed || isNone || isStory(url) ? undefined : findOffer(facts, url)
   const chosen = offered === undefined || offered === position ? draft : read(offered)
   const stated = chosen.values.company
   const isStated =
@@ -61,6 +64,10 @@ export function readProse(facts: PageFacts, url: URL | undefined): Prose {
     isOnly: isOnly || offered !== undefined,
   }
 }
+
+/** Whether the page's title or address has the position. */
+const isNamedByPage = (facts: PageFacts, url: URL | undefined, position: string | undefined) =>
+  position !== undefined && (isInTitle(facts, position) || isAddressed(url, position))
 
 /** The labelled values; on a posting's own address, an element's name is a label too. */
 function readLabelled(facts: PageFacts, url: URL | undefined): Labels {

@@ -247,3 +247,24 @@ test('a card’s text that calls for somebody does not make a counted list a pos
     { position: 'Oven Technician' },
   ])
 })
+
+const teaser = (link: string) =>
+  `<title>Working at Rye Mill</title><h1>Working at Rye Mill</h1><h2>We are looking for oven technicians</h2>${TEXT}${link}<h2>Coffee?</h2><p>Send your resume to jo@ryemill.example</p>`
+
+test.each([
+  '<a href="/oven-technician">Vacancy: Oven Technician</a>',
+  '<p><a href="https://www.ryemill.example/jobs/4711"><b>Oven Technician (f/m/d)</b></a></p>',
+  '<ul><li><a href="oven-technician.html">Job opening Oven Technician</a></li></ul>',
+])('a call above a link to the posting is no posting: %s', (link) => {
+  expect(read(teaser(link), '/working-at/')).toEqual([])
+})
+
+test.each([
+  '<a href="/files/oven-technician.pdf">Vacancy: Oven Technician</a>',
+  '<a href="#oven-technician">Oven Technician</a>',
+  '<a href="mailto:jo@ryemill.example">Apply as an Oven Technician</a>',
+  '<a href="/form">Apply now</a>',
+  `<h2>Your tasks</h2>${TEXT}<a href="/team">Our oven technician Jo</a>`,
+])('a call with another link is one: %s', (link) => {
+  expect(read(teaser(link), '/working-at/')).toHaveLength(1)
+})

@@ -245,3 +245,53 @@ test.each(['نظام التوظيف', 'Recruitment System', 'Портал вак
     expect(read(html, 'https://jobs.wheat.example/12')).toMatchObject([{ company: null }])
   },
 )
+
+test.each([
+  'We currently have no open positions, but write to us anyway.',
+  'Derzeit sind leider keine Stellen frei.',
+  'Il n’y a aucun poste à pourvoir pour le moment.',
+  'En este momento no hay vacantes.',
+  'De momento não temos vagas abertas.',
+  'Al momento non ci sono posizioni aperte.',
+  'Er zijn op dit moment geen openstaande vacatures.',
+  'Obecnie nie mamy wolnych stanowisk.',
+  'Momentálně nemáme žádná volná místa.',
+  'Vi har för närvarande inga lediga tjänster.',
+  'Vi har ingen ledige stillinger lige nu.',
+])('a page that says that nothing is open is no posting, whatever it names: %s', (none) => {
+  const named = `<h2>Bäcker (m/w/d)</h2>${BODY}`
+  const url = 'https://www.acme.example/karriere/'
+  const page = (text: string) => `<title>Jobs | Acme</title><h1>Jobs</h1><p>${text}</p>${named}`
+  expect(read(page('Wir backen.'), url)).toMatchObject([{ position: 'Bäcker (m/w/d)' }])
+  expect(read(page(none), url)).toEqual([])
+})
+
+test.each([
+  'There are no other vacancies at the moment.',
+  'No suitable vacancies for you? Write to us.',
+  'Keine passenden Stellenangebote dabei?',
+  'Aucun poste ne te correspond ?',
+  'Geen geschikte vacature gevonden?',
+  'We have no open office, and no open doors on Sundays.',
+])('a page that says so of other positions still offers its own: %s', (text) => {
+  const html = `<title>Jobs | Acme</title><h1>Jobs</h1><p>${text}</p><h2>Bäcker (m/w/d)</h2>${BODY}`
+  expect(read(html, 'https://www.acme.example/karriere/')).toMatchObject([
+    { position: 'Bäcker (m/w/d)' },
+  ])
+})
+
+test('the page of a position is its posting, even if nothing is open any more', () => {
+  const html = `<title>Bäcker (m/w/d) | Acme</title><h1>Bäcker (m/w/d)</h1><p>Derzeit sind keine Stellen frei.</p>${BODY}`
+  expect(read(html)).toMatchObject([{ position: 'Bäcker (m/w/d)' }])
+})
+
+test.each(['graphiste', '2031-04-18-graphiste', '2031-04-18-graphiste.html'])(
+  'a short posting is recognized by its address, without its date: %s',
+  (slug) => {
+    const html = `<title>Graphiste (H/F)</title><h1>Graphiste (H/F)</h1><p>${'Acme dessine des étiquettes pour les boulangeries de la région. '.repeat(4)}</p>`
+    expect(read(html, `https://www.acme.example/offres/${slug}`)).toMatchObject([
+      { position: 'Graphiste (H/F)' },
+    ])
+    expect(read(html, 'https://www.acme.example/offres/2031-04-18-salon')).toEqual([])
+  },
+)
