@@ -1,9 +1,9 @@
 import { isBoardHost } from './board-hosts.ts'
 import type { PageFacts } from './facts.ts'
+import { isRemoteOnly } from './remote-page.ts'
 import { soundsLikeRole } from './roles.ts'
 import { fold } from '../fold.ts'
 import { hasLegalForm } from '../jobs/company-key.ts'
-import { toWorkMode } from './values.ts'
 
 const TOWN = String.raw`(?<town>\p{Lu}[\p{L}'’.]+(?:[ -](?:am|an|auf|der|den|im|in|bei|ob|sur|sous|la|le|les|lès|de|del|do|da|nad|\p{Lu}[\p{L}'’.]+)){0,4}?)`
 const END = String.raw`(?=\.?$|\.\s\p{Lu}|\s*[,;·|•(]|\s[–-]\s)`
@@ -35,9 +35,7 @@ const NO_ADDRESS = /©|\(c\)|copyright|rights|\b(?:tel|fax|phone|iban|bic|hrb|cv
 
 /** The town of the only address on a company's site, unless the page says that the work is remote. */
 export function findOnlyAddress(facts: PageFacts, host: string): string | undefined {
-  if (isBoardHost(host)) return undefined
-  if (facts.main.some(({ text }) => text.length < 60 && toWorkMode(text) === 'remote'))
-    return undefined
+  if (isBoardHost(host) || isRemoteOnly(facts.main)) return undefined
   const towns = new Map(listAddressTowns(facts).map((town) => [fold(town), town]))
   return towns.size === 1 ? [...towns.values()][0] : undefined
 }

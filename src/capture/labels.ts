@@ -149,9 +149,11 @@ export function readLabels(lines: readonly string[]): Partial<Record<Label, stri
   return found
 }
 
-/** Several fields on one line: `Start: now | Place: Ulm`. */
+/** Between fields on one line; a dash may also be inside of a value. */
+const FIELDS_END = /\s[|•·]\s|\s[–-]\s(?=\p{L}[\p{L} ]{2,25}:\s)/u
+/** Several fields on one line: `Start: now | Place: Ulm`, `Start: now - Place: Ulm`. */
 function readTogether(line: string, label: RegExp): string | undefined {
-  const parts = /\s[|•·]\s/.test(line) ? line.split(/\s[|•·]\s/) : [line]
+  const parts = line.split(FIELDS_END)
   return parts.map((part) => label.exec(part.trim())?.[1]).find((value) => value !== undefined)
 }
 

@@ -14,6 +14,7 @@ import {
   findWorkplace,
 } from './place-sentences.ts'
 import { readTownOfBody } from './public-bodies.ts'
+import { saysAllRemote } from './remote-page.ts'
 import { soundsLikeRole } from './roles.ts'
 import { isHostName, isNoCompany } from './title.ts'
 import { readTitleParts } from './title-parts.ts'
@@ -104,7 +105,8 @@ function findUnlabelled(
     findSeat(facts) ??
     findRepeatedTown(facts, company) ??
     findInName(facts, company, host) ??
-    findOnlyTown(facts)
+    findOnlyTown(facts) ??
+    (saysAllRemote(facts.main) ? 'Remote' : undefined)
   )
 }
 

@@ -4,9 +4,9 @@ import { findBegin, mayBePlace } from './nearby.ts'
 import { CALL } from './offer-words.ts'
 import { listRuns, type Run } from './page.ts'
 import { soundsLikePlace, toCountryCode } from './place-names.ts'
+import { isRemoteOnly } from './remote-page.ts'
 import { soundsLikeRole } from './roles.ts'
 import { fold } from '../fold.ts'
-import { toWorkMode } from './values.ts'
 import { AT_WORKPLACE, SEATS, TOWN, WORK } from './workplace-words.ts'
 
 // Places in sentences: where the work is done, where the company is, or the towns that are named.
@@ -104,8 +104,7 @@ const SENTENCE_MAX = 200
 
 /** The town where the company says it is located, unless the work is done elsewhere. */
 export function findSeat(facts: PageFacts): string | undefined {
-  const isRemote = facts.main.some(({ text }) => text.length < 60 && toWorkMode(text) === 'remote')
-  if (isRemote) return undefined
+  if (isRemoteOnly(facts.main)) return undefined
   for (const text of listSentences(facts))
     for (const sentence of SEATS) {
       const named = sentence.exec(text)?.groups?.['place']

@@ -164,3 +164,64 @@ test('a slogan that begins with an article is no place', () => {
   const [posting] = readPostings(parsePage(html), URL)
   expect(posting).toMatchObject({ company: 'Acme', location: null })
 })
+
+const seated = (note: string, text = '') =>
+  readPostings(
+    parsePage(
+      `<title>Bäcker (m/w/d) | Acme</title><h1>Bäcker (m/w/d)</h1>${PARTS}<ul><li>${note}</li></ul><p>${text}</p><footer>Acme · Mill Road 1 · 10115 Orbach</footer>`,
+    ),
+    URL,
+  )[0]
+
+test.each([
+  'Möglichkeit zum Homeoffice',
+  'Nach Absprache im Homeoffice arbeiten',
+  '2 Tage Homeoffice pro Woche',
+  'Télétravail possible',
+  'Occasional work from home',
+  'Teletrabajo parcial',
+])('who only may work from home works at the company’s address: %s', (note) => {
+  expect(seated(note)?.location).toBe('Orbach')
+})
+
+test.each(['Homeoffice', 'Fully remote', '100 % remote', 'Télétravail', 'Remote work'])(
+  'who works from home does not work at the company’s address: %s',
+  (note) => {
+    expect(seated(note)?.location).toBeNull()
+  },
+)
+
+const unplaced = (text: string) =>
+  readPostings(
+    parsePage(`<title>Bäcker (m/w/d) | Acme</title><h1>Bäcker (m/w/d)</h1>${PARTS}<p>${text}</p>`),
+    URL,
+  )[0]
+
+test.each([
+  'We are a small team that works fully remotely.',
+  'Wir arbeiten komplett remote und sehen uns zweimal im Jahr.',
+  'Notre équipe travaille 100 % à distance.',
+  'Somos una empresa que trabaja totalmente en remoto.',
+  'Wij werken volledig op afstand.',
+  'Pracujemy w pełni zdalnie.',
+])('a sentence says that all of the work is remote: %s', (text) => {
+  expect(unplaced(text)).toMatchObject({ location: null, work_mode: 'remote' })
+})
+
+test.each([
+  'We are not fully remote, because bread is baked by hand.',
+  'Our team can work fully remotely if necessary.',
+  'Wir arbeiten nicht komplett remote.',
+  'Our customers bake fully remotely.',
+  'The job may be on site or fully remote.',
+])('a sentence that does not is left alone: %s', (text) => {
+  expect(unplaced(text)?.work_mode).toBeNull()
+})
+
+test.each([
+  ['<p>for Acme and its mills - Location: Orbach / Kleindorf</p>', 'Orbach / Kleindorf'],
+  ['<p>Start: sofort – Standort: Orbach – Gehalt: nach Tarif</p>', 'Orbach'],
+  ['<p>Location: Orbach - City Mills</p>', 'Orbach - City Mills'],
+])('a place is behind its label within a line of fields: %s', (field, location) => {
+  expect(read('', field)?.location).toBe(location)
+})
