@@ -57,6 +57,7 @@ const NONE = new RegExp(String.raw`(?<!\p{L})(?:${PHRASES.join('|')})`, 'iu')
 const OTHERS =
   /(?<!\p{L})(?:other|further|more|additional|weitere[nr]?|anderen?|sonstigen?|autres?|otr[ao]s|más|outr[ao]s|mais|altr[aei]|ulteriori|andere|overige|innych|dalších|jiné|andra|fler|andre|flere|suitable|matching|right|passende[nrs]?|geeignete[nr]?|geschikte|adéquate?s?|adecuad[ao]s?|adequad[ao]s?|adatt[aeio]|odpowiedni\p{L}*|vhodn\p{L}*|passande|lämplig[at]?)(?!\p{L})/iu
 const TEXT_MAX = 300
+const LINES_MAX = 800
 
 /** Whether a text says that nothing is open: `We currently have no open positions`. */
 const saysNoOpenings = (text: string): boolean =>
@@ -64,4 +65,4 @@ const saysNoOpenings = (text: string): boolean =>
 
 /** Whether the page says that nothing is open, so that what it names are examples. */
 export const isWithoutOpenings = ({ main }: PageFacts): boolean =>
-  main.some(({ text }) => saysNoOpenings(text))
+  main.slice(0, LINES_MAX).some(({ text }) => saysNoOpenings(text))

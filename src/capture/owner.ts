@@ -6,7 +6,7 @@ import { soundsLikePlace } from './place-names.ts'
 import { soundsLikeRole } from './roles.ts'
 import { listSelfNamed } from './self-named.ts'
 import { isNoEmployer } from './no-employer.ts'
-import { classify, SEPARATORS, split } from './title.ts'
+import { classify, isHostName, SEPARATORS, split } from './title.ts'
 import { isVendor, listVendors } from './vendors.ts'
 import { fold } from '../fold.ts'
 import { hasLegalForm, toCompanyKey } from '../jobs/company-key.ts'
@@ -58,11 +58,44 @@ export function findOwner(
     .filter(({ name }) => isPossible(name) && !isOfSystem(name))
     .filter(({ name }) => !isSame(name, position) && !isSame(name, place))
     .filter(({ name }) => !isPositionWithNote(name, position))
+  const scored = scoreNames(facts, votes, hints)
+  let best = scored.reduce<Scored | undefined>(
+    (most, one) => (one.score > (most?.score ?? 0) ? one : most),
+    undefined,
+  )
+  if (best === undefined) return undefined
+  if (best.score < (hasLegalForm(best.name) ? FORMAL_MIN : SCORE_MIN)) return undefined
+  best = findWhole(best, scored)
+  const isStatedName = (name: string) => {
+    const key = toCompanyKey(name)
+    return stated.some((vote) => ` ${toCompanyKey(tidy(vote.name))} `.includes(` ${key} `))
+  }
+  const own = findOwn(best, scored.map(({ name }) => name).filter(isStatedName), host)
+  if (own !== undefined && (isOfBlog(own, best.name, host) || !isStatedName(best.name)))
+    return { name: own, isStated: true }
+  const mails = hints.filter(({ isMail }) => isMail)
+  const isMailed = scoreByHints(best.name, mails) > 0
+  return { name: best.name, isStated: isStatedName(best.name) || isMailed }
+}
+
+/** The start of a name that is the host's whole name: `Rye Bakers` of `Rye Bakers Leeds`. */
+const findOwn = ({ name }: Scored, names: readonly string[], host: string) =>
+  names.find((own) => name.startsWith(`${own} `) && isHostName(own, host))
+
+const BLOG_HOST = /^(?:blog|tech|engineering|developers?|dev|labs)\./
+const BLOG = /^(?:tech(?:nology)?|engineering|developers?|dev|labs|data|design)(?:\sblog)?$/i
+/** Whether the rest of a name is what the company's blog is about: `Acme Tech` of `blog.acme.com`. */
+const isOfBlog = (own: string, name: string, host: string) =>
+  BLOG_HOST.test(host) && BLOG.test(name.slice(own.length + 1))
+
+type Scored = { name: string; score: number }
+
+/** The names with their scores: those of their own sources, and shares of those of longer and shorter names. */
+function scoreNames(facts: PageFacts, votes: readonly Vote[], hints: readonly Hint[]): Scored[] {
   const groups = Map.groupBy(votes, ({ name }) => toCompanyKey(name))
   const direct = new Map(
     [...groups].map(([key, own]) => [key, own.reduce((sum, { weight }) => sum + weight, 0)]),
   )
-  let best: Scored | undefined
   const scored: Scored[] = []
   for (const [key, own] of groups) {
     const name = own.reduce((one, other) => (other.weight > one.weight ? other : one)).name
@@ -79,22 +112,9 @@ export function findOwner(
     score += spelt
     score -= scoreFaults(name, hints)
     scored.push({ name, score })
-    if (score > (best?.score ?? 0)) best = { name, score }
   }
-  if (best === undefined) return undefined
-  if (best.score < (hasLegalForm(best.name) ? FORMAL_MIN : SCORE_MIN)) return undefined
-  best = findWhole(best, scored)
-  const key = toCompanyKey(best.name)
-  const isStated = stated.some(({ name }) => ` ${toCompanyKey(tidy(name))} `.includes(` ${key} `))
-  const isMailed =
-    scoreByHints(
-      best.name,
-      hints.filter(({ isMail }) => isMail),
-    ) > 0
-  return { name: best.name, isStated: isStated || isMailed }
+  return scored
 }
-
-type Scored = { name: string; score: number }
 
 const ARTICLE =
   /^(?:(?:die|der|das|den|dem|the|la|le|les|el|los|il|de|het|our|at|bei|chez|by|von|of)\s|l['’])/iu

@@ -32,10 +32,11 @@ const SAID = new RegExp(
 const NOT =
   /(?<!\p{L})(?:not|no|nicht|kein\p{L}*|pas|non|não|niet|geen|nie|inte|ikke|or|oder|ou|may|can|could|kann\p{L}*|können)(?!\p{L})|n[’']t\s/iu
 const TEXT_MAX = 600
+const LINES_MAX = 800
 
 /** Whether a sentence says that all of the work is done from home: `We work fully remotely.` */
 export const saysAllRemote = (main: readonly Run[]): boolean =>
-  main.some(({ text }) => {
+  main.slice(0, LINES_MAX).some(({ text }) => {
     if (text.length > TEXT_MAX) return false
     const found = SAID.exec(text)
     return found !== null && !NOT.test(found[0]) && !ALLOWED.test(found.groups?.['end'] ?? '')

@@ -342,3 +342,32 @@ test.each([
   const logo = `<a href="/"><img class="logo" alt="${name} logo"></a>`
   expect(read(page('Baker', `${logo}<h1>Baker</h1>`), HOSTED)).toMatchObject([{ company: name }])
 })
+
+test('the owner has the host’s name without the town that only the title adds', () => {
+  const rights = '<footer>© Rye Mills - All rights reserved</footer>'
+  const html = page('Bakery vacancy - Rye Mills Orbach', '<h1>Baker wanted!</h1>', rights)
+  expect(read(html, 'https://www.ryemills.example/career/baker')).toMatchObject([
+    { company: 'Rye Mills' },
+  ])
+  const whole = page('Baker - Rye Mills Orbach', '<h1>Baker</h1>', '<p>© Rye Mills Orbach</p>')
+  for (const host of ['ryemills', 'ryemillsorbach', 'rye', 'orbach'])
+    expect(read(whole, `https://www.${host}.example/career/baker`)).toMatchObject([
+      { company: 'Rye Mills Orbach' },
+    ])
+})
+
+test.each(['Tech', 'Engineering', 'Tech Blog', 'Labs'])(
+  'what a company’s blog is about is no part of its name: %s',
+  (topic) => {
+    const site = `<meta property="og:site_name" content="Ryemill ${topic}">`
+    const html = page(`Ryemill ${topic} - Baker`, `${site}<h1>Baker</h1>`, '<a>Ryemill</a>')
+    expect(read(html, 'https://blog.ryemill.example/jobs/baker')).toMatchObject([
+      { company: 'Ryemill' },
+    ])
+    if (topic.endsWith('Blog')) return
+    for (const host of ['www.ryemill', 'blog.rye', 'jobs.ryemill'])
+      expect(read(html, `https://${host}.example/jobs/baker`)).toMatchObject([
+        { company: `Ryemill ${topic}` },
+      ])
+  },
+)
