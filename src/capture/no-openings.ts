@@ -53,9 +53,9 @@ const PHRASES = [
   none('nincs(?:enek)?', '(?:nyitott|betöltetlen|meghirdetett) (?:pozíció\\p{L}*|állás\\p{L}*)'),
 ]
 const NONE = new RegExp(String.raw`(?<!\p{L})(?:${PHRASES.join('|')})`, 'iu')
-/** Other positions than the page's own, or than those of its list: `no other vacancies`, `no suitable vacancy`. */
+/** Other positions than the page's own, or only some of its list: `no other vacancies`, `no suitable vacancy`. */
 const OTHERS =
-  /(?<!\p{L})(?:other|further|more|additional|weitere[nr]?|anderen?|sonstigen?|autres?|otr[ao]s|más|outr[ao]s|mais|altr[aei]|ulteriori|andere|overige|innych|dalších|jiné|andra|fler|andre|flere|suitable|matching|right|passende[nrs]?|geeignete[nr]?|geschikte|adéquate?s?|adecuad[ao]s?|adequad[ao]s?|adatt[aeio]|odpowiedni\p{L}*|vhodn\p{L}*|passande|lämplig[at]?)(?!\p{L})/iu
+  /(?<!\p{L})(?:other|further|more|additional|weitere[nr]?|anderen?|sonstigen?|autres?|otr[ao]s|más|outr[ao]s|mais|altr[aei]|ulteriori|andere|overige|innych|dalších|jiné|andra|fler|andre|flere|suitable|matching|right|passende[nrs]?|geeignete[nr]?|geschikte|adéquate?s?|adecuad[ao]s?|adequad[ao]s?|adatt[aeio]|odpowiedni\p{L}*|vhodn\p{L}*|passande|lämplig[at]?|remote|hybrid\p{L}*|(?:full|part)[ -]?time|intern(?:ship)?|student|freelance|entry[ -]level|junior|senior)(?!\p{L})/iu
 const TEXT_MAX = 300
 const LINES_MAX = 800
 

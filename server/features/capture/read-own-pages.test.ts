@@ -272,6 +272,7 @@ test.each([
   'Keine passenden Stellenangebote dabei?',
   'Aucun poste ne te correspond ?',
   'Geen geschikte vacature gevonden?',
+  'We have no remote positions available.',
   'We have no open office, and no open doors on Sundays.',
 ])('a page that says so of other positions still offers its own: %s', (text) => {
   const html = `<title>Jobs | Acme</title><h1>Jobs</h1><p>${text}</p><h2>Bäcker (m/w/d)</h2>${BODY}`
