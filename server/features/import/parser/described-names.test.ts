@@ -307,3 +307,20 @@ Cobraba en la caja de la entrada.`),
     ['Cajera', 'Ibis y Lince Hermanas S.L.', '2016-01-01', '2018-09-01'],
   ])
 })
+
+test('the same position of three jobs is no label, also if no list knows its noun', () => {
+  expect(
+    readJobs(`
+# Expériences professionnelles
+2013\tHéron et Fils
+Preparateuse de plats
+2012\tLoutre et Fils
+Preparateuse de plats
+2011\tIbis et Fils
+Preparateuse de plats`),
+  ).toEqual([
+    ['Preparateuse de plats', 'Héron et Fils', '2013-01-01', '2013-01-01'],
+    ['Preparateuse de plats', 'Loutre et Fils', '2012-01-01', '2012-01-01'],
+    ['Preparateuse de plats', 'Ibis et Fils', '2011-01-01', '2011-01-01'],
+  ])
+})

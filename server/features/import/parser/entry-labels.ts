@@ -1,6 +1,7 @@
 import { findDates } from './dates.ts'
 import { readHeaderWords } from './header-words.ts'
 import type { Line } from './model.ts'
+import { scoreSpelling } from './name-spelling.ts'
 import { styleOf } from './style.ts'
 import { countWords, fold } from './text.ts'
 import { holdsTitleNoun } from './title-words.ts'
@@ -73,8 +74,12 @@ const isGroup = ({ text, cells: [cell, more], bullet }: Line): boolean => {
   return words?.exact === true && words.kind === 'experience' && !ONE_JOB.test(fold(text))
 }
 
-/** A phrase repeated this often that contains no capitalised name is a label. */
+/**
+ * A phrase repeated this often that contains no capitalised name is a label, unless it is spelt like a
+ * position: "Auxiliaire de recherche" in each of three jobs.
+ */
 const OFTEN = 3
+const POSITION = 0.9
 const PHRASE = /^\p{Lu}\p{Ll}*(?: \p{Ll}+){2,}$/u
 
 const isLabel = ({ text, cells }: Line, count: number): boolean =>
@@ -83,7 +88,7 @@ const isLabel = ({ text, cells }: Line, count: number): boolean =>
   findDates(text).length === 0 &&
   !holdsTitleNoun(text) &&
   (text.endsWith(':') ||
-    (count >= OFTEN && PHRASE.test(text)) ||
+    (count >= OFTEN && PHRASE.test(text) && scoreSpelling(text) < POSITION) ||
     readHeaderWords(text)?.kind === 'other' ||
     TOLD.test(fold(text)))
 
