@@ -12,6 +12,7 @@ import { hasLetters } from './text.ts'
 import { dropAddresses } from './web-address.ts'
 import { scoreOrganisation } from './organisation-words.ts'
 import { isStreet, scorePlace, splitAddress } from './place-words.ts'
+import { holdsTitleNoun } from './title-words.ts'
 import { beginsWithDate } from './prose.ts'
 import { isWrapped } from './wrapped-lines.ts'
 
@@ -122,11 +123,13 @@ function announcesText({ text }: Line): boolean {
   return readFieldLabel(label) === 'description'
 }
 
-/** Whether a line is only the label of a description: "Tasks". */
+/** Whether a line is only the label of a description, "Tasks"; "Supervisor" may be a position. */
 const isTextLabel = ({ cells, text }: Line): boolean =>
-  cells.length === 1 && readFieldLabel(text.replace(/\s*:$/, '')) === 'description'
+  cells.length === 1 &&
+  readFieldLabel(text.replace(/\s*:$/, '')) === 'description' &&
+  !holdsTitleNoun(text)
 
-/** Whether a line only has a list in brackets: "(Java – Spring, Angular, SQL)". */
+/** Whether a line only has a list in brackets: "(Rust – Actix, Svelte, SQLite)". */
 const listsTools = ({ text }: Line): boolean =>
   TOOLS.test(text) && scoreOrganisation(text) < 1 && scorePlace(text.slice(1, -1)) === 0
 const TOOLS = /^\((?:[^(),;/+]{1,40}[,;/+]\s?){2,20}[^(),;/+]{1,40}\)$/u

@@ -107,7 +107,7 @@ export const DATE_PATTERNS = {
     flags,
   ),
   sharedYear: new RegExp(`${NOT_BEFORE}${BARE_MONTH}${SEPARATOR}${point('2')}${NOT_AFTER}`, flags),
-  // "01.04.15 – 31.07.18", "09/23/13 – Current"
+  // "01.04.15 – 31.07.18", "10/27/14 – Current"
   shortDays: new RegExp(
     `${NOT_BEFORE}(?<d1>${DAY_NUMBER})(?<cut>[/.-])(?<m1>${DAY_NUMBER})\\k<cut>(?<y1>\\d\\d)${SHORT_DASH}(?:(?<d2>${DAY_NUMBER})\\k<cut>(?<m2>${DAY_NUMBER})\\k<cut>(?<y2>\\d\\d(?:\\d\\d)?)|${PRESENT_WORD})${NOT_AFTER}`,
     flags,
@@ -154,7 +154,7 @@ export const DATE_PATTERNS = {
     `${NOT_BEFORE}${point('1')}\\s*(?:[-–—→]|-?>|\\b(?:to|bis)\\b)\\s*(?:…|\\.{1,3}|\\?)?\\s*(?:$|(?=[|·•,)\\]]))`,
     flags,
   ),
-  // "9.2022– Professor": the dash touches the date, and what follows is no date
+  // "10.2021– Lecturer": the dash touches the date, and what follows is no date
   openFirst: new RegExp(`^\\s*${point('1')}[–—]\\s+(?=\\p{L})`, flags),
   single: new RegExp(`${NOT_BEFORE}(?:${RECURRING}\\s+)?${point('1')}${NOT_AFTER}`, flags),
 }

@@ -220,7 +220,7 @@ function readShortNumbers(groups: Groups): Read | null {
   return inOrder(start, { year: fullYear(groups.y2), month })
 }
 
-/** Days whose year has two digits: "23.09.13 – 12.10.14", "09/23/13 – Current". */
+/** Days whose year has two digits: "23.09.13 – 12.10.14", "10/27/14 – Current". */
 function readShortDays({ d1, m1, y1, d2, m2, y2, present }: Groups): Read | null {
   const start = readShortDay(d1, m1, y1)
   if (!start) return null

@@ -324,3 +324,19 @@ Preparateuse de plats`),
     ['Preparateuse de plats', 'Ibis et Fils', '2011-01-01', '2011-01-01'],
   ])
 })
+
+test('a position that is also a label is read on a line of its own', () => {
+  expect(
+    readJobs(`
+# Work Experience
+Heron Bakery, Leeds\tMarch 2013 – January 2017
+Supervisor
+* Planned the shifts of nine bakers
+Otter College, Leeds\tJan 2010 – Feb 2013
+Tutor
+* Held talks with all pupils`),
+  ).toEqual([
+    ['Supervisor', 'Heron Bakery', '2013-03-01', '2017-01-01'],
+    ['Tutor', 'Otter College', '2010-01-01', '2013-02-01'],
+  ])
+})

@@ -76,7 +76,7 @@ const isGroup = ({ text, cells: [cell, more], bullet }: Line): boolean => {
 
 /**
  * A phrase repeated this often that contains no capitalised name is a label, unless it is spelt like a
- * position: "Auxiliaire de recherche" in each of three jobs.
+ * position: "Preparateuse de plats" in each of three jobs.
  */
 const OFTEN = 3
 const POSITION = 0.9

@@ -182,9 +182,8 @@ test('a preposition in capitals parts a position from its employer', () => {
     ['CONTADORA', '"NUTRIA"', '2015-01-01', '2018-01-01'],
     ['Cajera', '“Ibis”', '2012-01-01', '2015-01-01'],
   ])
-  expect(cutText('ENFERMERA EN PRÁCTICAS').map(({ text }) => text)).toEqual([
-    'ENFERMERA EN PRÁCTICAS',
-  ])
+  for (const text of ['ENFERMERA EN PRÁCTICAS', 'TÉCNICA EN BANCA Y SEGUROS'])
+    expect(cutText(text).map((part) => part.text)).toEqual([text])
 })
 
 test('a position behind the country of a town is parted from it', () => {

@@ -175,12 +175,17 @@ function isLastAtFirm(text: string): boolean {
   )
 }
 
+/** Positions whose preposition leads to their field: "Técnica en Laboratorio Clínico". */
+const OF_FIELD =
+  /(?:^|\s)(?:t[eé]cnic[oa]|especialista|specialista|expert[oa]|esperto|licenciad[oa]|diplomad[oa]|graduad[oa]|perit[oa])$/iu
+
 function isForFirm([title = '', firm = '']: string[]): boolean {
   const [word = '', next] = firm.split(/[\s-]+/)
   if (QUOTED.test(firm)) return scoreTitle(title) >= 1
   return (
     next !== undefined &&
     scoreTitle(title) >= 1 &&
+    !OF_FIELD.test(title) &&
     scoreTitle(word) === 0 &&
     scoreField(word) === 0 &&
     (scoreOrganisation(word) >= 0.6 || scoreSchool(word) > 0)
