@@ -100,6 +100,8 @@ test.each([
   ['Lyon (voir sur la carte)', 'Lyon', undefined],
   ['北京市 查看地图', '北京市', undefined],
   ['Mapperley', 'Mapperley', undefined],
+  ['Ryeburg, CO, US.', 'Ryeburg, CO, US', undefined],
+  ['Washington, D.C.', 'Washington, D.C.', undefined],
   ['Lüneburg, ab sofort', 'Lüneburg', undefined],
   ['Leeds – from 1 May', 'Leeds', undefined],
   ['Dijon, dès le 3 mars', 'Dijon', undefined],

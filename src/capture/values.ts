@@ -174,6 +174,8 @@ export function toPlace(text: string): Place {
     .replace(START, '')
     .replaceAll(/^[\s,;|·•-]+|[\s,;|·•-]+$/g, '')
     .replace(/^\(([^()]*)\)$/, '$1')
+    // The end of a sentence, unlike that of `Washington, D.C.`.
+    .replace(/(?<=\p{L}{2})\.$/u, '')
   const workMode = toWorkMode(line)
   const words = fold(line).split(' ')
   if (line === '' || words.every((word) => NOWHERE.test(word)))

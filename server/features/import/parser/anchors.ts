@@ -42,6 +42,8 @@ const EMPLOYED = /\s(?:at|with|bei|beim|bij|chez|presso|hos)\s(?:\p{Ll}+\s)?\p{L
 /** A title this close to the start of a line (in characters) makes the date that of an entry. */
 const NAMED_REACH = 60
 const PARAGRAPH = 230
+/** A longer bullet (in characters) is a sentence, unless its date closes it. */
+const POINT = 80
 /** The same behind a date with a colon, which names an entry for sure. */
 const LONG = 400
 /**
@@ -217,17 +219,8 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
   const leadsToRole = !range.single && isColon(after) && endsEmployer(before)
   // A date that closes its line may have a long description in another cell.
   const long = /^\s*\)?:?\s*$/.test(after) && !range.single ? text.length : line.text.length
-  if (
-    isLed(before, isNamed && !range.single) ||
-    (line.bullet &&
-      ((range.single && !(isNamed && isEnd && PARTED_BEFORE.test(before))) ||
-        line.text.length >
-          (isNamed && isEnd ? (isBracketed(before, after) ? PARAGRAPH : SENTENCE) : 80)) &&
-      !(opens && (isColon(after) || (isNamed && !range.single))) &&
-      !leadsToRole &&
-      !isBetweenNames(before, after, range))
-  )
-    return false
+  const around = { before, after, opens, isNamed, isEnd, leadsToRole }
+  if (isLed(before, isNamed && !range.single) || isInPoint(line, range, around)) return false
   const isLead = opens && !range.single && isColon(after)
   if (
     long > (isLead ? LONG : isNamed || (opens && !range.single) ? PARAGRAPH : SENTENCE) ||
@@ -255,6 +248,27 @@ function isSlot(line: Line, number: number, range: DateRange, isLenient: boolean
     return (opens && partedAfter) || (closes && partedBefore) || (partedBefore && partedAfter)
   if (line.bullet && closes && !partedBefore) return false
   return opens || closes || (partedBefore && partedAfter)
+}
+
+/** What is around a date in its cell: see `isSlot`. */
+type Around = { before: string; after: string } & Record<
+  'opens' | 'isNamed' | 'isEnd' | 'leadsToRole',
+  boolean
+>
+
+/** Whether a date is in the text of a bullet rather than that of an entry. */
+function isInPoint(line: Line, range: DateRange, around: Around): boolean {
+  if (!line.bullet) return false
+  const { before, after, opens, isNamed, isEnd, leadsToRole } = around
+  const longest = isBracketed(before, after) ? PARAGRAPH : SENTENCE
+  const isTold =
+    (range.single && !(isNamed && isEnd && PARTED_BEFORE.test(before))) ||
+    line.text.length > (isNamed && isEnd ? longest : POINT)
+  const isEntry =
+    (opens && (isColon(after) || (isNamed && !range.single))) ||
+    leadsToRole ||
+    isBetweenNames(before, after, range)
+  return isTold && !isEntry
 }
 
 /** "Clerk, Heron Ltd, Leeds (2014 – 2019)", "Clerk at Heron Ltd (from 2014 to 2019)" */

@@ -613,13 +613,13 @@ const MODE =
 const UNFINISHED =
   /^(?:not|non|nicht|niet|não|pas|without|ohne|sans|sin|sem|senza|zonder) \p{L}{3,}|^(?:[Tt]ítulo|[Tt]es[ie]s?|[Dd]iploma|[Tt]itolo) (?:pendiente|pendente|en trámite|in attesa)/u
 
-/** How far the studies are, in a column of its own. */
-const STATE_ALONE =
-  /^(?:ongoing|in progress|laufend|en cours|en curso|cursando|em andamento|em curso|in corso|lopend|conclu[ií]d[oa]|finalizad[oa]|terminad[oa]|complet[oa]|incomplet[oa]|inconclus[oa]|trunc[oa]|trancad[oa]|titulad[oa]|egresad[oa]|pasante|abgeschlossen|afgerond|behaald|obtenue?|conseguit[oa])$/iu
-
-/** How far the studies are, in brackets at their end: "Administração (cursando)". */
-const STATUS =
-  /\s*\((?:ongoing|in progress|current(?:ly)?|completed?|incomplete|unfinished|laufend|abgeschlossen|abgebrochen|nicht abgeschlossen|en cours|obtenue?|non terminée?|en curso|cursando|finalizad[oa]|inconclus[oa]|trunc[oa]|em andamento|em curso|conclu[ií]d[oa]|complet[oa]|incomplet[oa]|trancad[oa]|in corso|conclus[oa]|conseguit[oa]|lopend|afgerond|behaald|niet afgemaakt)\)$/iu
+/** How far the studies are. */
+const PROGRESS =
+  'ongoing|in progress|current(?:ly)?|completed?|incomplete|unfinished|laufend|abgeschlossen|abgebrochen|nicht abgeschlossen|en cours|obtenue?|non terminée?|en curso|cursando|finalizad[oa]|terminad[oa]|inconclus[oa]|trunc[oa]|titulad[oa]|egresad[oa]|pasante|em andamento|em curso|conclu[ií]d[oa]|complet[oa]|incomplet[oa]|trancad[oa]|in corso|conclus[oa]|conseguit[oa]|lopend|afgerond|behaald|niet afgemaakt'
+/** The same in a column of its own. */
+const STATE_ALONE = new RegExp(`^(?:${PROGRESS})$`, 'iu')
+/** The same in brackets at their end: "Administração (cursando)". */
+const STATUS = new RegExp(`\\s*\\((?:${PROGRESS})\\)$`, 'iu')
 
 /** Words before a field of study: "Studium der Physik", "profiel Zorg", "con orientación en Economía". */
 const BEFORE_FIELD =

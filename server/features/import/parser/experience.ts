@@ -83,7 +83,7 @@ export function namesOf(one: Labelled<ExperienceLabel>): {
 
 /** A rank or kind of work, which is a position only together with its subject. */
 const KIND =
-  /^(?:j[uú]nior|s[eê]nior|pleno|trainee|intern|internship|praktikum|pflichtpraktikum|praktikant(?:in)?|werkstudent(?:in)?|ausbildung|azubi|stage|stagiaire|alternance|alternante?|apprentissage|est[áa]gio|estagi[áa]ri[oa]|bolsista|pr[áa]cticas|becari[oa]|pasant[íi]a|tirocinio|stagista|apprendistato|stagiaire?|afstudeerstage|bijbaan|werkstudente?)$/iu
+  /^(?:j[uú]nior|s[eê]nior|pleno|trainee|intern|internship|praktikum|pflichtpraktikum|praktikant(?:in)?|werkstudent(?:in)?|ausbildung|azubi|stage|stagiaire|alternance|alternante?|apprentissage|est[áa]gio|estagi[áa]ri[oa]|bolsista|pr[áa]cticas|becari[oa]|pasant[íi]a|tirocinio|stagista|apprendistato|afstudeerstage|bijbaan|werkstudente?)$/iu
 
 /** Labels the subject beside a kind of work as the position: "Automação – Estágio", "Praktikum – Buchhaltung". */
 function nameKind(one: Labelled<ExperienceLabel>): Labelled<ExperienceLabel> {
