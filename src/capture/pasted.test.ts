@@ -54,6 +54,14 @@ test('the label of an employment type is not the position', () => {
   expect(read(['Heron Mills', 'Position: Baker', 'Leeds'])?.position).toBe('Baker')
 })
 
+test('a text that says that nothing is open is no posting, unless it names a position', () => {
+  expect(read(['We currently have no open positions. Please come back later.'])).toBeUndefined()
+  expect(read(['Heron Mills', 'Aktuell sind keine Stellen frei.'])).toBeUndefined()
+  expect(read(['Baker', 'Heron Mills Ltd', 'There are no vacancies for drivers.'])?.position).toBe(
+    'Baker',
+  )
+})
+
 test('a text of 50,000 characters is read in a moment, whatever it holds', () => {
   for (const text of ['Baker\n', 'we need a\n', 'a ', 'Heron Ltd\n', '\n'].map((part) =>
     part.repeat(50_000 / part.length),

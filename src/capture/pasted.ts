@@ -4,6 +4,7 @@ import type { Vote } from './hints.ts'
 import { isFieldLabel, readLabels } from './labels.ts'
 import { findLocation } from './location.ts'
 import { isTrade } from './nearby.ts'
+import { isWithoutOpenings } from './no-openings.ts'
 import { mayBeName } from './offer-lines.ts'
 import { CALL, CONDITIONS } from './offer-words.ts'
 import { isMenuName } from './owner.ts'
@@ -47,6 +48,7 @@ export function readPasted(text: string, url: URL | undefined): Draft | undefine
   const isRole = soundsLikeRole(labels.position ?? '') || !soundsLikeRole(name)
   const position = (isRole ? labels.position : undefined) ?? together?.[1] ?? name
   const facts = gatherFacts(toPage(lines, at))
+  if (!soundsLikeRole(position) && isWithoutOpenings(facts)) return undefined
   const [beside, printed] = readBeside(lines, at)
   const near = readLabels(lines.slice(Math.max(0, at - LABEL_BEFORE), at + LABEL_AFTER)).company
   // Far from the position, `Company` is an item of a menu.

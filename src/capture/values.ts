@@ -174,8 +174,8 @@ export function toPlace(text: string): Place {
     .replace(START, '')
     .replaceAll(/^[\s,;|·•-]+|[\s,;|·•-]+$/g, '')
     .replace(/^\(([^()]*)\)$/, '$1')
-    // The end of a sentence, unlike that of `Washington, D.C.`.
-    .replace(/(?<=\p{L}{2})\.$/u, '')
+    // The end of a sentence, unlike that of a state's abbreviation: `Leeds.`, `Austin, TX.`.
+    .replace(/(?<=^[^,]*\p{L}{4}|,\s\p{Lu}{2,3})\.$/u, '')
   const workMode = toWorkMode(line)
   const words = fold(line).split(' ')
   if (line === '' || words.every((word) => NOWHERE.test(word)))
