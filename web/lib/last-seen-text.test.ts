@@ -60,8 +60,17 @@ test('corrupt data is ignored without an exception', async () => {
   await fc.assert(
     fc.asyncProperty(fc.nat(lines[0]?.length ?? 0), fc.string(), async (at, put) => {
       const read = await parseSeen(OWNER, `${text.slice(0, at)}${put}`)
-      expect(read === undefined || read.at === AT).toBe(true)
+      // The cut may have shortened the time to another valid number.
+      if (read !== undefined)
+        expect(read).toMatchObject({ procedure: 'jobs.list', at: expect.any(Number) })
     }),
-    { numRuns: 60 },
+    {
+      numRuns: 60,
+      examples: [
+        [67, '}'],
+        [lines[0]?.indexOf(',"at"') ?? 0, '}'],
+        [0, '[]'],
+      ],
+    },
   )
 })
