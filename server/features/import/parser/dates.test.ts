@@ -294,3 +294,22 @@ test.each(['Atuando', 'trabajando', 'tuttora', 'en poste', 'zurzeit', 'momenteel
     expect(findDates(`Janeiro 2021 - ${word}`).map(({ current }) => current)).toEqual([true])
   },
 )
+
+test('a month with a letter missing, doubled or in the wrong place is read, unless it is another word', () => {
+  for (const [text, month] of [
+    ['Febuary 2019', 2],
+    ['Feburary 2019', 2],
+    ['OCOTBER 2019', 10],
+    ['Septemmber 2019', 9],
+    ['Dezmber 2019', 12],
+    ['janiver 2019', 1],
+    ['Novmbre 2019', 11],
+    ['Augusta 2019', null],
+    ['Gennaro 2019', null],
+    ['Marches 2019', null],
+  ] as const) {
+    expect(findDates(text)[0]?.start?.month ?? findDates(text)[0]?.end?.month ?? null, text).toBe(
+      month,
+    )
+  }
+})

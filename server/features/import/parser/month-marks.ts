@@ -9,16 +9,46 @@ const FILL = 0xfdd0
 const MONTH_BASE = 0xfdd0
 const SEASON_BASE = 0xfde0
 
-const MARKS = new Map<string, string>(
-  [
-    ...Object.entries(SEASONS).map(([word, month]) => [word, SEASON_BASE + month] as const),
-    ...Object.entries(MONTHS).map(([word, month]) => [word, MONTH_BASE + month] as const),
-  ].flatMap(([word, code]) => listSpellings(word).map((one) => [one, toMark(one, code)] as const)),
+/** Shorter names with a mistake are often another word: "Augusta". */
+const MISTYPED_MIN = 7
+
+const MONTH_CODES = Object.entries(MONTHS).map(
+  ([word, month]) => [word, MONTH_BASE + month] as const,
 )
+
+/** Later spellings replace earlier ones, so no mistyped word hides a right one. */
+const MARKS = new Map<string, string>([
+  ...listMarks(MONTH_CODES, listMistyped),
+  ...listMarks(
+    Object.entries(SEASONS).map(([word, month]) => [word, SEASON_BASE + month]),
+    listSpellings,
+  ),
+  ...listMarks(MONTH_CODES, listSpellings),
+])
+
+function listMarks(
+  words: (readonly [word: string, code: number])[],
+  list: (word: string) => string[],
+): (readonly [string, string])[] {
+  return words.flatMap(([word, code]) => list(word).map((one) => [one, toMark(one, code)] as const))
+}
 
 /** Many people write no accents, or none on the capital that begins a word: "Eté", "marco". */
 function listSpellings(word: string): string[] {
   return [stripAccents(word), stripAccents(word.slice(0, 1)) + word.slice(1), word]
+}
+
+/** A long name in which a letter is missing or doubled, or two are swapped: "Febuary", "Ocotber". */
+function listMistyped(word: string): string[] {
+  if (word.length < MISTYPED_MIN) return []
+  return Array.from(word.slice(1), (letter, before) => {
+    const [start, end] = [word.slice(0, before + 1), word.slice(before + 2)]
+    return [
+      start + end,
+      start + letter + letter + end,
+      start + end.slice(0, 1) + letter + end.slice(1),
+    ]
+  }).flat()
 }
 
 function toMark(word: string, code: number): string {
