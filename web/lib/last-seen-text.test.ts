@@ -61,8 +61,7 @@ test('corrupt data is ignored without an exception', async () => {
     fc.asyncProperty(fc.nat(lines[0]?.length ?? 0), fc.string(), async (at, put) => {
       const read = await parseSeen(OWNER, `${text.slice(0, at)}${put}`)
       // The cut may have shortened the time to another valid number.
-      if (read !== undefined)
-        expect(read).toMatchObject({ procedure: 'jobs.list', at: expect.any(Number) })
+      expect(['undefined', 'number']).toContain(typeof read?.at)
     }),
     {
       numRuns: 60,
