@@ -29,6 +29,7 @@ export type PageFetcherOptions = Reach & { limitMs?: number }
 
 // Loaded on first use, so that its parser does not slow down the start.
 const loadReader = () => import('./page-facts.ts')
+const loadDecoder = () => import('./decode-page.ts')
 
 class Refused extends Error {
   readonly reason: Exclude<NoPage, 'untitled'>
@@ -103,7 +104,7 @@ async function readPage(
     if (!/^(?:text\/html|application\/xhtml\+xml)\s*(?:;|$)/i.test(type)) {
       throw new Refused('not-a-page')
     }
-    const { decodePage } = await loadReader()
+    const { decodePage } = await loadDecoder()
     return decodePage(await readBody(response, maxBytes, isHeadEnough), type)
   } finally {
     response.destroy()
