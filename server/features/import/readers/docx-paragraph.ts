@@ -2,7 +2,8 @@ import type { FlowBlock } from '../parser/model.ts'
 import { orderBoxes, type TextBox } from './docx-boxes.ts'
 import type { ParagraphFormat, RunFormat } from './docx-format.ts'
 import type { Numbering, Style, Styles } from './docx-styles.ts'
-import { createFlowWriter, type FlowPart } from './flow-writer.ts'
+import { readHeadingName } from './heading-names.ts'
+import { countIndents, createFlowWriter, type FlowPart } from './flow-writer.ts'
 
 /** Collects the paragraphs of the body, a table cell or a text box. */
 export type ParagraphWriter = {
@@ -24,7 +25,6 @@ export type ParagraphWriter = {
 }
 
 const DEFAULT_SIZE = 10
-const INDENT_POINTS = 36
 const LINE_HEIGHT = 1.2
 /** The usual text width (in points), and a letter's usual width as a share of the font size. */
 const TEXT_WIDTH = 450
@@ -61,7 +61,9 @@ export function createParagraphs(styles: Styles, numbering: Numbering): Paragrap
       pieces.map((piece) => toPart(piece, style, styles)),
       {
         bullet: heading === null && hasMark,
-        level: hasMark ? (format.listLevel ?? 0) : countIndents(format),
+        level: hasMark
+          ? (format.listLevel ?? 0)
+          : countIndents((format.indent ?? 0) + (format.firstLine ?? 0)),
         heading,
         ruled: format.ruled ?? false,
         before: format.before ?? 0,
@@ -104,14 +106,10 @@ function measureHeight(pieces: Piece[], { before = 0, after = 0 }: ParagraphForm
   return before + (lines + breaks) * size * LINE_HEIGHT + after
 }
 
-const countIndents = ({ indent = 0, firstLine = 0 }: ParagraphFormat) =>
-  Math.max(0, Math.round((indent + firstLine) / INDENT_POINTS))
-
 function findHeading({ names }: Style, { heading }: ParagraphFormat): number | null {
   for (const name of names.toReversed()) {
-    if (name === 'title') return 0
-    const level = /^heading ([1-9])$/.exec(name)?.[1]
-    if (level !== undefined) return Number(level)
+    const level = readHeadingName(name)
+    if (level !== null) return level
   }
   return heading ?? null
 }

@@ -8,7 +8,7 @@ export type DocxParts = { main: string; styles: string; numbering: string; heade
 const ENTRIES_MAX = 5000
 /** The limit for all parts together; a page of text has about ten thousand bytes. */
 const UNPACKED_MAX_BYTES = 12 * 1024 * 1024
-const HEADERS_MAX = 3
+export const HEADERS_MAX = 3
 
 const MAIN_ENTRY = 'word/document.xml'
 

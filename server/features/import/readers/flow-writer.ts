@@ -1,9 +1,11 @@
 import type { FlowBlock } from '../parser/model.ts'
 import { createDraft, type Face } from './flow-paragraph.ts'
 
+type PartFace = Face & { caps: boolean; hidden: boolean }
+
 /** Part of a paragraph: text of one font style, a tab or a line break. */
 export type FlowPart =
-  | { kind: 'text'; text: string; face: Face & { caps: boolean; hidden: boolean } }
+  | { kind: 'text'; text: string; face: PartFace }
   | { kind: 'tab' }
   | { kind: 'break' }
 
@@ -30,6 +32,11 @@ export type FlowWriter = {
 }
 
 const LINE_HEIGHT = 1.2
+const INDENT_POINTS = 36
+
+/** How many steps of indentation a first line has. */
+export const countIndents = (points: number): number =>
+  Math.max(0, Math.round(points / INDENT_POINTS))
 
 export function createFlowWriter(): FlowWriter {
   const blocks: FlowBlock[] = []
@@ -58,6 +65,25 @@ export function createFlowWriter(): FlowWriter {
     finish: () => blocks,
   }
 }
+
+/**
+ * Adds text of a paragraph to the text before it, if that is of one face: programs split text at
+ * will, but wide gaps and bullets are found in whole texts.
+ */
+export function addText(parts: FlowPart[], text: string, face: PartFace): void {
+  const printed = text.replaceAll(/\p{Cc}/gu, '')
+  const last = parts.at(-1)
+  if (last?.kind === 'text' && isSameFace(last.face, face)) last.text += printed
+  else if (printed !== '') parts.push({ kind: 'text', text: printed, face })
+}
+
+const isSameFace = (one: PartFace, other: PartFace): boolean =>
+  one === other ||
+  (one.bold === other.bold &&
+    one.italic === other.italic &&
+    one.size === other.size &&
+    one.caps === other.caps &&
+    one.hidden === other.hidden)
 
 function countSpace(above: FlowFacts | undefined, below: FlowFacts): number {
   const isOneStyle = above?.style === below.style
