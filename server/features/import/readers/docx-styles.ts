@@ -83,6 +83,9 @@ export type Numbering = {
   hasMark: (list: string | undefined, level: number) => boolean
 }
 
+/** The second is the number that Word 2003 XML has for it. */
+const NO_MARK = new Set(['none', '255'])
+
 /** Reads numbering.xml; an unknown list counts as bulleted. */
 export function readNumbering(xml: string): Numbering {
   const formats = new Map<string, string>()
@@ -104,7 +107,8 @@ export function readNumbering(xml: string): Numbering {
     hasMark(list, level) {
       if (list === undefined || list === '0') return false
       const own = formats.get(`${list} ${level}`)
-      return (own ?? formats.get(`${abstractOf.get(list)} ${level}`)) !== 'none'
+      const format = own ?? formats.get(`${abstractOf.get(list)} ${level}`)
+      return format === undefined || !NO_MARK.has(format)
     },
   }
 }

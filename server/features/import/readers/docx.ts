@@ -1,6 +1,6 @@
 import type { FlowBlock } from '../parser/model.ts'
 import { readBody } from './docx-body.ts'
-import { readDocxParts } from './docx-parts.ts'
+import { type DocxParts, readDocxParts } from './docx-parts.ts'
 import { readNumbering, readStyles } from './docx-styles.ts'
 import { isEncrypted, isOle, openOle } from '../../../ole.ts'
 import { ReadingError } from '../../../sandbox/reading-error.ts'
@@ -17,11 +17,15 @@ export async function readDocx(bytes: Uint8Array): Promise<FlowBlock[]> {
     const ole = await openOle(toBytes(bytes))
     throw new ReadingError(ole !== undefined && isEncrypted(ole) ? 'encrypted' : 'unreadable')
   }
-  const parts = await readDocxParts(bytes)
+  return requireText(readParts(await readDocxParts(bytes)))
+}
+
+/** The blocks of the headers and of the body. @throws ReadingError unreadable if nested too deep */
+export function readParts(parts: DocxParts): FlowBlock[] {
   const styles = readStyles(parts.styles)
   const numbering = readNumbering(parts.numbering)
   const [body = [], ...headers] = [parts.main, ...parts.headers].map((xml) =>
     readBody(xml, styles, numbering),
   )
-  return requireText([...headers.flat(), ...body])
+  return [...headers.flat(), ...body]
 }
