@@ -1,8 +1,5 @@
-/**
- * Why a document cannot be read: a password, no text (a scan), RTF named .doc, too much content,
- * damage.
- */
-export const READING_FAILURES = ['encrypted', 'no_text', 'rtf', 'too_heavy', 'unreadable'] as const
+/** Why a document cannot be read: a password, no text (a scan), too much content, damage. */
+export const READING_FAILURES = ['encrypted', 'no_text', 'too_heavy', 'unreadable'] as const
 export type ReadingFailure = (typeof READING_FAILURES)[number]
 
 export class ReadingError extends Error {

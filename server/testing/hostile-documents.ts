@@ -162,4 +162,41 @@ export const HOSTILE_DOCUMENTS: readonly HostileDocument[] = [
     make: () => makeWord(`<w:p><w:pPr><w:bidi/></w:pPr><w:r><w:t>${ARABIC}</w:t></w:r></w:p>`),
   },
   { name: 'sectors without sense', kind: 'doc', ending: 'unreadable', make: async () => makeOle() },
+  {
+    name: 'a million groups of RTF in one another',
+    kind: 'doc',
+    ending: 'unreadable',
+    make: async () => Buffer.from(`{\\rtf1 ${'{Ada '.repeat(700_000)}`),
+  },
+  {
+    name: 'a picture in RTF that is larger than the file',
+    kind: 'doc',
+    ending: 'read',
+    make: async () => Buffer.from(`{\\rtf1 Experience\\bin2000000000 ${'{'.repeat(2 * MB)}`),
+  },
+  {
+    name: 'as many paragraphs of RTF as fit',
+    kind: 'doc',
+    ending: 'too_heavy',
+    make: async () => Buffer.from(`{\\rtf1 ${'May 2019\\par '.repeat(220_000)}`),
+  },
+  {
+    name: 'half a million characters of Unicode without a letter',
+    kind: 'doc',
+    ending: 'no_text',
+    make: async () => Buffer.from(`{\\rtf1 ${'\\u-3999?'.repeat(350_000)}`),
+  },
+  {
+    name: 'a million unclosed elements of HTML',
+    kind: 'doc',
+    ending: 'unreadable',
+    make: async () => Buffer.from(`<html>${'<b>'.repeat(1_000_000)}`),
+  },
+  {
+    name: 'a hundred thousand tables of Word 2003 XML in one another',
+    kind: 'doc',
+    ending: 'unreadable',
+    make: async () =>
+      Buffer.from(`<w:wordDocument><w:body>${'<w:tbl><w:tr><w:tc>'.repeat(100_000)}`),
+  },
 ]

@@ -5,7 +5,7 @@ import { InvalidInput } from '../../errors.ts'
 import type { TaskRequest } from '../../sandbox/protocol.ts'
 import type { SandboxFailure } from '../../sandbox/sandbox.ts'
 import { readDocument } from './download.ts'
-import { DAMAGED, describeRichText, getNamedKind, PROTECTED } from './validate-file-type.ts'
+import { DAMAGED, getNamedKind, PROTECTED } from './validate-file-type.ts'
 import { getStoredDocument } from './service.ts'
 import { t } from '#src/language/t.ts'
 
@@ -15,7 +15,6 @@ const SENTENCES: Record<SandboxFailure, string> = {
   no_text: t(
     'This file contains only images of text: it looks like a scan. Please upload the file that it was made from, or a PDF or DOCX saved by a word processor.',
   ),
-  rtf: describeRichText('doc'),
   unreadable: DAMAGED,
   slow: t(
     'Reading this document took too long. Please save it again as a simpler PDF or DOCX and upload the new copy.',

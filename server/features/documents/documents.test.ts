@@ -95,12 +95,33 @@ describe('a document', () => {
   })
 })
 
+describe('a .doc file of text', () => {
+  test.each([
+    ['RTF', () => RTF],
+    ['HTML', () => Buffer.from('<html><script>alert(document.domain)</script>Ada</html>')],
+    ['Word 2003 XML', () => Buffer.from('<?xml version="1.0"?><w:wordDocument/>')],
+  ])('with %s is never displayed by a browser', async (_what, make) => {
+    const owner = await t.register()
+    const content = make()
+    const uploaded = await t.upload(owner, { filename: 'cv.doc', content })
+    expect(uploaded.json()).toMatchObject({ file_type: 'application/msword' })
+    const response = await download(uploaded.json<Document>().id, owner)
+    expect(response.rawPayload.equals(content)).toBe(true)
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/msword',
+      'content-disposition': 'attachment; filename=cv.doc',
+      'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    })
+  })
+})
+
 describe('an unacceptable file', () => {
   const INVALID = 'Invalid file type. Allowed types: .pdf, .doc, .docx'
   const DAMAGED =
     'The file is damaged or incomplete. Please export it again and upload the new copy.'
-  const MARKUP =
-    'This .doc file is an XML document or a web page. Open it in a word processor and save it as .docx or PDF.'
+  const MARKUP = (extension: string) =>
+    `This .${extension} file is an XML document or a web page. Open it in a word processor and save it as .docx or PDF.`
   const RICH = (extension: string) =>
     `This .${extension} file is in Rich Text Format. Open it in a word processor and save it as .docx or PDF.`
   const NOT = (extension: string, holds: string) =>
@@ -116,7 +137,9 @@ describe('an unacceptable file', () => {
     ['resume', () => makePdf(), INVALID],
     ['resume.pdf.zip', () => makePdf(), INVALID],
     ['text.pdf', () => Buffer.from('Ada Lovelace'), INVALID],
-    ['page.doc', () => Buffer.from('<html>Ada</html>'), MARKUP],
+    ['picture.doc', () => Buffer.from('<?xml version="1.0"?><svg/>'), MARKUP('doc')],
+    ['page.docx', () => Buffer.from('<html>Ada</html>'), MARKUP('docx')],
+    ['page.pdf', () => Buffer.from('<html>Ada</html>'), MARKUP('pdf')],
     ['empty.pdf', () => Buffer.alloc(0), 'The file is empty.'],
     ['letter.pdf', () => makeDocx(), NOT('pdf', 'a Word document')],
     ['letter.pdf', () => makeDoc(), NOT('pdf', 'a Word document')],
@@ -124,8 +147,8 @@ describe('an unacceptable file', () => {
     ['letter.docx', () => makePdf(), NOT('docx', 'a PDF')],
     ['letter.doc', () => makeDocx(), NOT('doc', 'a newer Word document (.docx)')],
     ['letter.docx', () => makeDoc(), NOT('docx', 'an older Word document (.doc)')],
-    ['letter.doc', () => RTF, RICH('doc')],
     ['letter.docx', () => RTF, RICH('docx')],
+    ['letter.pdf', () => RTF, RICH('pdf')],
     ['cut.pdf', () => cut(makePdf(20_000)), DAMAGED],
     ['cut.docx', async () => cut(await makeDocx()), DAMAGED],
     ['cut.doc', () => cut(makeDoc()), DAMAGED],

@@ -61,13 +61,56 @@ describe('a file’s type', () => {
     expect(await find(await make())).toEqual({ kind: 'unknown' })
   })
 
-  test.each([
-    ['Word 2003 XML', '<?xml version="1.0"?>\n<?mso-application progid="Word.Document"?>'],
-    ['a web page', '\u00ef\u00bb\u00bf<html><body>Ada</body></html>'],
-  ])('%s with a Word extension is recognized by its first tag', async (_what, text) => {
+  test.each<[what: string, kind: Content['kind'], text: string]>([
+    ['Rich Text Format', 'rtf', '{\\rtf1 Ada}'],
+    [
+      'Word 2003 XML',
+      'word-xml',
+      '<?xml version="1.0"?>\n<?mso-application progid="Word.Document"?><!-- x --><w:wordDocument>',
+    ],
+    ['Word 2003 XML with a prefix of its own', 'word-xml', '<v:wordDocument xmlns:v="x">'],
+    [
+      'the parts of a DOCX in one file',
+      'word-xml',
+      '<?xml version="1.0"?><?mso-application progid="Word.Document"?><pkg:package>',
+    ],
+    ['a web page', 'html', '\u00ef\u00bb\u00bf<html><body>Ada</body></html>'],
+    ['a web page of Word', 'html', '\r\n<html xmlns:o="urn:x"\nxmlns="x">'],
+    ['a page behind a comment', 'html', '<!-- > --><!DOCTYPE HTML PUBLIC "x">\n<head>'],
+    ['XHTML', 'html', '<?xml version="1.0"?><!DOCTYPE html><html xmlns="x">'],
+    ['a part of a page', 'html', '<table border=1><tr>'],
+  ])('%s is accepted under the name .doc only, as Word does', async (_what, kind, text) => {
     const found = await find(Buffer.from(text, 'latin1'))
+    expect(found).toEqual({ kind })
+    expect(validateFileType('a.doc', found)).toBe('doc')
+    expect(() => validateFileType('a.docx', found)).toThrow('save it as .docx or PDF')
+    expect(() => validateFileType('a.pdf', found)).toThrow('save it as .docx or PDF')
+  })
+
+  test('a page in UTF-16 is recognized too', async () => {
+    const page = '<html><p>Ada'
+    expect(await find(Buffer.from(`\ufeff${page}`, 'utf16le'))).toEqual({ kind: 'html' })
+    expect(await find(Buffer.from(`\ufeff${page}`, 'utf16le').swap16())).toEqual({ kind: 'html' })
+  })
+
+  test.each([
+    ['a picture', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"><title>'],
+    ['a presentation', '<?xml version="1.0"?><pkg:package><pkg:part pkg:name="/ppt/x">'],
+    ['a feed', '<?xml version="1.0" encoding="utf-8"?>\n<rss><title>'],
+  ])('%s in XML is no document, whatever its name', async (_what, text) => {
+    const found = await find(Buffer.from(text))
     expect(found).toEqual({ kind: 'markup' })
     expect(() => validateFileType('a.doc', found)).toThrow('save it as .docx or PDF')
+  })
+
+  test.each([
+    ['text in angle brackets', '<Ada Lovelace>'],
+    ['a sign', '< 3'],
+    ['an address', '<ada@example.com> wrote'],
+    ['an element of no page', '<svg><title>Ada'],
+    ['a comment without end', '<!-- <html>'],
+  ])('%s is no markup', async (_what, text) => {
+    expect(await find(Buffer.from(text))).toEqual({ kind: 'unknown' })
   })
 
   test('a decompression bomb in an archive is not unpacked', async () => {
@@ -90,10 +133,13 @@ describe('a file’s type', () => {
   })
 })
 
+const TEXTS = new Set<Content['kind']>(['rtf', 'html', 'word-xml'])
+
 /** Whether the content was accepted as its own kind or refused with one of our errors. */
 const isAcceptedOrRefused = (filename: string, content: Content): boolean => {
   try {
-    return validateFileType(filename, content) === content.kind
+    const kind = validateFileType(filename, content)
+    return kind === content.kind || (kind === 'doc' && TEXTS.has(content.kind))
   } catch (error) {
     return error instanceof AppError
   }
@@ -105,6 +151,8 @@ describe('for any bytes', () => {
     '%PDF-1.7',
     'PK\u0003\u0004',
     '{\\rtf1',
+    '<html>',
+    '<?xml version="1.0"?>',
     '\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1',
   )
   const anything = fc

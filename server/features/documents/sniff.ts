@@ -4,12 +4,13 @@ import { AppError } from '../../errors.ts'
 import { isEncrypted, isOle, openOle } from '../../ole.ts'
 import { CONTENT_TYPES_PART, listPartTypes } from '../../ooxml.ts'
 import type { Bytes } from '../../storage/bytes.ts'
+import { findTextFormat, TEXT_HEAD_BYTES } from '../../text-documents.ts'
 import type { Content } from './validate-file-type.ts'
 
-const HEAD_BYTES = 1024
+/** A PDF must begin within these bytes. */
+const PDF_HEAD_BYTES = 1024
 /** Some programs write a few lines of their own after the end of a PDF. */
 const TAIL_BYTES = 4096
-const RTF = Buffer.from('{\\rtf')
 const ZIP_SIGNATURE = Buffer.from('PK\u0003\u0004')
 /** No real document has more parts; an archive with more is not read any further. */
 const ZIP_ENTRIES_MAX = 5_000
@@ -19,17 +20,14 @@ const MAIN_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingm
 /** Detects a file's type from a few kilobytes of it; for unusual files from a limited part. */
 export async function sniff(bytes: Bytes): Promise<Content> {
   if (bytes.size === 0) return { kind: 'empty' }
-  const head = await bytes.read(0, HEAD_BYTES)
+  const head = await bytes.read(0, TEXT_HEAD_BYTES)
   if (head.subarray(0, ZIP_SIGNATURE.length).equals(ZIP_SIGNATURE)) return sniffZip(bytes)
   if (isOle(head)) return sniffOle(bytes)
-  if (head.includes('%PDF-')) return { kind: 'pdf', isDamaged: !(await hasPdfEnd(bytes)) }
-  if (head.subarray(0, RTF.length).equals(RTF)) return { kind: 'rtf' }
-  return { kind: isMarkup(head) ? 'markup' : 'unknown' }
+  if (head.subarray(0, PDF_HEAD_BYTES).includes('%PDF-')) {
+    return { kind: 'pdf', isDamaged: !(await hasPdfEnd(bytes)) }
+  }
+  return { kind: findTextFormat(head) ?? 'unknown' }
 }
-
-/** Word 2003 XML or a web page, which word processors and job sites also save under Word's extension. */
-const isMarkup = (head: Buffer): boolean =>
-  /^(?:\u00ef\u00bb\u00bf)?\s*<(?:\?xml|!doctype html|html)[\s>]/i.test(head.toString('latin1'))
 
 async function hasPdfEnd({ size, read }: Bytes): Promise<boolean> {
   const tail = await read(Math.max(0, size - TAIL_BYTES), TAIL_BYTES)

@@ -1,12 +1,13 @@
 import { FILE_EMPTY, type FileKind, INVALID_FILE_TYPE } from '#src/documents/constants.ts'
 import { findFileKind } from '#src/documents/filename.ts'
 import { InvalidInput } from '../../errors.ts'
+import type { TextFormat } from '../../text-documents.ts'
 import { t } from '#src/language/t.ts'
 
 /** A file's content; damaged if its end or a referenced part is missing. */
 export type Content =
   | { kind: 'pdf' | 'doc' | 'docx'; isDamaged: boolean }
-  | { kind: 'damaged-zip' | 'damaged-ole' | 'protected' | 'rtf' | 'markup' | 'empty' | 'unknown' }
+  | { kind: 'damaged-zip' | 'damaged-ole' | 'protected' | 'empty' | 'unknown' | TextFormat }
 
 export const DAMAGED = t(
   'The file is damaged or incomplete. Please export it again and upload the new copy.',
@@ -15,13 +16,13 @@ export const PROTECTED = t(
   'The file is protected with a password. Please save a copy without one and upload that.',
 )
 
-export const describeRichText = (named: FileKind): string =>
+const describeRichText = (named: FileKind): string =>
   t(
     'This .{named} file is in Rich Text Format. Open it in a word processor and save it as .docx or PDF.',
     { named },
   )
 
-export const describeMarkup = (named: FileKind): string =>
+const describeMarkup = (named: FileKind): string =>
   t(
     'This .{named} file is an XML document or a web page. Open it in a word processor and save it as .docx or PDF.',
     { named },
@@ -35,7 +36,7 @@ export function getNamedKind(filename: string): FileKind {
 }
 
 /**
- * Returns the kind of document if name and content agree.
+ * Returns the kind of document if name and content agree; as in Word, a .doc may be of text.
  * @throws InvalidInput with a message for the uploader
  */
 export function validateFileType(filename: string, content: Content): FileKind {
@@ -54,7 +55,12 @@ export function validateFileType(filename: string, content: Content): FileKind {
     case 'protected':
       throw new InvalidInput(named === 'pdf' ? INVALID_FILE_TYPE : PROTECTED)
     case 'rtf':
+      if (named === 'doc') return named
       throw new InvalidInput(describeRichText(named))
+    case 'word-xml':
+    case 'html':
+      if (named === 'doc') return named
+      throw new InvalidInput(describeMarkup(named))
     case 'markup':
       throw new InvalidInput(describeMarkup(named))
     case 'empty':

@@ -5,6 +5,7 @@ import type { TestUser } from '../../testing/app.ts'
 import { createDocumentsApp, type DocumentsApp } from '../../testing/documents.ts'
 import { makeDocx } from '../../testing/sample-documents.ts'
 import { makeResume, makeResumePdf, makeScan, SAMPLE_RESUME } from '../../testing/sample-resumes.ts'
+import { TEXT_RESUMES } from '../../testing/text-resumes.ts'
 
 let t: DocumentsApp
 let user: TestUser
@@ -30,6 +31,23 @@ test.each(FILE_KINDS)('jobs and degrees are read from a .%s file', async (kind) 
   expect(response.statusCode, response.body).toBe(200)
   expect(response.json()).toMatchObject(SAMPLE_RESUME)
 })
+
+test.each(TEXT_RESUMES)(
+  'a .doc file that is %s is uploaded, read and shown',
+  async (_what, make) => {
+    const content = await make()
+    const id = await upload('resume.doc', content)
+    const response = await parse(id)
+    expect(response.statusCode, response.body).toBe(200)
+    expect(response.json()).toMatchObject(SAMPLE_RESUME)
+    const shown = await t.trpc('query', 'documents.text', { id }, user)
+    const { text } = shown.json<{ result: { data: { text: string } } }>().result.data
+    expect(text).toContain('Lead Gardener\tMarch 2019 – Present')
+    expect(text).toContain('العربية')
+    const download = await t.rest('GET', `/api/documents/${id}/download`, undefined, user)
+    expect(download.rawPayload.equals(content)).toBe(true)
+  },
+)
 
 test('the plain text of a .doc file can be requested', async () => {
   const id = await upload('resume.doc', await makeResume('doc'))

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { makeOle } from '../../../testing/sample-documents.ts'
 import { makeResume } from '../../../testing/sample-resumes.ts'
+import { TEXT_RESUMES } from '../../../testing/text-resumes.ts'
 import type { FlowBlock } from '../parser/model.ts'
 import { readDoc } from './doc.ts'
 import { readDocx } from './docx.ts'
@@ -28,6 +29,14 @@ test('a .doc file is read like the .docx file with the same content', async () =
   const docx = await readDocx(new Uint8Array(await makeResume('docx')))
   expect(toComparable(await readDoc(doc))).toEqual(toComparable(docx))
 })
+
+test.each(TEXT_RESUMES)(
+  'a .doc file that is %s is read like the .docx file',
+  async (_format, make) => {
+    const docx = await readDocx(new Uint8Array(await makeResume('docx')))
+    expect(toComparable(await readDoc(await make()))).toEqual(toComparable(docx))
+  },
+)
 
 test('font sizes come from the styles', async () => {
   const blocks = await readDoc(doc)
@@ -57,8 +66,9 @@ test('a .doc file that contains the text "EncryptedPackage" is not taken for an 
 test.each([
   ['with a password', () => withFlag(0x0100), 'encrypted'],
   ['with an encrypted .docx file in it', () => makeOle('EncryptedPackage'), 'encrypted'],
-  ['that is RTF', () => Buffer.from('{\\rtf1 Ada}'), 'rtf'],
-  ['that is a page of HTML', () => Buffer.from('<html>Ada</html>'), 'unreadable'],
+  ['that is RTF without text', () => Buffer.from('{\\rtf1 {\\info Ada}}'), 'no_text'],
+  ['that is an empty page', () => Buffer.from('<html><title>Ada</title></html>'), 'no_text'],
+  ['that is another XML', () => Buffer.from('<?xml version="1.0"?><svg>Ada</svg>'), 'unreadable'],
   ['with an invalid Word stream', () => makeOle(), 'unreadable'],
 ])('a document %s is rejected with its error code', async (_what, make, failure) => {
   await expect(readDoc(make())).rejects.toThrow(expect.objectContaining({ failure }))

@@ -9,30 +9,46 @@ import {
 import type { Sprm } from './doc-sprms.ts'
 import { type DocStyles, readDocStyles } from './doc-styles.ts'
 import { createTableWriter, type Place } from './doc-tables.ts'
-import type { FlowFacts, FlowPart } from './flow-writer.ts'
+import { toFacts } from './doc-facts.ts'
+import type { FlowPart } from './flow-writer.ts'
+import { readHtml } from './html.ts'
 import { requireText } from './plain-text.ts'
+import { readRtf } from './rtf.ts'
+import { readWordXml } from './word-xml.ts'
 import { ReadingError } from '../../../sandbox/reading-error.ts'
+import { findTextFormat } from '../../../text-documents.ts'
 
-const RTF = '{\\rtf'
-const INDENT_POINTS = 36
 const TEXT_MAX = 2_000_000
 
 /**
- * The text of a Word 97-2003 document with its formatting, as `readDocx` returns it.
- * @throws ReadingError: encrypted, no_text, rtf, unreadable
+ * The text of a document with the name .doc with its formatting, as `readDocx` returns it.
+ * @throws ReadingError: encrypted, no_text, unreadable
  */
 export async function readDoc(bytes: Uint8Array): Promise<FlowBlock[]> {
-  if (Buffer.from(bytes.subarray(0, RTF.length)).toString('latin1') === RTF) {
-    throw new ReadingError('rtf')
+  switch (findTextFormat(bytes)) {
+    case 'rtf':
+      return requireText(readRtf(bytes))
+    case 'word-xml':
+      return requireText(readWordXml(bytes))
+    case 'html':
+      return requireText(readHtml(bytes))
+    case 'markup':
+      throw new ReadingError('unreadable')
+    case undefined:
+      return requireText(await readBinary(bytes))
   }
+}
+
+/** Reads a document of Word 97 to 2003. */
+async function readBinary(bytes: Uint8Array): Promise<FlowBlock[]> {
   const file = await openDoc(bytes)
   const styles = readDocStyles(file.styleSheet)
   const { body, headers, textBoxes, before } = file.lengths
-  return requireText([
+  return [
     ...readPart(file, styles, before.headers, headers),
     ...readPart(file, styles, 0, body),
     ...readPart(file, styles, before.textBoxes, textBoxes),
-  ])
+  ]
 }
 
 const MARK = {
@@ -62,7 +78,7 @@ function readPart(file: DocFile, styles: DocStyles, start: number, length: numbe
     const format = changeParagraph({ ...set.paragraph, style }, sprms)
     writer.write(
       parts.flatMap(({ text, run }) => toParts(text, run, styles, style)),
-      toFacts(format, styles),
+      toFacts(format, styles.find(format.style)),
       toPlace(mark, format),
     )
     parts = []
@@ -105,22 +121,3 @@ const toPlace = (mark: string, format: ParagraphFormat): Place => ({
   endsCell: mark === MARK.cell || format.endsInnerCell,
   endsRow: format.endsRow || format.endsInnerRow,
 })
-
-function toFacts(format: ParagraphFormat, styles: DocStyles): FlowFacts {
-  const { heading: named, character } = styles.find(format.style)
-  const heading = named ?? (format.outline < 9 ? format.outline + 1 : null)
-  const isList = format.list > 0 && format.list < 0x7ff
-  return {
-    bullet: isList && heading === null,
-    level: isList
-      ? format.listLevel
-      : Math.max(0, Math.round((format.indent + format.firstLine) / INDENT_POINTS)),
-    heading,
-    ruled: format.ruled,
-    before: format.before,
-    after: format.after,
-    contextual: format.contextual,
-    style: format.style,
-    size: character.size,
-  }
-}
