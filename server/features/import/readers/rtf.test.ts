@@ -145,8 +145,9 @@ test('headers come first and text boxes last, each without the format around it'
   expect(blocks).toMatchObject([{}, {}, { cells: [[{ bold: false }]] }])
 })
 
-test('what follows the end of the document is not read', () => {
+test('what is before the start or behind the end of the document is not read', () => {
   expect(show(read('a}{\\rtf1 b'))).toEqual(['a'])
+  expect(show(readRtf(Buffer.from('\ufeff{\\rtf1 c}')))).toEqual(['c'])
 })
 
 /** The text of a paragraph as a program writes it, with any characters as Unicode. */

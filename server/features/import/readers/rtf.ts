@@ -39,8 +39,10 @@ const MAC_PAGE = 10_000
  * @throws ReadingError unreadable if nested deeper than DEPTH_MAX
  */
 export function readRtf(bytes: Uint8Array): FlowBlock[] {
+  const rtf = Buffer.from(bytes).toString('latin1')
   const reader = new RtfReader()
-  for (const token of readRtfTokens(Buffer.from(bytes).toString('latin1'))) {
+  // There may be a mark of UTF-8 before the first group.
+  for (const token of readRtfTokens(rtf.slice(Math.max(0, rtf.indexOf('{'))))) {
     if (!reader.read(token)) break
   }
   return reader.finish()
