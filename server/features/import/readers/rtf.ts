@@ -4,7 +4,6 @@ import { toFacts } from './doc-facts.ts'
 import type { CharacterFormat } from './doc-format.ts'
 import type { Place } from './doc-tables.ts'
 import { HEADERS_MAX } from './docx-parts.ts'
-import { createRtfFonts } from './rtf-fonts.ts'
 import {
   changeRtfCharacters,
   changeRtfParagraph,
@@ -13,9 +12,8 @@ import {
   PLAIN_TEXT,
   type RtfParagraph,
 } from './rtf-format.ts'
-import { createRtfLists } from './rtf-lists.ts'
 import { createRtfStory, type RtfStory } from './rtf-story.ts'
-import { createRtfStyles } from './rtf-styles.ts'
+import { createRtfFonts, createRtfLists, createRtfStyles } from './rtf-tables.ts'
 import { readRtfTokens, type RtfToken } from './rtf-tokens.ts'
 import { CHARACTERS, DESTINATIONS, type RtfTarget, STARRED, SYMBOLS } from './rtf-words.ts'
 
