@@ -5,6 +5,8 @@ test.each([
   ['Work Experience', 'experience'],
   ['EXPERIENCE (14 years)', 'experience'],
   ['Work Experience – 3+ yrs', 'experience'],
+  ['Employment History (the last ten years; earlier posts are listed upon request)', 'experience'],
+  ['Berufserfahrung (auszugsweise, vollständige Liste gerne auf Anfrage)', 'experience'],
   ['Berufserfahrung: über 12 Jahre', 'experience'],
   ['Expérience professionnelle (8 ans et 6 mois)', 'experience'],
   ['P R O F E S S I O N A L  E X P E R I E N C E', 'experience'],
@@ -98,6 +100,8 @@ test('a header word followed by other words is not an exact match', () => {
 test.each([
   'Globex Systems LLC',
   'Experience 2019',
+  'Heron Hospital (a large employer in the west of the county)',
+  'Employment (at Heron Ltd of Leeds, 2014 to 2019)',
   'Led a team of six. Shipped it.',
   'a@b.example',
   'Tern Academic Center (Otter College)',

@@ -100,9 +100,15 @@ const WITH_DATES =
 const TOTAL =
   /(?<=\p{L})\s*[:(–—-]{1,2}\s*(?:over |über |plus de |más de |mais de |oltre |ruim )?\d{1,2}(?:[.,]\d)?\s?\+?\s?(?:years?|yrs?\.?|jahre|ans|années|años|anos|anni|jaar)(?:(?:,| and| und| et| y| e| en)? \d{1,2} \p{L}{3,8})?\)?\s*$/iu
 
+/** A remark behind a header's words: "Work Experience (last 15 years, earlier posts upon request)". */
+const REMARK = /(?<=\p{L})\s*\((?![^()]*(?:19|20)\d\d)[^()]{12,100}\)\s*:?\s*$/u
+
+/** A header without the remark in brackets that may make it longer than headers are. */
+export const dropRemark = (text: string): string => text.replace(REMARK, '')
+
 /** The section kind that a line's words announce; null if they are not a header. */
 export const readHeaderWords = memoizeText((given): HeaderWords | null => {
-  const text = joinSpacedLetters(given.replace(MARKUP, ''))
+  const text = joinSpacedLetters(dropRemark(given).replace(MARKUP, ''))
     .replace(NUMBER, '')
     .replace(SPAN, '')
     .replace(WITH_DATES, '')

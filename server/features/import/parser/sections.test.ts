@@ -339,3 +339,24 @@ test.each([
   )
   expect(sections.map(({ kind }) => kind)).toEqual(['head', 'experience', 'education'])
 })
+
+test('a degree in the style of the headers opens no section', () => {
+  const sections = splitSections(
+    stack(
+      ['Skills', middle],
+      ['Ledgers and tills', small],
+      ['Education', middle],
+      ['PhD: Biology, University of Leeds, 2019', small],
+      ['Bachelor of Science: Biology', middle],
+      ['Otter University, 2014', small],
+      ['Languages', middle],
+      ['English', small],
+    ),
+  )
+  expect(sections.map(({ header }) => header?.text)).toEqual([
+    undefined,
+    'Skills',
+    'Education',
+    'Languages',
+  ])
+})

@@ -1,5 +1,5 @@
 import { findDates } from './dates.ts'
-import { readHeaderWords, type SectionKind } from './header-words.ts'
+import { dropRemark, readHeaderWords, type SectionKind } from './header-words.ts'
 import { dropEntryLabels } from './entry-labels.ts'
 import { withCells } from './lines.ts'
 import { namesDegree, splitDegree, scoreDegree, scoreField, scoreSchool } from './degree-words.ts'
@@ -102,9 +102,10 @@ function findHeaders(lines: Line[]): Map<Line, SectionKind | 'unknown'> {
       isOfHeaders ||
       (line.caps && sure.filter((one) => styleOf(one.line) === styleOf(line)).length > 1)
     const isEntry =
-      isName(line.text) &&
-      opensDated(lines, lines.indexOf(line)) &&
-      (!isOfHeaders || isRangeAlone(lines[lines.indexOf(line) + 1]))
+      isDegree(line.text) ||
+      (isName(line.text) &&
+        opensDated(lines, lines.indexOf(line)) &&
+        (!isOfHeaders || isRangeAlone(lines[lines.indexOf(line) + 1])))
     if (isStyled && kind === null && isOwn && !isEntry && (mayName || !isName(line.text)))
       found.set(line, readLabelledHeader(line.text))
     else if (kind && !isOfEntries(candidate) && isEnough(candidate, isAlmost, styles.size > 0))
@@ -271,7 +272,10 @@ function scoreLine(
   body: { size: number; bold: boolean; hasBulletedHeaders: boolean },
 ): Candidate[] {
   const [cell, more] = line.cells
-  const text = joinSpacedLetters(line.text)
+  const whole = joinSpacedLetters(line.text)
+  const bare = dropRemark(whole)
+  // Only a usual header may be longer by a remark.
+  const text = readHeaderWords(bare)?.exact ? bare : whole
   const words = cell ? countWords(text) : 0
   const isOne = !more || areSpacedWords(line)
   const isShort = isOne && words > 0 && words <= 8 && text.length <= 64
