@@ -12,6 +12,7 @@ import { isProse } from './prose.ts'
 import { putDescriptionsBelow } from './employer-lines.ts'
 import { groupRoles, repeatRoles, splitRoles } from './role-groups.ts'
 import { keyOf } from './style.ts'
+import { splitRunOnJobs } from './run-on-jobs.ts'
 import { nameRegistered, splitToldJobs } from './told-jobs.ts'
 import { holdsBoth, splitUndated, splitUndatedBodies } from './undated-entries.ts'
 import { joinWrappedCells } from './wrapped-cells.ts'
@@ -25,7 +26,9 @@ export function splitEntries(given: Line[], hasEmployer = false): Entry[] {
   const rows = nameInstitutions(nameClients(nameRegistered(labelTables(joinWrappedCells(listed)))))
   const labelled = splitLabelled(rows)
   if (labelled) return labelled
-  const lines = putDescriptionsBelow(splitRoles(splitToldJobs(joinWrappedEntries(rows))))
+  const lines = putDescriptionsBelow(
+    splitRoles(splitRunOnJobs(splitToldJobs(joinWrappedEntries(rows)))),
+  )
   const anchors = settleAnchors(findAnchors(lines))
   if (anchors.length === 0) return splitUndated(lines, hasEmployer)
   const closed = splitClosed(lines, anchors)

@@ -90,3 +90,34 @@ test('a long item of a list is a job if its dates are in brackets at the end', (
     ],
   ])
 })
+
+test('jobs are read from paragraphs that describe them behind their dates in brackets', () => {
+  const told = 'Kept the ledgers of three branches, trained new colleagues and closed the books.'
+  expect(
+    readJobs(`
+# Experience
+* Ledger Clerk – Heron Bank (April 2016 – Present) ${told}
+* Tools: spreadsheets and a till.
+* Trainee Clerk – Otter Savings Bank (May 2014 – March 2016) ${told}
+* Tools: pencils.
+`),
+  ).toEqual([
+    ['Ledger Clerk', 'Heron Bank', '2016-04-01', 'now'],
+    ['Trainee Clerk', 'Otter Savings Bank', '2014-05-01', '2016-03-01'],
+  ])
+})
+
+test.each([
+  'Promoted to Senior Clerk, Leeds (2017 – 2018) After the branch in Leeds had been closed for good.',
+  'Wrote the ledger software (2016 – 2018) It was used by all branches and by two other banks.',
+  'Worked with the Clerk of Works – Otter Ltd (who left in 2017) and took over all of his duties.',
+])('one described range in a list of tasks is no job: "%s"', (task) => {
+  const jobs = readJobs(`
+# Experience
+Ledger Clerk, Heron Bank\tApril 2014 – May 2019
+* Kept the ledgers of three branches.
+* ${task}
+* Trained new colleagues.
+`)
+  expect(jobs).toEqual([['Ledger Clerk', 'Heron Bank', '2014-04-01', '2019-05-01']])
+})
