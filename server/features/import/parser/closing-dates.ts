@@ -1,4 +1,4 @@
-import type { Anchor } from './anchors.ts'
+import { type Anchor, dropNoise } from './anchors.ts'
 import { findDates } from './dates.ts'
 import type { Entry } from './entry.ts'
 import type { Line } from './model.ts'
@@ -11,7 +11,9 @@ const NAMES_MAX = 3
  */
 export function splitClosed(lines: Line[], anchors: Anchor[]): Entry[] | null {
   const last = anchors.at(-1)
-  const parts = anchors.map(({ line }, i) => lines.slice((anchors[i - 1]?.line ?? -1) + 1, line))
+  const parts = clearFirstBullets(
+    anchors.map(({ line }, i) => lines.slice((anchors[i - 1]?.line ?? -1) + 1, line)),
+  )
   const isClosed =
     anchors.length > 1 &&
     last?.line === lines.length - 1 &&
@@ -34,9 +36,18 @@ export function splitClosed(lines: Line[], anchors: Anchor[]): Entry[] | null {
   })
 }
 
+/** Where each entry, and nothing else, begins with a bullet, it marks the names. */
+function clearFirstBullets(parts: Line[][]): Line[][] {
+  const areMarked = parts.every((part) => part.every(({ bullet }, at) => bullet === (at === 0)))
+  return areMarked ? parts.map((part) => part.map((line) => ({ ...line, bullet: false }))) : parts
+}
+
 const isBare = (line: Line | undefined): boolean =>
   line?.cells.length === 1 &&
-  findDates(line.text).some(({ index, length }) => index <= 1 && length >= line.text.length - 2)
+  findDates(line.text).some(
+    ({ index, length }) =>
+      index <= 1 && /^\W{0,2}$/.test(dropNoise(line.text.slice(index + length))),
+  )
 
 /** What a job was about, below its names: "Project FERN (Leaves of the Western Hills)". */
 const PROJECT = /^(?:projects?|projekte?|projets?|proyectos?|progett[oi]|projetos?|projecten)\b/i

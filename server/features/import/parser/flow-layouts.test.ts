@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { readDegrees, readDescriptions, readJobs } from './flow-fixture.ts'
-import type { FlowBlock } from './model.ts'
+import type { FlowBlock, FlowParagraph } from './model.ts'
 import { parseFlow } from './parse-resume.ts'
 
-const cell = (text: string, bold = false): FlowBlock => ({
+const cell = (text: string, bold = false): FlowParagraph => ({
   kind: 'paragraph',
   cells: [[{ text, bold, italic: false, size: 11 }]],
   bullet: false,
@@ -668,3 +668,38 @@ test.each(['Moorland Alliance', 'Canal Consortium', 'Alianza de Pescadores'])(
     ])
   },
 )
+
+test('dates below the descriptions belong to the bulleted positions above, also with a duration', () => {
+  const told = 'Atendimento de clientes, controle do caixa e fechamento diário da loja.'
+  expect(
+    readJobs(`
+# EXPERIÊNCIA PROFISSIONAL
+* Vendedora
+Livraria Garça (Presencial)
+${told}
+Nov/2020 – Atualmente
+* Auxiliar de Escritório
+Papelaria Lontra (Presencial)
+${told}
+Jun/2018 – Out/2020 (2 anos)
+`),
+  ).toEqual([
+    ['Vendedora', 'Livraria Garça', '2020-11-01', 'now'],
+    ['Auxiliar de Escritório', 'Papelaria Lontra', '2018-06-01', '2020-10-01'],
+  ])
+})
+
+test('the number of a numbered heading names no employer', () => {
+  const heading = (text: string): FlowBlock => ({ ...cell(text, true), heading: 3 }) as FlowBlock
+  const { experiences } = parseFlow([
+    { ...cell('Employment', true), heading: 1 },
+    heading('3.1 May 2014 – June 2018'),
+    ...names('Heron Language Centre', 'Position: English Tutor'),
+    heading('3.2 January 2010 – April 2014'),
+    ...names('Otter Language Centre', 'Position: English Tutor'),
+  ])
+  expect(experiences.map(({ company_name }) => company_name)).toEqual([
+    'Heron Language Centre',
+    'Otter Language Centre',
+  ])
+})

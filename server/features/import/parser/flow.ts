@@ -1,6 +1,6 @@
 import { CELL_ROOM, pairDates, readRow } from './flow-rows.ts'
 import { readHeaderWords } from './header-words.ts'
-import { describeLine } from './lines.ts'
+import { cutSpans, describeLine } from './lines.ts'
 import type { Cell, FlowBlock, FlowParagraph, FlowTable, Line } from './model.ts'
 import { joinSpans } from './segments.ts'
 import { tidy } from './text.ts'
@@ -46,7 +46,9 @@ function readParagraph(paragraph: FlowParagraph): Line[] {
     }))
     const text = joinSpans(own)
     const x = paragraph.level * STEP + index * CELL_ROOM
-    return text ? [{ text, x, right: x + text.length * SIZE * 0.5, spans: own }] : []
+    const cell = { text, x, right: x + text.length * SIZE * 0.5, spans: own }
+    const isHeading = paragraph.heading !== null && index === 0
+    return text ? [isHeading ? cutSpans(cell, OUTLINE.exec(text)?.[0].length ?? 0) : cell] : []
   })
   const line = describeLine(cells, {
     page: 0,
@@ -58,6 +60,9 @@ function readParagraph(paragraph: FlowParagraph): Line[] {
   })
   return line.cells.length > 0 ? [{ ...line, bullet: line.bullet || paragraph.bullet }] : []
 }
+
+/** The number of a numbered heading: "3.1 May 2014 – June 2018". */
+const OUTLINE = /^\d{1,2}(?:\.\d{1,2}){1,3}\.?\s+(?=\p{Lu}|\d)/u
 
 function readTable(table: FlowTable): Line[] {
   return joinTypedRows(table.rows).flatMap((row) => {

@@ -13,13 +13,19 @@ test.each([
   'Cracovie, Pologne',
   'Monaco di Baviera',
   'Damaskus, Syrien',
+  'Presencial',
+  'Híbrido',
+  'Davao City',
 ])('%s is a place', (text) => {
   expect(scorePlace(text)).toBeGreaterThan(0.8)
 })
 
-test.each(['Paris Match', 'Lyon/Engineer', 'Heron am Rhein'])('%s is not a place', (text) => {
-  expect(scorePlace(text)).toBeLessThan(0.8)
-})
+test.each(['Vor Ort Service', 'Circuit City', 'Paris Match', 'Lyon/Engineer', 'Heron am Rhein'])(
+  '%s is not a place',
+  (text) => {
+    expect(scorePlace(text)).toBeLessThan(0.8)
+  },
+)
 
 test.each([
   '12 Old Mint Street',

@@ -55,7 +55,7 @@ export function splitAddress(text: string): { name: string; town: string } | nul
 }
 
 const REMOTE =
-  /^(?:fully |100 ?% )?(?:remote|remoto|teletrabajo|home ?office|teletravail|hybrid|on ?site|distributed|worldwide|telecommute|work from home|deutschlandweit|bundesweit|thuiswerk|a distancia|a distance|da remoto)(?: |$)/
+  /^(?:fully |100 ?% )?(?:remote|remoto|teletrabajo|home ?office|teletravail|hybrid|on ?site|distributed|worldwide|telecommute|work from home|deutschlandweit|bundesweit|thuiswerk|a distancia|a distance|da remoto|presencial|semi ?presencial|hibrid[oa]|hybride|in presenza|en presentiel|presentiel|op locatie|vor ort$)(?: |$)/
 
 /** The score of a text as a place: about 1 if certain, less if possible, 0 if not. */
 export const scorePlace = memoizeText((text) => {
