@@ -248,9 +248,9 @@ function markDates(spans: Span[]): Span[] {
   })
 }
 
-/** The label of school years: "A.S. 2012/2013", "anno accademico 2012/13", "Schuljahr 2012/13". */
+/** The label of school years: "A.S. 2012/2013", "S.Y. 2012-2014", "anno accademico 2012/13", "Schuljahr 2012/13". */
 const SCHOOL_YEAR =
-  /(?<!\p{L})(?:[Aa]\.\s?[AaSs]\.|[Aa]nn[oi] (?:accademic[oi]|scolastic[oi])|[Aa]nnées? (?:scolaires?|universitaires?)|[Cc]urso (?:académico|escolar)|[Aa]no (?:le[ct]ivo|escolar)|[Ss]chul(?:jahr|\.)|[Ss]tudienjahr|[Ss]chooljaar|[Ss]tudiejaar)\s*:?\s*(?=\d{4}\s?[/–-]\s?\d{2,4})/gu
+  /(?<!\p{L})(?:[Aa]\.\s?[AaSs]\.|[AS]\.?\s?Y\.?|(?:[Aa]cademic|[Ss]chool)\s[Yy]ear|[Aa]nn[oi] (?:accademic[oi]|scolastic[oi])|[Aa]nnées? (?:scolaires?|universitaires?)|[Cc]urso (?:académico|escolar)|[Aa]no (?:le[ct]ivo|escolar)|[Ss]chul(?:jahr|\.)|[Ss]tudienjahr|[Ss]chooljaar|[Ss]tudiejaar)\s*:?\s*(?=\d{4}\s?[/–-]\s?\d{2,4})/gu
 
 /** A word before a date, after a name: "Leeds from 2019 to 2021". */
 const LED =

@@ -627,7 +627,7 @@ const BEFORE_FIELD =
 
 /** A lesser subject behind the field of study: ", minor in Law", "with a specialization in Trade". */
 const MINOR =
-  /(?:[,;] *(?:with (?:an? )?)?|\s(?:with|w\/|and|plus|&) (?:an? )?)(?:minor(?:s|ing)? in|(?<=(?:with|w\/) (?:an? )?)(?:specializ?sation|concentration|emphasis|focus|minor) (?:in|on)) .*$/i
+  /(?:[,;] *(?:with (?:an? )?)?|(?:^|\s)(?:with|w\/|and|plus|&) (?:an? )?)(?:minor(?:s|ing)? in|(?<=(?:with|w\/) (?:an? )?)(?:specializ?sation|concentration|emphasis|focus|minor) (?:in|on)) .*$/i
 
 /** Removes the words before a field of study and a minor after it. */
 const dropStudy = (field: string | null): string | null =>

@@ -739,3 +739,30 @@ ISTITUTO SUP. AIRONE DEL LAGO\t2012 – 2017
 Diploma in ragioneria`),
   ).toEqual([['Diploma', 'ragioneria', 'ISTITUTO SUP. AIRONE DEL LAGO']])
 })
+
+test.each(['A.Y.', 'S.Y.', 'AY', 'School Year', 'Academic Year:'])(
+  'the label "%s" before years names no degree',
+  (label) => {
+    expect(
+      readDegrees(`
+# Education
+Heron Hill National High School, Baguio City
+${label} 2009-2013
+
+Otter Elementary School, Baguio City
+${label} 2003-2009`),
+    ).toEqual([
+      [null, null, 'Heron Hill National High School'],
+      [null, null, 'Otter Elementary School'],
+    ])
+  },
+)
+
+test('a lesser subject behind a degree is no field of study', () => {
+  expect(
+    readDegrees(`
+# Education
+Bachelor of Information Technology (BIT) with a minor in Business Administration\tMay 2016
+University of Heronsea`),
+  ).toEqual([['Bachelor of Information Technology (BIT)', null, 'University of Heronsea']])
+})

@@ -32,8 +32,20 @@ const NAMES: [month: number, names: string][] = [
     'december dec dezember dez décembre decembre déc diciembre dic dicembre dezembro desember grudzień grudnia декабря декабрь',
   ],
 ]
+/** Usual misspellings other than a letter of a long name missing, doubled or swapped with the next. */
+const MISSPELT: typeof NAMES = [
+  [1, 'janurary'],
+  [4, 'arpil aprill'],
+  [8, 'agust augst'],
+  [9, 'septemeber'],
+  [10, 'octobor'],
+  [11, 'novemeber'],
+  [12, 'decemeber'],
+]
 export const MONTHS: Record<string, number> = Object.fromEntries(
-  NAMES.flatMap(([month, names]) => names.split(' ').map((name) => [name, month])),
+  [...MISSPELT, ...NAMES].flatMap(([month, names]) =>
+    names.split(' ').map((name) => [name, month]),
+  ),
 )
 
 /** The month in which each season begins, as in terms of study and work. */

@@ -236,6 +236,7 @@ butikkmedarbeider
 cabin crew
 caddie
 cadet
+cadetship
 cadista
 cadre
 caissier
@@ -304,6 +305,7 @@ cientifico
 cinegrafista
 clases particulares
 clerc
+clerkship
 co gerant
 co op student
 cobbler
@@ -525,6 +527,7 @@ exam scorer
 expediter
 explicador
 exportleiter
+externship
 fabbro
 fachberater
 fachbereichsleiter
@@ -815,6 +818,7 @@ lavador
 lavapiatti
 lavapiatto
 lavaplatos
+learnership
 leder
 leefgroepbegeleider
 leerkracht
@@ -1401,11 +1405,18 @@ tekenaar
 tekniker
 tekstschrijver
 tele caller
+teleacteur
+teleactrice
+teleassistant
+teleassistante
 telecaller
 telecommercial
 teleconseiller
 teleconseillere
+teleenqueteur
+teleenquetrice
 telefonista
+telemarketeur
 telemarketing
 teleoperador
 teleoperadora
@@ -1414,6 +1425,8 @@ teleoperatrice
 telephonist
 teleprospecteur
 teleprospectrice
+televendeur
+televendeuse
 temporero
 terapeuta
 terrassier
