@@ -12,6 +12,8 @@ export type TextBox = { place: BoxPlace | undefined; blocks: FlowBlock[] }
 const EMU_PER_POINT = 12_700
 /** Tolerance in points: boxes may overlap by this much, and closer edges count as one. */
 const TOUCH = 6
+/** The same beside each other, where a box has 7.2 points of blank space on either side of its text. */
+const TOUCH_BESIDE = 15
 const ROWS_MIN = 3
 const WIDE_SHARE = 0.7
 /** More than any resume has. */
@@ -32,9 +34,9 @@ type Placed = TextBox & { place: BoxPlace }
 
 function cut(boxes: Placed[]): Placed[] {
   if (boxes.length < 2) return boxes
-  const columns = split(boxes, ({ x, width }) => [x, x + width])
+  const columns = split(boxes, ({ x, width }) => [x, x + width], TOUCH_BESIDE)
   if (columns && !areRows(columns[0], columns[1])) return columns.flatMap(cut)
-  const bands = split(boxes, ({ y, height }) => [y, y + height]) ?? splitAtWide(boxes)
+  const bands = split(boxes, ({ y, height }) => [y, y + height], TOUCH) ?? splitAtWide(boxes)
   if (bands) return bands.flatMap(cut)
   return boxes.toSorted((a, b) => a.place.y - b.place.y || a.place.x - b.place.x)
 }
@@ -57,12 +59,13 @@ function splitAtWide(boxes: Placed[]): Placed[][] | null {
 function split(
   boxes: Placed[],
   reach: (place: BoxPlace) => [number, number],
+  touch: number,
 ): [Placed[], Placed[]] | null {
   const sorted = boxes.toSorted((a, b) => reach(a.place)[0] - reach(b.place)[0])
   let end = -Infinity
   const at = sorted.findIndex(({ place }, index) => {
     const [from, to] = reach(place)
-    const isGap = index > 0 && from > end - TOUCH
+    const isGap = index > 0 && from > end - touch
     end = Math.max(end, to)
     return isGap
   })
@@ -84,6 +87,7 @@ export function createPlaces(margins: Margins, corner: () => Corner) {
   let anchor = { x: 0, y: 0 }
   let shape = { x: 0, y: 0, width: 0, height: 0 }
   let group = WHOLE
+  let outer: (typeof WHOLE)[] = []
   let axis: 'x' | 'y' = 'x'
   let from = { x: 0, y: 0 }
   const begin = (): void => {
@@ -98,7 +102,9 @@ export function createPlaces(margins: Margins, corner: () => Corner) {
         begin()
         shape = { x: 0, y: 0, width: 0, height: 0 }
         group = WHOLE
-      } else if (name === 'wp:positionH' || name === 'wp:positionV') {
+        outer = []
+      } else if (name === 'wpg:grpSp') outer.push(group)
+      else if (name === 'wp:positionH' || name === 'wp:positionV') {
         axis = name === 'wp:positionH' ? 'x' : 'y'
         from = { ...from, [axis]: findOrigin(axis, attributes['relativeFrom'], margins, corner()) }
       } else if ((name === 'wp:extent' || name === 'a:ext') && attributes['cx'] !== undefined)
@@ -110,13 +116,11 @@ export function createPlaces(margins: Margins, corner: () => Corner) {
         Object.assign(shape, { x: toPoints(attributes['x']), y: toPoints(attributes['y']) })
       else if (name === 'a:chOff')
         group = { ...group, x: toPoints(attributes['x']), y: toPoints(attributes['y']) }
-      else if (name === 'a:chExt')
-        group = {
-          ...group,
-          across: toShare(shape.width, toPoints(attributes['cx'])),
-          down: toShare(shape.height, toPoints(attributes['cy'])),
-        }
-      else if (name === 'v:shape' || name === 'v:rect') {
+      else if (name === 'a:chExt') {
+        const across = toShare(shape.width, toPoints(attributes['cx']))
+        const down = toShare(shape.height, toPoints(attributes['cy']))
+        group = putInside({ ...group, across, down }, shape, outer.at(-1))
+      } else if (name === 'v:shape' || name === 'v:rect') {
         const style = attributes['style'] ?? ''
         const read = readVml(style)
         begin()
@@ -144,10 +148,26 @@ export function createPlaces(margins: Margins, corner: () => Corner) {
           }
         : undefined,
     close(name: string): void {
+      if (name === 'wpg:grpSp') group = outer.pop() ?? group
       if (name === 'drawing' || name === 'pict') isPlaced = false
     },
   }
 }
+
+/** The coordinate system of a group at `place` inside of another group. */
+const putInside = (
+  group: typeof WHOLE,
+  place: { x: number; y: number },
+  outer: typeof WHOLE | undefined,
+): typeof WHOLE =>
+  outer
+    ? {
+        x: group.x + (outer.x - place.x) / group.across,
+        y: group.y + (outer.y - place.y) / group.down,
+        across: group.across * outer.across,
+        down: group.down * outer.down,
+      }
+    : group
 
 export type Margins = { left: number; top: number }
 

@@ -219,6 +219,44 @@ test('the shapes of a group are placed by the coordinate system of the group', a
   expect(show(blocks)).toEqual(['Left', 'Below', 'Right'])
 })
 
+test('the shapes of a group inside of another are placed by both', async () => {
+  const placed = (x: number, y: number) =>
+    `<a:off x="${x}" y="${y}"/><a:ext cx="1000" cy="1000"/><a:chOff x="500" y="500"/><a:chExt cx="2000" cy="2000"/>`
+  const shape = (text: string, y: number) =>
+    `<wps:wsp><a:off x="500" y="${y}"/><a:ext cx="1000" cy="200"/><w:txbxContent>${p(r(text))}</w:txbxContent></wps:wsp>`
+  const group = (y: number, shapes: string) =>
+    `<wpg:grpSp><wpg:grpSpPr>${placed(0, y)}</wpg:grpSpPr>${shapes}</wpg:grpSp>`
+  const blocks = await readBody(
+    p(
+      `<w:r><w:drawing><wp:anchor><wp:extent cx="2540000" cy="2540000"/><wpg:wgp><a:off x="0" y="0"/><a:ext cx="2540000" cy="2540000"/><a:chOff x="0" y="0"/><a:chExt cx="4000" cy="4000"/>${group(3000, shape('Third', 500) + shape('Fourth', 1500))}${group(0, shape('Second', 1500) + shape('First', 500))}</wpg:wgp></wp:anchor></w:drawing></w:r>`,
+    ),
+  )
+  expect(show(blocks)).toEqual(['First', 'Second', 'Third', 'Fourth'])
+})
+
+test('columns of text boxes may overlap by the blank space at their sides', async () => {
+  const at = (axis: string, points: number) =>
+    `<wp:position${axis} relativeFrom="page"><wp:posOffset>${points * 12_700}</wp:posOffset></wp:position${axis}>`
+  const box = (text: string, [x, y, width, height]: [number, number, number, number]) =>
+    `<w:r><w:drawing><wp:anchor>${at('H', x)}${at('V', y)}<wp:extent cx="${width * 12_700}" cy="${height * 12_700}"/><w:txbxContent>${p(r(text))}</w:txbxContent></wp:anchor></w:drawing></w:r>`
+  const blocks = await readBody(
+    p(
+      box('Skills', [388, 60, 150, 60]) +
+        box('Clerk at Heron', [30, 90, 370, 60]) +
+        box('Languages', [388, 130, 150, 60]) +
+        box('Experience', [30, 60, 370, 24]) +
+        box('Cook at Plover', [30, 160, 370, 60]),
+    ),
+  )
+  expect(show(blocks)).toEqual([
+    'Experience',
+    'Clerk at Heron',
+    'Cook at Plover',
+    'Skills',
+    'Languages',
+  ])
+})
+
 test('field codes, deletions, hidden text and former formats are ignored', async () => {
   const blocks = await readBody(
     p(
