@@ -360,3 +360,25 @@ test('a degree in the style of the headers opens no section', () => {
     'Languages',
   ])
 })
+
+test('topics directly below a header are of its kind if they hold dated entries', () => {
+  const kindsOf = (topic: string, date: string): string[] =>
+    splitSections(
+      stack(
+        ['EXPERIENCE', big],
+        [topic, middle],
+        ['Clerk, Heron Ltd', small],
+        [date],
+        ['EDUCATION', big],
+        ['BA History, University of Leeds', small],
+        ['LANGUAGES', big],
+        ['English', small],
+      ),
+    )
+      .filter(({ header }) => header?.text === topic)
+      .map(({ kind }) => kind)
+  expect(kindsOf('Computer skills', '2018 – 2020')).toEqual(['experience'])
+  expect(kindsOf('Computer skills', 'since long ago')).toEqual(['other'])
+  for (const topic of ['Projects', 'Awards', 'Volunteering', 'Memberships', 'Publications'])
+    expect(kindsOf(topic, '2018 – 2020')).toEqual(['other'])
+})

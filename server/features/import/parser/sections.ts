@@ -6,6 +6,7 @@ import { namesDegree, splitDegree, scoreDegree, scoreField, scoreSchool } from '
 import type { Line } from './model.ts'
 import { scoreOrganisation } from './organisation-words.ts'
 import { dropRepeated, stepThrough } from './section-levels.ts'
+import { openTopics } from './section-topics.ts'
 import { partSideHeaders } from './side-headers.ts'
 import { listPieces } from './study-names.ts'
 import { dropCaps, findBodySize, isMostlyBold, styleOf } from './style.ts'
@@ -41,7 +42,7 @@ const LARGE = 1.08
 const ALONE_MAX = 6
 /** An entry's date is within this many lines of its first, and no blank space (in lines) is between. */
 const DATE_REACH = 3
-const APART = 0.3
+const APART = 0.45
 
 /** Splits the document at its headers; the lines before the first are `head`. */
 export function splitSections(given: Line[]): Section[] {
@@ -61,7 +62,9 @@ export function splitSections(given: Line[]): Section[] {
     if (step?.does === 'resume') open = opened.get(step.header) ?? open
     open?.lines.push(line)
   })
-  return sections.map((section) => ({ ...section, lines: dropEntryLabels(section.lines) }))
+  return openTopics(
+    sections.map((section) => ({ ...section, lines: dropEntryLabels(section.lines) })),
+  )
 }
 
 /** Joins a header repeated above each column of a form: "Experience | Experience". */
