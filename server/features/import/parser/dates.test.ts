@@ -315,3 +315,25 @@ test('a month with a letter missing, doubled or in the wrong place is read, unle
     )
   }
 })
+
+test('a 1 without a zero behind the first slash is the first day of a month', () => {
+  const months = (...texts: string[]) =>
+    settleMonths(texts.map((text) => findDates(text)[0] ?? null)).map((range) =>
+      [range?.start, range?.end].map((time) => time?.month),
+    )
+  expect(months('6/1/2021 - Present', '3/1/2019 - 5/1/2021')).toEqual([
+    [6, undefined],
+    [3, 5],
+  ])
+  expect(months('1/6/2021 - Present')).toEqual([[6, undefined]])
+  expect(months('06/01/2021 - Present')).toEqual([[1, undefined]])
+  expect(months('6.1.2021 - Present')).toEqual([[1, undefined]])
+  expect(months('6/1/2021 - Present', '3/9/2019 - 5/1/2021')).toEqual([
+    [1, undefined],
+    [9, 1],
+  ])
+  expect(months('6/1/2021 - Present', '31/1/2019 - 5/1/2021')).toEqual([
+    [1, undefined],
+    [1, 1],
+  ])
+})

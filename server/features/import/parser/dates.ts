@@ -10,6 +10,8 @@ type ReadTime = {
   before?: number
   /** Whether the month is surely printed first: "08/19/2018". */
   isMonthFirst?: boolean
+  /** Whether its second number is a 1 without a zero, as of the first day of a month: "6/1/2021". */
+  mayBeFirstDay?: boolean
 }
 
 /**
@@ -280,14 +282,24 @@ function readMoment(groups: Groups, suffix: '1' | '2'): ReadTime | null {
     month,
     ...(get('daynum') ? { before: Number.parseInt(get('daynum') ?? '', 10) } : {}),
     ...(get('usyear') ? { isMonthFirst: true } : {}),
+    ...(isFirstDay(get) ? { mayBeFirstDay: true } : {}),
   }
 }
 
-/** Reads "03/10/2013" as of March if one of the dates is surely printed with its month first. */
+const isFirstDay = (get: (name: string) => string | undefined): boolean =>
+  get('dayslash') !== undefined && get('daymon') === '1' && /^[2-9]$/.test(get('daynum') ?? '')
+
+/**
+ * Reads "03/10/2013" as of March if one of the dates is surely printed with its month first, and
+ * "6/1/2021" as of June if none is surely printed with its day first.
+ */
 export function settleMonths(ranges: (DateRange | null)[]): (DateRange | null)[] {
   const times = ranges.flatMap((range) => [range?.start, range?.end])
   const isDayFirst = times.some((time) => (time?.before ?? 0) > 12)
-  if (isDayFirst || !times.some((time) => time?.isMonthFirst)) return ranges
+  const hasDays = times.filter((time) => time?.before !== undefined)
+  const areFirstDays =
+    hasDays.some((time) => time?.mayBeFirstDay) && hasDays.every((time) => time?.month === 1)
+  if (isDayFirst || (!areFirstDays && !times.some((time) => time?.isMonthFirst))) return ranges
   const settle = (time: ReadTime | null): ReadTime | null =>
     time?.before === undefined ? time : { year: time.year, month: time.before }
   return ranges.map(
