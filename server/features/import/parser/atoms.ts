@@ -11,7 +11,7 @@ import { type Border, cutText, DATE_MARK } from './text-cuts.ts'
 import { hasLetters } from './text.ts'
 import { dropAddresses } from './web-address.ts'
 import { scoreOrganisation } from './organisation-words.ts'
-import { isStreet, scorePlace, splitAddress } from './place-words.ts'
+import { isNamedStreet, isStreet, isTown, scorePlace, splitAddress } from './place-words.ts'
 import { holdsTitleNoun } from './title-words.ts'
 import { beginsWithDate } from './prose.ts'
 import { isWrapped } from './wrapped-lines.ts'
@@ -139,18 +139,27 @@ function dropStreets(atoms: Atom[]): Atom[] {
   const isOfName = ({ text, border }: Atom, at: number): boolean =>
     at > 0 && (border === 'comma' || border === 'sign' || HOUSE.test(text)) && isStreet(text)
   return atoms.flatMap((atom, at): Atom[] => {
-    if (isOfName(atom, at)) return []
     const before = atoms[at - 1]
-    const isTown = before !== undefined && atom.border === 'comma' && isOfName(before, at - 1)
+    if (isOfName(atom, at) || isBetween(before, atom, atoms[at + 1])) return []
+    const isInTown = before !== undefined && atom.border === 'comma' && isOfName(before, at - 1)
     // A column or label for the employer may hold its town too.
     const isBeside =
       atom.hint === 'company' &&
       atom.border === 'comma' &&
       atom.order > 0 &&
       scorePlace(atom.text) > PLACE_MIN
-    return [isTown || isBeside ? { ...atom, hint: 'location' } : atom]
+    return [isInTown || isBeside ? { ...atom, hint: 'location' } : atom]
   })
 }
+
+/** Whether a street without its number is between an employer and a town. */
+const isBetween = (before: Atom | undefined, { text, border }: Atom, next: Atom | undefined) =>
+  before !== undefined &&
+  border === 'comma' &&
+  next?.border === 'comma' &&
+  isNamedStreet(text) &&
+  !holdsTitleNoun(before.text) &&
+  (scorePlace(next.text) > PLACE_MIN || isTown(next.text))
 
 /** A house number before its street, "12 Heron Rd", which names nothing on a line of its own either. */
 const HOUSE = /^\d{1,5}\s(?:[NSEW]{1,2}\.?\s)?\p{Lu}/u
@@ -244,7 +253,13 @@ function markDates(spans: Span[]): Span[] {
     let out = ''
     for (let i = 0; i < span.text.length; i++)
       out += marks[from + i] ? DATE_MARK : (span.text[i] ?? '')
-    return { ...span, text: out.replace(LED, '').replace(/\ue000+/g, ` ${DATE_MARK} `) }
+    return {
+      ...span,
+      text: out
+        .replace(LED, '')
+        .replace(SEASON_LED, '')
+        .replace(/\ue000+/g, ` ${DATE_MARK} `),
+    }
   })
 }
 
@@ -255,6 +270,10 @@ const SCHOOL_YEAR =
 /** A word before a date, after a name: "Leeds from 2019 to 2021". */
 const LED =
   /(?<=\p{L}{2},?)\s+(?:from|since|von|seit|depuis|desde|dal|sinds|vanaf|van|od)\s+(?=\ue000)/gu
+
+/** The term of a date that has its month too: "Graduating: Spring, May 2018". */
+const SEASON_LED =
+  /(?<!\p{L})(?:spring|summer|fall|autumn|winter|frühjahr|sommer|herbst|printemps|automne|primavera|verano|otoño|outono|autunno|voorjaar|najaar|herfst)[,\s/]{1,3}(?=\ue000)/giu
 
 type Piece = Pick<Atom, 'text' | 'border' | 'glue' | 'lead' | 'size' | 'bold' | 'italic'>
 

@@ -681,7 +681,7 @@ const ENDS_IN_MANNER =
 
 /** A connecting word before a school that was cut off elsewhere: "from Heron University". */
 const LED =
-  /^(?:from|at|by|presso(?: il| la| lo| l['’])?|am|an der|bei(?: der)?|beim|chez|pel[oa]|aan (?:de|het)|bij)\s(?=\p{Lu})/u
+  /^(?:(?:[Cc]urrently|[Pp]resently|[Nn]ow) attending(?: the)?|[Aa]ttending the|[Aa]ttended(?: the)?|from|at|by|presso(?: il| la| lo| l['’])?|am|an der|bei(?: der)?|beim|chez|pel[oa]|aan (?:de|het)|bij)\s(?=\p{Lu})/u
 /** How far the studies got, or the title of a thesis, behind the school. */
 const STATE =
   /[\s,]*(?:\s[–—-]\s|,\s|\.\s|\s\()(?:(?:(?:títul(?:o|ación)|tesis|tese|diploma|diplôme|degree|thesis|results?|résultats?|titel|titolo|exam(?:en)?) )?(?:en trámites?|en tramitación|pendiente|pendente|pending|awaited|expected|en attente|ausstehend|in attesa)|awaiting results?|cursando|a cursar|em (?:andamento|curso)|trancad[oa]|incomplet[oa]|inacabad[oa]|en curso|en cours|in corso|lopend|laufend|ongoing|in progress|pursuing|abgebrochen|ohne abschluss|niet (?:afgemaakt|voltooid)|inachevée?|non (?:terminée?|completat[oa])|(?:mit der|titel der|thema der|title of the) (?:\p{L}*arbeit|dissertation|thesis))(?!\p{L}).*$/iu

@@ -690,7 +690,7 @@ Jun/2018 – Out/2020 (2 anos)
 })
 
 test('the number of a numbered heading names no employer', () => {
-  const heading = (text: string): FlowBlock => ({ ...cell(text, true), heading: 3 }) as FlowBlock
+  const heading = (text: string): FlowBlock => ({ ...cell(text, true), heading: 3 })
   const { experiences } = parseFlow([
     { ...cell('Employment', true), heading: 1 },
     heading('3.1 May 2014 – June 2018'),
@@ -701,5 +701,42 @@ test('the number of a numbered heading names no employer', () => {
   expect(experiences.map(({ company_name }) => company_name)).toEqual([
     'Heron Language Centre',
     'Otter Language Centre',
+  ])
+})
+
+test.each([
+  ['Heron Roses Ltd, Manor Road, Leeds, LS1 4AP', [null, 'Heron Roses Ltd']],
+  ['Heron Roses Ltd, Station Lane, Leeds', [null, 'Heron Roses Ltd']],
+  ['Clerk, Manor Road, Leeds', ['Clerk', 'Manor Road']],
+  ['Vendeuse « Le Petit Héron »', ['Vendeuse', '« Le Petit Héron »']],
+  ['Stage « Fabrique du Web »', ['Stage', '« Fabrique du Web »']],
+])('the names beside a date are parted: "%s"', (text, names) => {
+  expect(readJobs(`# Experience\n2015 – 2019\t${text}`)).toEqual([
+    [...names, '2015-01-01', '2019-01-01'],
+  ])
+})
+
+test('a kind of job set like the positions above it opens no section', () => {
+  const job = (title: string, company: string, dates: string): FlowBlock[] => [
+    { ...cell(title), heading: 2, spaceBefore: 1, cells: [[{ ...face, text: title, size: 14 }]] },
+    { ...cell(company), spaceBefore: 0.4 },
+    { ...cell(dates), spaceBefore: 0.4 },
+    { ...cell('Kept the ledgers of three branches and trained new clerks.'), spaceBefore: 0.4 },
+  ]
+  const face = { bold: false, italic: false }
+  const { experiences } = parseFlow([
+    {
+      ...cell('Work experience'),
+      heading: 1,
+      cells: [[{ ...face, text: 'Work experience', size: 16 }]],
+    },
+    ...job('Business Analyst', 'Heron Ltd', '2020 – 2022'),
+    ...job('Network Engineer', 'Otter Ltd', '2018 – 2020'),
+    ...job('Digital Data Internship', 'Plover Ltd', '2017 – 2018'),
+  ])
+  expect(experiences.map(({ title }) => title)).toEqual([
+    'Business Analyst',
+    'Network Engineer',
+    'Digital Data Internship',
   ])
 })

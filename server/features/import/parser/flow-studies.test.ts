@@ -766,3 +766,51 @@ Bachelor of Information Technology (BIT) with a minor in Business Administration
 University of Heronsea`),
   ).toEqual([['Bachelor of Information Technology (BIT)', null, 'University of Heronsea']])
 })
+
+test.each([
+  'University Medal: awarded for the best results of the whole year',
+  'Otter Scholar Award (2019–2020), University of Heronsea',
+  'College Prize: given to the best speaker',
+])('a prize below a degree is no study: "%s"', (prize) => {
+  expect(
+    readDegrees(`
+# Education
+University of Heronsea\t2017 – 2021
+Bachelor of Arts, History
+${prize}
+Otter College\t2014 – 2017
+A levels`),
+  ).toHaveLength(2)
+})
+
+test.each(['Medal High School', 'Prize College, A levels', 'Award University (2014–2017)'])(
+  'a school may be named like a prize: "%s"',
+  (school) => {
+    expect(
+      readDegrees(`
+# Education
+University of Heronsea\t2017 – 2021
+Bachelor of Arts, History
+${school}\t2014 – 2017`),
+    ).toHaveLength(2)
+  },
+)
+
+test('the term before a date names no school', () => {
+  expect(
+    readDegrees(`
+# Education
+Otter University – B.S. in Biology
+Aug 2015 – Current\tGPA 3.4
+Graduating: Spring, May 2019`),
+  ).toEqual([['B.S.', 'Biology', 'Otter University']])
+})
+
+test.each([
+  ['Currently attending the University of Heronsea', 'University of Heronsea'],
+  ['Attended Otter College', 'Otter College'],
+  ['Attending the Plover University', 'Plover University'],
+  ['Attending Physicians College', 'Attending Physicians College'],
+])('what one does at a school is not in its name: "%s"', (text, school) => {
+  expect(readDegrees(`# Education\n2019 – Present\t${text}`)).toEqual([[null, null, school]])
+})

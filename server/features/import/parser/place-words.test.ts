@@ -59,3 +59,10 @@ test.each([
   'Project Strada 4 12345 requests',
   'Team Lead Via Roma 2012 Beta Version',
 ])('"%s" is not a name with its address', (text) => expect(splitAddress(text)).toBeNull())
+
+test.each(['LS1 4AP', 'SW1A 1AA', 'K1A 0B1'])('the postal code %s is a place', (text) =>
+  expect(scorePlace(text)).toBeGreaterThan(0.8),
+)
+test.each(['MI6 2GO CLUB', 'R2D2 Works', 'B2B', 'C3 Ltd'])('"%s" is no postal code', (text) =>
+  expect(scorePlace(text)).toBeLessThan(0.8),
+)

@@ -27,6 +27,8 @@ for (const country of COUNTRY_NAMES) COUNTRIES.add(fold(country))
 /** A postal code before a town, or a province's code after it: "24534 Bergen", "Carini (PA)". */
 const POSTAL =
   /^(?:[A-Z]{1,2}-)?\d{4,5}(?: [A-Z]{2})? \p{Lu}[\p{L}.'’-]+(?: \p{L}[\p{L}.'’-]+){0,2}$|^\p{Lu}[\p{L}'’ ]{2,25} \((?!UK|US|EU|IE|NZ)[A-Z]{2}\)$/u
+/** A British or Canadian postal code: "LS1 4AP", "K1A 0B1". */
+const POSTCODE = /^(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] \d[A-Z]\d)$/
 /** A street: "Via Aurelia 36a", "12 rue des Lilas", "Hauptstraße 5", "Avda. Mayor". */
 const STREET =
   /^(?:via|viale|piazza|piazzale|corso|rue|avenue|boulevard|calle|paseo|plaza|rua|praça|travessa|alameda|chemin|quai|allée) \p{L}[\p{L} .'’-]* (?:n[.º°]? ?)?\d+\s?\p{L}?$|^(?:avda|av)(?:\.| ) ?\p{L}|^c\/\.? ?\p{L}|^(?:calle|avenida|rua) \p{Lu}|^\d+(?:\s?(?:bis|ter))?,? (?:rue|avenue|av\.|boulevard|bd|chemin|impasse|quai|allée|route) |(?:straße|strasse|str\.|gasse|allee|laan|straat|kade|gracht|steenweg| street| road| avenue) \d+\s?\p{L}?$|^\d+ [\p{L}. ]+ (?:street|road|avenue|ave\.?|lane|drive)$/iu
@@ -41,6 +43,11 @@ const ADDRESS = new RegExp(
 )
 /** Whether a text is a street with a number, which names no employer. */
 export const isStreet = (text: string): boolean => text.length < 60 && ADDRESS.test(text)
+
+/** A street without its number, which may also be a name: "Manor Road". */
+const NAMED_STREET =
+  /^(?:\p{Lu}[\p{L}.’'-]{1,20} ){1,3}(?:Street|Road|Lane|Avenue|Drive|Crescent|Terrace|Boulevard|Parkway|Highway|Way|Close)$/u
+export const isNamedStreet = (text: string): boolean => NAMED_STREET.test(text)
 
 /** A name, a street with its number, and a postal code with its town, without commas. */
 const ADDRESSED = new RegExp(
@@ -63,7 +70,7 @@ export const scorePlace = memoizeText((text) => {
     .replace(/\([^)]*\)/g, ' ')
     .replace(/\b\d{4,5}\b/g, ' ')
     .trim()
-  if (POSTAL.test(text) || STREET.test(text)) return 0.9
+  if (POSTAL.test(text) || POSTCODE.test(text) || STREET.test(text)) return 0.9
   const folded = fold(bare)
   if (!folded || folded.length > 50) return 0
   if (STATE_CODES.has(bare.replace(/\./g, ''))) return 1

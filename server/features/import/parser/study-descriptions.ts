@@ -124,15 +124,19 @@ export function describes(line: Line): boolean {
  */
 function beginsWithPrize(cells: Cell[]): boolean {
   const texts = cells.map(({ text }) => dropDate(text)).filter(hasLetters)
-  const [first = ''] = listPieces(texts[0] ?? '')
+  const [piece = ''] = listPieces(texts[0] ?? '')
+  const [first = ''] = piece.split(/:\s/)
   const last = first.split(' ').at(-1) ?? ''
   const isOwn =
     scoreSchool(first) === 0 && !/\b(?:awarded|thesis|dissertation|\p{L}+arbeit)\b/iu.test(first)
   // A prize with a date range is a stay.
-  const isStay = cells.some(({ text }) => findDates(text).some(({ single }) => !single))
+  const isStay =
+    !PRIZE.test(first) && cells.some(({ text }) => findDates(text).some(({ single }) => !single))
   const isListed = LISTED.test(first) || isPrize(isOwn ? first : last)
   return isListed && !isStay && !texts.some(namesDegree)
 }
+/** A name that ends with the word for a prize, whatever its years: "Heron Scholar Award (2019–2020)". */
+const PRIZE = /\s(?:awards?|prizes?|medals?)(?:\s*\([^()]*\))?$/iu
 /** Lists of a school's best students: "Dean's list at Heron College". */
 const LISTED =
   /^(?:dean|principal|president|provost)['’]s (?:honou?rs? )?list\b|^honou?rs? roll\b/iu

@@ -117,6 +117,7 @@ function findCut(
       ['sign', isAtEmployer(text.split(AU_EMPLOYER)) ? AU_EMPLOYER : null],
       ['sign', isLastAtFirm(text) ? LAST_IN : null],
       ['sign', isAsRole(text) ? AS : null],
+      ['sign', isAtQuoted(text) ? BEFORE_QUOTED : null],
       ['sign', isForFirm(text.split(FOR)) ? FOR : null],
       ['sign', isForFirm(text.split(FOR_IN_CAPITALS)) ? FOR_IN_CAPITALS : null],
       ['sign', countryBefore(before, text)],
@@ -152,6 +153,14 @@ const COUNTRY_ENDS = [
   /(?<=^\S+\s\S+)\s+(?=\p{Lu})/u,
   /(?<=^\S+\s\S+\s\S+)\s+(?=\p{Lu})/u,
 ]
+
+/** An employer in quotation marks behind a position: "Vendeuse « Le Petit Héron »". */
+const BEFORE_QUOTED = /(?<=[\p{L})])\s+(?=[“«„][^”»“]{2,60}[”»“]$)/u
+
+function isAtQuoted(text: string): boolean {
+  const [title = '', firm] = text.split(BEFORE_QUOTED)
+  return firm !== undefined && scoreTitle(title) > 1 && scoreTitle(firm) < 1
+}
 
 /** Whether a position follows, and none is before. */
 function isAsRole(text: string): boolean {

@@ -632,6 +632,7 @@ gemusebauer
 gendarme
 geometra
 geometre
+gerechtsbode
 gerente
 gerustbauer
 geschaftsfuhrung
@@ -761,6 +762,7 @@ jurist
 juristin
 kamerafrau
 kameramann
+kamerbode
 kamermeisje
 kantonspolizist
 kapitan
@@ -1446,6 +1448,7 @@ tirocinio
 tirocinio curriculare
 titolare
 tjener
+toerbode
 topografo
 tractorista
 traducteur
