@@ -1,10 +1,14 @@
 import type { Atom } from './atoms.ts'
 import { isFaculty, isSchoolKind, namesDegree, scoreSchool } from './degree-words.ts'
-import { isRegion } from './place-words.ts'
+import { isRegion, scorePlace } from './place-words.ts'
 
 /** State universities, which are distinguished by their towns. */
 const SYSTEM =
   /^(?:the )?(?:university of (?:california|texas|illinois|wisconsin|north carolina|massachusetts|michigan|maryland|missouri|nebraska|alabama|tennessee|arkansas)|california state university|state university of new york|suny|cuny)$/i
+/** Their towns that resumes print with a state otherwise. */
+const CAMPUS =
+  /^(?:Madison|Eau Claire|La Crosse|Green Bay|Oshkosh|Stevens Point|River Falls|Stout|Whitewater|Platteville|Parkside|Amherst|Lincoln|Kearney|College Park|Baltimore County|Fullerton|Northridge|Long Beach|Urbana[- ]Champaign|Dearborn|Flint|Tuscaloosa|Pan American|Permian Basin|Martin|Pine Bluff|Fort Smith)$/
+const DASH = /^\s[–—-]\s$/
 const AT = /^\s+at(?: the)?\s+$/
 
 /** Whether a short or Latin name comes before the whole one: "HTW – Hochschule für Technik". */
@@ -25,7 +29,7 @@ const WHOLE =
 
 /**
  * Joins a campus town to its university: "University of Illinois at Urbana-Champaign", "University
- * of California, San Diego".
+ * of California, San Diego", "University of Missouri - Kansas City".
  */
 export function joinCampus(atoms: Atom[]): Atom[] {
   const joined: Atom[] = []
@@ -33,7 +37,11 @@ export function joinCampus(atoms: Atom[]): Atom[] {
     const before = joined.at(-1)
     const next = atoms[index + 1]
     const isAt = AT.test(atom.glue) && /^(?:the )?university\b/i.test(before?.text ?? '')
-    const isTown = /^,\s*$/.test(atom.glue) && /^\p{Lu}[\p{L} .'’&-]{2,24}$/u.test(atom.text)
+    const isTown =
+      (/^,\s*$/.test(atom.glue) && /^\p{Lu}[\p{L} .'’&-]{2,24}$/u.test(atom.text)) ||
+      (DASH.test(atom.glue) &&
+        atom.row === before?.row &&
+        (scorePlace(atom.text) > 0.8 || CAMPUS.test(atom.text)))
     // "…, Madison, WI" is a location rather than part of the name.
     const isPlace =
       next?.border === 'comma' && isRegion(next.text) && !/california/i.test(before?.text ?? '')

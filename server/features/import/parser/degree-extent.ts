@@ -21,6 +21,8 @@ const BRANCHED = /(?:^|\s)bac(?:calauréat)?$/iu
 /** The number of a level: "AAT Level 3", "Diploma Niveau 4". */
 const NUMBERED =
   /^ (?:level|niveau|nivel|livello|nível|stufe|stage) (?:\d{1,2}|[IVX]{1,3})(?![\p{L}\d])/iu
+/** How a degree is earned: "MA by Research in History". */
+const EARNED_BY = /^ by (?:research|thesis|dissertation|coursework|publications?)(?=$|[\s,(:–-])/iu
 /** What an examining body awards: "AAT Advanced Diploma". */
 const AWARD =
   /^ (?:(?:foundation|intermediate|advanced|professional|technical|technician|strategic|extended|subsidiary|national|higher|award|certificate|diploma|apprenticeship|nvq)(?![\p{L}-]) ?){1,3}(?<! )(?=$|[\s,(:–-])/iu
@@ -55,7 +57,9 @@ function countMore(rest: string, degree: string, match: MatchDegree): number {
   if (of !== undefined && next) return of.length + next.length
   const branch = BRANCHED.test(degree) ? BRANCH.exec(rest) : null
   const award = BODY.test(degree) ? AWARD.exec(rest) : null
-  const found = [KIND, LEVEL, SERIES, HYPHENED, NUMBERED].map((pattern) => pattern.exec(rest))
+  const found = [KIND, LEVEL, SERIES, HYPHENED, NUMBERED, EARNED_BY].map((pattern) =>
+    pattern.exec(rest),
+  )
   return (found.find((one) => one !== null) ?? branch ?? award)?.[0].length ?? 0
 }
 

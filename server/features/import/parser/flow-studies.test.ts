@@ -814,3 +814,40 @@ test.each([
 ])('what one does at a school is not in its name: "%s"', (text, school) => {
   expect(readDegrees(`# Education\n2019 – Present\t${text}`)).toEqual([[null, null, school]])
 })
+
+test.each([
+  ['First class degree (average 81%) in Fern Studies at the University of Heronsea'],
+  ['Passed with no corrections in Fern Studies at the University of Heronsea'],
+  ['Graduated with honours in Fern Studies from the University of Heronsea'],
+])('the field and the school are told below the degree: "%s"', (told) => {
+  expect(readDegrees(`# Education\nBA (hons.)\n${told}`)).toEqual([
+    ['BA (hons.)', 'Fern Studies', 'University of Heronsea'],
+  ])
+})
+
+test('a degree by research is one, with its field behind it', () => {
+  expect(
+    readDegrees(`
+# Education
+MA by Research in History, University of Heronsea, 2016 – 2018
+MSc by Research, University of Leeds, 2014 – 2015`),
+  ).toEqual([
+    ['MA by Research', 'History', 'University of Heronsea'],
+    ['MSc by Research', null, 'University of Leeds'],
+  ])
+})
+
+test.each([
+  [
+    'University of Missouri - Kansas City – Kansas City, MO',
+    'University of Missouri - Kansas City',
+  ],
+  ['University of Wisconsin – Madison', 'University of Wisconsin – Madison'],
+  ['University of Texas – Austin, TX', 'University of Texas'],
+  ['University of Michigan – Computer Science', 'University of Michigan'],
+  ['Otter College – Madison', 'Otter College'],
+])('a town behind a dash is part of a state university: "%s"', (text, school) => {
+  expect(readDegrees(`# Education\nBachelor of Arts\tMay 2016\n${text}`)).toMatchObject([
+    { 0: 'Bachelor of Arts', 2: school },
+  ])
+})

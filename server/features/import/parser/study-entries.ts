@@ -14,6 +14,7 @@ import { scorePlace } from './place-words.ts'
 import { pickHead } from './study-head.ts'
 import { LINE_WORDS } from './study-names.ts'
 import { countWords } from './text.ts'
+import { splitToldResults } from './told-results.ts'
 import { joinWrappedCells } from './wrapped-cells.ts'
 
 /** An entry has at most this many lines. */
@@ -56,7 +57,7 @@ const MAIL =
 export function splitStudies(given: Line[]): Entry[] {
   const own = separateListed(given.filter(({ text }) => !MAIL.test(text)))
   const rows = joinWrappedCells(separateBeside(own))
-  const lines = labelTables(rows).map(nameLevel)
+  const lines = labelTables(splitToldResults(rows)).map(nameLevel)
   const labelled = hasLevels(lines) ? null : splitLabelled(lines)
   if (labelled) return labelled
   const judged = scoreLines(
