@@ -740,3 +740,20 @@ test('a kind of job set like the positions above it opens no section', () => {
     'Digital Data Internship',
   ])
 })
+
+test('undated jobs begin at headings, also without blank space above', () => {
+  const heading = (text: string): FlowBlock => ({ ...cell(text, true), heading: 4 })
+  const { experiences } = parseFlow([
+    { ...cell('WERKERVARING', true), heading: 2, spaceBefore: 1 },
+    heading('Reiger Supermarkt'),
+    ...names('Kassamedewerker'),
+    heading('Centrum voor Ottermeting'),
+    ...names('Postbode'),
+    { ...cell('TALEN', true), heading: 2, spaceBefore: 1 },
+    ...names('Nederlands'),
+  ])
+  expect(experiences.map(({ title, company_name }) => [title, company_name])).toEqual([
+    ['Kassamedewerker', 'Reiger Supermarkt'],
+    ['Postbode', 'Centrum voor Ottermeting'],
+  ])
+})

@@ -113,7 +113,12 @@ function cutDuration(spans: Span[]): Span[] {
 
 function opens(lines: Line[], index: number): boolean {
   const [line, next, before] = [lines[index], lines[index + 1], lines[index - 1]]
-  if (!line || !isName(line) || (before && !isApart(line, before))) return false
+  if (
+    !line ||
+    !isName(line) ||
+    (before && !isApart(line, before) && !isListedHeading(lines, index))
+  )
+    return false
   // Lines of a list have equal distances.
   if (next && before && line.gap < next.gap + 0.1 && styleOf(line) === styleOf(next)) return false
   if (holdsBoth(...listTexts(line))) return true
@@ -125,6 +130,13 @@ function opens(lines: Line[], index: number): boolean {
 const isApart = (line: Line, before: Line): boolean =>
   (line.gap >= APART || styleOf(line) !== styleOf(before)) &&
   (before.bullet || isProse(before) || isSentence(before) || line.gap >= APART * 2)
+
+/** Whether a line is one of several headings, each with text below. */
+const isListedHeading = (lines: Line[], index: number): boolean =>
+  isHeading(lines, index) && lines.filter((_, at) => isHeading(lines, at)).length > 1
+
+const isHeading = (lines: Line[], index: number): boolean =>
+  lines[index] !== undefined && lines[index].heading !== null && lines[index + 1]?.heading === null
 
 const isName = (line: Line): boolean =>
   !line.bullet &&
