@@ -305,7 +305,7 @@ test('a month with a letter missing, doubled or in the wrong place is read, unle
     ['janiver 2019', 1],
     ['Novmbre 2019', 11],
     ['Septemeber 2019', 9],
-    ['Augst 2019', 8],
+    ['Agust 2019', 8],
     ['Augusta 2019', null],
     ['Gennaro 2019', null],
     ['Marches 2019', null],

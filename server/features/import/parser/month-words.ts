@@ -36,7 +36,7 @@ const NAMES: [month: number, names: string][] = [
 const MISSPELT: typeof NAMES = [
   [1, 'janurary'],
   [4, 'arpil aprill'],
-  [8, 'agust augst'],
+  [8, 'agust'],
   [9, 'septemeber'],
   [10, 'octobor'],
   [11, 'novemeber'],
