@@ -21,6 +21,9 @@ const CEDILLA_BEFORE = /¸ ?([csCST])/g
 const CEDILLA_BEHIND = /([CScs]) ?¸ ?/g
 const DOTLESS: Record<string, string> = { ı: 'i', ȷ: 'j' }
 
+/** Whether a character is an accent of its own, which belongs to the letter behind it. */
+export const isAccent = (character: string): boolean => character in MARKS
+
 /**
  * Joins letters with accents that the file stores as separate characters ("J¨urgen", "Besan¸con").
  */

@@ -329,6 +329,7 @@ export const TO = [
   'tem',
   'até',
   'até a',
+  'para',
   'ate',
   'ao',
   'e',

@@ -1,8 +1,9 @@
 import { OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { isAccent } from '../parser/accents.ts'
 import { median } from '../parser/text.ts'
 
-/** One character of the page's content, the number of its run, and the gap before it in font sizes. */
-type Printed = { character: string; run: number; gap: number }
+/** One character of the page's content, the number of its run, and in font sizes the gap before it and its width. */
+type Printed = { character: string; run: number; gap: number; width: number }
 
 /** From this share of real spaces on, the page prints every space as a character. */
 const PRINTED_SHARE = 0.4
@@ -12,8 +13,10 @@ const REACH = 400
 const LETTERS_MAX = 2000
 const MISSES_MAX = 30
 /** A wider gap (in font sizes) separates words; between spaced letters, one that is so much wider than the others. */
-const GAP_MAX = 0.25
+const GAP_MAX = 0.24
 const WORD_GAP = 0.2
+/** No space between words is as narrow, however much a justified line shrinks it. */
+const WITHIN_WORD = 0.15
 /** In letter-spaced text, at least this share of the parts have one or two letters. */
 const SPACED_SHARE = 0.6
 /** There, every letter brings an inferred space, so that this many stand for one between words. */
@@ -22,7 +25,9 @@ const LETTERS_OF_WORD = 8
 /**
  * Removes the spaces that pdf.js infers from gaps within a printed word: letter-spacing and kerning
  * look like spaces ("River side"). Only on pages that print their spaces as characters, and only
- * within a run, since two runs may be two words. Returns the texts in the same order.
+ * within a run, since two runs may be two words. On any page, a space before an accent that TeX draws
+ * over its letter is removed if the letter itself follows closely ("Montr ´eal"). Returns the texts
+ * in the same order.
  */
 export function dropInferredSpaces(
   texts: string[],
@@ -32,28 +37,31 @@ export function dropInferredSpaces(
   let at = 0
   let [real, inferred, misses] = [0, 0, 0]
   const found = texts.map((text) => {
+    const whole = { text, kept: text }
     // Between widely spaced words, the space is a text of its own.
     if (!text.trim()) {
       if (isSpace(printed[at]?.character)) real++
-      return text
+      return whole
     }
     const read = misses > MISSES_MAX ? null : align(text, printed, at)
     if (read === null) {
       misses++
-      return text
+      return whole
     }
     at = read.end
     real += read.real
     inferred += read.inferred
-    return read.text
+    return read
   })
-  return inferred > 0 && real >= (real + inferred) * PRINTED_SHARE ? found : texts
+  const areNone = inferred > 0 && real >= (real + inferred) * PRINTED_SHARE
+  return found.map(({ text, kept }) => (areNone ? text : kept))
 }
 
 const isSpace = (character: string | undefined): boolean =>
   character !== undefined && /\s/u.test(character)
 
-type Aligned = { text: string; end: number; real: number; inferred: number }
+/** `text`: without any space inferred within a word; `kept`: without those before accents alone. */
+type Aligned = { text: string; kept: string; end: number; real: number; inferred: number }
 
 /** Finds a text among the printed characters; null if it is not there, as after bidirectional text. */
 function align(text: string, printed: Printed[], from: number): Aligned | null {
@@ -66,15 +74,18 @@ function align(text: string, printed: Printed[], from: number): Aligned | null {
     parts.filter(({ length }) => length < 3).length >= parts.length * SPACED_SHARE
   const gapMax = isSpaced ? WORD_GAP + usualGap(printed, start, letters.length) : GAP_MAX
   let at = start
-  let [out, real, inferred, left] = ['', 0, 0, letters.length]
+  let [out, kept, real, inferred, left] = ['', '', 0, 0, letters.length]
   for (const character of text) {
     if (!isSpace(character)) {
       while (isSpace(printed[at]?.character)) at++
       out += character
+      kept += character
       at++
       left--
       continue
     }
+    if (opensLetter(printed, at)) continue
+    kept += character
     const isWithin = printed[at - 1]?.run === printed[at]?.run && (printed[at]?.gap ?? 0) < gapMax
     if (isSpace(printed[at]?.character)) {
       real++
@@ -82,7 +93,19 @@ function align(text: string, printed: Printed[], from: number): Aligned | null {
     } else if (isWithin && out !== '' && left > 0) inferred++
     else out += character
   }
-  return { text: out, end: at, real, inferred: isSpaced ? inferred / LETTERS_OF_WORD : inferred }
+  const share = isSpaced ? inferred / LETTERS_OF_WORD : inferred
+  return { text: out, kept, end: at, real, inferred: share }
+}
+
+/**
+ * Whether an accent is printed here, its letter below it, and that letter directly behind the one
+ * before: a narrow accent in the middle of a wide letter leaves a gap like a space's.
+ */
+function opensLetter(printed: Printed[], at: number): boolean {
+  const [accent, letter] = [printed[at], printed[at + 1]]
+  if (!accent || !letter || !isAccent(accent.character)) return false
+  const isBelow = letter.gap < -accent.width / 2
+  return isBelow && accent.gap + accent.width + letter.gap < WITHIN_WORD
 }
 
 const usualGap = (printed: Printed[], start: number, length: number): number =>
@@ -146,7 +169,8 @@ function listPrinted({
         continue
       }
       const { unicode, width } = readGlyph(glyph)
-      for (const character of unicode) printed.push({ character, run, gap })
+      for (const character of unicode)
+        printed.push({ character, run, gap, width: width / THOUSAND })
       gap = 0
       reached += width / THOUSAND
     }

@@ -122,3 +122,42 @@ test('between spaced letters, a much wider gap separates words', async () => {
   const spaced = (letter: string) => (letter === 'z' ? 5 : 1.5)
   expect(await printLetters('CruzEditor Manager', spaced)).toEqual(['Cruz Editor Manager'])
 })
+
+test('a gap just narrower than the space of Times separates words, too', async () => {
+  const spaced = (letter: string) => (letter === 'o' ? 2.46 : 0)
+  expect(await printLetters('MuseoCivico', spaced)).toEqual(['Museo Civico'])
+})
+
+/** A page with one line whose parts begin `gap` points behind the part before, as TeX moves accents. */
+async function printMoved(parts: [gap: number, text: string][]) {
+  const pdf = new Pdf({ margin: 0 })
+  pdf.font('Helvetica').fontSize(10)
+  pdf.text('Clerk', 40, 40, { lineBreak: false })
+  pdf.addContent('BT 1 0 0 1 40 600 Tm /F1 10 Tf')
+  let width = 0
+  for (const [gap, text] of parts) {
+    pdf.addContent(`${width + gap} 0 Td (${text}) Tj`)
+    width = pdf.widthOfString(text)
+  }
+  pdf.addContent('ET')
+  pdf.end()
+  const [page] = await readPdf(new Uint8Array(await buffer(pdf)))
+  return page?.runs.slice(1).map((run) => run.text)
+}
+
+test('an accent that TeX draws over its letter tears no word', async () => {
+  // An accent is 3.33 points wide and an "e" 5.56, so that the accent is moved by half the difference.
+  const accented = (space: number): Parameters<typeof printMoved>[0] => [
+    [0, 'Centre'],
+    [space + 1.11, '`'],
+    [-4.44, 'etang'],
+  ]
+  expect(await printMoved(accented(0))).toEqual(['Centre`', 'etang'])
+  expect(await printMoved(accented(2.5))).toEqual(['Centre `', 'etang'])
+  const quoted = await printMoved([
+    [0, 'use'],
+    [2.5, '`'],
+    [0, 'ls'],
+  ])
+  expect(quoted).toEqual(['use `ls'])
+})
