@@ -307,6 +307,28 @@ test('title and employer are split at a slash or before capitals if nothing else
   ])
 })
 
+test('a slash splits title and employer above a row of towns, even one that no list knows', () => {
+  const jobs = readJobs(
+    linesOf(
+      ...[
+        ['MEI 2020 / JUNI 2022', 'Tekenaar / Reigerbouw', 'Zwolle'],
+        ['MAART 2018 / APRIL 2020 (STAGE)', 'Tekenaar / Otterveld', 'Oudemuiderzijl'],
+        ['MEI 2016 / MAART 2018', 'Tekenaar / Ooievaar', 'Deventer'],
+      ].flatMap(([date = '', text = '', town = ''], n) => [
+        run(date, 40, 100 + n * 70, { size: 8 }),
+        run(text, 40, 114 + n * 70, { size: 14 }),
+        run(town, 40, 128 + n * 70),
+        run('Tekende de plannen van bruggen en wegen in de provincie', 40, 146 + n * 70),
+      ]),
+    ),
+  )
+  expect(jobs.map(([company, title, place]) => [company, title, place])).toEqual([
+    ['Reigerbouw', 'Tekenaar', 'Zwolle'],
+    ['Otterveld', 'Tekenaar', 'Oudemuiderzijl'],
+    ['Ooievaar', 'Tekenaar', 'Deventer'],
+  ])
+})
+
 test('a town directly after a hyphen, as printed by job boards, is not part of the employer', () => {
   const jobs = listJobs(
     ['Clerk, Plover Inc.-Carrollton, TX', '2019 – 2021'],

@@ -86,8 +86,9 @@ export function splitEmployers(entries: Atom[][]): Atom[][] {
   ]
   return splitRest(
     splitters.reduce((current, splitAt) => {
-      const found = current.map((atoms) => splitOne(atoms, splitAt))
-      const single = countSingle(current)
+      const isElse = isPlaceBy(current)
+      const found = current.map((atoms) => splitOne(atoms, splitAt, isElse))
+      const single = countSingle(current, isElse)
       const count = found.filter((one) => one !== null).length
       // Entries with a connecting word that was removed before are evidence of the same pattern.
       const led = splitAt === splitAtFor ? current.filter(hasLed).length : 0
@@ -95,7 +96,7 @@ export function splitEmployers(entries: Atom[][]): Atom[][] {
       const isTitled = found.some((atoms) => atoms?.some(({ text }) => scoreTitle(text) >= 1))
       const rest = splitAt === splitAtSlash ? splitAtAnySlash : () => null
       return isUsual && isTitled
-        ? current.map((atoms, i) => found[i] ?? splitOne(atoms, rest) ?? atoms)
+        ? current.map((atoms, i) => found[i] ?? splitOne(atoms, rest, isElse) ?? atoms)
         : current
     }, entries),
   )
@@ -103,8 +104,36 @@ export function splitEmployers(entries: Atom[][]): Atom[][] {
 
 const hasLed = (atoms: Atom[]): boolean => atoms.some(({ glue }) => /^ \p{Ll}+ /u.test(glue))
 
-const countSingle = (entries: Atom[][]): number =>
-  entries.filter((atoms) => namesOf(atoms).length === 1).length
+const countSingle = (entries: Atom[][], isElse: IsElse = () => false): number =>
+  entries.filter((atoms) => namesOf(atoms, isElse).length === 1).length
+
+type IsElse = (atom: Atom, atoms: Atom[]) => boolean
+
+/**
+ * Tells what is no name by its position: alone in a row that holds known towns in other entries, or
+ * a manner of work beside the date.
+ */
+function isPlaceBy(entries: Atom[][]): IsElse {
+  const rows = new Map<number, number[]>()
+  for (const atoms of entries)
+    for (const atom of atoms.filter((one) => isAlone(one, atoms)))
+      rows.set(atom.row, [...(rows.get(atom.row) ?? []), isPlaced(atom.text) ? 1 : 0])
+  const ofTowns = new Set(
+    [...rows].flatMap(([row, known]) => {
+      const count = known.filter((one) => one === 1).length
+      return count > 1 && count * 2 >= known.length ? [row] : []
+    }),
+  )
+  return (atom, atoms) =>
+    (atom.row === 0 && isOneWord(atom.text) && isManner(atom.text)) ||
+    (ofTowns.has(atom.row) && isAlone(atom, atoms))
+}
+
+const isAlone = (atom: Atom, atoms: Atom[]): boolean =>
+  atom.row !== 0 && atoms.every((other) => other === atom || other.row !== atom.row)
+
+const isPlaced = (text: string): boolean => scorePlace(text) > 0.8 || isTown(text)
+const isOneWord = (text: string): boolean => !/\s/.test(text)
 
 /**
  * Splits names without any separator, "Steward Kinema", "Kitchen Ibexland", "Sales Heron Cola": if
@@ -126,9 +155,13 @@ function splitAtCapital(text: string): Pair | null {
   return scoreOrganisation(before) < 0.5 && scorePlace(after) === 0 ? { before, after } : null
 }
 
-const namesOf = (atoms: Atom[]): Atom[] =>
+const namesOf = (atoms: Atom[], isElse: IsElse): Atom[] =>
   atoms.filter(
-    (atom, i) => scorePlace(atom.text) === 0 && !isIn(atom) && !isTownOf(atom, atoms[i + 1]),
+    (atom, i) =>
+      scorePlace(atom.text) === 0 &&
+      !isIn(atom) &&
+      !isTownOf(atom, atoms[i + 1]) &&
+      !isElse(atom, atoms),
   )
 
 /** Whether an atom is a town, by the region behind it: "Clerk / Heron Ltd, Otterbury, IA". */
@@ -137,8 +170,12 @@ const isTownOf = ({ border }: Atom, next: Atom | undefined): boolean =>
 
 type Pair = { before: string; after: string }
 
-function splitOne(atoms: Atom[], splitAt: (text: string) => Pair | null): Atom[] | null {
-  const names = namesOf(atoms)
+function splitOne(
+  atoms: Atom[],
+  splitAt: (text: string) => Pair | null,
+  isElse: IsElse = () => false,
+): Atom[] | null {
+  const names = namesOf(atoms, isElse)
   const [name] = names
   // What a label announces as a position is whole.
   const isOpen = name && names.length === 1 && name.hint !== 'title'

@@ -382,3 +382,22 @@ test('topics directly below a header are of its kind if they hold dated entries'
   for (const topic of ['Projects', 'Awards', 'Volunteering', 'Memberships', 'Publications'])
     expect(kindsOf(topic, '2018 – 2020')).toEqual(['other'])
 })
+
+test('a word cut at the end of its line opens no section', () => {
+  const sections = splitSections(
+    stack(
+      ['Opleidingen', middle],
+      ['2019 – 2022'],
+      ['Software-', big],
+      ['tester', big],
+      ['Otter College'],
+      ['Talen', middle],
+      ['Nederlands'],
+    ),
+  )
+  expect(sections.map(({ kind, lines }) => [kind, lines.length])).toEqual([
+    ['head', 0],
+    ['education', 4],
+    ['other', 1],
+  ])
+})

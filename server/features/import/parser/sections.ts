@@ -80,7 +80,9 @@ function findHeaders(lines: Line[]): Map<Line, SectionKind | 'unknown'> {
     bold: isMostlyBold(lines),
     hasBulletedHeaders: areHeadersBulleted(lines),
   }
-  const candidates = lines.flatMap((line) => scoreLine(line, body))
+  const candidates = lines.flatMap((line, at) =>
+    isCutWord(line, lines[at + 1]) ? [] : scoreLine(line, body),
+  )
   const sure = candidates.filter(({ exact, score }) => exact && score >= ENOUGH)
   const styles = findHeaderStyles(sure, lines, styleOf)
   const almost = findHeaderStyles(sure, lines, nameAlmost)
@@ -120,6 +122,10 @@ function findHeaders(lines: Line[]): Map<Line, SectionKind | 'unknown'> {
         found.set(line, kind)
   return found
 }
+
+/** Whether a line ends within a word, so that it names no section: "Software-" above "tester". */
+const isCutWord = (line: Line, next: Line | undefined): boolean =>
+  /\p{Ll}-$/u.test(line.text) && next !== undefined && /^\p{Ll}/u.test(next.text)
 
 /** A font style without its capitals. Plain text differs from headers in capitals by their heading style. */
 const nameAlmost = (line: Line): string =>
