@@ -30,7 +30,7 @@ const PARTED_AFTER = /^\s*[|·•,;:–—)(\]/-]/
 /** A separator or the end of a sentence: "Clerk, Heron Ltd. 2011 to 2012.". */
 const PARTED_BEFORE = /[|·•,;:–—([/.-]\s*$/
 /** A full stop after one of these abbreviations does not end a sentence. */
-const SHORTENED =
+export const SHORTENED =
   /(?<!\p{L})(?:Inc|Ltd|Corp|Co|Ltda|Cia|S\.? ?A|S\.? ?L|S\.? ?r\.? ?l|S\.? ?p\.? ?A|B\.? ?V|N\.? ?V|e\.? ?V|etc)\.$/u
 /** Words that introduce a date inside a sentence. */
 const LEADS =

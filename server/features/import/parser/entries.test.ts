@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { splitEntries } from './entries.ts'
 import { readExperiences, overrideSegmentationWeights } from './choose-segmentation.ts'
 import { linesOf, run } from './line-fixture.ts'
-import type { Line } from './model.ts'
+import type { Line, TextRun } from './model.ts'
 import { overrideNameWeights } from './name-spelling.ts'
 import { overrideRankTrees } from './rank-names.ts'
 import { joinWrappedDates } from './wrapped-dates.ts'
@@ -326,6 +326,129 @@ test('a slash splits title and employer above a row of towns, even one that no l
     ['Reigerbouw', 'Tekenaar', 'Zwolle'],
     ['Otterveld', 'Tekenaar', 'Oudemuiderzijl'],
     ['Ooievaar', 'Tekenaar', 'Deventer'],
+  ])
+})
+
+test('an unknown name between a position and a town is the employer, also if a region has that name', () => {
+  const [job] = readJobs(
+    linesOf(
+      run('Full stack developer, OtterLaag, Antwerpen', 40, 100, { bold: true }),
+      run('Februari 2022 — heden', 40, 113, { size: 9 }),
+      run('• Bouwde de webwinkel van een keten van bakkerijen', 60, 128),
+    ),
+  )
+  expect(job?.slice(0, 3)).toEqual(['OtterLaag', 'Full stack developer', 'Antwerpen'])
+})
+
+test('an employer in small letters beside its date is read if it is set unlike the text below', () => {
+  const read = (face: Partial<TextRun>) =>
+    readJobs(
+      linesOf(
+        run('Chef d’équipe', 40, 100, { bold: true }),
+        run('commune de Loutreville', 40, 113, face),
+        run('2018 – 2021', 400, 113),
+        run('Encadrer une équipe de six jardiniers dans les parcs de la ville', 40, 128),
+      ),
+    )[0]?.slice(0, 2)
+  expect(read({ italic: true })).toEqual(['commune de Loutreville', 'Chef d’équipe'])
+  expect(read({})).toEqual([null, 'Chef d’équipe'])
+})
+
+test('a bulleted employer in the bold face of its position is no further role at the employer above', () => {
+  const bold = { bold: true }
+  const jobs = readJobs(
+    linesOf(
+      run('MÄRZ 2019 – MAI 2021 | BREMEN', 40, 100),
+      run('VERKÄUFERIN', 40, 114, bold),
+      run('BEI REIHER GMBH & CO. KG', 40, 128, bold),
+      run('Beratung der Kundschaft und Pflege der Regale', 40, 142),
+      run('JAN. 2017 – FEB. 2019', 40, 170),
+      run('PROJEKTLEITERIN', 40, 184, bold),
+      run('• HOCHSCHULE OTTERSTADT', 50, 198, bold),
+      run('Planung der Ausstellungen und Führung der Gruppen', 40, 212),
+    ),
+  )
+  expect(jobs.map(([company, title]) => [company, title])).toEqual([
+    ['REIHER GMBH & CO. KG', 'VERKÄUFERIN'],
+    ['HOCHSCHULE OTTERSTADT', 'PROJEKTLEITERIN'],
+  ])
+})
+
+const bold = { bold: true, size: 12 }
+const italic = { italic: true }
+
+/** Jobs as a position in bold, its employer in italics, and bullets; a date is behind the employer. */
+const listPairs = (...pairs: [string, string][]) =>
+  linesOf(
+    ...pairs.flatMap(([title, employer], n) => [
+      run(title, 40, 100 + n * 90, bold),
+      run(employer, 40, 115 + n * 90, italic),
+      run('• Cuidado das plantas e dos caminhos do parque', 55, 130 + n * 90),
+      run('• Compra das ferramentas e das sementes', 55, 143 + n * 90),
+      run('• Formação de dois aprendizes', 55, 156 + n * 90),
+    ]),
+  )
+
+test('jobs without a date are read above and below dated ones that are set like them', () => {
+  const jobs = readJobs(
+    listPairs(
+      ['Jardineiro', 'Lontra'],
+      ['Ajudante de Jardineiro', 'Grupo Garça | 2019 – 2021'],
+      ['Carpinteiro', 'Hospital Santa Coruja'],
+      ['Pintor', 'Texugo | 2012 – 2014'],
+    ),
+  )
+  expect(jobs.map(([company, title, , start]) => [company, title, start])).toEqual([
+    ['Lontra', 'Jardineiro', undefined],
+    ['Grupo Garça', 'Ajudante de Jardineiro', '2019-01'],
+    ['Hospital Santa Coruja', 'Carpinteiro', undefined],
+    ['Texugo', 'Pintor', '2012-01'],
+  ])
+})
+
+test('lines that are set like heads but name no position begin no job without a date', () => {
+  const jobs = readJobs(
+    listPairs(
+      ['Ajudante de Jardineiro', 'Grupo Garça | 2019 – 2021'],
+      ['Parque da Coruja', 'Plantas raras'],
+      ['Pintor', 'Texugo | 2012 – 2014'],
+    ),
+  )
+  expect(jobs).toHaveLength(2)
+})
+
+test('jobs without a date are read below dated ones whose description is set unlike their heads', () => {
+  const told = 'Conduite des chantiers de la ville et suivi des équipes de trois quartiers'
+  const jobs = readJobs(
+    linesOf(
+      ...[
+        'Maçon • Hermine | 2010 – 2018',
+        'Plombier • Loutre | 2002 – 2010',
+        'Peintre • Blaireau S.A.',
+      ].flatMap((text, n) => [
+        run(text, 40, 100 + n * 60, bold),
+        run(told, 40, 115 + n * 60),
+        run('dans le respect des délais', 40, 127 + n * 60),
+      ]),
+    ),
+  )
+  expect(jobs.map(([company, title]) => [company, title])).toEqual([
+    ['Hermine', 'Maçon'],
+    ['Loutre', 'Plombier'],
+    ['Blaireau S.A.', 'Peintre'],
+  ])
+})
+
+test('a picture before a name is not part of it', () => {
+  const lines = linesOf(
+    run('🎓 Diplôme d’Ingénieur — École Loutre', 40, 100),
+    run('▪ Chantiers', 40, 120),
+    run('✉️ loutre@example.com', 40, 140),
+  )
+  expect(lines.map(({ text, bullet }) => [text, bullet])).toEqual([
+    ['Diplôme d’Ingénieur — École Loutre', false],
+    ['Chantiers', true],
+    ['loutre@example.com', false],
   ])
 })
 

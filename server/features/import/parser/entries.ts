@@ -13,8 +13,14 @@ import { putDescriptionsBelow } from './employer-lines.ts'
 import { groupRoles, repeatRoles, splitRoles } from './role-groups.ts'
 import { keyOf } from './style.ts'
 import { splitRunOnJobs } from './run-on-jobs.ts'
+import { countWords } from './text.ts'
 import { nameRegistered, splitToldJobs } from './told-jobs.ts'
-import { holdsBoth, splitUndated, splitUndatedBodies } from './undated-entries.ts'
+import {
+  holdsBoth,
+  splitUndated,
+  splitUndatedBodies,
+  splitUndatedPairs,
+} from './undated-entries.ts'
 import { joinWrappedCells } from './wrapped-cells.ts'
 import { joinWrappedEntries } from './wrapped-entries.ts'
 
@@ -56,7 +62,8 @@ export function splitEntries(given: Line[], hasEmployer = false): Entry[] {
         }
       : entry
   })
-  return groupRoles(repeatRoles(splitUndatedBodies(entries)))
+  const all = splitUndatedPairs(splitUndatedBodies(entries), lines.slice(0, bounds[0]?.start))
+  return groupRoles(repeatRoles(all))
 }
 
 /** Where the bullets are directly above dates, they are not of descriptions but of the names. */
@@ -150,10 +157,20 @@ function cutBody(
 function isDescription(line: Line, lines: Line[], anchor: Anchor): boolean {
   const next = lines.slice(anchor.line + 1, anchor.line + 3)
   return (
-    isProse(line) ||
+    (isProse(line) && !isSetApart(line, next[0])) ||
     (line.bullet && next.some((other) => keyOf(other) === keyOf(line) && !endsWithDate(other)))
   )
 }
+
+/** Whether a name beside a date begins with a small letter, but is set unlike the text below: "city of Leeds". */
+const isSetApart = (line: Line, next: Line | undefined): boolean =>
+  next !== undefined &&
+  (line.bold || line.italic) &&
+  !line.bullet &&
+  keyOf(line) !== keyOf(next) &&
+  countWords(line.cells[0]?.text ?? '') <= NAME_WORDS &&
+  !/[.,;:]$/.test(line.cells[0]?.text ?? '')
+const NAME_WORDS = 6
 
 const endsWithDate = ({ cells }: Line): boolean =>
   cells.length > 1 && findDates(cells.at(-1)?.text ?? '').length > 0

@@ -3,7 +3,7 @@ import { scoreHint } from './label.ts'
 import { scoreSpelling } from './name-spelling.ts'
 import { isManner } from './section-separators.ts'
 import { scoreOrganisation } from './organisation-words.ts'
-import { isCountry, isIn, isRegion, isTown, scorePlace } from './place-words.ts'
+import { isAnyTown, isCountry, isIn, isRegion, isTown, scorePlace } from './place-words.ts'
 import { countWords } from './text.ts'
 import { scoreTitle } from './title-words.ts'
 
@@ -14,6 +14,8 @@ export const EXPERIENCE_REWARDS = { company_name: 0.5, title: 0.5 }
 
 /** The bonus for a town if a region follows it. */
 const SEATED = 0.8
+/** The bonus for a name between a position and its town, if no other can be the employer. */
+const ONLY_NAME = 0.4
 /**
  * The weight of a name's spelling (`scoreSpelling`): if no list knows a word of it, and if one does.
  */
@@ -71,7 +73,8 @@ export function scoreExperienceAtom(atom: Atom, atoms: Atom[]): Record<Experienc
     0.1 -
     (place > 0 || countSmall(atom) > 1 ? 0 : shape * SHAPE_FIRM) +
     organisation * (title >= 1 ? 0.5 : 1) +
-    (besidePlace ? 0.2 : 0)
+    (besidePlace ? 0.2 : 0) +
+    (atom.order > 0 && isOnlyName(atom, atoms) ? ONLY_NAME : 0)
   return {
     title: forTitle - told * 0.15 - place * 0.8 - (organisation > 1 ? 1 : 0),
     company_name:
@@ -95,10 +98,15 @@ function isTownOfProvince(atom: Atom, atoms: Atom[]): boolean {
   return first === atom && second?.border === 'comma' && !more && scorePlace(second.text) > 0.8
 }
 
-/** "Clerk" beside "Ibis, India": nothing else can be the employer, and no town has that name. */
+/**
+ * "Clerk" beside "Ibis, India", or before "Ibis, Antwerp": nothing else can be the employer, and no
+ * town has that name.
+ */
 function isOnlyName(atom: Atom, atoms: Atom[]): boolean {
   const next = atoms[atoms.indexOf(atom) + 1]
-  if (atom.order > 0 || !next || !isCountry(next.text) || isTown(atom.text)) return false
+  // Some regions have the name of their capital, so that no town needs to be before them.
+  const isBeforeSeat = next !== undefined && (atom.order > 0 ? isAnyTown : isCountry)(next.text)
+  if (!isBeforeSeat || isAnyTown(atom.text)) return false
   const others = atoms.filter((one) => one !== atom && scorePlace(one.text) === 0)
   return (
     scorePlace(atom.text) === 0 &&

@@ -124,7 +124,7 @@ const dropLead = (company: string | null): string | null => {
 }
 const ARTICLE = '(?:(?:de|den|der|die|das|el|het|la|le|les|the)\\s+)?'
 const LEAD = new RegExp(
-  `^(?:at|bei|beim|bij|chez|en|for|presso|@)\\s+${ARTICLE}(?=\\d?\\p{Lu})`,
+  `^(?:(?:at|bei|beim|bij|chez|en|for|presso|@)\\s+${ARTICLE}(?=\\d?\\p{Lu})|(?:BEI|BEIM|BIJ|PRESSO) (?=\\p{Lu}{2}))`,
   'u',
 )
 /** Words that may also lead to what a position is about, so that a legal form must follow. */

@@ -135,7 +135,7 @@ export function describeLine(
   given: Cell[],
   place: Pick<Line, 'page' | 'y' | 'edge' | 'gap' | 'breaks' | 'heading'>,
 ): Line {
-  const { cells, bullet } = takeBullet(given)
+  const { cells, bullet } = takeBullet(dropPicture(given))
   const spans = cells.flatMap((cell) => cell.spans)
   const size = largestPart(spans)
   const letters = spans.reduce((sum, span) => sum + span.text.length, 0)
@@ -156,6 +156,18 @@ export function describeLine(
     font: longest?.font ?? '',
     caps: isCaps(text),
   }
+}
+
+/** A picture before a name is neither part of it nor a bullet: "🎓 Otter College". */
+const PICTURE =
+  /^(?:\p{Emoji_Presentation}\ufe0f?|(?![▪▫◼◻▶➡✔✓])\p{Extended_Pictographic}\ufe0f)\s*/u
+
+function dropPicture(cells: Cell[]): Cell[] {
+  const [first, ...rest] = cells
+  const [picture] = PICTURE.exec(first?.text ?? '') ?? []
+  if (!first || picture === undefined) return cells
+  const bare = cutSpans(first, picture.length)
+  return bare.text ? [bare, ...rest] : rest
 }
 
 function takeBullet(cells: Cell[]): { cells: Cell[]; bullet: boolean } {

@@ -1,13 +1,17 @@
+import { scoreSchool } from './degree-words.ts'
 import type { Entry } from './entry.ts'
 import { findLineLabel } from './field-labels.ts'
 import { cutSpans, withCells } from './lines.ts'
 import type { Cell, Line } from './model.ts'
 import { scoreOrganisation } from './organisation-words.ts'
 import { isRegion, scorePlace } from './place-words.ts'
+import { styleOf } from './style.ts'
 import { countWords, fold } from './text.ts'
 import { holdsTitleNoun, scoreTitle } from './title-words.ts'
 
 const NAME_WORDS = 10
+/** From this score on, a name holds the word of an organisation. */
+const ORGANISATION = 0.6
 /** The line below is taken as employer if this share of the entries has one there. */
 const SHARE = 0.6
 
@@ -26,11 +30,31 @@ export function moveEmployersToHead(
     nameless.length >= entries.filter((entry) => !isRole(entry)).length * SHARE &&
     ready.length >= nameless.length * SHARE &&
     sure.length >= ready.length * 0.5
-  if (ready.length === 0 || !isRule) return entries
   return entries.map((entry) => {
     const [first] = entry.body
-    return first && ready.includes(entry) ? lift(entry, first) : entry
+    const isReady =
+      (isRule && ready.includes(entry)) || (nameless.includes(entry) && isSetAsHead(entry))
+    return first && isReady ? lift(entry, first) : entry
   })
+}
+
+/** Whether the first line of a body is bold like its head, unlike the rest, and an employer by its words. */
+function isSetAsHead({ head, body: [first, next] }: Entry): boolean {
+  const last = head.at(-1)
+  return (
+    first !== undefined &&
+    next !== undefined &&
+    last !== undefined &&
+    first.bold &&
+    last.bold &&
+    styleOf(first) === styleOf(last) &&
+    styleOf(next) !== styleOf(first) &&
+    isShort(first.text) &&
+    /^\p{Lu}/u.test(first.text) &&
+    !/[.,;:]$/.test(first.text) &&
+    !holdsTitleNoun(first.text) &&
+    (scoreOrganisation(first.text) >= ORGANISATION || scoreSchool(first.text) > 0)
+  )
 }
 
 /**

@@ -111,6 +111,9 @@ function isTownAndRegion(text: string): boolean {
 export const isTown = (text: string): boolean =>
   /^\p{Lu}/u.test(text) && LESS_KNOWN.has(fold(text.replace(/\([^)]*\)/g, ' ')))
 
+/** Whether a text is a town of any size: "Antwerpen", which is a province, too. */
+export const isAnyTown = (text: string): boolean => isTown(text) || CITIES.has(fold(text))
+
 export const isCountry = (text: string): boolean => COUNTRIES.has(fold(text))
 
 /** Whether a text is the state or country after an unknown town. */

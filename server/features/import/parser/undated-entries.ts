@@ -1,4 +1,4 @@
-import { ENDING_DURATION } from './anchors.ts'
+import { ENDING_DURATION, SHORTENED } from './anchors.ts'
 import type { Entry } from './entry.ts'
 import { withCells } from './lines.ts'
 import type { Line, Span } from './model.ts'
@@ -44,7 +44,10 @@ export function splitUndated(given: Line[], hasEmployer = false): Entry[] {
  * lines that are set like the dated heads must name a position, and most of them another name.
  */
 export function splitUndatedBodies(entries: Entry[]): Entry[] {
-  const heads = entries.flatMap(({ head: [first, more] }) => (first && !more ? [first] : []))
+  // What is told below a dated line in another font style may have been taken for a part of its head.
+  const heads = entries.flatMap(({ head: [first, more], anchor }) =>
+    first && (!more || (anchor?.row === 0 && keyOf(more) !== keyOf(first))) ? [first] : [],
+  )
   const isAlike = (line: Line): boolean =>
     heads.some((head) => keyOf(head) === keyOf(line) && Math.abs(head.x - line.x) < FLUSH)
   const alike = new Set(entries.flatMap(({ body }) => body.filter(isAlike)))
@@ -54,15 +57,60 @@ export function splitUndatedBodies(entries: Entry[]): Entry[] {
   return isListed ? entries.flatMap((entry) => splitBody(entry, alike)) : entries
 }
 
+/**
+ * Jobs without a date among dated ones whose heads are two lines in two font styles: a position in
+ * bold above its employer in italics. `above`: the lines before the first dated entry.
+ */
+export function splitUndatedPairs(entries: Entry[], above: Line[]): Entry[] {
+  const heads = entries.flatMap(({ head: [first, second, more] }) =>
+    first && second && !more ? [pairOf(first, second)] : [],
+  )
+  const [key = ''] = heads
+  const isRule = heads.length > 1 && heads.length === entries.length && new Set(heads).size === 1
+  const lead: Entry = { head: [], anchor: null, body: above }
+  const all = [lead, ...entries]
+  if (!isRule || !all.every(({ body }) => areWholePairs(body, key))) return entries
+  return all.flatMap((entry) => {
+    const starts = new Set(entry.body.filter((_, at, body) => opensPair(body, at, key)))
+    const parts = splitBody(entry, starts, 2)
+    return entry === lead ? parts.slice(1) : parts
+  })
+}
+
+const pairOf = (first: Line, second: Line): string => `${keyOf(first)}\n${keyOf(second)}`
+
+function opensPair(lines: Line[], at: number, key: string): boolean {
+  const [first, second] = [lines[at], lines[at + 1]]
+  return (
+    first !== undefined &&
+    second !== undefined &&
+    keyOf(first) !== keyOf(second) &&
+    pairOf(first, second) === key &&
+    isName(first) &&
+    isName(second)
+  )
+}
+
+/** Whether nothing but the heads of jobs is set like heads: each has a position, and text below. */
+const areWholePairs = (lines: Line[], key: string): boolean =>
+  lines.every((line, at) => {
+    const [first = '', second = ''] = key.split('\n')
+    if (keyOf(line) === second) return at > 0 && opensPair(lines, at - 1, key)
+    if (keyOf(line) !== first) return true
+    const isNamed = isTitled(line) || isTitled(lines[at + 1])
+    return opensPair(lines, at, key) && isNamed && lines[at + 2] !== undefined
+  })
+
 const mayHead = (line: Line): boolean => isTitled(line) && isName({ ...line, bullet: false })
 
 const isUndated = (line: Line): boolean => isWhole(dropDuration(line))
 
-function splitBody(entry: Entry, heads: Set<Line>): Entry[] {
+function splitBody(entry: Entry, heads: Set<Line>, size = 1): Entry[] {
   const starts = entry.body.flatMap((line, index) => (heads.has(line) ? [index] : []))
   const parts = starts.map((start, index): Entry => {
-    const [head, ...body] = entry.body.slice(start, starts[index + 1])
-    return { head: head ? [{ ...dropDuration(head), bullet: false }] : [], anchor: null, body }
+    const own = entry.body.slice(start, starts[index + 1])
+    const head = own.slice(0, size).map((line) => ({ ...dropDuration(line), bullet: false }))
+    return { head, anchor: null, body: own.slice(size) }
   })
   return [{ ...entry, body: entry.body.slice(0, starts[0]) }, ...parts]
 }
@@ -142,7 +190,7 @@ const isName = (line: Line): boolean =>
   !line.bullet &&
   !isProse(line) &&
   !isSentence(line) &&
-  !/[.:;]$/.test(line.text) &&
+  (!/[.:;]$/.test(line.text) || SHORTENED.test(line.text)) &&
   /^\p{Lu}/u.test(line.text) &&
   (holdsBoth(...listTexts(line))
     ? line.text.length < NAMES_LENGTH

@@ -220,6 +220,16 @@ anno
 anno accademico
 anno conseguimento
 anno di conseguimento
+anno di conseguimento del titolo
+anno di diploma
+anno di immatricolazione
+anno di inizio
+anno di laurea
+anno di maturita
+anno diploma
+anno immatricolazione
+anno laurea
+anno maturita
 anno scolastico
 ano conclusao
 ano de conclusao
@@ -242,9 +252,14 @@ completed
 conclusao
 cuando
 data
+data conseguimento titolo
 data de admissao
 data de inicio
+data di conseguimento
+data di conseguimento del titolo
+data di laurea
 data inizio fine
+data laurea
 data van tot
 datas
 date completed
@@ -584,10 +599,14 @@ diploma behaald
 diploma certificaat
 diploma conseguito
 diploma degree
+diploma di scuola secondaria
+diploma di scuola superiore
 diploma o qualifica
 diploma of certificaat
 diploma or degree
 diploma s
+diploma scuola superiore
+diploma secondario
 diploma titolo
 diplome
 diplome formation
@@ -693,7 +712,10 @@ standard
 standard passed
 std
 studie
+tipo di corso
 tipo di diploma
+tipo di laurea
+tipologia di corso
 titel van de kwalificatie
 titel van het behaalde certificaat of diploma
 title of award
@@ -756,9 +778,13 @@ area de formacao
 area disciplinare
 area of specialization
 area of study
+classe di laurea
 corso di studi
 course major
 curso area
+denominazione corso
+denominazione corso di studi
+denominazione del corso
 domaine d etudes
 especializacao
 fachgebiet
@@ -766,6 +792,7 @@ facolta
 filiere option
 indirizzo
 indirizzo di studi
+indirizzo di studio
 inriktning
 kierunek
 kierunek studiow
@@ -812,6 +839,7 @@ arbeidsoppgaver
 arbejdsopgaver
 arbetsuppgifter
 argomento
+argomento tesi
 atividades
 atividades desenvolvidas
 atribuicoes
@@ -846,6 +874,10 @@ directeur de these
 directeurs de these
 documento
 documento obtenido
+durata legale
+durata tesi
+durata ufficiale del corso
+durata ufficiale del corso di studi
 duties included
 eindproject
 eindwerk
@@ -855,6 +887,8 @@ encadrante
 encadrants
 entreprise ou secteur
 entreprise ou secteur d activite
+eta al conseguimento
+eta alla data di conseguimento del titolo
 extra curric activities
 extra curricular activities
 extracurricular activities
@@ -888,6 +922,7 @@ livello nella classificazione nazionale o internazionale
 livello qeq
 lo que hacia
 mansioni
+materia di tesi
 media
 meine aufgaben
 modules passed
@@ -916,6 +951,7 @@ orientadora
 orientadores
 osiagniecia
 other courses
+parole chiave
 permis
 principais actividades e responsabilidades
 principais atividades
@@ -986,8 +1022,12 @@ tipo de empresa ou sector
 tipo de empresa ou setor
 tipo di attivita o settore
 tipo di azienda o settore
+tipo diploma
+tipo studi preferito
 titel der arbeit
 titolo della tesi
+titolo di tesi
+titolo tesi
 tuteur
 tutor accademico
 tutor aziendale
@@ -1006,7 +1046,12 @@ vorgesetzter
 votazione
 votazione finale
 voto
+voto di diploma
 voto di laurea
+voto di maturita
+voto diploma
+voto massimo conseguibile
+voto maturita
 was ich gemacht habe
 wat ik deed
 werkzaamheden
