@@ -215,3 +215,41 @@ test('that a diploma was earned is no degree of its own', () => {
  ;; ROC Reiger, diploma behaald`),
   ).toHaveLength(2)
 })
+
+test('the subjects in the name of a school, and its kind behind a dash, belong to it', () => {
+  const schools = read(`
+2018 – 2021 ;; Bachelor of Arts, Hochschule für Gezeiten, Wind und Wellen (HGW)
+2014 – 2018 ;; Abitur, Otter - Gymnasium, Celle
+2010 – 2014 ;; Mittlere Reife - Realschule, Celle`).map(([school]) => school)
+  expect(schools).toEqual([
+    'Hochschule für Gezeiten, Wind und Wellen (HGW)',
+    'Otter - Gymnasium',
+    'Realschule',
+  ])
+})
+
+test('an article before a school and a word for earning a degree are left out', () => {
+  expect(
+    read(`
+2017 – 2018 ;; Licence 3 Informatique à l’I.L.T.V
+2015 – 2017 ;; Obtention DEUG Physique, Université de Loutreville`).map((study) =>
+      study.slice(0, 2),
+    ),
+  ).toEqual([
+    ['I.L.T.V', 'Licence 3'],
+    ['Université de Loutreville', 'DEUG'],
+  ])
+})
+
+test('the ring of a list in a cell of its own is a bullet and no part of a school', () => {
+  const lines = linesOf(
+    run('o', 50, 40),
+    run('Otterschule, Celle', 90, 40),
+    run('o', 50, 60),
+    run('Abitur', 90, 60),
+  )
+  expect(lines.map(({ text, bullet }) => [text, bullet])).toEqual([
+    ['Otterschule, Celle', true],
+    ['Abitur', true],
+  ])
+})

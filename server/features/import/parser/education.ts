@@ -33,6 +33,7 @@ import { scorePart, scorePlaceOfStudy, scoreSeat } from './place-of-study.ts'
 import { listStudyEvidence, noteEvidence } from './reading-evidence.ts'
 import { isIn, isRegion, splitPlace, scorePlace } from './place-words.ts'
 import { joinDegrees, splitSchool } from './split-school.ts'
+import { joinSchools } from './whole-names.ts'
 import { fold } from './text.ts'
 import { scoreTitle } from './title-words.ts'
 
@@ -89,7 +90,7 @@ const arePlaced = (entries: Entry[]): boolean =>
 /** Without a date as reference, lines of undated entries are compared by their order. */
 const readAtoms = (entry: Entry): Atom[] => {
   const own = cutAtoms(entry).filter(({ text }) => !STATE_ALONE.test(text))
-  const cut = joinDegrees(joinCampus(splitSchool(own))).map(hintByWords)
+  const cut = joinDegrees(joinCampus(splitSchool(joinSchools(own)))).map(hintByWords)
   const atoms = cut.map((atom, index) => hintByColon(atom, cut[index - 1], entry))
   return entry.anchor ? atoms : atoms.map((atom) => ({ ...atom, row: atom.row + UNDATED }))
 }
@@ -681,7 +682,7 @@ const ENDS_IN_MANNER =
 
 /** A connecting word before a school that was cut off elsewhere: "from Heron University". */
 const LED =
-  /^(?:(?:[Cc]urrently|[Pp]resently|[Nn]ow) attending(?: the)?|[Aa]ttending the|[Aa]ttended(?: the)?|from|at|by|presso(?: il| la| lo| l['’])?|am|an der|bei(?: der)?|beim|chez|pel[oa]|aan (?:de|het)|bij)\s(?=\p{Lu})/u
+  /^(?:(?:[Cc]urrently|[Pp]resently|[Nn]ow) attending(?: the)?|[Aa]ttending the|[Aa]ttended(?: the)?|from|at|by|presso(?: il| la| lo| l['’])?|am|an der|bei(?: der)?|beim|chez|pel[oa]|aan (?:de|het)|bij)\s(?=\p{Lu})|^[lL][’'](?=\p{Lu})/u
 /** How far the studies got, or the title of a thesis, behind the school. */
 const STATE =
   /[\s,]*(?:\s[–—-]\s|,\s|\.\s|\s\()(?:(?:(?:títul(?:o|ación)|tesis|tese|diploma|diplôme|degree|thesis|results?|résultats?|titel|titolo|exam(?:en)?) )?(?:en trámites?|en tramitación|pendiente|pendente|pending|awaited|expected|en attente|ausstehend|in attesa)|awaiting results?|cursando|a cursar|em (?:andamento|curso)|trancad[oa]|incomplet[oa]|inacabad[oa]|en curso|en cours|in corso|lopend|laufend|ongoing|in progress|pursuing|abgebrochen|ohne abschluss|niet (?:afgemaakt|voltooid)|inachevée?|non (?:terminée?|completat[oa])|(?:mit der|titel der|thema der|title of the) (?:\p{L}*arbeit|dissertation|thesis))(?!\p{L}).*$/iu

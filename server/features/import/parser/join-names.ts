@@ -5,7 +5,7 @@ import { scoreOrganisation } from './organisation-words.ts'
 import { isBegun } from './study-names.ts'
 import { styleOf } from './style.ts'
 import { countWords, fold } from './text.ts'
-import { isWrapped } from './wrapped-lines.ts'
+import { isCompound, isWrapped } from './wrapped-lines.ts'
 
 /** A name that ends like this continues on the next line. */
 export const OPEN =
@@ -85,7 +85,8 @@ function goOn(cell: Cell, line: Line): Cell {
   )
   const rest = line.cells.flatMap((one) => one.spans)
   const [first] = rest
-  if (first && !isCut) rest[0] = { ...first, text: ` ${first.text}` }
-  const text = isCut ? cell.text.slice(0, -1) + line.text : `${cell.text} ${line.text}`
+  const glue = isCut || isCompound(cell.text, line.text) ? '' : ' '
+  if (first) rest[0] = { ...first, text: `${glue}${first.text}` }
+  const text = `${isCut ? cell.text.slice(0, -1) : cell.text}${glue}${line.text}`
   return { ...cell, text, spans: [...spans, ...rest] }
 }

@@ -14,8 +14,8 @@ const BULLET_START = new RegExp(
   `^(?:${BULLET.source.slice(1, -1)}|[o+>~](?= )|\\*(?=(?:19|20)\\d\\d)|\\d{1,2}[.)](?= ))\\s*`,
   'u',
 )
-/** The number of a list's entry in a cell of its own. */
-const NUMBER = /^\d{1,2}[.)]$/
+/** The number of a list's entry, or the ring of word processors, in a cell of its own. */
+const NUMBER = /^(?:\d{1,2}[.)]|o)$/
 /** A dash is a bullet only before a space or a word in a capital, otherwise a minus or a hyphen. */
 const DASH_START = /^[-–—*·](?!\s|\p{Lu}\p{Ll}|(?<=\*)(?:19|20)\d\d)/u
 

@@ -7,6 +7,7 @@ import { withCells } from './lines.ts'
 import type { Line } from './model.ts'
 import { scorePlace } from './place-words.ts'
 import { splitSchool } from './split-school.ts'
+import { joinSchools } from './whole-names.ts'
 import {
   continuesLine,
   dropDate,
@@ -68,7 +69,7 @@ export function scoreLines(lines: Line[]): StudyLine[] {
           (OPEN_END.test(before.text) && line.gap < 0.5 && !line.bullet)))
     const isDescription = told.has(line)
     const entry = { head: [line], anchor: anchor && { ...anchor, row: 0 }, body: [] }
-    const atoms = isDescription ? [] : splitSchool(cutAtoms(entry))
+    const atoms = isDescription ? [] : splitSchool(joinSchools(cutAtoms(entry)))
     const texts = atoms
       .map(({ text }) => text)
       .filter((text) => countWords(text) <= NAME_WORDS && !/^[a-z\d.-]+\.[a-z]{2,4}$/.test(text))

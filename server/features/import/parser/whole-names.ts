@@ -1,5 +1,5 @@
 import type { Atom } from './atoms.ts'
-import { isFaculty, scoreSchool } from './degree-words.ts'
+import { isFaculty, namesDegree, scoreSchool } from './degree-words.ts'
 import type { ExperienceLabel } from './experience-evidence.ts'
 import type { Labelled } from './label.ts'
 import { scoreOrganisation } from './organisation-words.ts'
@@ -68,6 +68,42 @@ function isEnumeration(before: Atom, { text, border, row, cell }: Atom): boolean
       UNIT_OF_SUBJECTS.test(text))
   )
 }
+
+/**
+ * Joins the name of a school that its separators part: "Hochschule für Gezeiten", then "Wind und
+ * Wellen"; "Otter", then "Realschule" behind a dash.
+ */
+export const joinSchools = (atoms: Atom[]): Atom[] =>
+  atoms.reduce<Atom[]>((joined, atom) => {
+    const before = joined.at(-1)
+    const isPart = before && (isSubjects(before, atom) || isKindOfSchool(before, atom))
+    if (!before || !isPart) return [...joined, atom]
+    return [...joined.slice(0, -1), { ...before, text: before.text + atom.glue + atom.text }]
+  }, [])
+
+const isSubjects = (before: Atom, { text, border, row, cell }: Atom): boolean =>
+  border === 'comma' &&
+  row === before.row &&
+  cell === before.cell &&
+  SCHOOL_OF.test(before.text) &&
+  SUBJECTS.test(text.replace(/ \(\p{Lu}[\p{L}\d]{1,8}\)$/u, ''))
+
+const SCHOOL_OF =
+  /^(?:(?:\p{Lu}[\p{L}-]+ )?(?:(?:Fach|Kunst)?[Hh]ochschule|Universität|Akademie|Institut|Berufskolleg|Berufsschule|Fakultät) für |Escuela (?:Superior |Técnica |Universitaria |Nacional ){1,2}de |Escola (?:Superior |Técnica |Nacional ){1,2}de |(?:École|Ecole|Institut) (?:(?:[Nn]ationale?|[Ss]upérieure?|[Nn]ormale) ){1,2}(?:de la |du |des |de l[’']|d[’']|de )|Istituto (?:Superiore |Tecnico |Professionale ){1,2}(?:di |per |per (?:il|la|le|i) )|Hogeschool voor (?:de )?)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u
+
+/** A kind of school behind the person that it is named after: "Otter - Realschule". */
+const isKindOfSchool = (before: Atom, { text, border, glue, row, cell }: Atom): boolean =>
+  border === 'sign' &&
+  /^\s?[-–]\s?$/.test(glue) &&
+  row === before.row &&
+  cell === before.cell &&
+  PARTNER.test(before.text) &&
+  !namesDegree(before.text) &&
+  scorePlace(before.text) < 0.8 &&
+  KIND_OF_SCHOOL.test(text)
+
+const KIND_OF_SCHOOL =
+  /^(?:(?:(?:Real|Haupt|Gesamt|Grund|Ober|Mittel|Förder|Gemeinschafts|Sekundar|Berufs|Fach|Wirtschafts)?[Ss]chule|Gymnasium|(?:Berufs)?[Kk]olleg)(?: \p{Lu}[\p{L}-]+)?)$/u
 
 const UNIT_OF =
   /^(?:(?:Department|School|College|Faculty|Division|Institute|Cent(?:er|re)|Section|Unit|Ministry|Bureau|Office|Secretariat) (?:of|for) |(?:\p{Lu}\p{Ll}{3,9})?[Mm]inisterium für |(?:Ministerio|Consejería|Secretaría|Departamento|Facultad|Ministério|Secretaria|Faculdade) d[eao]s? |(?:Ministero|Assessorato|Dipartimento|Facoltà) (?:di |della |dell[’'])|(?:Ministère|Direction|Faculté) (?:de la |du |des |de l[’'])|(?:Ministerie|Faculteit|Afdeling) van )\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { linesOf, run } from './line-fixture.ts'
-import { joinCutWords, joinWrappedNames } from './wrapped-lines.ts'
+import { appendCell, joinCutWords, joinWrappedNames } from './wrapped-lines.ts'
 
 const name = { bold: true, font: 'SerifBold' }
 const description = [1, 2, 3, 4].map((n) =>
@@ -88,4 +88,13 @@ test('the end of a position is joined in any font style if a date is below it', 
     )[0]
   expect(titles('Otter Works, Leeds — Sales')).toBe('Otter Works, Leeds — Sales Representative')
   expect(titles('Otter — Leeds')).toBe('Otter — Leeds')
+})
+
+test('a name that wraps at its own hyphen keeps it, unless a town follows', () => {
+  const cell = (text: string) => ({ text, x: 0, right: 0, spans: [] })
+  const join = (upper: string, lower: string) => appendCell(cell(upper), cell(lower)).text
+  expect(join('Realgymnasium Otter-', 'Dachsfeld')).toBe('Realgymnasium Otter-Dachsfeld')
+  expect(join('Colegio San Castor-', 'Cali, Colombia')).toBe('Colegio San Castor- Cali, Colombia')
+  expect(join('Wiesel AG, Koch-', 'Küchenchef')).toBe('Wiesel AG, Koch- Küchenchef')
+  expect(join('Univer-', 'sität')).toBe('Universität')
 })

@@ -2,6 +2,7 @@ import { findDates } from './dates.ts'
 import { scoreDegree } from './degree-words.ts'
 import { cutSpans, withCells } from './lines.ts'
 import type { Cell, Line } from './model.ts'
+import { isAnyTown, scorePlace } from './place-words.ts'
 import { findBodyStyle, styleOf } from './style.ts'
 import { countWords } from './text.ts'
 import { holdsTitleNoun } from './title-words.ts'
@@ -173,6 +174,18 @@ function joinParts(parts: Line[]): Line[] {
   return [withCells(first, [whole, ...beside])]
 }
 
+/** Whether a line ends at the hyphen of a name, which parts no town: "Otterschule Bern-" over "Kirchmatt". */
+export const isCompound = (upper: string, lower: string): boolean => {
+  const [first = ''] = lower.split(/[\s,]/)
+  return (
+    /\p{Ll}-$/u.test(upper) &&
+    /^\p{Lu}\p{Ll}/u.test(first) &&
+    scorePlace(first) === 0 &&
+    !isAnyTown(first) &&
+    !holdsTitleNoun(first)
+  )
+}
+
 /** Removes a hyphen that only divides a word. */
 export function appendCell(upper: Cell, lower: Cell): Cell {
   const isCut = /\p{L}-$/u.test(upper.text) && /^\p{Ll}/u.test(lower.text)
@@ -181,9 +194,10 @@ export function appendCell(upper: Cell, lower: Cell): Cell {
         index === upper.spans.length - 1 ? { ...span, text: span.text.replace(/-\s*$/, '') } : span,
       )
     : upper.spans
-  const added = isCut
-    ? lower.spans
-    : lower.spans.map((span, index) => (index === 0 ? { ...span, text: ` ${span.text}` } : span))
-  const text = isCut ? upper.text.slice(0, -1) + lower.text : `${upper.text} ${lower.text}`
+  const glue = isCut || isCompound(upper.text, lower.text) ? '' : ' '
+  const added = lower.spans.map((span, index) =>
+    index === 0 ? { ...span, text: `${glue}${span.text}` } : span,
+  )
+  const text = `${isCut ? upper.text.slice(0, -1) : upper.text}${glue}${lower.text}`
   return { ...upper, text, right: lower.right, spans: [...spans, ...added] }
 }
