@@ -3,7 +3,7 @@ import { isDitto } from './ditto.ts'
 import { DEGREE_INITIALS, DEGREES } from './lexicon/degrees.ts'
 import { createEndingFinder, createWordFinder } from './lexicon/list-words.ts'
 import { SCHOOL_ENDINGS, SCHOOL_WORDS, STUDY_FIELDS } from './lexicon/schools.ts'
-import { isRegion } from './place-words.ts'
+import { isAnyTown, isRegion } from './place-words.ts'
 import { countWords, fold, stripAccents } from './text.ts'
 import { scoreTitle } from './title-words.ts'
 
@@ -28,6 +28,7 @@ function straighten(text: string): string {
 
 /** The degree at the start of a text, as the longest known one. */
 function matchDegree(text: string): string | null {
+  if (isSchoolOfTown(text)) return null
   const [count = ''] = COUNT.exec(text) ?? []
   const counted = count ? matchDegree(text.slice(count.length)) : null
   if (counted?.endsWith('s')) return count + counted
@@ -351,7 +352,15 @@ export const scoreSchool = (text: string): number => {
     holdsSchool(folded) ||
     endsInSchool(folded) ||
     (initials !== '' && holdsSchool(initials))
-  return isNamed || SHORT_SCHOOL.test(text) || NAMED_LEVEL.test(text) ? 1 : 0
+  return isNamed || SHORT_SCHOOL.test(text) || NAMED_LEVEL.test(text) || isSchoolOfTown(text)
+    ? 1
+    : 0
+}
+
+/** A Dutch level before a town is the school there: "MBO Zwolle", but not "MBO Bakker". */
+const isSchoolOfTown = (text: string): boolean => {
+  const [, town = ''] = /^(?:MBO|HBO) (\p{Lu}[\p{L}'’ -]{2,30})$/u.exec(text) ?? []
+  return isAnyTown(town)
 }
 
 /** The diploma of a kind of school, which no name follows: "Diploma di scuola superiore". */

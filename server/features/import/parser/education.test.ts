@@ -253,3 +253,26 @@ test('the ring of a list in a cell of its own is a bullet and no part of a schoo
     ['Abitur', true],
   ])
 })
+
+test('a sentence that names the degree above again is no degree of its own', () => {
+  const studies = readEducations(
+    splitStudies(
+      linesOf(
+        run('Master Teatro', 40, 40, { bold: true }),
+        run('SCUOLA LONTRA', 40, 53, { size: 9 }),
+        run('GEN 2016 - GIU 2016', 40, 66, { size: 9 }),
+        run('Master di 600 ore sulle commedie di tre secoli.', 40, 80),
+      ),
+    ),
+  )
+  expect(studies.map(({ degree, school_name }) => [degree, school_name])).toEqual([
+    ['Master', 'SCUOLA LONTRA'],
+  ])
+})
+
+test('a Dutch level before a town is a school, and before a trade a degree', () => {
+  expect(namesDegree('MBO Zwolle')).toBe(false)
+  expect(
+    ['MBO', 'MBO Bakker', 'MBO Verpleegkunde', 'HBO Rechten', 'MBO 4'].every(namesDegree),
+  ).toBe(true)
+})

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { splitEntries } from './entries.ts'
 import { readExperiences, overrideSegmentationWeights } from './choose-segmentation.ts'
+import { readFieldLabel } from './field-labels.ts'
 import { linesOf, run } from './line-fixture.ts'
 import type { Line, TextRun } from './model.ts'
 import { overrideNameWeights } from './name-spelling.ts'
@@ -437,6 +438,32 @@ test('jobs without a date are read below dated ones whose description is set unl
     ['Loutre', 'Plombier'],
     ['Blaireau S.A.', 'Peintre'],
   ])
+})
+
+test('the heading of a summary and the members of a jury announce a description in every language', () => {
+  const headings = [
+    'Summary',
+    'Zusammenfassung',
+    'Synthèse',
+    'Resumen',
+    'Resumo',
+    'Riepilogo',
+    'Samenvatting',
+  ]
+  for (const text of [...headings, 'Membres du jury', 'Banca examinadora'])
+    expect(readFieldLabel(text)).toBe('description')
+  for (const text of ['Summary Court', 'Synthesis Group', 'Resumed Ltd', 'Sommaria', 'Tribunal'])
+    expect(readFieldLabel(text)).toBeNull()
+})
+
+test('the labels of an Italian graduate’s form announce the degree, its field and its date', () => {
+  const labels = [
+    'Tipo di corso',
+    'Denominazione corso',
+    'Data di conseguimento del titolo',
+    'Parole chiave',
+  ]
+  expect(labels.map(readFieldLabel)).toEqual(['degree', 'field', 'date', 'description'])
 })
 
 test('a picture before a name is not part of it', () => {

@@ -22,12 +22,13 @@ import {
   listPieces,
   NAME_WORDS,
 } from './study-names.ts'
+import { styleOf } from './style.ts'
 import { countWords, fold, hasLetters } from './text.ts'
 import { isWrapped } from './wrapped-lines.ts'
 
 /** Lines that describe a degree, including the other lines of a sentence that begins in one. */
 export function findDescriptions(lines: Line[]): Set<Line> {
-  const told = new Set(lines.filter(describes))
+  const told = new Set(lines.filter((line, at) => describes(line) || tellsAgain(lines, at)))
   for (let start = 0; start < lines.length;) {
     const run = takeRun(lines, start)
     const [first] = run
@@ -62,6 +63,28 @@ const isSentence = (run: Line[]): boolean => {
     run.every(({ cells }) => cells.length === 1)
   )
 }
+
+/** A sentence names again the degree above it: "Master Theatre", then "Master of 700 hours on old plays.". */
+function tellsAgain(lines: Line[], at: number): boolean {
+  const line = lines[at]
+  const isSentence =
+    line !== undefined && line.cells.length === 1 && AGAIN.test(line.text) && !line.bullet
+  return (
+    isSentence &&
+    lines
+      .slice(Math.max(0, at - NAMES_ABOVE), at)
+      .some(
+        (above) =>
+          namesDegree(above.text) &&
+          styleOf(above) !== styleOf(line) &&
+          wordOf(above) === wordOf(line),
+      )
+  )
+}
+/** A degree and what it is about in small letters, with a full stop. */
+const AGAIN = /^\p{Lu}\p{L}+(?: [\p{Ll}\d][^\s.]*){4,20}\.$/u
+const NAMES_ABOVE = 3
+const wordOf = ({ text }: Line): string => fold(text.split(' ')[0] ?? '')
 
 /** A common noun alone, as a heading of schools. */
 const BARE_NOUN =

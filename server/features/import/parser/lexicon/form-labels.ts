@@ -835,6 +835,7 @@ additional courses
 additional training
 ansvarsomraden
 ansvarsomrader
+apercu
 arbeidsoppgaver
 arbejdsopgaver
 arbetsuppgifter
@@ -845,13 +846,17 @@ atividades desenvolvidas
 atribuicoes
 attivita
 attivita o settore
+banca examinadora
 bedrijf of sector
 begeleider
 begeleiders
+beknopte omschrijving
 belangrijkste activiteiten
 belangrijkste onderwerpen verworven beroepsvaardigheden
 belangrijkste vakken
 betreuerin
+breve descripcion
+breve descrizione
 business or sector
 capo
 ce que j ai fait
@@ -862,7 +867,9 @@ chef
 chefe
 classificacao final
 clientes
+commission d examen
 competences acquises
+composition du jury
 comprobante
 constancia
 context
@@ -889,6 +896,7 @@ entreprise ou secteur
 entreprise ou secteur d activite
 eta al conseguimento
 eta alla data di conseguimento del titolo
+examinateurs
 extra curric activities
 extra curricular activities
 extracurricular activities
@@ -905,7 +913,10 @@ idiomas
 impresa o settore
 jefe directo
 jefe inmediato
+jury
+jury de these
 kurse
+kurzbeschreibung
 languages
 langues
 langues etrangeres
@@ -925,6 +936,7 @@ mansioni
 materia di tesi
 media
 meine aufgaben
+membres du jury
 modules passed
 motif de depart
 motivo cessazione
@@ -951,6 +963,9 @@ orientadora
 orientadores
 osiagniecia
 other courses
+overview
+overzicht
+panoramica
 parole chiave
 permis
 principais actividades e responsabilidades
@@ -974,17 +989,26 @@ promotor
 promotoren
 proyecto final
 que hacia
+rapporteurs
 reden van vertrek
 relatore
 relatori
 responsabilidades
+resumen
+resumo
+riepilogo
+samenvatting
 scriptie
 settore
 short courses
+sintese
+sintesi
+sintesis
 site internet
 sitio web
 sito web
 situacao
+sommario
 sonstige kurse
 soort bedrijf of sector
 sprachen
@@ -994,6 +1018,7 @@ subjects passed
 subjects taken
 sujet
 sujet de these
+summary
 superviseur
 superviseure
 superviseurs
@@ -1001,6 +1026,7 @@ superviseuse
 supervisor a
 supervisora
 supervisores
+synthese
 taakomschrijving
 taken
 talen
@@ -1028,6 +1054,7 @@ titel der arbeit
 titolo della tesi
 titolo di tesi
 titolo tesi
+tribunal de tesis
 tuteur
 tutor accademico
 tutor aziendale
@@ -1037,9 +1064,12 @@ type of business or sector
 type or sector of activity
 type ou secteur d activite
 type ou secteur d activites
+ubersicht
 veileder
 vejleder
 verantwoordelijkheden
+visao geral
+vision general
 voornaamste activiteiten en verantwoordelijkheden
 voornaamste werkzaamheden en verantwoordelijkheden
 vorgesetzter
@@ -1061,6 +1091,7 @@ wichtigste tatigkeiten und zustandigkeiten
 work involved
 wydział
 zakres obowiazkow
+zusammenfassung
 должностные обязанности
 достижения
 кафедра
