@@ -466,6 +466,32 @@ test('the labels of an Italian graduate’s form announce the degree, its field 
   expect(labels.map(readFieldLabel)).toEqual(['degree', 'field', 'date', 'description'])
 })
 
+test('the position below an employer with its kind of work is the title', () => {
+  const jobs = readJobs(
+    linesOf(
+      ...[
+        ['2020 - heden', 'Otterbouw - Stage', 'Fullstack web developer'],
+        ['2018 - 2020', 'Reiger Design - Stage', 'Fullstack web developer'],
+        ['2016 - 2018', 'Dassenmarkt', 'Verkoper'],
+      ].flatMap(([date = '', employer = '', title = ''], n) => [
+        run(date, 40, 100 + n * 40, { bold: true }),
+        run(employer, 140, 100 + n * 40, { bold: true }),
+        run(title, 140, 114 + n * 40),
+      ]),
+    ),
+  )
+  expect(jobs.map(([company, title]) => [company, title])).toEqual([
+    ['Otterbouw', 'Fullstack web developer'],
+    ['Reiger Design', 'Fullstack web developer'],
+    ['Dassenmarkt', 'Verkoper'],
+  ])
+})
+
+test('a stand-in’s school is the employer', () => {
+  const [job] = listJobs(['Gelegentliche Stellvertretungen für Schule Otterwil', '2019 – 2020'])
+  expect(job?.slice(0, 2)).toEqual(['Schule Otterwil', 'Gelegentliche Stellvertretungen'])
+})
+
 test('a picture before a name is not part of it', () => {
   const lines = linesOf(
     run('🎓 Diplôme d’Ingénieur — École Loutre', 40, 100),

@@ -103,9 +103,21 @@ function nameKind(one: Labelled<ExperienceLabel>): Labelled<ExperienceLabel> {
       scoreOrganisation(atom.text) < 1
     )
   }
+  const below = atoms.findIndex(
+    (atom, index) => labels[index] === 'other' && isPositionBelow(own, atom, atoms),
+  )
+  if (below >= 0) return { ...one, labels: labels.with(at, 'other').with(below, 'title') }
   if (isSubject(at - 1, own)) return { ...one, labels: labels.with(at - 1, 'title') }
   return isSubject(at + 1, atoms[at + 1]) ? { ...one, labels: labels.with(at + 1, 'title') } : one
 }
+
+/** Whether a position is alone on the line below a kind of work: "Heron Ltd – Internship" over "Clerk". */
+const isPositionBelow = (kind: Atom, atom: Atom, atoms: Atom[]): boolean =>
+  atom.row === kind.row + 1 &&
+  holdsTitleNoun(atom.text) &&
+  countWords(atom.text) <= POSITION_WORDS &&
+  atoms.every((other) => other === atom || other.row !== atom.row)
+const POSITION_WORDS = 5
 
 /** Words for being one’s own employer. */
 const OWN_BUSINESS =

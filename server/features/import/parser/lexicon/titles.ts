@@ -123,6 +123,7 @@ auditrice
 aufsichtsrat
 aushilfskraft
 aushilfstatigkeit
+aushilfstatigkeiten
 austrager
 autista
 auto entrepreneur
@@ -830,6 +831,8 @@ lehrbeauftragte
 lehrbeauftragter
 lehrling
 lehrtochter
+lehrvertretung
+lehrvertretungen
 leidinggevende
 leihoma
 lekarz
@@ -1208,6 +1211,8 @@ regisseur
 regisseurin
 reinigungskraft
 rekryterare
+remplacement
+remplacements
 renholder
 repartidor
 replenisher
@@ -1261,6 +1266,8 @@ schoonmaakster
 schoonmaker
 schulerpraktikum
 schulpraktikum
+schulvertretung
+schulvertretungen
 scientifique
 scrum
 scrutatore
@@ -1347,6 +1354,7 @@ stazysta
 stazystka
 steigerbouwer
 stellvertretung
+stellvertretungen
 stenographer
 steuerberater
 steuermann
@@ -1372,8 +1380,12 @@ subdirector
 summer job
 supervisor
 supervisora
+suplencia
+suplencias
 suporte
 supplente
+supplenza
+supplenze
 surtidor
 surveillant
 surveillante
@@ -1484,6 +1496,8 @@ umschulerin
 underskoterska
 undertaker
 unloader
+unterrichtsvertretung
+unterrichtsvertretungen
 usher
 usineur
 usineuse
