@@ -86,9 +86,9 @@ export function splitEmployers(entries: Atom[][]): Atom[][] {
   ]
   return splitRest(
     splitters.reduce((current, splitAt) => {
-      const isElse = isPlaceBy(current)
-      const found = current.map((atoms) => splitOne(atoms, splitAt, isElse))
-      const single = countSingle(current, isElse)
+      const isNoName = findNoNames(current)
+      const found = current.map((atoms) => splitOne(atoms, splitAt, isNoName))
+      const single = countSingle(current, isNoName)
       const count = found.filter((one) => one !== null).length
       // Entries with a connecting word that was removed before are evidence of the same pattern.
       const led = splitAt === splitAtFor ? current.filter(hasLed).length : 0
@@ -96,7 +96,7 @@ export function splitEmployers(entries: Atom[][]): Atom[][] {
       const isTitled = found.some((atoms) => atoms?.some(({ text }) => scoreTitle(text) >= 1))
       const rest = splitAt === splitAtSlash ? splitAtAnySlash : () => null
       return isUsual && isTitled
-        ? current.map((atoms, i) => found[i] ?? splitOne(atoms, rest, isElse) ?? atoms)
+        ? current.map((atoms, i) => found[i] ?? splitOne(atoms, rest, isNoName) ?? atoms)
         : current
     }, entries),
   )
@@ -104,16 +104,16 @@ export function splitEmployers(entries: Atom[][]): Atom[][] {
 
 const hasLed = (atoms: Atom[]): boolean => atoms.some(({ glue }) => /^ \p{Ll}+ /u.test(glue))
 
-const countSingle = (entries: Atom[][], isElse: IsElse = () => false): number =>
-  entries.filter((atoms) => namesOf(atoms, isElse).length === 1).length
+const countSingle = (entries: Atom[][], isNoName: TellsNoName = () => false): number =>
+  entries.filter((atoms) => namesOf(atoms, isNoName).length === 1).length
 
-type IsElse = (atom: Atom, atoms: Atom[]) => boolean
+type TellsNoName = (atom: Atom, atoms: Atom[]) => boolean
 
 /**
  * Tells what is no name by its position: alone in a row that holds known towns in other entries, or
  * a manner of work beside the date.
  */
-function isPlaceBy(entries: Atom[][]): IsElse {
+function findNoNames(entries: Atom[][]): TellsNoName {
   const rows = new Map<number, number[]>()
   for (const atoms of entries)
     for (const atom of atoms.filter((one) => isAlone(one, atoms)))
@@ -155,13 +155,13 @@ function splitAtCapital(text: string): Pair | null {
   return scoreOrganisation(before) < 0.5 && scorePlace(after) === 0 ? { before, after } : null
 }
 
-const namesOf = (atoms: Atom[], isElse: IsElse): Atom[] =>
+const namesOf = (atoms: Atom[], isNoName: TellsNoName): Atom[] =>
   atoms.filter(
     (atom, i) =>
       scorePlace(atom.text) === 0 &&
       !isIn(atom) &&
       !isTownOf(atom, atoms[i + 1]) &&
-      !isElse(atom, atoms),
+      !isNoName(atom, atoms),
   )
 
 /** Whether an atom is a town, by the region behind it: "Clerk / Heron Ltd, Otterbury, IA". */
@@ -173,9 +173,9 @@ type Pair = { before: string; after: string }
 function splitOne(
   atoms: Atom[],
   splitAt: (text: string) => Pair | null,
-  isElse: IsElse = () => false,
+  isNoName: TellsNoName = () => false,
 ): Atom[] | null {
-  const names = namesOf(atoms, isElse)
+  const names = namesOf(atoms, isNoName)
   const [name] = names
   // What a label announces as a position is whole.
   const isOpen = name && names.length === 1 && name.hint !== 'title'
