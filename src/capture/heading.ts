@@ -19,15 +19,20 @@ export function readHeading(heading: PageElement): string {
   if (first.length >= 3 && areTouching) return first
   // A smaller part at the end: `<h1>Cook <small>Leeds, UK</small></h1>`.
   const last = element.children.at(-1)
+  const isNoted = typeof last === 'object' && last.name === 'small' && NOTE.test(readLine(last))
   const isPlaced =
     typeof last === 'object' &&
     second !== '' &&
     !/\s(?:in|im|at|à|a|en|em|w|v|ve|i|te|près de|near)$/i.test(first) &&
     soundsLikePlace(readLine(last))
-  return isPlaced && whole.endsWith(readLine(last))
+  return (isPlaced || (isNoted && second !== '')) && whole.endsWith(readLine(last))
     ? whole.slice(0, -readLine(last).length).replace(/[\s,|–—-]+$/, '')
     : whole
 }
+
+/** The start, workload or pay in small letters: `Cook <small>from 1 May 2030, 80%</small>`. */
+const NOTE =
+  /^(?!.*\([mwfd](?:\s?[/|*]\s?[mwfdx])+\)).*(?:\d\s?%|(?<!\d)(?:19|20)\d{2}(?!\d)|[€$£]|\d\s?(?:h|std|hrs|hours|stunden|heures|uur)(?!\p{L}))/iu
 
 const BADGE_NAME =
   /(?:^|[\s_-])(?:badge|tag|pill|chip|flag|ribbon|marker|status|sticker)s?(?:$|[\s_-])/i

@@ -2,6 +2,7 @@ import { isRecord } from '../record.ts'
 import type { JsonRecord } from './json.ts'
 import { createDraft, type CaptureSource, type Draft, type PostingField } from './posting.ts'
 import { fold } from '../fold.ts'
+import { toCompanyKey } from '../jobs/company-key.ts'
 import type { SalaryPeriod } from '../jobs/terms.ts'
 import { spellNames } from './schema-names.ts'
 import { toLine } from './text.ts'
@@ -41,7 +42,7 @@ export function readJobPosting(sent: JsonRecord, source: CaptureSource, resolve:
   const isRemote = readTexts(node['jobLocationType'], resolve).some((text) =>
     /telecommute|remote/i.test(text),
   )
-  const position = toLine(first('title') ?? first('name') ?? '')
+  const position = withoutOwner(toLine(first('title') ?? first('name') ?? ''), company)
   if (first('title') === undefined) unsure.add('position')
   const types = readTexts(node['employmentType'], resolve)
     .flatMap((text) => text.split(/[,;|/]/))
@@ -72,6 +73,15 @@ export function readJobPosting(sent: JsonRecord, source: CaptureSource, resolve:
     unsure,
   )
 }
+
+/** Removes the company behind a position, as in the title of its page: `Baker - Rye Bakers`. */
+export function withoutOwner(position: string, company: string | undefined): string {
+  const { head, tail } = TAIL.exec(position)?.groups ?? {}
+  if (head === undefined || tail === undefined || company === undefined) return position
+  const key = toCompanyKey(tail)
+  return key !== '' && key === toCompanyKey(company) ? head : position
+}
+const TAIL = /^(?<head>.*\S)\s+(?:[|–—@-]|at|bei|chez|presso|bij|hos)\s+(?<tail>\S.*)$/u
 
 /** Remote work in more places than this is not tied to any of them. */
 const REMOTE_PLACES_MAX = 8

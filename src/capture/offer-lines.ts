@@ -8,7 +8,7 @@ import { POLICY } from './position.ts'
 import { shareAddress } from './posting-address.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
 import { isForBothGenders, soundsLikeRole } from './roles.ts'
-import { isHostName, isNoCompany, SEPARATORS, split } from './title.ts'
+import { classify, isHostName, isNoCompany, isOfHost, SEPARATORS, split } from './title.ts'
 import { fold } from '../fold.ts'
 
 // The lines of a company's page that may be the position it offers, each with its signs.
@@ -174,7 +174,19 @@ export function mayBeName(name: string, url: URL | undefined): boolean {
   if (/^[(–—•✓✔-]|;$/u.test(name) || GRADE.test(name) || SEARCH.test(name) || TERMS.test(name))
     return false
   if (!/\p{L}{3}/u.test(name) || PHRASE.test(name) || KNOWLEDGE.test(name)) return false
-  if (isHostName(name, url?.hostname ?? '') || name.endsWith(':')) return false
+  const host = url?.hostname ?? ''
+  if (isHostName(name, host) || name.endsWith(':')) return false
+  if (isAboutOwner(name, host) || classify(name, host).kind === 'employer') return false
   if (SECTION.test(name) || PART.test(name) || APPLY.test(name) || POLICY.test(name)) return false
+  // The page's title may be printed too: `Acme | Careers`.
+  if (name.split(TITLE_PARTS).some((part) => isNoCompany(part.trim()))) return false
   return !isNoCompany(name) && !isListingName(name) && !isTopic(name)
 }
+
+const SENTENCE_MIN = 4
+/** Whether a line tells something about the site's owner, whose name sounds like a position. */
+export const isAboutOwner = (name: string, host: string) => {
+  const [owner = '', ...words] = name.split(' ')
+  return words.length >= SENTENCE_MIN && isOfHost(owner, host) && !soundsLikeRole(words.join(' '))
+}
+const TITLE_PARTS = /[|•·｜]|\s[–—-]\s/u

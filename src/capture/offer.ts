@@ -1,7 +1,7 @@
 import { countsPostings, isListingName, namesOf, type PageFacts } from './facts.ts'
 import { addUp, isLinked, type Line, listLines, NAME_MAX } from './offer-lines.ts'
 import type { Run } from './page.ts'
-import { CARD, headsRows, showsSeveral } from './page-positions.ts'
+import { CARD, hasPeers, headsRows, showsSeveral } from './page-positions.ts'
 import { isAbout, isCourse, isGuide, isPast, isShop, tellsTopic } from './page-topic.ts'
 import {
   hasOtherAddress,
@@ -38,6 +38,7 @@ export function findOffer(facts: PageFacts, url: URL | undefined): string | unde
   if (best === undefined) return undefined
   const offers = scorePage(facts, url, best)
   if (isOfOtherKind(facts, best, url, offers)) return undefined
+  if (hasPeers(facts, best.name)) return undefined
   if (headsRows(facts, best.name) || isRepeated(best, lines) || hasTwin(facts, best))
     return undefined
   if (!best.isNamed && isTeaser(facts, best)) return undefined

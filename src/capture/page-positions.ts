@@ -2,7 +2,7 @@ import { isListingName, type PageFacts } from './facts.ts'
 import { type PageElement, readShortLine, type Run } from './page.ts'
 import { POLICY } from './position.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
-import { soundsLikeRole } from './roles.ts'
+import { isForBothGenders, soundsLikeRole } from './roles.ts'
 import { isNoCompany, readPosition } from './title.ts'
 import { fold } from '../fold.ts'
 import { hasLegalForm } from '../jobs/company-key.ts'
@@ -106,6 +106,41 @@ export function headsRows({ main }: PageFacts, position: string): boolean {
   }
   return false
 }
+
+/** Whom a heading for both genders addresses or names beside the position. */
+const NO_PEER =
+  /^(?:(?:ihre?|deine?|unsere?|eure?|für|werde|als)\s|(?:ansprech|bewerb|kolleg|interess|kontakt|kund|berufs|quer)\p{L}*)/iu
+
+/**
+ * Whether the page shows postings below each other: positions for both genders in headings set
+ * alike, or others set like `position` above the same label.
+ */
+export function hasPeers({ main, metas, title }: PageFacts, position: string): boolean {
+  const own = fold(position)
+  if (fold(`${metas.get('og:title') ?? ''} ${title}`).includes(own)) return false
+  const kinds = new Map<string, string[]>()
+  for (const [at, run] of main.slice(0, PEER_LINES_MAX).entries()) {
+    const { text, element } = run
+    if (text.length > NAME_MAX || isLink(element) || !soundsLikeRole(text)) continue
+    if (NO_PEER.test(text) || isOfPart(text) || APPLY.test(text)) continue
+    const heading = headingOf(run)
+    const label = main[at + 1]?.text ?? ''
+    const isLabelled = heading === undefined && label.length <= LABEL_MAX
+    if (!isLabelled && (heading === undefined || !isForBothGenders(text))) continue
+    const kind = heading ?? `${element.name} ${element.attributes['class'] ?? ''} ${fold(label)}`
+    const name = fold(text)
+    const names = [...(kinds.get(kind) ?? []), name]
+    kinds.set(kind, names)
+    const isApart = names.some((other) => !other.includes(name) && !name.includes(other))
+    if (isApart && (!isLabelled || names.includes(own))) return true
+  }
+  return false
+}
+const PEER_LINES_MAX = 2_000
+const NAME_MAX = 120
+const LABEL_MAX = 30
+const headingOf = ({ element: { name, parent } }: Run) =>
+  [name, parent?.name ?? ''].find((tag) => /^h[2-5]$/.test(tag))
 
 /** Whether only one heading sounds like a position; cards repeat their positions. */
 export const isOnlyRole = (facts: PageFacts): boolean => {

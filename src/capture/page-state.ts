@@ -1,5 +1,5 @@
 import { isNamed, type PageFacts } from './facts.ts'
-import { readJobPosting } from './job-posting.ts'
+import { readJobPosting, withoutOwner } from './job-posting.ts'
 import { type FoundRecord, type JsonRecord, walkRecords } from './json.ts'
 import { isJobPosting } from './json-ld.ts'
 import { collectEmbeddedData } from './embedded-data.ts'
@@ -35,7 +35,7 @@ export function readPageState(facts: PageFacts, isPosting: boolean): Draft[] {
   // The most complete record with the longest title: `Engineer` may be a category beside `Data
   // Engineer`.
   const best = own.toSorted((one, other) => other.score - one.score)[0]
-  return best === undefined ? [] : [toDraft(best)]
+  return best === undefined ? [] : [toDraft(best, facts.metas.get('og:site_name'))]
 }
 
 const OF_JOBS =
@@ -91,7 +91,7 @@ function* findCandidates(
   }
 }
 
-function toDraft({ record, ancestors, title }: Candidate): Draft {
+function toDraft({ record, ancestors, title }: Candidate, siteName: string | undefined): Draft {
   const unsure = new Set<PostingField>(['work_mode', 'employment_type', 'deadline', 'posted_at'])
   const company = [record, ...ancestors]
     .map((place) => pick(place, fields.COMPANIES, readText))
@@ -106,7 +106,7 @@ function toDraft({ record, ancestors, title }: Candidate): Draft {
     'page-state',
     {
       company,
-      position: title,
+      position: withoutOwner(withoutOwner(title, company), siteName),
       location: [...names.values()].join('; '),
       work_mode: values.toWorkMode(mode ?? '') ?? places.find(({ workMode }) => workMode)?.workMode,
       employment_type: type === undefined ? undefined : values.toEmploymentType(type),

@@ -31,11 +31,13 @@ export const isInTitle = ({ metas, title }: PageFacts, position: string) =>
   [title, metas.get('og:title') ?? ''].some((name) => fold(name).includes(fold(position)))
 
 /** Whether the page is named after a section (`Careers`) and not after the position. */
-export const isOfSection = ({ headings, metas, title }: PageFacts, position: string) =>
-  isListingName(metas.get('og:title') ?? title) &&
-  ![title, metas.get('og:title') ?? '', ...headings].some((name) =>
-    fold(name).includes(fold(position)),
-  )
+export const isOfSection = (facts: PageFacts, position: string) =>
+  isOnSectionPage(facts, position) &&
+  !facts.headings.some((name) => fold(name).includes(fold(position)))
+
+/** Whether the page's title is that of a section (`Careers`), without the position. */
+export const isOnSectionPage = (facts: PageFacts, position: string) =>
+  isListingName(facts.metas.get('og:title') ?? facts.title) && !isInTitle(facts, position)
 
 /** Whether the page's title names the section of open positions: `Work for us | Acme`. */
 export const isNamedAfterSection = ({ title }: PageFacts) =>

@@ -5,7 +5,7 @@ import { toPositionKey, toPositionWords } from '../jobs/position-key.ts'
 // What the page's address says about a posting.
 
 const POSTED =
-  /(?:^|[/._-])(?:jobs?|job-?(?:details?|openings?|posting|offers?|view)|careers?|karriere|kariera|stellen?(?:angebote?|anzeigen?)?|vacanc(?:y|ies)|vacatures?|opdracht(?:en)?|positions?|openings?(?!-(?:of|for|the|up|new|hours|soon|ceremony)-)|offres?|emplois?|carri[eè]res?|recrutement|ofertas?(?:-de-\w+)?|empleos?|vagas?|lavora\S*|offerte|praca|oferta|nabidk\w*|volna-mista|ponuka|offers?|annunci|annonces?|anuncios?|join|cariere|stillinge?r?|ledige?\S*|jobb|tyopaik\w*|allas\w*|locuri-de-munca|vacancy|apply|bewerb\w*|viewjob)(?:[/?.-](?!html?$|php$|aspx?$).*[\p{L}\d]{3}|[/?]\S*\d|\d{5})/iu
+  /(?:^|[/._-])(?:jobs?|job-?(?:details?|openings?|postings?|positions?|listings?|vacanc(?:y|ies)|opportunit(?:y|ies)|offers?|view)|careers?|karriere|kariera|stellen?(?:angebote?|anzeigen?)?|vacanc(?:y|ies)|vacatures?|opdracht(?:en)?|positions?|openings?(?!-(?:of|for|the|up|new|hours|soon|ceremony)-)|offres?|emplois?|carri[eè]res?|recrutement|ofertas?(?:-de-\w+)?|empleos?|vagas?|lavora\S*|offerte|praca|oferta|nabidk\w*|volna-mista|ponuka|offers?|annunci|annonces?|anuncios?|join|cariere|stillinge?r?|ledige?\S*|jobb|tyopaik\w*|allas\w*|locuri-de-munca|vacancy|apply|bewerb\w*|viewjob)(?:[/?.-](?!html?$|php$|aspx?$).*[\p{L}\d]{3}|[/?]\S*\d|\d{5})/iu
 /** Whether the address is that of a posting below a section of postings: `/careers/baker`. */
 export const hasPostingAddress = (url: URL | undefined) =>
   url !== undefined &&

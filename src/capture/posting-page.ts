@@ -17,6 +17,7 @@ import {
   isNamedAfterSection,
   isOfOther,
   isOfSection,
+  isOnSectionPage,
   isInNoTitle,
   isInTitle,
 } from './page-subject.ts'
@@ -109,9 +110,16 @@ export function looksLikePosting(
     ((applies || isOver) && (sections >= 2 || (sections === 1 && isNamed && isPosted))) ||
     (applies && isPosted && isInTitle(facts, position) && isCalledAs(url, position)) ||
     (isNamed && isPosted && named + parts >= 3)
-  if (!isLabelled && !soundsLikeRole(position) && !isSurrounded) return false
+  const isSlogan = isOnSectionPage(facts, position) || !isSurrounded
+  if (!isLabelled && !soundsLikeRole(position) && isSlogan) return false
   // One match is not enough: menus contain `Profil`, forms contain `Apply`.
-  const isOffered = strong >= 2 || isPosted || isLabelled || parts >= 1 || hasGenderMark(position)
+  const isOffered =
+    strong >= 2 ||
+    isPosted ||
+    isLabelled ||
+    (isOffer && asks) ||
+    parts >= 1 ||
+    hasGenderMark(position)
   return (
     isOffered &&
     strong >= 1 &&

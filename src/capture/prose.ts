@@ -7,9 +7,9 @@ import { findDescription, findOnlyMarked } from './named-elements.ts'
 import { listOrganisations } from './organisation.ts'
 import { isWithoutOpenings } from './no-openings.ts'
 import { findOffer } from './offer.ts'
-import { COUNT } from './offer-lines.ts'
+import { COUNT, isAboutOwner } from './offer-lines.ts'
 import { CALLED_LINE } from './offer-words.ts'
-import { headsRows, holdsOneWhole, isOnlyRole, showsSeveral } from './page-positions.ts'
+import { hasPeers, headsRows, holdsOneWhole, isOnlyRole, showsSeveral } from './page-positions.ts'
 import { isInTitle, isTitledBelow } from './page-subject.ts'
 import { findBelowSlogan, findPosition, NUMBER_LABEL } from './position.ts'
 import { hasPostingAddress, isAddressed, isStory } from './posting-address.ts'
@@ -121,9 +121,9 @@ function isPostingFor(
 ): boolean {
   if (position === undefined || isStory(url)) return false
   const host = url?.hostname ?? ''
-  // A company's name may sound like a position (`Rye Bakers`), but is the host's whole name then.
+  // A company's name may sound like a position (`Rye Bakers`), but is the site's whole name then.
   const isOwner = soundsLikeRole(position)
-    ? isHostName(position, host)
+    ? isHostName(position, host) || isOfSite(facts, position) || isAboutOwner(position, host)
     : fold(position) === fold(listOrganisations(facts, host)[0]?.name ?? '') ||
       isOfHost(position, host)
   if (isOwner) return false
@@ -135,6 +135,11 @@ function isPostingFor(
   )
 }
 
+/** Whether a name is the site's own and in no heading. */
+const isOfSite = ({ headings, metas }: PageFacts, name: string) =>
+  fold(metas.get('og:site_name') ?? '') === fold(name) &&
+  !headings.some((heading) => fold(heading) === fold(name))
+
 /** Whether the page is a list, or a section that holds no whole posting. */
 function isList(facts: PageFacts, url: URL | undefined, named: Named): boolean {
   const { position } = named
@@ -144,7 +149,7 @@ function isList(facts: PageFacts, url: URL | undefined, named: Named): boolean {
     !isTitledBelow(facts) &&
     findBelowSlogan(facts) === undefined &&
     !holdsOneWhole(facts, position)
-  if (isSection) return true
+  if (isSection || (position !== undefined && hasPeers(facts, position))) return true
   const isOwn =
     isInTable(facts, named) ||
     (position !== undefined && isAddressed(url, position) && isOnlyRole(facts))
@@ -186,7 +191,7 @@ export function withoutKind(position: string): string {
     .replace(COUNT, '')
     .replace(SECOND_ARTICLE, ' / ')
     .replace(/!+$/, '')
-  return /^[\p{L}\p{N}]/u.test(bare) && soundsLikeRole(bare) ? bare : position
+  return /^[\p{L}\p{N}(]/u.test(bare) && soundsLikeRole(bare) ? bare : position
 }
 /** `eine Köchin / einen Koch` */
 const SECOND_ARTICLE = /\s\/\s(?:eine[nr]?|une?|un[ao]|een)\s/giu

@@ -40,6 +40,11 @@ test.each([
 test.each([
   'First recruiter call',
   'Hiring Manager interview',
+  'Arkitektkontor',
+  'Arkitektur',
+  'Psychiatrie',
+  'Radiology',
+  'Gynäkologie',
   'Employee Resource Groups',
   'Mitarbeiterfest',
   'Informationen zur Leitung',

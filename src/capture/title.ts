@@ -1,7 +1,7 @@
 import { isListingName, type PageFacts } from './facts.ts'
 import { BADGE } from './heading.ts'
 import { soundsLikePlace } from './place-names.ts'
-import { soundsLikeRole } from './roles.ts'
+import { isForBothGenders, soundsLikeRole } from './roles.ts'
 import { fold } from '../fold.ts'
 import { hasLegalForm } from '../jobs/company-key.ts'
 
@@ -38,7 +38,7 @@ const PRONOUN =
 const ALONE =
   /^(?:jobs?|careers?|karriere|kariéra|kariera|carrières?|recruitment|recrutement|recrutamento|reclutamiento|rekrutacja|nábor|smartrecruiters|greenhouse|workable|bamboohr|personio|teamtailor|recruitee|talent ?clue|people ?strong|refline|page ?up(?: ?people)?|umantis|softgarden|onlyfy|jobvite|icims|successfactors|taleo|avature|gupy|talentsoft|darwinbox|freshteam|traffit|talentlyft|hirehive|recruiterbox|jazzhr|zoho recruit|visit us|find us|about(?: us)?|über uns|kontakt|impressum|services|products|directions|contact us|get in touch|our locations?|portal|privacy(?: (?:policy|notice|statement))?|datenschutz(?:erklärung|hinweise?|bestimmungen)?|cookies?|mentions légales|politique de confidentialité|política de privacidad(?:e)?|aviso legal|nutzungsbedingungen|agb|terms(?: (?:of use|and conditions|& conditions))?|(?:page|job|position) title|home(?:page)?|start(?:seite)?|accueil|úvod|inicio|vacanc(?:y|ies)|vacatures?|job (?:posting )?(?:details?|description|ad|advert|announcement|opening|posting|view|application|offer)s?|detail poz[ií]c[ei]e?|detalhes? d[ae] vaga|detalles? de (?:la )?(?:oferta|vacante)|détails? de l['’](?:offre|annonce)|dettagli(?:o)? (?:dell['’])?offerta|szczegóły oferty|vacaturedetails?|stellen(?:angebote?|anzeige|ausschreibung|details?|markt|portal)?|jobdetails?|jobangebote?|apply(?: now| online)?|(?:(?:send|submit) (?:an? |your )?)?application(?: form)?|bewerbung|jetzt bewerben|postuler|candidature|solliciteren|offres? d['’]emploi|emplois?|emploi|offre|nos offres|empleos?|ofertas?(?: de (?:empleo|trabajo))?|oferta pracy|praca|offerta di lavoro|lavora con noi|vaga(?: de emprego)?|vagas|(?:current |open )?(?:openings?|positions?|roles?)|join us|join our team|we(?:['’]re| are) hiring|hiring now|werken bij|linkedin|indeed|details?|position details|work (?:with|for|at) us|work here|(?:your )?company(?: name)?|bolsa de (?:trabajo|empleo)|trabaja con nosotros|trabalhe con(?:n)?osco|lavorare (?:in|da|per|con) .*|wir suchen (?:dich|sie)|wordpress|squarespace|shopify|joomla|drupal|typo3|nous rejoindre|(?:l['’]\p{L}+|la \p{L}+|notre \p{L}+) recrute|pracuj(?:te)? u nás|jobba hos oss|bliv en del af .*|karriereportal|työpaikka|avoin työpaikka|ledig stilling|munka|állás|full[- ]?time|part[- ]?time|permanent|remote|hybrid|vollzeit|teilzeit|cdi|cdd|(?:en )?cdi .*|new|search|job search|jobsuche|menu|login|sign in|untitled|דף הבית|الرئيسية|(?:is )?wanted!*|gesucht!*|gezocht|recherchée?s?|cercasi|se busca|loading.*|laden(?: .{0,12})?|(?:wird|wordt) geladen.*|chargement.*|cargando.*|carregando.*|caricamento.*|ładowanie.*|načítá.*|indlæser.*|laddar.*|welcome|career (?:opportunities|portal|center|centre|site|page)|employment(?: opportunities)?|job (?:search|list|board|opportunities)|search (?:jobs|results|openings)|more information.*|applicant tracking.*|(?:candidate|applicant|career|job|recruitment|recruiting|recruiter|talent|employment|vacancy|hr)s? (?:portal|hub|zone|gateway|homepage|self[- ]service|management(?: system)?)|(?:bewerber|bewerbungs|job|stellen|talent)-?(?:portal|management)|portail (?:candidats?|emplois?|recrutement|carrières?)|espace (?:candidats?|candidatures?|recrutement)|portal d[eo]l? (?:empleos?|emprego|vagas|candidat[oa]s?|trabajo|carreiras|talentos?)|portale (?:lavoro|candidati|carriere)|portal (?:kandydata|pracy)|jobbörse|stellenbörse|our (?:jobs|team|people)|overview|people|team|index|default|page \d+|error|404.*|additional verification.*|just a moment.*|attention required.*|access denied.*|security check.*|verif\S* (?:you are human|required).*|are you (?:a )?(?:human|robot).*|page not found.*|not found)$/iu
 export const PREFIX =
-  /^(?:career opportunities|job application for|application for|apply (?:for|to)|apply|bewerbung (?:als|für)|stellenangebot|stellenanzeige|jobangebot|job(?: title)?|stelle|offre d['’]emploi|d[ée]tails? de l['’]offre|emploi|recrutement|oferta de (?:empleo|trabajo)|empleo(?: de)?|trabajo de|oferta pracy|praca|offerta(?: di lavoro)?|lavoro|vaga(?: de emprego)?(?: de| para)?|emprego|vacature|vacancy|ledig stilling|ledigt jobb|вакансия|вакансія|now hiring|hiring|we(?:['’]re| are) hiring|wir suchen|gesucht)\s*[:–-]\s*|^(?:job application for|bewerbung als|vaga (?:de|para)|empleo de|trabajo de|oferta de empleo de|oferta de empleo|oferta de trabajo:?|oferta pracy|offre (?:d['’](?:emploi|alternance)|de stage|job)|vacature|stellenangebot|вакансия|praca|требу[ею]тся|потріб(?:ен|на|но|ні)|ищем|шукаємо|търсим|търс[ия]т? се|keresünk|hledáme|hľadáme|szukamy|poszukujemy|zatrudnimy|cercasi|căutăm|angajăm|traži se|tražimo|iščemo|ζητείται|ζητούνται)[:\s]\s*/iu
+  /^(?:career opportunities|job application for|application for|apply (?:for|to)|apply|bewerbung (?:als|für)|stellenangebot|stellenanzeige|jobangebot|job(?: title)?|stelle|offre d['’]emploi|d[ée]tails? de l['’]offre|emploi|recrutement|oferta de (?:empleo|trabajo)|empleo(?: de)?|trabajo de|oferta pracy|praca|offerta(?: di lavoro)?|lavoro|vaga(?: de emprego)?(?: de| para)?|emprego|vacature|vacancy|ledig stilling|ledigt jobb|вакансия|вакансія|now hiring|hiring|we(?:['’]re| are) hiring|wir suchen|(?:aktuell )?gesucht|poste(?: à pourvoir| proposé| ouvert)?|intitulé du poste|puesto(?: de trabajo| vacante)?|posición|cargo|função|(?:open |vacant )?position|(?:open |job )?role|job (?:offer|opening|vacancy)|offene (?:stelle|position)|posizione(?: aperta)?|figura ricercata|functie|stanowisko|pozice|pozícia|(?:ledig )?tjänst|stilling|avoin työpaikka|vakanc[eij]\p{L}*|vakanss|darba sludinājums|darbo skelbimas|állás(?:hirdetés)?|pozíció|munkakör|post vacant|poziție|oglas za (?:posao|delo)|посада|должность|позиция|iş ilanı|pozisyon|θέση(?: εργασίας)?|wanted)\s*[:–-]\s*|^(?:job application for|bewerbung als|vaga (?:de|para)|empleo de|trabajo de|oferta de empleo de|oferta de empleo|oferta de trabajo:?|oferta pracy|offre (?:d['’](?:emploi|alternance)|de stage|job)|vacature|stellenangebot|вакансия|вакансія|praca|(?:we(?:['’]re| are) )?(?:looking for|seeking)(?: an?(?=\s))?|требу[ею]тся|потріб(?:ен|на|но|ні)|ищем|шукаємо|търсим|търс[ия]т? се|keresünk|hledáme|hľadáme|szukamy|poszukujemy|zatrudnimy|cercasi|căutăm|angajăm|traži se|tražimo|iščemo|ζητείται|ζητούνται)[:\s]\s*/iu
 
 export type TitleReading = {
   position?: string
@@ -210,7 +210,7 @@ const TOGETHER = [
 ]
 
 /** The position by the titles alone: the part that sounds like one, otherwise the first. */
-export function readPosition({ metas, title }: PageFacts): string | undefined {
+export function readPosition({ headings, metas, title }: PageFacts): string | undefined {
   const titles = [metas.get('og:title') ?? '', title].filter((name) => name !== '')
   const isTitle = (name: string) => titles.some((whole) => fold(whole) === fold(name))
   let first: string | undefined
@@ -222,7 +222,17 @@ export function readPosition({ metas, title }: PageFacts): string | undefined {
         ) ?? segment,
       ),
     )
-    const role = segments.find((segment) => soundsLikeRole(segment) && !isListingName(segment))
+    // `Jobs | Rye Bakers` has no position, only a name that sounds like one.
+    const [section = '', owner = '', ...others] = segments
+    const isOwner =
+      others.length === 0 &&
+      (ALONE.test(section) || isListingName(section)) &&
+      !isForBothGenders(owner) &&
+      !headings.some((heading) => fold(heading).includes(fold(owner)))
+    const role = segments.find(
+      (segment) =>
+        soundsLikeRole(segment) && !isListingName(segment) && !(isOwner && segment === owner),
+    )
     if (role !== undefined) return role
     const [head] = segments
     if (head !== undefined && !ALONE.test(head) && !isListingName(name)) first ??= head

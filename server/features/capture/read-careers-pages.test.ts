@@ -181,3 +181,48 @@ test('a place behind the kind of work in the description is read, even an unknow
   expect(read(html('fulltime, Zzyxdam'), url)).toMatchObject([{ location: 'Zzyxdam' }])
   expect(read(html('jong, Vrolijk'), url)).toMatchObject([{ location: null }])
 })
+
+test('positions for both genders in headings set alike are a list, and a posting’s parts are none', () => {
+  const page = (...names: string[]) =>
+    `<title>Acme | Jobs</title><h1>Jobs</h1><div>Talente gesucht</div>${names.map((name) => `<h2>${name}</h2>${TEXT}`).join('')}<p>Bewerbung mit Lebenslauf an jobs@acme.example</p>`
+  expect(read(page('Bäcker*in, 100%', 'Studentische Konditor_in'), OWN)).toEqual([])
+  for (const part of [
+    'Deine Aufgaben als Bäcker*in',
+    'Ansprechpartner:in',
+    'Für Quereinsteiger:innen',
+    'Kolleg:innen über uns',
+    'Ihr Profil (m/w/d)',
+  ])
+    expect(read(page('Bäcker*in, 100%', part), OWN)).toMatchObject([
+      { position: 'Bäcker*in, 100%' },
+    ])
+})
+
+test('positions set alike above the same label are a list', () => {
+  const card = (name: string) =>
+    `<div class="name">${name}</div><div><label>Level</label>Junior</div><div><label>Location</label>Ulm</div>`
+  const page = (...names: string[]) =>
+    `<title>Karriere - Acme</title><h1>Bake with us</h1><h2>Mission</h2>${TEXT}<h2>Offene Positionen</h2>${names.map(card).join('')}<p>Jetzt bewerben</p>`
+  expect(read(page('Baker', 'Cook'), 'https://www.acme.example/karriere/')).toEqual([])
+  expect(read(page('Baker'), 'https://www.acme.example/karriere/')).toMatchObject([
+    { position: 'Baker' },
+  ])
+})
+
+test.each([
+  ['Jobs - Rye Bakers', 'Rye Bakers', '<h1>Bake with us</h1>'],
+  [
+    'Baker | Careers',
+    'Rye',
+    '<div>Baker | Careers</div><h1>Good bread</h1><h2>Baker keeps the ovens warm for all</h2>',
+  ],
+  ['Careers', 'Rye', '<h1>Careers</h1><h2>Working at Rye Bakers</h2>'],
+])('the name of a section or of the site’s owner is no position: %s', (title, site, top) => {
+  const html = `<title>${title}</title><meta property="og:site_name" content="${site}">${top}${TEXT}<h2>Requirements</h2>${TEXT}<p>Send your CV to jobs@baker.example, full-time, € 2 400</p>`
+  expect(read(html, 'https://www.baker.example/careers/')).toEqual([])
+})
+
+test('a slogan above the parts of a posting is no position if the title is a section’s name', () => {
+  const html = `<title>Jobs - Acme</title><h1>Bake with us</h1>${TEXT}<h2>Requirements</h2>${TEXT}<h2>What we offer</h2>${TEXT}<p>Apply now</p>`
+  expect(read(html, OWN)).toEqual([])
+})

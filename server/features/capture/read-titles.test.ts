@@ -245,3 +245,61 @@ test.each([
   const html = `<title>${title}</title><div><p>${position}</p></div><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
   expect(read(html, 'https://www.board.example/job/4711')).toMatchObject([{ position, company }])
 })
+
+test.each(['Baker - Rye Mill', 'Baker | Rye Mill GmbH', 'Baker at Rye Mill'])(
+  'the employer is not part of the position in structured data: %s',
+  (title) => {
+    const data = { '@type': 'JobPosting', title, hiringOrganization: { name: 'Rye Mill GmbH' } }
+    const html = `<title>${title}</title><h1>Baker</h1><script type="application/ld+json">${JSON.stringify(data)}</script>${TEXT}`
+    expect(read(html, 'https://www.ryemill.example/baker/')).toMatchObject([{ position: 'Baker' }])
+    expect(
+      read(html.replaceAll(/Rye Mill/g, 'Night Shift').replace('Night Shift GmbH"}', 'Rye"}')),
+    ).toMatchObject([{ position: title.replace('Rye Mill', 'Night Shift') }])
+  },
+)
+
+test('a page’s title in its scripts is the position without the site’s name', () => {
+  const html = `<title>Baker, Ulm - Rye Mill</title><meta property="og:site_name" content="Rye Mill"><h1>Baker / Miller, Ulm</h1><script>const texts = { title: 'Baker, Ulm - Rye Mill', description: '${'Our job is to bake bread. '.repeat(9)}' }</script><h2>Requirements</h2>${TEXT}<a>Apply now</a>`
+  expect(read(html, 'https://www.ryemill.example/baker-ulm/')).toMatchObject([
+    { position: 'Baker, Ulm' },
+  ])
+})
+
+test.each([
+  'Poste : Baker',
+  'Puesto: Baker',
+  'Stanowisko: Baker',
+  'Вакансія Baker',
+  'Vakance – Baker',
+  'Looking for a Baker',
+  'Aktuell gesucht: Baker',
+  'Baker <small>from 1 May 2031, 80%</small>',
+  'Baker <small>38 h</small>',
+])('the position in the heading "%s" is Baker', (heading) => {
+  const html = `<title>Rye Mill</title><h1>${heading}</h1><h2>Requirements</h2>${TEXT}<h2>What we offer</h2>${TEXT}<a>Apply now</a>`
+  expect(read(html, 'https://www.ryemill.example/jobs/baker/')).toMatchObject([
+    { position: 'Baker' },
+  ])
+})
+
+test.each([
+  'Baker <small>(m/f/d)</small>',
+  'Baker <small>for rye</small>',
+  'Position Manager',
+  'Poster Designer',
+  'Role Player',
+])('nothing is removed from the heading "%s"', (heading) => {
+  const html = `<title>Rye Mill</title><h1>${heading}</h1><h2>Requirements</h2>${TEXT}<h2>What we offer</h2>${TEXT}<a>Apply now</a>`
+  expect(read(html, 'https://www.ryemill.example/jobs/baker/')).toMatchObject([
+    { position: heading.replaceAll(/<[^>]*>/g, '') },
+  ])
+})
+
+test('a call in the heading and an address for applications are enough for a posting', () => {
+  const page = (heading: string) =>
+    `<title>${heading}</title><h1>${heading}</h1>${TEXT}<a>jobs@acme.example</a>`
+  expect(
+    read(page('Looking for Experienced Bakers'), 'https://www.acme.example/jobs/'),
+  ).toHaveLength(1)
+  expect(read(page('Experienced Bakers'), 'https://www.acme.example/bakers/')).toEqual([])
+})
