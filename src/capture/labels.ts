@@ -29,6 +29,7 @@ type Label = keyof typeof LABELS
 const FIELDS = ['location', 'site', 'company', 'position', 'type'] as const
 
 const VALUE_MAX = 120
+const LINE_MAX = 250
 /** Notes on required fields in forms. */
 const DEMANDED =
   /^(?:city|town|state|region|country|name|zip(?: code)?|postcode|land|ort|ville|pays|code)$|^\*|^[(\s]*(?:required|optional|erforderlich|pflichtfeld|requis|obligatoire|obligatorio|obrigatório|obbligatorio|verplicht|povinn[ée]|wymagane)[)\s*]*$|^(?:please )?(?:select|choose|enter)\b/i
@@ -133,7 +134,7 @@ export function readLabels(lines: readonly string[]): Partial<Record<Label, stri
   const known: boolean[] = []
   const isLabelAt = (at: number) => (known[at] ??= isFieldLabel(lines[at] ?? ''))
   for (const [index, line] of lines.entries()) {
-    if (line.length > 160) continue
+    if (line.length > LINE_MAX) continue
     for (const name of FIELDS) {
       if (found[name] !== undefined) continue
       const [alone, together] = LABELS[name]
@@ -154,8 +155,16 @@ const FIELDS_END = /\s[|•·]\s|\s[–-]\s(?=\p{L}[\p{L} ]{2,25}:\s)/u
 /** Several fields on one line: `Start: now | Place: Ulm`, `Start: now - Place: Ulm`. */
 function readTogether(line: string, label: RegExp): string | undefined {
   const parts = line.split(FIELDS_END)
-  return parts.map((part) => label.exec(part.trim())?.[1]).find((value) => value !== undefined)
+  const read = (part: string) => label.exec(part)?.[1]
+  return parts
+    .map(
+      (part) =>
+        read(part.trim()) ?? read(part.trim().slice(0, VALUE_MAX).replace(AFTERTHOUGHT, '')),
+    )
+    .find((value) => value !== undefined)
 }
+/** What a long value adds: `Place: Ulm, and now and then …` */
+const AFTERTHOUGHT = /(?:[,;]|\.\s|\s\().*$/u
 
 /** Whether a line is only the label `Position:`. */
 export const isPositionLabel = (line: string): boolean => LABELS.position[0].test(line)

@@ -44,12 +44,22 @@ export function findLocation(
     !/[:：]$/.test(text) &&
     /\p{L}/u.test(text)
   const read = () => findUnlabelled(facts, { position, company, host }, isPlace)
-  const { place, workMode } = toPlace(labelled ?? '')
+  const stated = withoutMeetings(labelled ?? '')
+  const { place, workMode } = toPlace(stated)
   // A label may say only how one works; who works from home may work anywhere.
   if (place === undefined && workMode !== undefined)
-    return workMode === 'remote' ? labelled : `${read() ?? ''} (${workMode})`
+    return workMode === 'remote' ? stated : `${read() ?? ''} (${workMode})`
   if (labelled === undefined || !isPlace(labelled)) return read()
   return findTownOf(facts, position, labelled) ?? withoutTypes(findWithin(labelled))
+}
+
+/** Removes what follows the kind of work: `Remote, with a meeting once a month`. */
+function withoutMeetings(text: string): string {
+  const [mode = '', ...rest] = text.split(/,\s(?=\p{Ll}+\s\p{Ll})|\s\(/u)
+  const isMode = toWorkMode(mode) !== undefined && toPlace(mode).place === undefined
+  return isMode && rest.length > 0 && !soundsLikePlace(rest[0]?.replace(/\)$/, '') ?? '')
+    ? mode
+    : text
 }
 
 /** Chinese addresses have no space behind the town, which may be beside the position too. */
@@ -106,9 +116,13 @@ function findUnlabelled(
     findRepeatedTown(facts, company) ??
     findInName(facts, company, host) ??
     findOnlyTown(facts) ??
-    (saysAllRemote(facts.main) ? 'Remote' : undefined)
+    (saysAllRemote(facts.main) || REMOTE.test(position) ? 'Remote' : undefined)
   )
 }
+
+/** A position that is done from home: `(Remote) Baker`, `Baker – 100% remote`. */
+const REMOTE =
+  /[([](?:100 ?% |fully )?(?:remote|télétravail|teletrabajo|home[ -]?office|zdalnie|na dálku)[)\]]|\s[|–—-]\s(?:100 ?% |fully )?remote$/iu
 
 /** The place in a sentence about how one works: `Hybrid, with meetings in London`. */
 function findWithin(line: string): string {

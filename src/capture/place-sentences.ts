@@ -125,7 +125,7 @@ function toNominative(text = ''): string | undefined {
 }
 
 const IN_TOWN =
-  /(?<!\p{L})(?:in|at|near|à|en|em|di|te|bei|w|we|v|ve|i|på|Standort|agence de|vestiging|stabilimento di)\s(?<town>\p{Lu}[\p{L}’'-]{3,30}(?:\s(?:(?:am|an|der|de|la|le|sur|del?|di|upon|on|aan|den|nad|pod)\s){0,2}\p{Lu}[\p{L}’'-]{2,30})?)/gu
+  /(?<!\p{L})(?:in|at|near|à|en|em|di|te|bei|w|we|v|ve|i|på|Standort|Bahnhof|agence de|gare de|vestiging|stazione di|estación de|stabilimento di)\s(?<town>\p{Lu}[\p{L}’'-]{3,30}(?:\s(?:(?:am|an|der|de|la|le|sur|del?|di|upon|on|aan|den|nad|pod)\s){0,2}\p{Lu}[\p{L}’'-]{2,30})?)/gu
 
 /** The known towns after words like `in`. */
 const listTowns = (text: string, isTown = isKnownTown): string[] =>

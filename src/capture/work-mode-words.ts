@@ -21,11 +21,12 @@ const ONSITE = [
   'on[ -]?site|in[ -]office|in person|vor ort|sur site|(?:en )?pr[ée]sentiel(?:le)?|(?:en )?presencial|in (?:sede|presenza)|op (?:locatie|kantoor)',
   'stacjonarn\\p{L}*|na pracovi(?:sku|šti)|på (?:plats|kontoret)|på stedet|paikan päällä|yerinde|ofiste(?:n)?|в офисе|в офісі|출근|现场办公|出社',
 ]
-/** `Fully remote`, `100% remote` */
-const BEFORE = '100\\s?%\\s*|(?:fully|full|partially|teilweise|parcialmente|parzialmente) '
+const WHOLLY =
+  'exclusively|entirely|ausschließlich|nur|rein|komplett|vollständig|exclusivement|uniquement|entièrement|totalement|exclusivamente|únicamente|s[oó]lo|somente|apenas|totalmente|completamente|esclusivamente|interamente|uitsluitend|volledig|wyłącznie|tylko|całkowicie|výhradně|pouze|endast|helt|udelukkende|kun|utelukkende|vain|kizárólag|csak|exclusiv|doar|только|полностью|исключительно|лише|тільки|виключно|само'
+/** `Fully remote`, `100% remote`, `nur im Homeoffice` */
+const BEFORE = `100\\s?%\\s*|(?:fully|full|${WHOLLY}|partially|teilweise|parcialmente|parzialmente) (?:(?:im|en|em|in|w|på) )?`
 /** `Remote first`, `thuiswerken mogelijk` */
-const AFTER =
-  '[ -](?:first|only|friendly|possible|work|job|partiel|total|complet|möglich|mogelijk|mulig|möjligt|možn\\p{L}+|możliw\\p{L}+)|可'
+const AFTER = `[ -](?:${WHOLLY}|first|only|friendly|possible|work|job|partiel|total|complet|möglich|mogelijk|mulig|möjligt|možn\\p{L}+|możliw\\p{L}+)|可`
 
 const CJK = '\\p{Script=Han}\\p{Script=Hangul}\\p{Script=Katakana}'
 /** Words of other scripts may touch the words beside them. */

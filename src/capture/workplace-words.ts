@@ -36,7 +36,7 @@ const WORKPLACES: readonly (readonly [nouns: string, before: string])[] = [
     '(?:in|at|near)\\s',
   ],
   [
-    '(?:büros?|standorte?s?|werke?s?|filialen?|niederlassung|praxis|werkstatt|backstube|klinik|haus|lager|restaurant|betrieb|zentrale|geschäftsstelle|laden|geschäft|apotheke|kanzlei|hotel|küche|schule|kita|labor|hof|studio|atelier|agentur)',
+    '(?:büros?|standorte?s?|werke?s?|filialen?|niederlassung|praxis|werkstatt|backstube|klinik|haus|lager|restaurant|betrieb|zentrale|geschäftsstelle|laden|geschäft|apotheke|kanzlei|hotel|küche|schule|kita|labor|hof|studio|atelier|agentur|objekte?n?|baustellen?|wohngruppen?|einrichtung(?:en)?|kindergarten|pflegeheim|seniorenheim|redaktion|tierheim|kirchengemeinde|pfarrei)',
     '(?:in|bei)\\s',
   ],
   [

@@ -225,3 +225,33 @@ test.each([
 ])('a place is behind its label within a line of fields: %s', (field, location) => {
   expect(read('', field)?.location).toBe(location)
 })
+
+test.each([
+  [
+    'Ort: remote, mit einem Treffen je Monat in unserem Haus und dazu noch einer gemeinsamen Woche mit allen Kolleginnen im Sommer',
+    null,
+  ],
+  [
+    'Ort: Sankt Orbach, mit gelegentlichen Reisen zu unseren Mühlen und dazu noch einer gemeinsamen Woche mit allen Kolleginnen im Sommer',
+    'Sankt Orbach',
+  ],
+  ['Ort: remote (Leeds)', 'Leeds'],
+])(
+  'what follows the place or the kind of work behind a label is no part of it: %s',
+  (line, place) => {
+    expect(read('', `<ul><li>${line}</li></ul>`)).toMatchObject({ location: place })
+  },
+)
+
+test.each([
+  ['Für unsere Objekte in Orbach und Umgebung suchen wir Unterstützung.', 'Orbach'],
+  ['Wir backen direkt beim Bahnhof Wiesbaden.', 'Wiesbaden'],
+])('the place is read from the sentence "%s"', (sentence, place) => {
+  const address = '<footer>Mühlweg 3 · 65183 Wiesbaden</footer>'
+  expect(read('', `<p>${sentence}</p>${address}`)).toMatchObject({ location: place })
+})
+
+test('who works from home by the position has no place', () => {
+  expect(read('', '', '(Remote) Bäcker')).toMatchObject({ location: null, work_mode: 'remote' })
+  expect(read('', '', 'Bäcker (remote möglich)')).toMatchObject({ location: 'Berlin' })
+})
