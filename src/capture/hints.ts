@@ -114,11 +114,32 @@ export function scoreByHints(name: string, hints: readonly Hint[]): number {
         (form.length >= BEGINNING_MIN && letters.startsWith(form)) ||
         (letters.length >= BEGINNING_MIN && form.startsWith(letters)),
     )
-    return isBegun ? weight / 2 : 0
+    if (isBegun) return weight / 2
+    return isComposedOf(fold(name).split(' '), letters) ? weight * COMPOSED : 0
   }
   const weights = hints.map(scoreHint).toSorted((one, other) => other - one)
   // Addresses repeat each other: the second counts half, the others not at all.
   return (weights[0] ?? 0) + (weights[1] ?? 0) / 2
+}
+
+const COMPOSED = 0.9
+const PART_MIN = 3
+const WORDS_MAX = 8
+/** Whether letters are the beginnings of a name's words, the first among them: `ryeco` of `Rye Bread Company`. */
+function isComposedOf(words: readonly string[], letters: string): boolean {
+  if (words.length > WORDS_MAX || letters.length > 30) return false
+  const isRest = (rest: string, at: number): boolean => {
+    if (rest === '') return true
+    for (let index = at; index < words.length; index += 1) {
+      const word = words[index] ?? ''
+      if (at === 0 && index > 0) return false
+      for (let length = word.length; length >= PART_MIN; length -= 1)
+        if (rest.startsWith(word.slice(0, length)) && isRest(rest.slice(length), index + 1))
+          return true
+    }
+    return false
+  }
+  return letters.length >= 2 * PART_MIN && isRest(letters, 0)
 }
 
 /** A part of a host that names what is on it. */

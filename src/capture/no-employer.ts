@@ -9,12 +9,14 @@ const OTHER = [
   /^(?:im|in|am|bei|beim|au|à|chez|en|at|da|di|te|bij|på|hos|во?|у)\s\p{Lu}/u,
   // Named in notices about cookies; the employer is called by its first word only.
   /^(?:Google|Meta Platforms|Facebook|YouTube|Vimeo|Cloudflare|Microsoft|LinkedIn|Usercentrics|Cookiebot|OneTrust|Hotjar|Matomo)(?:\s(?:Ireland|Analytics|Maps|Fonts|Corporation|A\/S))*,?(?:\s(?:Limited|Ltd|LLC|Inc|GmbH|Corporation))\.?$/u,
-  /[:：]$|^(?:tweet|pin it|teile[nd]?|share)$/iu,
+  /[:：…]$|\.{3}$|^(?:tweet|pin it|teile[nd]?|share)$/iu,
   /\((?:PDF|DOCX?|XLSX?|[\d.,]+\s?[KM]B)\b/iu,
   /\b(?:derechos reservados|direitos reservados|droits réservés|diritti riservati|rechte vorbehalten|rechten voorbehouden)\b/iu,
   /^\d{1,5}\s.*\s(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Drive)\.?$/u,
   /\s(?:Street|St|Avenue|Ave|Road|Rd|Boulevard|Blvd|Lane|Drive)\.?\s[NSEW]{1,2}$/u,
   /^(?:posting details|notices?|aktuelles|nachrichten|actualités?|novedades|notizie|ultime notizie|nieuws|notícias|in[ií]cio|personal anfragen|personas|personen|people|talents?|talentos?|team|staff|students?|mitarbeiter(?:innen)?|kolleg(?:en|innen))$/iu,
+  // A section's name and more: `Jobs for bakers`.
+  /^(?:[Jj]obs|[Cc]areers|[Kk]arriere|[Ss]tellen|[Ee]mplois|[Ee]mpleos?|[Vv]agas|[Vv]acatures)\s\p{Ll}/u,
   /^(?:on|we(?:['’]re)?|wir|nous|ci|si|se|vi|om)$/iu,
 ]
 /** Names of systems rather than of those who use them. */

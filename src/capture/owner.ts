@@ -65,7 +65,7 @@ export function findOwner(
   )
   if (best === undefined) return undefined
   if (best.score < (hasLegalForm(best.name) ? FORMAL_MIN : SCORE_MIN)) return undefined
-  best = findWhole(best, scored)
+  best = findWhole(best, scored) ?? findGroup(best, facts) ?? best
   const isStatedName = (name: string) => {
     const key = toCompanyKey(name)
     return stated.some((vote) => ` ${toCompanyKey(tidy(vote.name))} `.includes(` ${key} `))
@@ -110,7 +110,7 @@ function scoreNames(facts: PageFacts, votes: readonly Vote[], hints: readonly Hi
       }
     }
     score += spelt
-    score -= scoreFaults(name, hints)
+    score += (isAgreed(facts, name) ? AGREED : 0) - scoreFaults(name, hints)
     scored.push({ name, score })
   }
   return scored
@@ -121,14 +121,22 @@ const ARTICLE =
 /** A longer name needs this share of the score of the part that is found more often. */
 const WHOLE_SHARE = 0.6
 /** The whole name of an owner that is mostly called by a part of it: `City of Rye` of `Rye`. */
-function findWhole(best: Scored, scored: readonly Scored[]): Scored {
+function findWhole(best: Scored, scored: readonly Scored[]): Scored | undefined {
   const isWhole = ({ name, score }: Scored) =>
     score >= best.score * WHOLE_SHARE &&
     fold(name) !== fold(best.name) &&
     fold(name).endsWith(` ${fold(best.name)}`) &&
     !ARTICLE.test(name)
-  return scored.find(isWhole) ?? best
+  return scored.find(isWhole)
 }
+
+const GROUP =
+  /^(?:(?:research )?(?:group|lab|laboratory|team|institute|cent(?:er|re)|network)|studios?|foundation|society|association|gruppe|verein|stiftung|institut|labor|groupe|fondation|laboratoire|grupo|fundación|gruppo|fondazione|groep|stichting)$/iu
+/** The page's whole title, if it says what kind of organisation the owner is: `Rye Bread Group` of `Rye Bread`. */
+const findGroup = ({ name, score }: Scored, { title }: PageFacts): Scored | undefined =>
+  title.startsWith(`${name} `) && GROUP.test(title.slice(name.length + 1))
+    ? { name: title, score }
+    : undefined
 
 const isSame = (name: string, other: string | undefined) =>
   other !== undefined && fold(name) === fold(other)
@@ -300,6 +308,11 @@ function scoreText({ runs }: PageFacts, name: string): number {
   for (const text of runs.slice(0, RUNS_MAX)) if (text.includes(name)) count += 1
   return Math.min(1.5, count / 4)
 }
+
+const AGREED = 1
+/** Whether a name is both the site's in its data and the last part of the page's title. */
+const isAgreed = ({ metas, title }: PageFacts, name: string) =>
+  isSame(name, metas.get('og:site_name')) && isSame(name, split(title, SEPARATORS).slice(1).at(-1))
 
 function scoreFaults(name: string, hints: readonly Hint[]): number {
   if (scoreByHints(name, hints) >= 2) return 0

@@ -371,3 +371,44 @@ test.each(['Tech', 'Engineering', 'Tech Blog', 'Labs'])(
       ])
   },
 )
+
+test('a host made of the beginnings of a name’s words identifies the company', () => {
+  const site = '<meta property="og:site_name" content="Rye Team for Good Bread">'
+  const logo = '<a href="/">Rye Bread</a>'
+  const html = page('Baker - Rye Team for Good Bread', `${site}${logo}<h1>Baker</h1>`)
+  expect(read(html, 'https://ryebread.gov.example/jobs/baker')).toMatchObject([
+    { company: 'Rye Team for Good Bread' },
+  ])
+})
+
+test('the name that both the title and the site’s data give is preferred to a longer one', () => {
+  const site = '<meta property="og:site_name" content="RYEMILL">'
+  const html = page(
+    'Jobs - RYEMILL',
+    `${site}<h1>Jobs</h1><h6>Baker</h6>`,
+    '<p>Ryemill Bread Solutions</p>',
+  )
+  expect(read(html, 'https://ryemillsolutions.example/jobs/')).toMatchObject([
+    { company: 'RYEMILL' },
+  ])
+})
+
+test('the page’s title has the whole name of a group', () => {
+  const html = page(
+    'Sourdough Research Group',
+    '<a href="/"><img alt="Sourdough Research"></a><h2>Baker</h2>',
+  )
+  expect(read(html, 'https://www.sourdough.example/jobs/baker')).toMatchObject([
+    { company: 'Sourdough Research Group' },
+  ])
+})
+
+test('a notice while a page is loaded is no company', () => {
+  const html = page(
+    'Redirecting…',
+    '<meta property="og:site_name" content="Rye Mills"><h1>Redirecting…</h1><h1>Baker</h1>',
+  )
+  expect(read(html, 'https://www.ryemills.example/jobs/baker/')).toMatchObject([
+    { company: 'Rye Mills', position: 'Baker' },
+  ])
+})
