@@ -1,7 +1,9 @@
 import { fold } from '../fold.ts'
 import { toAddressKey } from '../jobs/address-key.ts'
+import { hasGenderMark } from '../jobs/position-key.ts'
 import { isListingName, isNamed, namesOf, type PageFacts } from './facts.ts'
 import type { Draft } from './posting.ts'
+import { SECTION } from './posting-words.ts'
 
 /** Chooses the postings that the page is about: one, or all of a list. */
 export function choosePostings(
@@ -32,12 +34,30 @@ export function choosePostings(
     return exact.length === 1 ? exact : byNumber(distinct, url)
   }
   if (distinct.length === 0) return []
+  if (isWhole(facts) && !isListing) return distinct
   const isOwn = named.length === 1 || linked.length === 1
   // A single posting on a section's page is an example, or the first of several that are loaded
   // later.
   if (!isOwn && isListingName(facts.metas.get('og:title') ?? facts.title)) return []
   const isOnly = isOwn && (!isListPage(facts) || isEntitled(facts, distinct[0]))
   return (isListing || isListPage(facts)) && !isOnly ? [] : distinct
+}
+
+const PARTS_MIN = 2
+const LINES_MAX = 2_000
+/**
+ * Whether the page has the parts of exactly one posting, which may be named as people search for
+ * it: `Baker jobs in Leeds (m/f/d)`.
+ */
+function isWhole({ headings, main }: PageFacts): boolean {
+  const parts = main
+    .slice(0, LINES_MAX)
+    .filter(({ text, element }) => /^h[2-6]$/.test(element.name) && text.length < 60)
+    .map(({ text }) => text)
+    .filter((text) => SECTION.test(text))
+    .map(fold)
+  const isOnce = new Set(parts).size === parts.length
+  return isOnce && parts.length >= PARTS_MIN && headings.some((name) => hasGenderMark(name))
 }
 
 /** Whether the page's whole title is the position, below the heading of its section: `Careers at Acme`. */

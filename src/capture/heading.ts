@@ -18,7 +18,7 @@ export function readHeading(heading: PageElement): string {
     whole.startsWith(`${first}${second}`)
   if (first.length >= 3 && areTouching) return first
   // A smaller part at the end: `<h1>Cook <small>Leeds, UK</small></h1>`.
-  const last = element.children.at(-1)
+  const last = element.children.findLast((child) => typeof child !== 'string' || child.trim())
   const isNoted = typeof last === 'object' && last.name === 'small' && NOTE.test(readLine(last))
   const isPlaced =
     typeof last === 'object' &&

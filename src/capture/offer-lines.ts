@@ -54,10 +54,12 @@ export function listLines(facts: PageFacts, url: URL | undefined): Line[] {
     .filter(soundsLikeRole)
     .map((part) => fold(part).split(' '))
     .filter(({ length }) => length >= SHORTENED_MIN)
+  const documents = main.filter((run) => isDocument(run) && soundsLikeRole(run.text))
+  const document = documents.length === 1 ? documents[0] : undefined
   const lines: Line[] = []
   const add = (run: Run, at: number, isLast: boolean) => {
     const text = run.text.replace(/^[¡¿„“"«]+\s*|[\s,;.!”"»]+$/gu, '')
-    const apart = scoreStanding(run)
+    const apart = run === document ? 1 : scoreStanding(run)
     const [call = ''] = apart === 0 ? [] : (CALLED_LINE.exec(text) ?? [])
     const name = text.slice(call.length).replace(COUNT, '').replace(PURPOSE, '')
     if (lines.length === NAMES_MAX || !mayBeName(name, url)) return
@@ -123,6 +125,10 @@ const scoreStanding = (run: Run): number => {
   return isParagraph(run) ? 1 : 0
 }
 
+/** The only posting may be a document: `<a href="baker.pdf">Baker</a>`. */
+const isDocument = ({ element: { attributes, parent } }: Run) =>
+  /\.(?:pdf|docx?|odt)(?:$|[?#])/i.test(attributes['href'] ?? parent?.attributes['href'] ?? '')
+
 const LIST = /^(?:li|cite|blockquote|figcaption)$/
 const ALONE = /^(?:p|div|td|dd|section|article)$/
 const ALONE_LENGTH = 60
@@ -155,7 +161,7 @@ const textBefore = (main: readonly Run[], at: number) =>
 
 /** Terms of employment, and notices about apprenticeships. */
 const TERMS =
-  /^(?:ab sofort|(?:in )?(?:vollzeit|teilzeit)|full[- ]time|part[- ]time|permanent|temps (?:plein|partiel)|ausbildung \d)/iu
+  /^(?:ab sofort|per \d|(?:from |ab |dès |desde |dal? |vanaf |från |fra )?(?:\d{1,2}\.?\s)?\p{L}{3,9}\.?\s(?:19|20)\d{2}(?!\d)|(?:in )?(?:vollzeit|teilzeit)|full[- ]time|part[- ]time|permanent|temps (?:plein|partiel)|ausbildung \d)/iu
 /** Headings above a position: `Búsquedas docentes`. */
 const SEARCH = /^(?:búsquedas?|ricerca|selección|selezione|recherche)\s/iu
 /** Pay grades and awards: `Entgeltgruppe 13 TV-L`. */

@@ -65,7 +65,8 @@ const ADDRESSED =
   /(?<!\p{L})(?:we|you|us|our|your|wir|sie|du|dich|dir|uns|unser\w*|dein\w*|ihr\w*|nous|vous|tu|notre|nos|votre|vos|te|noi|nosotros|ons|onze|wij|jij|je|jouw|vi|dig|dit|my|wy|nas|the|das|der|die|benefits|extras|pay|package|offer|salary|hours|gehalt|arbeitszeit|start|how|what|why|was|wie|où|wo|cosa|qué|wat)(?!\p{L})|[:?!]/iu
 
 /** Whether another heading set like the position's is above conditions of its own: an unknown position. */
-function hasTwin({ main }: PageFacts, best: Line): boolean {
+function hasTwin({ main, metas, title }: PageFacts, best: Line): boolean {
+  const titled = fold(`${metas.get('og:title') ?? ''} ${title}`)
   const own = main[best.at]
   const kind = own === undefined ? undefined : headingOf(own)
   if (own === undefined || kind === undefined || kind === 'h1') return false
@@ -74,6 +75,8 @@ function hasTwin({ main }: PageFacts, best: Line): boolean {
     const name = main[at]?.text ?? ''
     const isName =
       fold(name) !== fold(own.text) &&
+      /\p{L}{2}/u.test(name) &&
+      !titled.includes(fold(name)) &&
       name.split(' ').length <= TWIN_WORDS &&
       ![SECTION, PART, APPLY, ADDRESSED].some((words) => words.test(name))
     const below = main.slice(at, Math.min(heads[index + 1] ?? main.length, at + CARD_LENGTH))

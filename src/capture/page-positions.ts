@@ -3,7 +3,7 @@ import { type PageElement, readShortLine, type Run } from './page.ts'
 import { POLICY } from './position.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
 import { isForBothGenders, soundsLikeRole } from './roles.ts'
-import { isNoCompany, readPosition } from './title.ts'
+import { isNoCompany, readPosition, SEPARATORS, split } from './title.ts'
 import { fold } from '../fold.ts'
 import { hasLegalForm } from '../jobs/company-key.ts'
 import { hasGenderMark } from '../jobs/position-key.ts'
@@ -36,6 +36,20 @@ const LINES_MAX = 500
 /** A heading of a part of one posting: `Your tasks as a baker:`. */
 const isOfPart = (line: string) => /[:：]$/.test(line) || SECTION.test(line) || PART.test(line)
 
+/** Whether a page without a heading of level one is named after a lower one, which is no section's name. */
+function isNamedBelow({ headings, main, metas, title }: PageFacts): boolean {
+  const [head = ''] = split(metas.get('og:title') ?? title, SEPARATORS)
+  return (
+    headings.length === 0 &&
+    !isNoCompany(head) &&
+    main.some(({ text, element }) => element.name === 'h2' && fold(text) === fold(head))
+  )
+}
+
+/** A link to a section rather than to a posting: `PhD openings`. */
+const SECTION_LINK =
+  /^.{1,30}\s(?:openings|positions|vacancies|opportunities|jobs|stellen|postes|vacantes|vagas|posizioni|vacatures)$/iu
+
 /** Whether the page shows several positions and none of its own. */
 export function showsSeveral(facts: PageFacts): boolean {
   const { elements, boilerplate, headings, metas, title } = facts
@@ -46,7 +60,7 @@ export function showsSeveral(facts: PageFacts): boolean {
     !isNoCompany(name) &&
     (!hasLegalForm(name) || soundsLikeRole(name))
   const stated = readPosition(facts)
-  if (headings.some(isTitled)) return false
+  if (headings.some(isTitled) || isNamedBelow(facts)) return false
   const roles = [...new Set(headings.filter(isOwn).map(fold))]
   if (roles.some((name) => roles.some((other) => !name.includes(other) && !other.includes(name))))
     return true
@@ -71,6 +85,7 @@ export function showsSeveral(facts: PageFacts): boolean {
     if (left < 0) break
     const line = readShortLine(element, 120)
     if (line === undefined || !soundsLikeRole(line) || isOfPart(line)) continue
+    if (element.name === 'a' && SECTION_LINK.test(line)) continue
     const name = fold(line)
     cards.set(name, (cards.get(name) ?? 0) + (element.name === 'a' ? 0 : 1))
     if (cards.size > 40) break

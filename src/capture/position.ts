@@ -119,6 +119,9 @@ function findWhole(
   if (told !== undefined) return told
   const below = findBelowSlogan(facts)
   if (below !== undefined) return below
+  const marked =
+    best === undefined || soundsLikeRole(best.name) ? undefined : findMarkedOnly(scored)
+  if (marked !== undefined) return marked
   const isStatedRole = stated !== undefined && soundsLikeRole(stated)
   const isHeadline = best === undefined || (best.score < 4 && !soundsLikeRole(best.name))
   const named = isHeadline && !isStatedRole ? findInPart(facts) : undefined
@@ -130,6 +133,12 @@ function findWhole(
   if (plain !== undefined && !(best !== undefined && best.score >= 4)) return plain
   const hasOwnTitle = metas.has('og:title')
   return (hasOwnTitle ? undefined : best?.name) ?? stated ?? best?.name
+}
+
+/** The only heading with a gender mark, below a page's name that sounds like no position. */
+function findMarkedOnly(scored: readonly { name: string }[]): string | undefined {
+  const names = scored.map(({ name }) => name).filter((name) => hasGenderMark(name))
+  return new Set(names.map(fold)).size === 1 ? names[0] : undefined
 }
 
 /** The position below a generic heading: `Job details`. */

@@ -226,3 +226,34 @@ test('a slogan above the parts of a posting is no position if the title is a sec
   const html = `<title>Jobs - Acme</title><h1>Bake with us</h1>${TEXT}<h2>Requirements</h2>${TEXT}<h2>What we offer</h2>${TEXT}<p>Apply now</p>`
   expect(read(html, OWN)).toEqual([])
 })
+
+test('a posting that is a document behind its name is read if it is the only one', () => {
+  const page = (...names: string[]) =>
+    `<title>Jobs | Rye Mill</title><h1>Jobs</h1><p>Wir backen in Ulm.</p>${names.map((name) => `<a href="offer.pdf">${name}</a>`).join('')}${TEXT}<p>Bitte senden Sie Ihren Lebenslauf an jo@ryemill.example. Vollzeit ist möglich.</p>`
+  expect(read(page('Bäcker/in (m/w/d)'), OWN)).toMatchObject([{ position: 'Bäcker/in (m/w/d)' }])
+  expect(read(page('Bäcker/in (m/w/d)', 'Koch/Köchin (m/w/d)'), OWN)).toEqual([])
+})
+
+test('links to sections of postings make no list of a posting', () => {
+  const html = `<title>Bread Research Group</title><div><a>Home</a><a>PostDoc Openings</a><a>PhD Openings</a></div><h2>3 PhD Positions in Baking</h2>${TEXT}<h3>Profile and Position</h3>${TEXT}<h3>How to Apply</h3><p>Please send your application to jo@acme.example.</p>`
+  expect(read(html, 'https://www.breadres.example/phd.html')).toMatchObject([
+    { company: 'Bread Research Group', position: 'PhD Positions in Baking' },
+  ])
+})
+
+test('a page without a heading of level one is a posting if a lower heading has its name', () => {
+  const html = (title: string) =>
+    `<title>${title} - Mulino Acme</title><meta property="og:site_name" content="Mulino Acme"><ul><li><a>Bakers</a></li><li><a>Cooks</a></li></ul><h2>Affari del forno <span>hired</span></h2><h3>Descrizione e responsabilità</h3>${TEXT}<h3>Qualifiche chiave</h3>${TEXT}`
+  const url = 'https://www.acme.example/it/jobpositions/affari-forno.htm'
+  expect(read(html('Affari del forno'), url)).toMatchObject([
+    { company: 'Mulino Acme', position: 'Affari del forno' },
+  ])
+  expect(read(html('Notizie'), url)).toEqual([])
+})
+
+test('the only heading for both genders is preferred to a page’s name that is no position', () => {
+  const html = `<title>Jobs data | 555</title><h2>Jobs data</h2><h2>555</h2><p>Wir suchen eine*n</p><h2>Bäcker·in (m/w/d), 75%</h2>${TEXT}<p>Bewerbung mit Lebenslauf an jo@acme.example</p>`
+  expect(read(html, 'https://www.acme.example/jobs-data/')).toMatchObject([
+    { company: null, position: 'Bäcker·in (m/w/d), 75%' },
+  ])
+})

@@ -309,3 +309,12 @@ test('no field contains markup, whatever the page contains', () => {
   )
   expect(JSON.stringify(posting)).not.toMatch(/<[a-z/!]/i)
 })
+
+test('the posting of a page named as people search for it is read, the first of a list is not', () => {
+  const page = (parts: string) =>
+    `<title>Bäcker Jobs in Ulm – Bäcker (m/w/d) gesucht | Acme</title><h1>Bäcker Jobs in Ulm (m/w/d)</h1>${ld(job({ title: 'Bäcker für Ulm' }))}${parts}`
+  const parts = `<h2>Ihre Aufgaben</h2>${PROSE}<h2>Ihr Profil</h2>${PROSE}`
+  expect(read(page(parts))).toMatchObject([{ position: 'Bäcker für Ulm' }])
+  expect(read(page(PROSE))).toEqual([])
+  expect(read(page(parts + parts))).toEqual([])
+})
