@@ -73,3 +73,7 @@ export const HIRING = new RegExp(
   ),
   'iu',
 )
+
+/** Words with which a heading addresses somebody, or names what a job offers. */
+export const ADDRESSED =
+  /(?<!\p{L})(?:we|you|us|our|your|wir|sie|du|dich|dir|uns|unser\w*|dein\w*|ihr\w*|nous|vous|tu|notre|nos|votre|vos|te|noi|nosotros|ons|onze|wij|jij|je|jouw|vi|dig|dit|my|wy|nas|the|das|der|die|benefits|extras|pay|package|offer|salary|hours|gehalt|arbeitszeit|start|how|what|why|was|wie|où|wo|cosa|qué|wat)(?!\p{L})|[:?!]/iu

@@ -10,7 +10,7 @@ import {
   readPath,
 } from './posting-address.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
-import { CONDITIONS, HIRING, NAMES_APPLICATION } from './offer-words.ts'
+import { ADDRESSED, CONDITIONS, HIRING, NAMES_APPLICATION } from './offer-words.ts'
 import { soundsLikeRole } from './roles.ts'
 import { fold } from '../fold.ts'
 
@@ -60,10 +60,6 @@ const HEADING = /^h[1-5]$/
 const headingOf = ({ element }: Run) =>
   [element.name, element.parent?.name ?? ''].find((name) => HEADING.test(name))
 const TWIN_WORDS = 6
-/** Words with which a heading addresses somebody, or names what a job offers. */
-const ADDRESSED =
-  /(?<!\p{L})(?:we|you|us|our|your|wir|sie|du|dich|dir|uns|unser\w*|dein\w*|ihr\w*|nous|vous|tu|notre|nos|votre|vos|te|noi|nosotros|ons|onze|wij|jij|je|jouw|vi|dig|dit|my|wy|nas|the|das|der|die|benefits|extras|pay|package|offer|salary|hours|gehalt|arbeitszeit|start|how|what|why|was|wie|où|wo|cosa|qué|wat)(?!\p{L})|[:?!]/iu
-
 /** Whether another heading set like the position's is above conditions of its own: an unknown position. */
 function hasTwin({ main, metas, title }: PageFacts, best: Line): boolean {
   const titled = fold(`${metas.get('og:title') ?? ''} ${title}`)

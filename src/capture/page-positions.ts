@@ -1,4 +1,5 @@
 import { isListingName, type PageFacts } from './facts.ts'
+import { ADDRESSED } from './offer-words.ts'
 import { type PageElement, readShortLine, type Run } from './page.ts'
 import { POLICY } from './position.ts'
 import { APPLY, PART, SECTION } from './posting-words.ts'
@@ -149,7 +150,25 @@ export function hasPeers({ main, metas, title }: PageFacts, position: string): b
     const isApart = names.some((other) => !other.includes(name) && !name.includes(other))
     if (isApart && (!isLabelled || names.includes(own))) return true
   }
-  return false
+  return hasPeerWithParts(main, own)
+}
+
+const PARTS_MIN = 2
+/** Whether another heading set like that of a position has the parts of a posting too, though it is unknown. */
+function hasPeerWithParts(main: readonly Run[], own: string): boolean {
+  const kind = main
+    .map((run) => (fold(run.text) === own ? headingOf(run) : undefined))
+    .find(Boolean)
+  if (kind === undefined) return false
+  const heads = main.flatMap((run, at) => (headingOf(run) === kind ? [{ name: run.text, at }] : []))
+  return heads.slice(0, LINES_MAX).some(({ name, at }, index) => {
+    if (fold(name).includes(own) || own.includes(fold(name)) || hasLegalForm(name)) return false
+    if ([SECTION, PART, APPLY, ADDRESSED].some((words) => words.test(name))) return false
+    const parts = main
+      .slice(at + 1, heads[index + 1]?.at)
+      .filter(({ text }) => text.length < 60 && (SECTION.test(text) || PART.test(text)))
+    return parts.length >= PARTS_MIN
+  })
 }
 const PEER_LINES_MAX = 2_000
 const NAME_MAX = 120

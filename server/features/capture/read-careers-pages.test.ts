@@ -257,3 +257,11 @@ test('the only heading for both genders is preferred to a page’s name that is 
     { company: null, position: 'Bäcker·in (m/w/d), 75%' },
   ])
 })
+
+test('a heading set like the position’s is another one, though unknown, if it has a posting’s parts', () => {
+  const page = (name: string) =>
+    `<title>Karriere | Acme Lettering</title><h1>Karriere</h1><h3>${name}</h3>${TEXT}<p>VERANTWORTLICHKEITEN:</p>${TEXT}<p>Wir bieten:</p>${TEXT}<h3>Techniker für Schilder</h3>${TEXT}<p>Aufgabenbereich:</p>${TEXT}<p>Schicken Sie Ihren Lebenslauf an jo@acme.example.</p>`
+  expect(read(page('Räumliche Faltung von Buchstaben'), OWN)).toEqual([])
+  for (const name of ['Acme Lettering GmbH', 'Was wir machen', 'Unsere Werkstatt', 'Über uns'])
+    expect(read(page(name), OWN)).toMatchObject([{ position: 'Techniker für Schilder' }])
+})
