@@ -15,6 +15,8 @@ const ADDRESSES = [
   String.raw`(?:^|,\s*)${TOWN},?\s\p{Lu}{1,2}\d[\p{Lu}\d]?\s\d\p{Lu}{2}(?:$|[\s,])`,
   String.raw`,\s*${TOWN},?\s\p{Lu}{1,2}\d{1,2}\p{Lu}?(?:$|[\s,])`,
   String.raw`(?:^|[,;·|•–-]\s*|\s)${CODE}\s+${TOWN}${END}`,
+  // Codes of six digits, as in Romania, only behind a street's number.
+  String.raw`\s\d{1,4}\p{L}?,\s*\d{6}\s+${TOWN}${END}`,
   String.raw`(?:^|,\s*)${TOWN},?\s(?:ACT|NSW|NT|QLD|SA|TAS|VIC|WA)\s\d{4}(?:$|[\s,])`,
   String.raw`,\s*${TOWN}\s\d{4}(?:$|,)`,
   String.raw`(?:^|,\s*)\p{Lu}\d{4}\s${TOWN}${END}`,

@@ -55,11 +55,9 @@ export function findLocation(
 
 /** Removes what follows the kind of work: `Remote, with a meeting once a month`. */
 function withoutMeetings(text: string): string {
-  const [mode = '', ...rest] = text.split(/,\s(?=\p{Ll}+\s\p{Ll})|\s\(/u)
+  const [mode = '', ...rest] = text.split(/,\s(?=\p{Ll}+\s\p{Ll})/u)
   const isMode = toWorkMode(mode) !== undefined && toPlace(mode).place === undefined
-  return isMode && rest.length > 0 && !soundsLikePlace(rest[0]?.replace(/\)$/, '') ?? '')
-    ? mode
-    : text
+  return isMode && rest.length > 0 ? mode : text
 }
 
 /** Chinese addresses have no space behind the town, which may be beside the position too. */

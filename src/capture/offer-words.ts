@@ -69,6 +69,8 @@ export const HIRING = new RegExp(
     String.raw`karier[ay]|praca|oferty pracy|dołącz|dolacz|szukamy|zatrudnimy|rekrutacja`,
     String.raw`kariéra|kariera|volná? (?:místa|mista|pozice)|volne (?:mista|pozice)|práce|nabídka práce|přidej(?:te)? se|hledáme|hledame|pracuj(?:te)? u nás`,
     String.raw`lediga? (?:jobb|tjänster|tjanster)|jobba|jobb|karriär|karriar|bli en av oss|vi söker|vi rekryterar`,
+    String.raw`kariyer|açık pozisyonlar|iş (?:ilan(?:ı|ları)|fırsatları)|bize katıl\p{L}*`,
+    String.raw`καριέρ\p{L}*|θέσ(?:η|εις) εργασίας|cariere|locuri de muncă|rekry\p{L}*|avoimet työpaikat|állás\p{L}*|karrier|вакансі[яії]|ваканси[яи]|карьера|кар’єра|karjera|karjäär|zaposlitev|zapošljavanje`,
     String.raw`ledige? (?:stillinger?|jobs?)|stillinger?|karriere|bliv en del|vi søger|vi soger|vi søker|jobb hos`,
   ),
   'iu',

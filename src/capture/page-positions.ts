@@ -125,7 +125,7 @@ export function headsRows({ main }: PageFacts, position: string): boolean {
 
 /** Whom a heading for both genders addresses or names beside the position. */
 const NO_PEER =
-  /^(?:(?:ihre?|deine?|unsere?|eure?|für|werde|als)\s|(?:ansprech|bewerb|kolleg|interess|kontakt|kund|berufs|quer)\p{L}*)/iu
+  /^(?:(?:ihre?|deine?|unsere?|eure?|für|werde|als|wir|du|we|you|nous|vous|wij|jij|komm|join|rejoins)\s|(?:ansprechp(?:artner|erson)|bewerber|kolleg(?:e|en)?|interessent(?:en)?|kontakt(?:person)?|kund(?:e|en)?|(?:berufs|quer)(?:einsteiger|anfänger))(?!\p{L}))/iu
 
 /**
  * Whether the page shows postings below each other: positions for both genders in headings set
@@ -173,8 +173,14 @@ function hasPeerWithParts(main: readonly Run[], own: string): boolean {
 const PEER_LINES_MAX = 2_000
 const NAME_MAX = 120
 const LABEL_MAX = 30
-const headingOf = ({ element: { name, parent } }: Run) =>
-  [name, parent?.name ?? ''].find((tag) => /^h[2-5]$/.test(tag))
+/** The kind of heading that a text is in; an emphasized paragraph is one too. */
+const headingOf = ({ text, element: { name, parent } }: Run) => {
+  const isBold =
+    /^(?:strong|b)$/.test(name) && parent !== undefined && /^(?:p|div)$/.test(parent.name)
+  return isBold && readShortLine(parent) === text
+    ? 'strong'
+    : [name, parent?.name ?? ''].find((tag) => /^h[2-5]$/.test(tag))
+}
 
 /** Whether only one heading sounds like a position; cards repeat their positions. */
 export const isOnlyRole = (facts: PageFacts): boolean => {

@@ -194,6 +194,10 @@ function pickOnly(names: readonly string[]): string | undefined {
 const SEAT =
   /headquarter|head office|registered|hauptsitz|firmensitz|siège|sede (?:central|legale|social|principal)|hoofdkantoor|huvudkontor|hovedkontor|siedzib|sídl/iu
 
+/** An employer rather than a place: `the lab at Rye University`. */
+const INSTITUTION =
+  /(?<!\p{L})(?:Universit(?:y|ies|ät|é|à|eit|etet)|Institute?|Council|Foundation|Ministry)$/u
+
 /** An adjective of nationality: `our Belgian office`. */
 const PEOPLE = /(?:ian|ican|ean|ish|ese|french|dutch|german|swiss|greek|czech)$/i
 
@@ -224,5 +228,7 @@ function toTown(text: string | undefined, unknown: number): string | undefined {
   if (place !== undefined) return place.replace(/[,.]$/, '')
   const isShort = words.length <= (FACILITY.test(name) ? UNKNOWN_MAX : unknown)
   const isWhole = isShort && words.every((word) => /^\p{Lu}/u.test(word))
-  return isWhole && mayBePlace(name) && !PEOPLE.test(name) ? name : undefined
+  return isWhole && mayBePlace(name) && !PEOPLE.test(name) && !INSTITUTION.test(name)
+    ? name
+    : undefined
 }

@@ -15,7 +15,7 @@ import { findBelowSlogan, findPosition, NUMBER_LABEL } from './position.ts'
 import { hasPostingAddress, isAddressed, isStory } from './posting-address.ts'
 import { isUnloaded, looksLikePosting } from './posting-page.ts'
 import { createDraft, type Draft, POSTING_FIELDS } from './posting.ts'
-import { soundsLikeRole } from './roles.ts'
+import { soundsLikeRole, WANTED } from './roles.ts'
 import { isHostName, isNoCompany, isOfHost, PREFIX } from './title.ts'
 import { fold } from '../fold.ts'
 import { toEmploymentType, toPlace } from './values.ts'
@@ -188,6 +188,7 @@ export function withoutKind(position: string): string {
     .replace(PREFIX, '')
     .replace(CALLED_LINE, '')
     .replace(KIND, '')
+    .replace(WANTED, '')
     .replace(COUNT, '')
     .replace(SECOND_ARTICLE, ' / ')
     .replace(/!+$/, '')

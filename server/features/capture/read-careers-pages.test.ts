@@ -185,7 +185,8 @@ test('a place behind the kind of work in the description is read, even an unknow
 test('positions for both genders in headings set alike are a list, and a posting’s parts are none', () => {
   const page = (...names: string[]) =>
     `<title>Acme | Jobs</title><h1>Jobs</h1><div>Talente gesucht</div>${names.map((name) => `<h2>${name}</h2>${TEXT}`).join('')}<p>Bewerbung mit Lebenslauf an jobs@acme.example</p>`
-  expect(read(page('Bäcker*in, 100%', 'Studentische Konditor_in'), OWN)).toEqual([])
+  for (const name of ['Studentische Konditor_in', 'Kundenberater*in', 'Berufskraftfahrer (m/w/d)'])
+    expect(read(page('Bäcker*in, 100%', name), OWN)).toEqual([])
   for (const part of [
     'Deine Aufgaben als Bäcker*in',
     'Ansprechpartner:in',
@@ -264,4 +265,34 @@ test('a heading set like the position’s is another one, though unknown, if it 
   expect(read(page('Räumliche Faltung von Buchstaben'), OWN)).toEqual([])
   for (const name of ['Acme Lettering GmbH', 'Was wir machen', 'Unsere Werkstatt', 'Über uns'])
     expect(read(page(name), OWN)).toMatchObject([{ position: 'Techniker für Schilder' }])
+})
+
+test('positions for both genders in emphasized paragraphs are a list', () => {
+  const page = (...names: string[]) =>
+    `<title>Jobs - Rye Mill</title><h1>Wir suchen Verstärkung</h1>${names.map((name) => `<p><strong>${name}</strong></p>${TEXT}`).join('')}<p>Bewerbung mit Lebenslauf an jo@ryemill.example, Vollzeit</p>`
+  expect(read(page('Bäcker (m/w/d)', 'Bürokraft (m/w/d)'), OWN)).toEqual([])
+  expect(read(page('Bäcker (m/w/d)', 'Wir freuen uns auf dich (m/w/d)'), OWN)).toMatchObject([
+    { position: 'Bäcker (m/w/d)' },
+  ])
+})
+
+test.each([
+  ['Kariyer', 'Pozisyon: Pasta Şefi', 'Pasta Şefi', 'Aranan Nitelikler'],
+  ['Καριέρες', 'Θέση εργασίας: Αρτοποιός', 'Αρτοποιός', 'Προσόντα'],
+  ['Cariere', 'Poziție: Brutar', 'Brutar', 'Cerințe'],
+])(
+  'below the section "%s" the position is read, and the section is no company',
+  (section, heading, position, part) => {
+    const html = `<title>${section} - Rye Mill</title><h1>${section}</h1><h2>${heading}</h2>${TEXT}<h3>${part}</h3>${TEXT}<p>CV: jo@ryemill.example</p>`
+    expect(read(html, 'https://www.bread.example/ekip/')).toMatchObject([
+      { company: 'Rye Mill', position },
+    ])
+  },
+)
+
+test('a verb behind the position below a section’s heading is no part of it', () => {
+  const html = `<title>Vacatures | Rye Mill</title><h1>Vacatures</h1><h2>Ervaren bakker gezocht!</h2>${TEXT}<h3>Wat bieden wij?</h3>${TEXT}<p>Mail je cv naar jo@ryemill.example</p>`
+  expect(read(html, 'https://www.ryemill.example/vacatures.html')).toMatchObject([
+    { position: 'Ervaren bakker' },
+  ])
 })

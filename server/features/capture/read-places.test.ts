@@ -255,3 +255,20 @@ test('who works from home by the position has no place', () => {
   expect(read('', '', '(Remote) Bäcker')).toMatchObject({ location: null, work_mode: 'remote' })
   expect(read('', '', 'Bäcker (remote möglich)')).toMatchObject({ location: 'Berlin' })
 })
+
+test('a code of six digits behind a street’s number is before a town, and other numbers are not', () => {
+  const page = (footer: string) =>
+    readPostings(
+      parsePage(`<title>Baker | Acme</title><h1>Baker</h1>${PARTS}<footer>${footer}</footer>`),
+      URL,
+    )[0]
+  expect(page('Acme, Str. Lungă 10, 500035 Orbach')).toMatchObject({ location: 'Orbach' })
+  for (const footer of ['Acme · HRB 500035 Orbach', 'Ref. 500035 Orbach', 'Tel. 030 500035 Orbach'])
+    expect(page(footer)).toMatchObject({ location: null })
+})
+
+test('an institution behind the place of work is not its place', () => {
+  expect(read('', '<p>The lab at Northbach University is looking for you.</p>')?.location).toBe(
+    'Berlin',
+  )
+})
