@@ -125,22 +125,24 @@ export function scoreByHints(name: string, hints: readonly Hint[]): number {
 const COMPOSED = 0.9
 const PART_MIN = 3
 const WORDS_MAX = 8
-/** Whether letters are the beginnings of a name's words, the first among them: `ryeco` of `Rye Bread Company`. */
-function isComposedOf(words: readonly string[], letters: string): boolean {
-  if (words.length > WORDS_MAX || letters.length > 30) return false
-  const isRest = (rest: string, at: number): boolean => {
-    if (rest === '') return true
-    for (let index = at; index < words.length; index += 1) {
-      const word = words[index] ?? ''
-      if (at === 0 && index > 0) return false
-      for (let length = word.length; length >= PART_MIN; length -= 1)
-        if (rest.startsWith(word.slice(0, length)) && isRest(rest.slice(length), index + 1))
-          return true
-    }
-    return false
-  }
-  return letters.length >= 2 * PART_MIN && isRest(letters, 0)
+/**
+ * Whether letters are the beginnings of a name's words, the first among them: `ryebake` of `Rye Team
+ * of Bakers`.
+ */
+function isComposedOf([first = '', ...others]: readonly string[], letters: string): boolean {
+  if (others.length >= WORDS_MAX || letters.length > LETTERS_MAX) return false
+  /** Where the beginnings of a word end that stand at `from`. */
+  const findEnds = (word: string, from: number) =>
+    Array.from({ length: word.length }, (_letter, index) => index + 1)
+      .filter((length) => length >= PART_MIN && letters.startsWith(word.slice(0, length), from))
+      .map((length) => from + length)
+  const reached = others.reduce(
+    (ends, word) => new Set([...ends, ...[...ends].flatMap((end) => findEnds(word, end))]),
+    new Set(findEnds(first, 0)),
+  )
+  return reached.has(letters.length)
 }
+const LETTERS_MAX = 30
 
 /** A part of a host that names what is on it. */
 const isSection = (label: string) =>
