@@ -29,7 +29,7 @@ const WHOLE =
 
 /**
  * Joins a campus town to its university: "University of Illinois at Urbana-Champaign", "University
- * of California, San Diego", "University of Missouri - Kansas City".
+ * of California, San Diego", "University of Arkansas - Fort Smith".
  */
 export function joinCampus(atoms: Atom[]): Atom[] {
   const joined: Atom[] = []

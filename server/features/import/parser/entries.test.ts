@@ -488,8 +488,8 @@ test('the position below an employer with its kind of work is the title', () => 
 })
 
 test('a stand-in’s school is the employer', () => {
-  const [job] = listJobs(['Gelegentliche Stellvertretungen für Schule Otterwil', '2019 – 2020'])
-  expect(job?.slice(0, 2)).toEqual(['Schule Otterwil', 'Gelegentliche Stellvertretungen'])
+  const [job] = listJobs(['Kurze Stellvertretung für Schule Otterwil', '2019 – 2020'])
+  expect(job?.slice(0, 2)).toEqual(['Schule Otterwil', 'Kurze Stellvertretung'])
 })
 
 test('a picture before a name is not part of it', () => {

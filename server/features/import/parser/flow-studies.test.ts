@@ -746,10 +746,10 @@ test.each(['A.Y.', 'S.Y.', 'AY', 'School Year', 'Academic Year:'])(
     expect(
       readDegrees(`
 # Education
-Heron Hill National High School, Baguio City
+Heron Hill National High School, Cebu City
 ${label} 2009-2013
 
-Otter Elementary School, Baguio City
+Otter Elementary School, Cebu City
 ${label} 2003-2009`),
     ).toEqual([
       [null, null, 'Heron Hill National High School'],
@@ -762,9 +762,9 @@ test('a lesser subject behind a degree is no field of study', () => {
   expect(
     readDegrees(`
 # Education
-Bachelor of Information Technology (BIT) with a minor in Business Administration\tMay 2016
+Bachelor of Industrial Design (BID) with a minor in Marine Biology\tMay 2016
 University of Heronsea`),
-  ).toEqual([['Bachelor of Information Technology (BIT)', null, 'University of Heronsea']])
+  ).toEqual([['Bachelor of Industrial Design (BID)', null, 'University of Heronsea']])
 })
 
 test.each([
@@ -838,10 +838,7 @@ MSc by Research, University of Leeds, 2014 – 2015`),
 })
 
 test.each([
-  [
-    'University of Missouri - Kansas City – Kansas City, MO',
-    'University of Missouri - Kansas City',
-  ],
+  ['University of Arkansas - Fort Smith – Fort Smith, AR', 'University of Arkansas - Fort Smith'],
   ['University of Wisconsin – Madison', 'University of Wisconsin – Madison'],
   ['University of Texas – Austin, TX', 'University of Texas'],
   ['University of Michigan – Computer Science', 'University of Michigan'],

@@ -5,7 +5,7 @@ test.each([
   ['Work Experience', 'experience'],
   ['EXPERIENCE (14 years)', 'experience'],
   ['Work Experience – 3+ yrs', 'experience'],
-  ['Employment History (the last ten years; earlier posts are listed upon request)', 'experience'],
+  ['Professional Experience (a choice of posts; there is a full list)', 'experience'],
   ['Berufserfahrung (auszugsweise, vollständige Liste gerne auf Anfrage)', 'experience'],
   ['Berufserfahrung: über 12 Jahre', 'experience'],
   ['Expérience professionnelle (8 ans et 6 mois)', 'experience'],

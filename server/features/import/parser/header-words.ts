@@ -100,7 +100,7 @@ const WITH_DATES =
 const TOTAL =
   /(?<=\p{L})\s*[:(–—-]{1,2}\s*(?:over |über |plus de |más de |mais de |oltre |ruim )?\d{1,2}(?:[.,]\d)?\s?\+?\s?(?:years?|yrs?\.?|jahre|ans|années|años|anos|anni|jaar)(?:(?:,| and| und| et| y| e| en)? \d{1,2} \p{L}{3,8})?\)?\s*$/iu
 
-/** A remark behind a header's words: "Work Experience (last 15 years, earlier posts upon request)". */
+/** A remark behind a header's words: "Work Experience (selected posts, a full list is available)". */
 const REMARK = /(?<=\p{L})\s*\((?![^()]*(?:19|20)\d\d)[^()]{12,100}\)\s*:?\s*$/u
 
 /** A header without the remark in brackets that may make it longer than headers are. */

@@ -64,7 +64,7 @@ const isSentence = (run: Line[]): boolean => {
   )
 }
 
-/** A sentence names again the degree above it: "Master Theatre", then "Master of 700 hours on old plays.". */
+/** A sentence names again the degree above it: "Master Theatre", then "Master of 300 evenings on old plays.". */
 function tellsAgain(lines: Line[], at: number): boolean {
   const line = lines[at]
   const isSentence =

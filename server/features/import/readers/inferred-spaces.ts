@@ -26,7 +26,7 @@ const LETTERS_OF_WORD = 8
  * Removes the spaces that pdf.js infers from gaps within a printed word: letter-spacing and kerning
  * look like spaces ("River side"). Only on pages that print their spaces as characters, and only
  * within a run, since two runs may be two words. On any page, a space before an accent that TeX draws
- * over its letter is removed if the letter itself follows closely ("Montr ´eal"). Returns the texts
+ * over its letter is removed if the letter itself follows closely ("Caf ´e"). Returns the texts
  * in the same order.
  */
 export function dropInferredSpaces(
