@@ -1,12 +1,11 @@
 import { findDates } from './dates.ts'
-import { dropRemark, readHeaderWords, type SectionKind } from './header-words.ts'
+import { dropRemark, isAside, readHeaderWords, type SectionKind } from './header-words.ts'
 import { dropEntryLabels } from './entry-labels.ts'
 import { withCells } from './lines.ts'
 import { namesDegree, splitDegree, scoreDegree, scoreField, scoreSchool } from './degree-words.ts'
 import type { Line } from './model.ts'
 import { scoreOrganisation } from './organisation-words.ts'
 import { dropRepeated, stepThrough } from './section-levels.ts'
-import { openTopics } from './section-topics.ts'
 import { partSideHeaders } from './side-headers.ts'
 import { listPieces } from './study-names.ts'
 import { dropCaps, findBodySize, isMostlyBold, styleOf } from './style.ts'
@@ -66,6 +65,40 @@ export function splitSections(given: Line[]): Section[] {
     sections.map((section) => ({ ...section, lines: dropEntryLabels(section.lines) })),
   )
 }
+
+/**
+ * Gives the topics directly below a header its kind: "EXPERIENCE" over "Computing:" and "Farming:",
+ * each with dated jobs.
+ */
+function openTopics(sections: Section[]): Section[] {
+  let parent: Section | null = null
+  let topic = ''
+  return sections.map((section) => {
+    const { kind, header, lines } = section
+    const style = header ? styleOf(header) : ''
+    const isTopic =
+      parent?.header &&
+      header &&
+      kind !== 'experience' &&
+      kind !== 'education' &&
+      style !== styleOf(parent.header) &&
+      (topic === '' || topic === style) &&
+      !isAside(header.text) &&
+      holdsRange(section)
+    if (isTopic && parent) {
+      topic = style
+      return { ...section, kind: parent.kind }
+    }
+    parent = isKnown(section) && lines.length === 0 ? section : null
+    topic = ''
+    return section
+  })
+}
+
+const isKnown = ({ kind }: Section): boolean => kind === 'experience' || kind === 'education'
+
+const holdsRange = ({ lines }: Section): boolean =>
+  lines.some(({ text }) => findDates(text).some(({ single }) => !single))
 
 /** Joins a header repeated above each column of a form: "Experience | Experience". */
 function joinTwins(line: Line): Line {
