@@ -271,7 +271,7 @@ const SCHOOL_YEAR =
 const LED =
   /(?<=\p{L}{2},?)\s+(?:from|since|von|seit|depuis|desde|dal|sinds|vanaf|van|od)\s+(?=\ue000)/gu
 
-/** The term of a date that has its month too: "Graduating: Spring, May 2018". */
+/** The term of a date that has its month too: "Expected: Autumn, October 2019". */
 const SEASON_LED =
   /(?<!\p{L})(?:spring|summer|fall|autumn|winter|frühjahr|sommer|herbst|printemps|automne|primavera|verano|otoño|outono|autunno|voorjaar|najaar|herfst)[,\s/]{1,3}(?=\ue000)/giu
 

@@ -261,7 +261,7 @@ test('a sentence that names the degree above again is no degree of its own', () 
         run('Master Teatro', 40, 40, { bold: true }),
         run('SCUOLA LONTRA', 40, 53, { size: 9 }),
         run('GEN 2016 - GIU 2016', 40, 66, { size: 9 }),
-        run('Master di 600 ore sulle commedie di tre secoli.', 40, 80),
+        run('Master di 40 serate sulle commedie di tre secoli.', 40, 80),
       ),
     ),
   )

@@ -122,7 +122,7 @@ test('a community college is no position', () => {
 })
 
 test('a ministry whose name begins like a position is an organisation', () => {
-  for (const text of ['Secretaría de Salud del Estado', 'Secretaria Municipal de Educação'])
+  for (const text of ['Secretaría de Hacienda del Estado', 'Secretaria Municipal de Educação'])
     expect(scoreTitle(text)).toBe(0)
   for (const text of [
     'Secretaria',

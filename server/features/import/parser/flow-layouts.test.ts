@@ -694,22 +694,22 @@ test('the number of a numbered heading names no employer', () => {
   const { experiences } = parseFlow([
     { ...cell('Employment', true), heading: 1 },
     heading('3.1 May 2014 – June 2018'),
-    ...names('Heron Language Centre', 'Position: English Tutor'),
+    ...names('Heron Music Centre', 'Position: Cello Tutor'),
     heading('3.2 January 2010 – April 2014'),
-    ...names('Otter Language Centre', 'Position: English Tutor'),
+    ...names('Otter Music Centre', 'Position: Cello Tutor'),
   ])
   expect(experiences.map(({ company_name }) => company_name)).toEqual([
-    'Heron Language Centre',
-    'Otter Language Centre',
+    'Heron Music Centre',
+    'Otter Music Centre',
   ])
 })
 
 test.each([
-  ['Heron Roses Ltd, Manor Road, Leeds, LS1 4AP', [null, 'Heron Roses Ltd']],
-  ['Heron Roses Ltd, Station Lane, Leeds', [null, 'Heron Roses Ltd']],
+  ['Heron Tiles Ltd, Manor Road, Leeds, LS1 4AP', [null, 'Heron Tiles Ltd']],
+  ['Heron Tiles Ltd, Station Lane, Leeds', [null, 'Heron Tiles Ltd']],
   ['Clerk, Manor Road, Leeds', ['Clerk', 'Manor Road']],
   ['Vendeuse « Le Petit Héron »', ['Vendeuse', '« Le Petit Héron »']],
-  ['Stage « Fabrique du Web »', ['Stage', '« Fabrique du Web »']],
+  ['Stage « Atelier des Cartes »', ['Stage', '« Atelier des Cartes »']],
 ])('the names beside a date are parted: "%s"', (text, names) => {
   expect(readJobs(`# Experience\n2015 – 2019\t${text}`)).toEqual([
     [...names, '2015-01-01', '2019-01-01'],
@@ -730,14 +730,14 @@ test('a kind of job set like the positions above it opens no section', () => {
       heading: 1,
       cells: [[{ ...face, text: 'Work experience', size: 16 }]],
     },
-    ...job('Business Analyst', 'Heron Ltd', '2020 – 2022'),
-    ...job('Network Engineer', 'Otter Ltd', '2018 – 2020'),
-    ...job('Digital Data Internship', 'Plover Ltd', '2017 – 2018'),
+    ...job('Cost Analyst', 'Heron Ltd', '2020 – 2022'),
+    ...job('Bridge Engineer', 'Otter Ltd', '2018 – 2020'),
+    ...job('Rural Maps Internship', 'Plover Ltd', '2017 – 2018'),
   ])
   expect(experiences.map(({ title }) => title)).toEqual([
-    'Business Analyst',
-    'Network Engineer',
-    'Digital Data Internship',
+    'Cost Analyst',
+    'Bridge Engineer',
+    'Rural Maps Internship',
   ])
 })
 
@@ -747,13 +747,13 @@ test('undated jobs begin at headings, also without blank space above', () => {
     { ...cell('WERKERVARING', true), heading: 2, spaceBefore: 1 },
     heading('Reiger Supermarkt'),
     ...names('Kassamedewerker'),
-    heading('Centrum voor Ottermeting'),
+    heading('Instituut voor Ottermeting'),
     ...names('Postbode'),
     { ...cell('TALEN', true), heading: 2, spaceBefore: 1 },
     ...names('Nederlands'),
   ])
   expect(experiences.map(({ title, company_name }) => [title, company_name])).toEqual([
     ['Kassamedewerker', 'Reiger Supermarkt'],
-    ['Postbode', 'Centrum voor Ottermeting'],
+    ['Postbode', 'Instituut voor Ottermeting'],
   ])
 })

@@ -768,7 +768,7 @@ University of Heronsea`),
 })
 
 test.each([
-  'University Medal: awarded for the best results of the whole year',
+  'Dean’s Medal: for the best drawings of the summer',
   'Otter Scholar Award (2019–2020), University of Heronsea',
   'College Prize: given to the best speaker',
 ])('a prize below a degree is no study: "%s"', (prize) => {
@@ -802,7 +802,7 @@ test('the term before a date names no school', () => {
 # Education
 Otter University – B.S. in Biology
 Aug 2015 – Current\tGPA 3.4
-Graduating: Spring, May 2019`),
+Expected: Autumn, October 2019`),
   ).toEqual([['B.S.', 'Biology', 'Otter University']])
 })
 
@@ -816,8 +816,8 @@ test.each([
 })
 
 test.each([
-  ['First class degree (average 81%) in Fern Studies at the University of Heronsea'],
-  ['Passed with no corrections in Fern Studies at the University of Heronsea'],
+  ['Second class result (after three years) in Fern Studies at the University of Heronsea'],
+  ['Completed with distinction in Fern Studies at the University of Heronsea'],
   ['Graduated with honours in Fern Studies from the University of Heronsea'],
 ])('the field and the school are told below the degree: "%s"', (told) => {
   expect(readDegrees(`# Education\nBA (hons.)\n${told}`)).toEqual([
