@@ -1,4 +1,4 @@
-import { renameSync, rmSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
@@ -35,12 +35,23 @@ const bundle = async (entry: string, outDir: string, file: string): Promise<stri
       ssr: entry,
       outDir,
       emptyOutDir: false,
-      minify: false,
+      minify: true,
       rolldownOptions: { output: { format: 'cjs', entryFileNames: file, codeSplitting: false } },
     },
   })
   return files.filter((path) => path.startsWith(ROOT))
 }
+
+/**
+ * Escapes every character beyond ASCII, because V8 keeps the source in memory, in two bytes for each
+ * character if it contains one of them. Templates that read their raw text are patterns, where the escape
+ * means the same.
+ */
+const escapeBeyondAscii = (code: string) =>
+  code.replaceAll(/\\[^]|[^\0-\x7f]/g, (found) => {
+    const unit = found.charCodeAt(found.length - 1)
+    return unit < 0x80 ? found : `\\u${unit.toString(16).padStart(4, '0')}`
+  })
 
 /**
  * Runs the module `entry` to its end in `folder`, and saves its memory in `blob`; returns its
@@ -53,10 +64,12 @@ export const buildSnapshot = async (
 ): Promise<{ files: string[]; failure?: string }> => {
   const script = 'readers.cjs'
   const files = await bundle(entry, folder, script)
+  const path = join(folder, script)
+  writeFileSync(path, escapeBeyondAscii(readFileSync(path, 'utf8')))
   const unproven = `${blob}.new`
-  const args = ['--snapshot-blob', unproven, '--build-snapshot', join(folder, script)]
+  const args = ['--snapshot-blob', unproven, '--build-snapshot', path]
   const { succeeded, output } = await runCommand(process.execPath, [...CODE_FLAGS, ...args])
-  rmSync(join(folder, script))
+  rmSync(path)
   if (!succeeded) return { files, failure: output }
   renameSync(unproven, blob)
   return { files }

@@ -23,20 +23,22 @@ export type ReaderPool = {
   acquire: () => ReaderChild
   /** Must be called with the result of every acquired child. */
   release: (child: ReaderChild, result: ChildResult) => void
-  /** Starts a spare process, unless there is one or the maximum is reached. */
-  warm: () => void
+  /** Starts a spare process, unless there are `wanted` (by default one) or the maximum is reached. */
+  warm: (wanted?: number) => void
   hasCapacity: () => boolean
   count: () => number
   close: () => Promise<void>
 }
 
-/** Two of them and the server together stay under a gigabyte. */
+/** Two of them, the spare ones and the server together stay under a gigabyte. */
 const CHILDREN_MAX = 2
+/** After a document, so that the next two of several do not wait for a process to start. */
+export const SPARES_MAX = 2
 const IDLE_MS = 5 * 60_000
 const FIRST_PAUSE_MS = 1000
 const PAUSE_MAX_MS = 60_000
 
-/** Creates a pool of processes that read one document each; the next one is started in advance. */
+/** Creates a pool of processes that read one document each; the next ones are started in advance. */
 export function createPool(
   log: PoolLog,
   {
@@ -82,9 +84,10 @@ export function createPool(
     spare.clear()
   }
 
-  function warm(): void {
+  function warm(wanted = 1): void {
     if (isClosed || Date.now() < startsAgainAt) return
-    if (spare.size === 0 && busy.size < childrenMax) spare.add(startOne())
+    const free = childrenMax + 1 - busy.size
+    if (spare.size < Math.min(wanted, free)) spare.add(startOne())
     clearTimeout(idleTimer)
     idleTimer = setTimeout(killSpare, idleMs).unref()
   }

@@ -1,7 +1,13 @@
 import { Cancelled, TooManyRequests } from '../errors.ts'
 import type { ReadingFailure } from './reading-error.ts'
 import type { ChildResult, ReaderChild } from './child-process.ts'
-import { createPool, createUnavailable, type PoolLog, type PoolOptions } from './pool.ts'
+import {
+  createPool,
+  createUnavailable,
+  type PoolLog,
+  type PoolOptions,
+  SPARES_MAX,
+} from './pool.ts'
 import type { TaskRequest } from './protocol.ts'
 import { t } from '#src/language/t.ts'
 
@@ -84,7 +90,7 @@ export function createSandbox({
     }
     reading.delete(job.userId)
     start()
-    pool.warm()
+    pool.warm(SPARES_MAX)
   }
 
   async function readWithChild({ request, read, signal }: Job, child: ReaderChild) {
@@ -92,7 +98,7 @@ export function createSandbox({
     try {
       const reading = child.run(request, await read(), signal)
       // The next one starts while this one reads; spawning it first would delay the document.
-      pool.warm()
+      pool.warm(SPARES_MAX)
       result = await reading
     } finally {
       child.kill()
