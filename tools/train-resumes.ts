@@ -16,6 +16,7 @@ import {
 } from './resumes/collect-examples.ts'
 import { collectWithFewerWords } from './resumes/collect-fewer-words.ts'
 import { trainConfidenceModel, type ScoredResume } from './resumes/confidence-calibration.ts'
+import { correctConfidence } from './resumes/first-looks.ts'
 import { trainNames, listNames, type Name } from './resumes/name-training.ts'
 import { train } from './resumes/perceptron.ts'
 import { weightByResume } from './resumes/rank-training.ts'
@@ -195,7 +196,7 @@ const withFewerWords = await Promise.all(
   ),
 )
 
-function trainConfidence(kind: Kind): ReturnType<typeof trainConfidenceModel> {
+function trainConfidence(kind: Kind) {
   const trained = trainConfidenceModel(
     kind,
     crossValidatedScores,
@@ -206,7 +207,7 @@ function trainConfidence(kind: Kind): ReturnType<typeof trainConfidenceModel> {
     `${kind}: entries called sure, and the share of these that is right (percent), trained on the other sources`,
   )
   console.table(trained.record.calibration)
-  return trained
+  return { ...trained, ...correctConfidence(kind, trained.weights) }
 }
 
 const confidence = {

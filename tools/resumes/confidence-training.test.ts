@@ -26,6 +26,18 @@ test('features of right entries get positive weights, and those of a single sour
   expect(weights.get('long')).toBeLessThan(0)
 })
 
+test('weights stay near those given before, and are these where nothing is known', () => {
+  const prior = new Map([
+    ['any', 0.5],
+    ['wide', 2],
+  ])
+  const free = trainConfidenceWeights(EXAMPLES, { ...SETTINGS, decay: 0.1 }, prior)
+  const held = trainConfidenceWeights(EXAMPLES, { ...SETTINGS, decay: 1000 }, prior)
+  expect(free.get('any')).toBeLessThan(0.4)
+  expect(held.get('any')).toBeCloseTo(0.5, 2)
+  expect(free.get('wide')).toBe(2)
+})
+
 test('with many examples, further steps change nothing', () => {
   const many = Array.from({ length: 400 }, () => EXAMPLES).flat()
   const after = (steps: number): number[] => [

@@ -10,18 +10,22 @@ export type ConfidenceSettings = {
 }
 
 /**
- * Logistic regression by accelerated gradient descent; deterministic. Its step is short enough for
- * any number of examples and features, where a fixed rate would swing back and forth.
+ * Logistic regression by accelerated gradient descent, regularised towards `prior`; deterministic. Its
+ * step is short enough for any number of examples and features, where a fixed rate would swing back and
+ * forth. The result includes all features of `prior`.
  */
 export function trainConfidenceWeights(
   examples: ConfidenceExample[],
   { steps, decay, sources: least }: ConfidenceSettings,
+  prior: ReadonlyMap<string, number> = new Map(),
 ): Map<string, number> {
   const sources = new Map<string, Set<string>>()
   for (const { features, source } of examples)
     for (const feature of features)
       sources.set(feature, (sources.get(feature) ?? new Set()).add(source))
-  const known = [...sources].flatMap(([feature, all]) => (all.size >= least ? [feature] : []))
+  const usual = [...sources].flatMap(([feature, all]) => (all.size >= least ? [feature] : []))
+  const known = [...new Set([...usual, ...prior.keys()])]
+  const start = known.map((feature) => prior.get(feature) ?? 0)
   const indexes = new Map(known.map((feature, index) => [feature, index]))
   const rows = examples.map(({ features, isRight }) => ({
     own: features.flatMap((feature) => indexes.get(feature) ?? []),
@@ -29,11 +33,11 @@ export function trainConfidenceWeights(
   }))
   const longest = Math.max(1, ...rows.map(({ own }) => own.length))
   const step = 1 / (decay + (rows.length * longest) / 4)
-  let weights = known.map(() => 0)
+  let weights = start
   let ahead = weights
   let momentum = 1
   for (let round = 0; round < steps; round++) {
-    const gradients = ahead.map((weight) => -decay * weight)
+    const gradients = ahead.map((weight, index) => decay * ((start[index] ?? 0) - weight))
     for (const { own, expected } of rows) {
       const sum = own.reduce((total, index) => total + (ahead[index] ?? 0), 0)
       const error = expected - 1 / (1 + Math.exp(-sum))

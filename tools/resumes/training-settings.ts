@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Shares } from './confidence-calibration.ts'
 import type { ConfidenceSettings } from './confidence-training.ts'
+import type { CorrectionSettings } from './first-looks.ts'
 import type { NameSettings } from './name-training.ts'
 import type { Settings } from './perceptron.ts'
 import type { SegmentationSettings } from './segmentation-training.ts'
@@ -51,6 +52,11 @@ export const CONFIDENCE: Record<Kind, ConfidenceSettings & Shares> = {
     tolerance: 0.01,
   },
 }
+/** How the confidence model is corrected by first looks at files by other authors. */
+export const CORRECTIONS: Record<Kind, CorrectionSettings> = {
+  experience: { steps: 150, decay: 20, sources: 3, share: 0.975 },
+  education: { steps: 150, decay: 10, sources: 3, share: 0.975 },
+}
 /** The share of the parser's words that is left out, in one further reading for each seed. */
 export const FEWER_WORDS = { share: 0.3, seeds: ['a', 'b'] }
 export const NAMES: NameSettings = {
@@ -60,6 +66,8 @@ export const NAMES: NameSettings = {
   sources: 3,
   unit: 100,
 }
+
+export const FIRST_LOOKS_FILE = fileURLToPath(new URL('first-looks.json', import.meta.url))
 
 /** The path of a model's weights in the parser. */
 export const weightsFile = (

@@ -28,16 +28,22 @@ export type ConfidenceModel = {
 type Kind = 'experience' | 'education'
 export type ConfidenceModels = Record<Kind, ConfidenceModel>
 
-type StoredModel = { weights: string[]; least: Record<Layout, number> }
-const toModel = ({ weights, least }: StoredModel): ConfidenceModel => ({
-  weights: new Map(
-    weights.map((line) => {
+/** Parses the lines `feature weight` of a file of weights. */
+export const parseWeights = (lines: readonly string[]): Map<string, number> =>
+  new Map(
+    lines.map((line) => {
       const at = line.lastIndexOf(' ')
       return [line.slice(0, at), Number(line.slice(at + 1))]
     }),
-  ),
-  thresholds: least,
-})
+  )
+type StoredModel = { weights: string[]; corrections: string[]; least: Record<Layout, number> }
+const toModel = ({ weights, corrections, least }: StoredModel): ConfidenceModel => {
+  const all = parseWeights(weights)
+  for (const [feature, change] of parseWeights(corrections))
+    all.set(feature, (all.get(feature) ?? 0) + change)
+  return { weights: all, thresholds: least }
+}
+
 export const CONFIDENCE_MODELS: ConfidenceModels = {
   experience: toModel(model.experience),
   education: toModel(model.education),
