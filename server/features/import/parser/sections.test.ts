@@ -401,3 +401,22 @@ test('a word cut at the end of its line opens no section', () => {
     ['other', 1],
   ])
 })
+
+test('the rest of a line in small letters opens no section', () => {
+  const sections = splitSections(
+    stack(
+      ['Opleidingen', { bold: true }],
+      ['Master in de toegepaste wetenschappen:', { bold: true }],
+      ['informatica', { bold: true }],
+      ['Hogeschool Otterdam'],
+      ['2007 – 2012'],
+      ...description,
+      ...description,
+      ...description,
+    ),
+  )
+  expect(sections.map(({ kind, lines }) => [kind, lines.length])).toEqual([
+    ['head', 0],
+    ['education', 7],
+  ])
+})

@@ -114,7 +114,9 @@ function findHeaders(lines: Line[]): Map<Line, SectionKind | 'unknown'> {
     hasBulletedHeaders: areHeadersBulleted(lines),
   }
   const candidates = lines.flatMap((line, at) =>
-    isCutWord(line, lines[at + 1]) ? [] : scoreLine(line, body),
+    isCutWord(line, lines[at + 1]) || isRestOfLine(lines[at - 1], line)
+      ? []
+      : scoreLine(line, body),
   )
   const sure = candidates.filter(({ exact, score }) => exact && score >= ENOUGH)
   const styles = findHeaderStyles(sure, lines, styleOf)
@@ -159,6 +161,22 @@ function findHeaders(lines: Line[]): Map<Line, SectionKind | 'unknown'> {
 /** Whether a line ends within a word, so that it names no section: "Software-" above "tester". */
 const isCutWord = (line: Line, next: Line | undefined): boolean =>
   /\p{Ll}-$/u.test(line.text) && next !== undefined && /^\p{Ll}/u.test(next.text)
+
+/** Whether a line goes on with the one above in small letters: "MSc in applied sciences:" above "informatics". */
+const isRestOfLine = (before: Line | undefined, line: Line): boolean =>
+  before !== undefined &&
+  !line.breaks &&
+  !line.bullet &&
+  line.gap < APART &&
+  /^\p{Ll}/u.test(line.text) &&
+  GOES_ON.test(before.text) &&
+  !isSmall(before.text) &&
+  Math.abs(before.x - line.x) < FLUSH &&
+  styleOf(before) === styleOf(line)
+
+const GOES_ON = /[,:;&/–-]$|\s(?:and|und|et|y|e|en|in|of|for|für|de|di|da|do|du|des|van|voor)$/u
+
+const isSmall = (text: string): boolean => text === text.toLowerCase()
 
 /** A font style without its capitals. Plain text differs from headers in capitals by their heading style. */
 const nameAlmost = (line: Line): string =>
