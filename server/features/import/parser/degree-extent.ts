@@ -12,6 +12,10 @@ const KIND =
 const LEVEL =
   /^ (?:de (?:nivel|grado)(?: \p{L}+)?|de (?:educación|enseñanza|ensino|enseignement|istruzione|scuola)(?: \p{Ll}+){0,2}|de l['’]enseignement(?: \p{Ll}+){1,2}|en ejecución|e[nm] (?:ciencias|ciências|artes|filosofía|filosofia))(?=(?: \([^()]*\))? (?:en|em|in) )/iu
 
+/** The schooling that a paper ends: "Diploma di istruzione tecnica superiore", "Grado en formación profesional". */
+const SCHOOLING =
+  /^ (?:di|de|en) (?:(?:istruzione|educación|enseñanza|educação|ensino)(?: (?:tecnica|professionale|secondaria|superiore|artistica|liceale|media|secundaria|secundária|superior|básica|técnica|médio|médi[oa]|fundamental|obligatoria)){1,3}|formación profesional|formação profissional)(?=$|[\s,(:–-])/iu
+
 /** The branch of a leaving certificate: "Baccalauréat, série L2", "Matura Typus B". */
 const SERIES = /^,? (?:série|typus|typ|type) [\p{Lu}\d]{1,5}(?![\p{L}\d])/iu
 /** The same as initials alone, or years after it: "Bac S", "Baccalauréat STT", "Bac +2". */
@@ -57,7 +61,7 @@ function countMore(rest: string, degree: string, match: MatchDegree): number {
   if (of !== undefined && next) return of.length + next.length
   const branch = BRANCHED.test(degree) ? BRANCH.exec(rest) : null
   const award = BODY.test(degree) ? AWARD.exec(rest) : null
-  const found = [KIND, LEVEL, SERIES, HYPHENED, NUMBERED, EARNED_BY].map((pattern) =>
+  const found = [KIND, LEVEL, SCHOOLING, SERIES, HYPHENED, NUMBERED, EARNED_BY].map((pattern) =>
     pattern.exec(rest),
   )
   return (found.find((one) => one !== null) ?? branch ?? award)?.[0].length ?? 0

@@ -10,6 +10,12 @@ test.each([
   ['BA (Hons) Graphic Design', 'BA (Hons)', 'Graphic Design'],
   ['PhD, Geography', 'PhD', 'Geography'],
   ['Grado en Derecho', 'Grado', 'Derecho'],
+  ['Grado en formación profesional en Cocina', 'Grado en formación profesional', 'Cocina'],
+  [
+    'Diploma di istruzione tecnica superiore - Agraria',
+    'Diploma di istruzione tecnica superiore',
+    'Agraria',
+  ],
   ['Diplôme d’ingénieur, Informatique', 'Diplôme d’ingénieur', 'Informatique'],
   ['MBA', 'MBA', null],
   ['BCS in Robotics', 'BCS', 'Robotics'],
