@@ -638,3 +638,23 @@ Faculdade Lontra
 2012 – 2014`)[0]?.[0],
   ).toBe('Faculdade Lontra')
 })
+
+test('a name between a degree and its date may be set like the descriptions', () => {
+  const list = (name: string): string => `
+**Graduaat Marketing
+Hogeschool Otterdam
+2019 – 2021
+Volledige nadruk op verkoop en reclame in de praktijk.
+
+**TSO Handel
+${name}
+2013 – 2019
+Sterke voorbereiding in handel, talen en boekhouden.`
+  expect(namesOf(list('Sint-Otterus Reigerdam'))[1]).toEqual([
+    'Sint-Otterus Reigerdam',
+    'TSO',
+    'Handel',
+  ])
+  for (const other of ['Met onderscheiding', 'Diploma behaald'])
+    expect(namesOf(list(other))[1]?.[0]).toBe(null)
+})

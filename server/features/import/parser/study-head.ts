@@ -6,7 +6,7 @@ import { countWords } from './text.ts'
 const REACH = 6
 const NAME_WORDS = 12
 const KINDS = ['school', 'degree', 'field', 'place'] as const
-/** Below a bare date, any line may be the name. */
+/** Below a bare date, and between a name and its date, any line may be the name. */
 const NONE = new Set<string>()
 type Found = Record<(typeof KINDS)[number], number>
 
@@ -22,12 +22,9 @@ export function pickHead(lines: StudyLine[]): Entry {
     const isNext = index > 0 && head.at(-1) === lines[index - 1]
     const isName = own === dated || index === first || (own.isRest && isNext)
     const isMore = index < REACH && addsName(own, found)
-    if (
-      !isName &&
-      !isMore &&
-      !(isNext && cells < 2 && mayName(own, found, cells > 0 ? told : NONE))
-    )
-      return
+    const isAboveDate = lines[index + 1] === dated && isDateAlone(dated) && own.place < 0.6
+    const looks = cells > 0 && !isAboveDate ? told : NONE
+    if (!isName && !isMore && !(isNext && cells < 2 && mayName(own, found, looks))) return
     head.push(own)
     cells = Math.max(cells, own.cells)
     for (const kind of KINDS) found[kind] = Math.max(found[kind], own[kind])
@@ -38,6 +35,9 @@ export function pickHead(lines: StudyLine[]): Entry {
     body: lines.filter((line) => !head.includes(line)).map(({ line }) => line),
   }
 }
+
+/** Whether a line has a date and nothing else, below the names of its entry. */
+const isDateAlone = ({ anchor, cells }: StudyLine): boolean => anchor !== null && cells === 0
 
 const isBody = ({ isDescription, isPoint }: StudyLine): boolean => isDescription || isPoint
 
