@@ -136,12 +136,17 @@ test('a career that was both professional and academic is an experience', () => 
   expect(readHeaderWords('Professional and Academic Career')?.kind).toBe('experience')
 })
 
-test.each(['Events', 'Hackathons', 'Competitions and hackathons', 'Wettbewerbe', 'Concorsi'])(
-  '"%s" heads neither jobs nor studies',
-  (text) => {
-    expect(readHeaderWords(text)).toEqual({ kind: 'other', exact: true })
-  },
-)
+test.each([
+  'Events',
+  'Hackathons',
+  'Competitions and hackathons',
+  'Wettbewerbe',
+  'Concorsi',
+  'Educação Adicional e Certificados',
+  'Aanvullende opleidingen',
+])('"%s" heads neither jobs nor studies', (text) => {
+  expect(readHeaderWords(text)).toEqual({ kind: 'other', exact: true })
+})
 
 test('a known header beside others is one in any font style, but not beside what one attends', () => {
   expect(readHeaderWords('EDUCATION / CERTIFICATION')).toEqual({ kind: 'education', exact: true })

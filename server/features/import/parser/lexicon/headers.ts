@@ -1183,11 +1183,16 @@ export const OTHER_HEADERS = listWords(`
 a bit about me
 a cote
 a little about me
+aanvullende cursussen
+aanvullende opleiding
+aanvullende opleidingen
 abilita
 about myself
 acerca de mi
 actitudes
 activiteiten
+additional education and certificates
+additional training and certificates
 advising
 aktivitaten
 allegati
@@ -1403,6 +1408,9 @@ dovednosti
 driving summary
 due parole
 due parole su di me
+educacao adicional
+educacao adicional e certificados
+educacion adicional
 educacion complementaria
 educacion no formal
 edv
@@ -1458,14 +1466,22 @@ financements
 financements et prix
 find me
 fora do trabalho
+formacao adicional
 formacao complementar
+formacion adicional
 formacion de recursos humanos
 formacion no formal
+formaciones adicionales
+formacoes adicionais
+formation additionnelle
 formation continue
 formation courte
+formations additionnelles
 formations continues
 formations complementaires
 formations courtes
+formazione aggiuntiva
+formazione complementare
 forschungsinteressen
 fort und weiterbildung
 fort und weiterbildungen
