@@ -1,4 +1,5 @@
 import { dropNoise, isDuration } from './anchors.ts'
+import { isBegunSchool } from './begun-school.ts'
 import { isPaper, namesDegree, scoreSchool } from './degree-words.ts'
 import type { Entry } from './entry.ts'
 import { PRESENT } from './date-words.ts'
@@ -87,7 +88,8 @@ function findOpenAbove(atoms: Atom[], atom: Atom): number {
   const isOpen = (one: Atom | undefined): boolean =>
     one !== undefined &&
     atom.row > one.row &&
-    (JOINING.test(one.text) || (one === atoms.at(-1) && isRestOfSchool(one, atom)))
+    (JOINING.test(one.text) ||
+      (one === atoms.at(-1) && (isRestOfSchool(one, atom) || isNameOfSchool(one, atom))))
   if (isOpen(atoms.at(-1))) return atoms.length - 1
   const above = atoms.findLastIndex(({ row, cell }) => row === atom.row - 1 && cell === atom.cell)
   return isOpen(atoms[above]) ? above : -1
@@ -102,6 +104,9 @@ const isRestOfSchool = (school: Atom, { text, border, hint }: Atom): boolean =>
   scoreSchool(school.text) > 0 &&
   !namesDegree(school.text) &&
   scoreSchool(text) === 0
+/** The own name of a school whose noun ends the cell above. */
+const isNameOfSchool = (school: Atom, { text, hint, cell }: Atom): boolean =>
+  hint === null && cell === school.cell && isBegunSchool(school.text, text)
 const OF_NAME =
   /^(?:(?:de|del|di|do|da|of|van|von|für|for|voor) |d[ei] l[ao] |de l['’]|d['’]|del(?:la|l['’]) ?)\p{Lu}\p{L}/u
 const JOINING =

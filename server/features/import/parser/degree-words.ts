@@ -411,11 +411,16 @@ const FACULTY =
 const RELATIVE =
   /^\p{L}+(?: \p{Ll}+)?,? (?:che|cui|qui|que|dont|où|dat|waar|which|that|where|donde|onde|dove) \p{Ll}/u
 
+/** A foundation with the kind of its school: "Fondazione ITS". */
+const FOUNDATION = /^(?:Fondazione|Fundación|Fundação|Fondation|Stiftung|Stichting) \S+/u
+export const isFoundation = (text: string): boolean =>
+  scoreSchool(FOUNDATION.exec(text)?.[0] ?? '') > 0
+
 /** A description in small letters is not a school, although it may contain a word for one. */
 export function isDescriptive(text: string): boolean {
   const small = text.match(/(?<!\p{L})\p{Ll}{4,}/gu)?.length ?? 0
   if (small >= 3 && RELATIVE.test(text)) return true
-  const [first = ''] = text.split(' ')
+  const [first = ''] = FOUNDATION.exec(text) ?? text.split(' ')
   return small >= 3 && !(/^\p{Lu}/u.test(first) && scoreSchool(first) > 0)
 }
 
@@ -467,6 +472,12 @@ export const isAbroad = (text: string): boolean =>
   /\b(?:(?:student )?exchange|(?:study|studies|semester|year) abroad|auslands(?:semester|aufenthalt|studium|jahr)|erasmus|intercambio)\b/.test(
     fold(text),
   )
+
+/** When the degree above was awarded: "Data di conseguimento 14/05/2012", "Conseguita il 14/05/2012". */
+export const isDatedAward = (text: string): boolean => DATED_AWARD.test(fold(text))
+
+const DATED_AWARD =
+  /^(?:data (?:di |del )?(?:conseguimento|laurea|diploma)|conseguit[oa] (?:il|in data|nel)(?= \d)|fecha de (?:titulacion|obtencion|egreso|graduacion)|date d ?(?:obtention|e graduation)|obtenue? (?:le|en)(?= \d)|data d[ea] (?:conclusao|obtencao|formatura)|abschlussdatum|datum des abschlusses|date of (?:award|graduation|completion)|(?:graduation|completion) date|datum (?:diploma|afstuderen)|(?:diploma )?behaald op)(?= |$)/
 
 /** A result in words: "LAP mit gutem Erfolg", "Abschluss mit Auszeichnung". */
 export const isResult = (text: string): boolean => RESULT.test(fold(text))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { namesDegree } from './degree-words.ts'
 import { readEducations } from './education.ts'
+import { readDegrees } from './flow-fixture.ts'
 import { linesOf, run } from './line-fixture.ts'
 import { splitStudies } from './study-entries.ts'
 
@@ -275,4 +276,159 @@ test('a Dutch level before a town is a school, and before a trade a degree', () 
   expect(
     ['MBO', 'MBO Bakker', 'MBO Verpleegkunde', 'HBO Rechten', 'MBO 4'].every(namesDegree),
   ).toBe(true)
+})
+
+test.each([
+  [
+    'the own name of a school on the line below its noun',
+    'Graduando em Engenharia Civil - Universidade\nFederal da Garça Branca\n2019 - Em andamento',
+    ['Graduando', 'Engenharia Civil', 'Universidade Federal da Garça Branca'],
+  ],
+  [
+    'the place in a school’s name',
+    '2012-2014 Bachillerato de Ciencias en el colegio La\nGarza Franciscanas de la Orilla de Tero',
+    ['Bachillerato', 'Ciencias', 'colegio La Garza Franciscanas de la Orilla de Tero'],
+  ],
+  [
+    'the subjects in a school’s name and its state',
+    'Licenciatura em Letras – Instituto Federal de Educação, Ciência e Tecnologia da Garça, 2018',
+    ['Licenciatura', 'Letras', 'Instituto Federal de Educação, Ciência e Tecnologia da Garça'],
+  ],
+  [
+    'a dash in quotation marks',
+    'IIS "Airone - Della Lontra" - Garzaia\nDiploma di ragioniere\t2015',
+    ['Diploma', 'ragioniere', 'IIS "Airone - Della Lontra" - Garzaia'],
+  ],
+  [
+    'a school behind a comma and its preposition',
+    '2018\tLaurea in Lettere, all’Università della Garzaia',
+    ['Laurea', 'Lettere', 'Università della Garzaia'],
+  ],
+  [
+    'the word for the end of the studies before its date',
+    'Mittlere Reife Abschluss 07/1991\nReiherschule Otterbach',
+    ['Mittlere Reife', null, 'Reiherschule Otterbach'],
+  ],
+])('read rightly: %s', (_, text, study) => {
+  expect(readDegrees(`# Educação\n${text}`)).toEqual([study])
+})
+
+test('a bare degree is named again, with its field and the day on which it was awarded', () => {
+  expect(
+    readDegrees(`
+# Istruzione
+2019 - 2021\tLaurea magistrale
+Corso di Laurea magistrale in Biologia, classe LM-6. Università degli studi di Garzaia
+Data di conseguimento 11/11/2021
+2010 - 2015\tDiploma
+Liceo Scientifico “M. Lontra” Garzaia`),
+  ).toEqual([
+    ['Laurea magistrale', null, 'Università degli studi di Garzaia'],
+    ['Diploma', null, 'Liceo Scientifico “M. Lontra” Garzaia'],
+  ])
+})
+
+test('initials behind a degree are its school, and so is a level of school with its number', () => {
+  expect(
+    readDegrees(`
+# Formação
+Licenciatura em Redes - UEGA (Cursando)
+Técnico em Edificações - Colégio Estadual Garça (2015 - 2018)`),
+  ).toEqual([
+    ['Licenciatura', 'Redes', 'UEGA'],
+    ['Técnico', 'Edificações', 'Colégio Estadual Garça'],
+  ])
+  expect(
+    readDegrees(`
+# Estudios
+* Diseño Industrial - Universidad Abierta del Tero
+* Secundario Completo - Secundaria Media N° 27`),
+  ).toEqual([
+    ['Diseño Industrial', null, 'Universidad Abierta del Tero'],
+    ['Secundario Completo', null, 'Secundaria Media N° 27'],
+  ])
+  expect(
+    readDegrees(`
+# Education
+Heron Community College\tDecember 2019
+Associate in Science – CIS: Transfer Option`),
+  ).toMatchObject([{ 2: 'Heron Community College' }])
+})
+
+test('courses of some weeks are no degrees, nor are those on a site', () => {
+  expect(
+    readDegrees(`
+# Education
+BSc Physics (Coursera), University of Heronsea, 2020
+Machine Learning (8 weeks), Heron University (on Coursera), 2021
+Introduction to R (3 weeks), 2018
+Web Development Bootcamp (12 weeks), Heron Academy, 2019`),
+  ).toMatchObject([{ 0: 'BSc' }, { 0: 'Web Development Bootcamp' }])
+})
+
+test('a foundation with a long name in small letters is a school', () => {
+  expect(
+    readDegrees(`
+# Istruzione
+Diploma di tecnico superiore, Conciatore
+Fondazione ITS Garzaia per i metodi e le tecniche per la lavorazione delle pelli e delle calzature di qualità
+2017 - 2019`),
+  ).toMatchObject([{ 2: expect.stringMatching(/^Fondazione ITS Garzaia/) }])
+})
+
+test('the label of a field is not about the cell behind it', () => {
+  const studies = readEducations(
+    splitStudies(
+      linesOf(
+        run('2008–2012', 40, 40),
+        run('HBO Bouwkunde', 100, 40),
+        run('Hogeschool Otter, Rotterdam', 400, 40),
+        run('2001–2008', 40, 52),
+        run('HAVO', 100, 52, { bold: true }),
+        run('profiel: natuur & techniek, natuur & gezondheid', 124, 52),
+        run('Otter College, Rotterdam', 400, 52),
+        run('Geslaagd', 100, 64, { italic: true }),
+      ),
+    ),
+  )
+  expect(studies.map(({ school_name }) => school_name)).toEqual([
+    'Hogeschool Otter',
+    'Otter College',
+  ])
+})
+
+test('a sentence that begins with the degree behind the school above is a description', () => {
+  const big = { size: 13 }
+  const studies = readEducations(
+    splitStudies(
+      linesOf(
+        run('Hogeschool Otter, Utrecht — HBO-ICT SE', 40, 40, big),
+        run('Sep 2021 - Heden', 40, 54),
+        run('HBO-ICT met richting op veilige software.', 40, 70, { size: 11 }),
+        run('Otter College, Utrecht — HAVO N&T', 40, 100, big),
+        run('Sep 2015 - Apr 2020', 40, 114),
+      ),
+    ),
+  )
+  expect(studies.map(({ degree }) => degree)).toEqual(['HBO', 'HAVO'])
+})
+
+test('a bootcamp below its school is its course', () => {
+  const size = 12
+  const studies = readEducations(
+    splitStudies(
+      linesOf(
+        run('Epicode (luglio 2023 - febbraio 2024)', 40, 40, { size: 9 }),
+        run('Bootcamp Full Stack Developer', 40, 56, { size }),
+        run('Esperienza pratica nella progettazione e', 60, 72, { size }),
+        run('realizzazione di applicazioni web.', 60, 88, { size }),
+        run('Istituto Anna Lontra (2012 - 2017)', 40, 120, { size }),
+        run('Diploma in Ragioneria', 40, 136, { size }),
+      ),
+    ),
+  )
+  expect(studies.map(({ school_name, degree }) => [school_name, degree])).toEqual([
+    ['Epicode', 'Bootcamp Full Stack Developer'],
+    ['Istituto Anna Lontra', 'Diploma'],
+  ])
 })

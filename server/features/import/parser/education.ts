@@ -5,6 +5,7 @@ import { isCareerBreak } from './career-breaks.ts'
 import { listUnsureDegreeFields } from './unsure-fields.ts'
 import { findDates, toDay } from './dates.ts'
 import {
+  isDatedAward,
   isFaculty,
   isGuide,
   isHonours,
@@ -29,7 +30,13 @@ import { joinAtoms, joinPlace, labelAtoms, slotOf, scoreHint } from './label.ts'
 import { labelWithModel } from './label-model.ts'
 import type { Line } from './model.ts'
 import { scoreOrganisation } from './organisation-words.ts'
-import { scorePart, scorePlaceOfStudy, scoreSeat } from './place-of-study.ts'
+import {
+  findLiceo,
+  isNamedLevel,
+  scorePart,
+  scorePlaceOfStudy,
+  scoreSeat,
+} from './place-of-study.ts'
 import { listStudyEvidence, noteEvidence } from './reading-evidence.ts'
 import { isIn, isRegion, splitPlace, scorePlace } from './place-words.ts'
 import { joinDegrees, splitSchool } from './split-school.ts'
@@ -89,7 +96,9 @@ const arePlaced = (entries: Entry[]): boolean =>
 
 /** Without a date as reference, lines of undated entries are compared by their order. */
 const readAtoms = (entry: Entry): Atom[] => {
-  const own = cutAtoms(entry).filter(({ text }) => !STATE_ALONE.test(text))
+  const own = cutAtoms(entry).flatMap((atom) =>
+    STATE_ALONE.test(atom.text) ? [] : [{ ...atom, text: dropEnded(atom.text) }],
+  )
   const cut = joinDegrees(joinCampus(splitSchool(joinSchools(own)))).map(hintByWords)
   const atoms = cut.map((atom, index) => hintByColon(atom, cut[index - 1], entry))
   return entry.anchor ? atoms : atoms.map((atom) => ({ ...atom, row: atom.row + UNDATED }))
@@ -253,17 +262,10 @@ type Names = Record<'school' | 'degree' | 'field', string | null>
 const NAMED_LEVEL =
   /^(?:l\.?t\.?s|m\.?t\.?s|h\.?t\.?s|leao|meao|heao|lhno|mavo|havo|vwo|vmbo|ulo|mulo|lbo|preparatoria(?: técnica)?|prepa|secundaria(?: técnica)?|primaria|bachillerato|liceo(?: \p{L}+)?|maturità|(?:polytechnische|erweiterte) oberschule)\.? (?=(?:["“«']|de |het |'t |st\.? |sint |santa? |san |no\.? ?\d|n[°º] ?\d|núm|\d))/iu
 
-/** An Italian secondary school with its kind, and then its own name: "Liceo Classico Maria Airone". */
-const LICEO =
-  /^(liceo(?: (?:classico|scientifico|linguistico|artistico|musicale|tecnologico|economico|sociale|sportivo|statale|paritario|delle scienze (?:umane|sociali)|(?:\p{L}+-)?(?:psico)?pedagogico|scientifico-\p{Ll}+))+) (["“«‘'].*|(?:\p{Lu}\.\s?){1,3}\p{Lu}.*|\p{Lu}[\p{L}'’]+(?: \p{L}['’\p{L}]+){1,3}$)/iu
-
 /** The kind of school that a name begins with; null if it is none, or a field of study follows. */
 function findLevel(degree: string | null): string | null {
   const [first = ''] = degree?.split(', ') ?? []
-  const [, kind, name = ''] = LICEO.exec(first) ?? []
-  const isName = /^(?!opzione|indirizzo|sezione|ordinamento|scienze|piano)/i.test(name)
-  if (kind !== undefined && isName && scoreField(name) === 0) return kind
-  return NAMED_LEVEL.exec(degree ?? '')?.[0].trim() ?? null
+  return findLiceo(first) ?? NAMED_LEVEL.exec(degree ?? '')?.[0].trim() ?? null
 }
 
 /** Separates the degree from its field, and finds a school that is named after its level. */
@@ -349,11 +351,14 @@ function scoreEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
   const { hint } = atom
   // A label may cover a whole line; an atom that is clearly a degree or a place is still not a
   // school.
-  const isOther = atom.order > 0 && scoreSchool(atom.text) > 0 && !namesDegree(atom.text)
+  const isOther =
+    (atom.order > 0 || isAfterField(atom, atoms)) &&
+    scoreSchool(atom.text) > 0 &&
+    !namesDegree(atom.text)
   const isStray =
     hint === 'school'
       ? scoreDegree(atom.text) > 1 || scoreSeat(atom.text) > 0.8
-      : isOther && (hint === 'degree' || (hint === 'field' && atom.border === 'sign'))
+      : isOther && (hint === 'degree' || (hint === 'field' && atom.border !== 'comma'))
   if (hint && !isStray)
     return {
       school_name: scoreHint(hint, HINTS, 'school_name'),
@@ -396,6 +401,7 @@ function scoreEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
   const noise =
     (isHonours(atom.text) && !isBranch) ||
     isResult(atom.text) ||
+    isDatedAward(atom.text) ||
     UNFINISHED.test(atom.text) ||
     MODE.test(atom.text) ||
     (isLesser && isPaper(atom.text)) ||
@@ -441,6 +447,12 @@ function scoreEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
   }
 }
 
+/** Whether a cell follows the one that a label is about: "Profile: nature | Heron College". */
+function isAfterField({ hint, row, cell, border }: Atom, atoms: Atom[]): boolean {
+  const told = atoms.filter((other) => other.hint === hint && other.row === row)
+  return border === 'cell' && told.some((other) => other.cell < cell)
+}
+
 /**
  * Words for studying and for levels of schools, which count as a degree only if there is no other:
  * "Studium der Physik, Abschluss: Diplom", "Secundaria", then "Bachiller Académico".
@@ -464,6 +476,7 @@ const isLesserDegree = (atom: Atom, atoms: Atom[]): boolean =>
     (other) =>
       other !== atom &&
       isDegree(other) &&
+      !isNamedLevel(other.text, atoms) &&
       (STUDY_WORD.test(atom.text) ||
         isPaper(atom.text) ||
         (LEVEL_BEFORE.test(atom.text) && ACADEMIC.test(other.text) && other.row === atom.row) ||
@@ -616,9 +629,16 @@ const UNFINISHED =
 
 /** How far the studies are. */
 const PROGRESS =
-  'ongoing|in progress|current(?:ly)?|completed?|incomplete|unfinished|laufend|abgeschlossen|abgebrochen|nicht abgeschlossen|en cours|obtenue?|non terminée?|en curso|cursando|finalizad[oa]|terminad[oa]|inconclus[oa]|trunc[oa]|titulad[oa]|egresad[oa]|pasante|em andamento|em curso|conclu[ií]d[oa]|complet[oa]|incomplet[oa]|trancad[oa]|in corso|conclus[oa]|conseguit[oa]|lopend|afgerond|behaald|niet afgemaakt'
+  'ongoing|in progress|current(?:ly)?|completed?|incomplete|unfinished|laufend|abgeschlossen|abgebrochen|nicht abgeschlossen|en cours|obtenue?|non terminée?|en curso|cursando|finalizad[oa]|terminad[oa]|inconclus[oa]|trunc[oa]|titulad[oa]|egresad[oa]|pasante|em andamento|em curso|conclu[ií]d[oa]|complet[oa]|incomplet[oa]|trancad[oa]|in corso|conclus[oa]|conseguit[oa]|lopend|afgerond|behaald|niet afgemaakt|abschlu(?:ss|ß)'
 /** The same in a column of its own. */
 const STATE_ALONE = new RegExp(`^(?:${PROGRESS})$`, 'iu')
+/** A word for their end, before its date: "Allgemeine Hochschulreife Abschluss 07/1991". */
+const ENDED =
+  /(?<=\p{L}{4})[\s,]+(?:Abschlu(?:ss|ß)|Abgeschlossen|abgeschlossen)(?: (?:im|in|am))?$/u
+function dropEnded(text: string): string {
+  const degree = text.replace(ENDED, '')
+  return namesDegree(degree) ? degree : text
+}
 /** The same in brackets at their end: "Administração (cursando)". */
 const STATUS = new RegExp(`\\s*\\((?:${PROGRESS})\\)$`, 'iu')
 

@@ -271,14 +271,19 @@ const isBreak = ({ title, company_name }: ParsedExperience): boolean =>
 const degreesOf = (lines: Line[]): ParsedEducation[] =>
   readEducations(splitStudies(lines).filter((study) => !isCourse(study)))
 
-/** A few days or hours in brackets: "Statistics (3 days)", "Introduction à R (20 heures)". */
+/** A few days or hours in brackets: "Statistics (3 days)", "Introduction à R (20 heures)", "Excel (4 weeks)". */
 const SHORT =
-  /\(\s?(?:\d{1,2}\s?(?:jours?|tage?|days?|d[ií]as?|giorn[oi]|dag(?:en)?|h(?:rs?)?|heures?|std|stunden|hours?|horas?|ore|uur|uren))\.?\s?\)/iu
+  /\(\s?(?:\d{1,2}\s?(?:jours?|tage?|days?|d[ií]as?|giorn[oi]|dag(?:en)?|h(?:rs?)?|heures?|std|stunden|hours?|horas?|ore|uur|uren|semaines?|wochen?|weeks?|semanas?|settiman[ae]|we(?:ek|ken)))\.?\s?\)/iu
 
-/** Whether an entry only has courses of some days, without a school or a degree. */
+/** A site with courses in brackets after who gives them: "Heron University (on Coursera)". */
+const ONLINE =
+  /\((?:(?:on|via|through|auf|über|bei|sur|en|su|tramite|na|no|op) )?(?:coursera|edx|udacity|udemy|futurelearn|linkedin learning|datacamp)\)/iu
+
+/** Whether an entry only has courses of some days, without a school or a degree, or on a site. */
 const isCourse = ({ head }: Entry): boolean =>
   head.some(({ text }) => SHORT.test(text)) &&
-  head.every(({ text }) => scoreSchool(text) === 0 && scoreDegree(text) <= 1)
+  head.every(({ text }) => scoreDegree(text) <= 1) &&
+  (head.every(({ text }) => scoreSchool(text) === 0) || head.some(({ text }) => ONLINE.test(text)))
 
 /**
  * A study in a mixed list is not a job: "M.Sc. Physics, University of Heronsea", "Studium zum

@@ -78,7 +78,8 @@ const IN_FIRM = /^(?:im|in|am|auf|dans|au|en|nel|alla|na|no)(?: |$)/i
  * Marks a name in another font style after a connecting word as a school, although none of its
  * words is known: "HBO-opleiding Geschiedenis op de", then "HKU".
  */
-function hintSchool(atoms: Atom[]): Atom[] {
+function hintSchool(given: Atom[]): Atom[] {
+  const atoms = given.map(dropLead)
   if (atoms.some(({ text }) => scoreSchool(text) > 0)) return atoms
   return atoms.map((atom, index) => {
     const lead = atom.lead ?? atom.glue.trim()
@@ -90,6 +91,15 @@ function hintSchool(atoms: Atom[]): Atom[] {
     return isLed && isAfter ? { ...atom, hint: 'school' } : atom
   })
 }
+
+/** Removes the word before a school that begins a part of its own: "Laurea in Lettere, all’Università …". */
+function dropLead(atom: Atom): Atom {
+  const [lead = ''] = atom.border === 'comma' ? (LEAD.exec(atom.text) ?? []) : []
+  const name = atom.text.slice(lead.length)
+  return lead !== '' && scoreSchool(name) > 0 ? { ...atom, text: name } : atom
+}
+const LEAD =
+  /^(?:all['’]\s?|alla |al |presso (?:il |la |l['’]\s?)?|an der |am |à l['’]\s?|à la |au |en (?:el|la) |na |no |pel[ao] |aan (?:de|het) |at (?:the )?)(?=\p{Lu})/u
 
 /** The employer of an apprentice: "Lehre als Koch im Hotel Heron". */
 const TRAINED =
@@ -118,7 +128,17 @@ function cutLed(atom: Atom): Atom[] {
   if (isNamedSchool(before, name)) return cut(atom, [cleanDegree(before), name])
   // "CAP Cuisine au lycée professionnel Heron à Lyon"
   const [, degree = '', school = ''] = scorePlace(name) > 0.6 ? (LEADS.exec(before) ?? []) : []
-  return isNamedSchool(degree, school) ? cut(atom, [cleanDegree(degree), school, name]) : [atom]
+  if (isNamedSchool(degree, school)) return cut(atom, [cleanDegree(degree), school, name])
+  return cutEarlier(atom, bare, before)
+}
+
+/** Splits at the word before, where the last one is inside the school's name: "en el colegio Tero de la Garza". */
+function cutEarlier(atom: Atom, bare: string, before: string): Atom[] {
+  const [, degree = '', start = ''] = LEADS.exec(before) ?? []
+  const school = bare.slice(before.length - start.length)
+  return start !== '' && namesDegree(degree) && isNamedSchool(degree, school)
+    ? cut(atom, [cleanDegree(degree), school])
+    : [atom]
 }
 
 /** Whether a text's degree goes on after its start. */

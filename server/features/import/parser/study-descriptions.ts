@@ -75,15 +75,21 @@ function tellsAgain(lines: Line[], at: number): boolean {
       .slice(Math.max(0, at - NAMES_ABOVE), at)
       .some(
         (above) =>
-          namesDegree(above.text) &&
           styleOf(above) !== styleOf(line) &&
-          wordOf(above) === wordOf(line),
+          (namesDegree(above.text)
+            ? wordOf(above) === wordOf(line)
+            : namesDegree(line.text) && namesIn(above).includes(wordOf(line))),
       )
   )
 }
 /** A degree and what it is about in small letters, with a full stop. */
-const AGAIN = /^\p{Lu}\p{L}+(?: [\p{Ll}\d][^\s.]*){4,20}\.$/u
+const AGAIN = /^\p{Lu}[\p{L}-]+(?: [\p{Ll}\d][^\s.]*){4,20}\.$/u
 const NAMES_ABOVE = 3
+/** The first words of the degrees behind a school: "Heron College – MBO Gardening". */
+const namesIn = ({ text }: Line): string[] =>
+  text
+    .split(/[,;|–—]\s/)
+    .flatMap((piece) => (namesDegree(piece) ? fold(piece.split(' ')[0] ?? '') : []))
 const wordOf = ({ text }: Line): string => fold(text.split(' ')[0] ?? '')
 
 /** A common noun alone, as a heading of schools. */

@@ -1,11 +1,13 @@
 import { type Anchor, findAnchors } from './anchors.ts'
 import { cutAtoms } from './atoms.ts'
-import { namesDegree, splitDegree, scoreField } from './degree-words.ts'
+import { isBegunSchool } from './begun-school.ts'
+import { isDatedAward, isFoundation, namesDegree, splitDegree, scoreField } from './degree-words.ts'
 import { type DateRange, findDates } from './dates.ts'
 import { findLineLabel } from './field-labels.ts'
 import { withCells } from './lines.ts'
 import type { Line } from './model.ts'
 import { scorePlace } from './place-words.ts'
+import { isKnownBesideDegree } from './place-of-study.ts'
 import { splitSchool } from './split-school.ts'
 import { joinSchools } from './whole-names.ts'
 import {
@@ -15,11 +17,12 @@ import {
   isBegun,
   isName,
   LINE_WORDS,
+  listPieces,
   NAME_WORDS,
   scoreName,
 } from './study-names.ts'
 import { styleOf } from './style.ts'
-import { countWords } from './text.ts'
+import { countWords, fold } from './text.ts'
 import { findDescriptions, describes } from './study-descriptions.ts'
 import { isWrapped } from './wrapped-lines.ts'
 
@@ -59,24 +62,29 @@ export function scoreLines(lines: Line[]): StudyLine[] {
     const anchor = anchors.get(index) ?? findInside(line, index)
     const isRest =
       (before !== undefined &&
-        (isEarned(line.text) || isGraduation(line.text) || ENDED_WITH.test(line.text))) ||
+        (repeatsDegree(before, line) ||
+          isDatedAward(line.text) ||
+          isEarned(line.text) ||
+          isGraduation(line.text) ||
+          ENDED_WITH.test(line.text))) ||
       (before !== undefined &&
         anchor === null &&
         !namesDegree(line.text) &&
         (isWrapped(before, line) ||
           continuesLine(before, line) ||
           isAside(line.text) ||
+          isNameOfSchool(before, line) ||
           (OPEN_END.test(before.text) && line.gap < 0.5 && !line.bullet)))
     const isDescription = told.has(line)
     const entry = { head: [line], anchor: anchor && { ...anchor, row: 0 }, body: [] }
     const atoms = isDescription ? [] : splitSchool(joinSchools(cutAtoms(entry)))
     const texts = atoms
       .map(({ text }) => text)
-      .filter((text) => countWords(text) <= NAME_WORDS && !/^[a-z\d.-]+\.[a-z]{2,4}$/.test(text))
+      .filter((text) => isShortName(text) && !/^[a-z\d.-]+\.[a-z]{2,4}$/.test(text))
     // A column of dates in the left margin need not be left-aligned.
     const left = anchor?.cell === 0 ? (line.cells[1]?.x ?? line.x) : line.x
     const look = `${styleOf(line)}${line.bullet ? '•' : ''}|${Math.round(left / 4)}`
-    const isLed = atoms.some(({ hint }) => hint === 'school')
+    const isLed = atoms.some((atom) => atom.hint === 'school' || isKnownBesideDegree(atom, atoms))
     const school = Math.max(isLed ? LED : 0, ...texts.map(scoreName))
     const degree = texts.some(namesDegree) ? 1 : 0
     return {
@@ -99,7 +107,11 @@ export function scoreLines(lines: Line[]): StudyLine[] {
   })
 }
 
-/** The score of a school that only the word before it tells: "Matric from P.S.E.B.". */
+/** Few enough words for a name; those of foundations for schools are long. */
+const isShortName = (text: string): boolean =>
+  countWords(text) <= (isFoundation(text) ? LINE_WORDS : NAME_WORDS)
+
+/** The score of a school that only what is before it tells: "Matric from P.S.E.B.", "Licenciatura em Letras – UEGA". */
 const LED = 0.8
 
 const isNaming = ({ text, cells }: Line): boolean =>
@@ -188,9 +200,32 @@ const isGraduation = (text: string): boolean =>
     dropDate(text),
   )
 
+/** Whether a line names the bare degree above again, with its field: "Laurea", then "Corso di laurea in Fisica". */
+function repeatsDegree(before: Line, line: Line): boolean {
+  const above = before.cells.map(({ text }) => text).find(namesDegree) ?? ''
+  const [first = ''] = listPieces(line.text)
+  const own = namesDegree(first) ? splitDegree(first) : null
+  return (
+    above !== '' &&
+    findDates(before.text).length > 0 &&
+    findDates(line.text).length === 0 &&
+    splitDegree(above)?.field === null &&
+    own?.field != null &&
+    fold(own.degree).includes(fold(above))
+  )
+}
+
 /** The label of what the studies above ended with: "Abschluss: Diplom", "Título obtenido: Técnico". */
 const ENDED_WITH =
   /^(?:(?:(?:erworben|erreicht|erlangt|angestrebt|voraussichtlich|höchst)er )?abschlu(?:ss|ß)|diplôme (?:obtenu|préparé|visé)|titre obtenu|título (?:obtenido|obtido)|titolo (?:conseguito|ottenuto)|(?:degree|qualification) (?:obtained|awarded)|behaald diploma|diploma behaald)\s*:\s+\S/iu
+
+/** Whether a line holds the own name of the school whose noun ends the line above. */
+const isNameOfSchool = (before: Line, line: Line): boolean =>
+  !line.bullet &&
+  !line.breaks &&
+  before.cells.length === 1 &&
+  line.cells.length === 1 &&
+  isBegunSchool(before.text, line.text)
 
 /** Words at the end of a line that continues below. */
 const OPEN_END = /\s(?:and|of|for|und|der|für|et|de|des|y|del|e|di|van|voor|&)$/iu

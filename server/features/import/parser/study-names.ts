@@ -14,7 +14,7 @@ export const scoreName = (text: string): number => {
 }
 
 /** "Web Design Bootcamp" is rather a course of the school beside it. */
-const isCourse = (text: string): boolean => /\bboot ?camp$/i.test(text)
+const isCourse = (text: string): boolean => /^boot ?camp\b|\bboot ?camp$/i.test(text)
 
 /** Whether a school or a degree is near the start of a line. */
 export const holdsName = ({ cells }: Line): boolean =>

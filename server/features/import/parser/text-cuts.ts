@@ -25,7 +25,7 @@ const NOT_SHORT_CAPITALS = String.raw`(?<!\s(?:${spellWords((word) => word.toUpp
 const TRADES =
   '(?:UI|UX|UI/UX|UX/UI|HR|QA|IT|ICT|PR|R&D|L&D|BD|BI|ML|AI|AI/ML|SEO|SEM|CS|EHS|HSE|CAD|CRM|ERP|GIS|VFX|NLP|SQA|CSR|AR|VR|B2B|B2C|M&E|IP|GP|ICU|ER|OT|PT|PE|ESL|EFL|SEN)'
 const SIGN = new RegExp(
-  String.raw`\s+[-–—]+\s+|\s*[|•·●∙⋅◦■▪]+\s*|\s+ll\s+|\s+@\s+|\s*;\s*|\s*\ue000\s*(?:ll\s+)?|\s+\.\s+|\s+[–—]|[–—]\s+|:\s+|(?<=\s\((?!${TRADES}\))[^()]{1,60}\))\s+(?=\p{Lu})(?!(?i:${SUFFIXES})\b)|\s{3,}|(?<=\p{Ll}{3})${NOT_ABBREVIATED}\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd)\b)|(?<=\s\p{Lu}{3,5})${NOT_SHORT_CAPITALS}\.\s+(?=\p{Lu}[\p{Ll}\p{Lu}]{2})|(?<=(?:^|,\s)(?!EE)\p{Lu}{2})\.\s+(?=\p{Lu})|(?<=\p{Ll}{3})-\s+(?=[\p{Lu}\d])(?!(?:Bereich|Abteilung|Branche|Sektor|Umfeld|Entwicklung|Entwickler)(?!\p{L}))|(?<=\p{L}\)|[”»“])\.\s+(?=\p{Lu})|\s+(?=with (?:an? |aggregate |overall )?(?:C?GPA\b|\d[\d.,]*\s?(?:%|C?GPA|marks|points|percent)))|\s+(?=con (?:la |il )?(?:votazione|voto) )|\s+\/\/\s+|\s+~\s+`,
+  String.raw`\s+[-–—]+\s+|\s*[|•·●∙⋅◦■▪]+\s*|\s+ll\s+|\s+@\s+|\s*;\s*|\s*\ue000\s*(?:ll\s+)?|\s+\.\s+|\s+[–—]|[–—]\s+|:\s+|(?<=\s\((?!${TRADES}\))[^()]{1,60}\))\s+(?=\p{Lu})(?!(?i:${SUFFIXES})\b)|\s{3,}|(?<=\p{Ll}{3})${NOT_ABBREVIATED}\.\s+(?=\p{Lu})(?!(?:Co|Inc|Ltd)\b)|(?<=\s\p{Lu}{3,5})${NOT_SHORT_CAPITALS}\.\s+(?=\p{Lu}[\p{Ll}\p{Lu}]{2})|(?<=(?:^|,\s)(?!EE)\p{Lu}{2})\.\s+(?=\p{Lu})|(?<=\p{Ll}{3})-\s+(?=[\p{Lu}\d])(?!(?:Bereich|Abteilung|Branche|Sektor|Umfeld|Entwicklung|Entwickler)(?!\p{L}))|(?<=\p{L}\)|[”»“])\.\s+(?=\p{Lu})|(?<=\S\d)\.\s+(?=(?:Universi(?:tà|dade?|té|tät|ty)|Politecnico|Politécnico|Instituto?|Istituto|Hochschule|Fachhochschule)(?!\p{L}))|\s+(?=with (?:an? |aggregate |overall )?(?:C?GPA\b|\d[\d.,]*\s?(?:%|C?GPA|marks|points|percent)))|\s+(?=con (?:la |il )?(?:votazione|voto) )|\s+\/\/\s+|\s+~\s+`,
   'u',
 )
 const COMMA = /,\s*/u
@@ -228,7 +228,7 @@ const isTitled = ([, title = '']: string[]): boolean =>
 /** A university that may have campuses: "University of Egretland at Otter City". */
 const CAMPUS = /(?:^|[\s,])(?:University(?: of(?: \p{Lu}[\p{L}'’-]+){1,2})?|State University)$/u
 
-/** Whether a name in quotation marks began before a position and ends after it: "Brig. Otter". */
+/** Whether a name in quotation marks began before a position and ends after it: "Brig. Otter", "Tern – Otter". */
 const isQuoted = (before: string, after: string): boolean =>
   QUOTED_START.test(before) && /^[^„“«"]*[“”»"]/u.test(after)
 const QUOTED_START = /(?:^|\s)[„“«"][^”»"“]*$/u
@@ -244,7 +244,7 @@ function firstOutside(
     const after = text.slice(match.index + match[0].length)
     const depth = (before.match(/\(/g)?.length ?? 0) - (before.match(/\)/g)?.length ?? 0)
     if (depth > 0 && after.includes(')') && !match[0].includes(DATE_MARK)) continue
-    if (match[0].startsWith('.') && isQuoted(before, after)) continue
+    if (/^(?:\.|\s[-–—]\s$)/.test(match[0]) && isQuoted(before, after)) continue
     if (/^\s+at\s+$/i.test(match[0]) && (CAMPUS.test(before) || /^home\b/i.test(after))) continue
     const isSuffix =
       SUFFIX_NEXT.test(after) &&

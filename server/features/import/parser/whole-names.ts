@@ -83,13 +83,17 @@ export const joinSchools = (atoms: Atom[]): Atom[] =>
 
 const isSubjects = (before: Atom, { text, border, row, cell }: Atom): boolean =>
   border === 'comma' &&
-  row === before.row &&
+  row - before.row <= 1 &&
   cell === before.cell &&
   SCHOOL_OF.test(before.text) &&
-  SUBJECTS.test(text.replace(/ \(\p{Lu}[\p{L}\d]{1,8}\)$/u, ''))
+  SUBJECTS.test(text.replace(/ \(\p{Lu}[\p{L}\d]{1,8}\)$/u, '').replace(OF_STATE, ''))
+
+/** The state after the subjects of a school: "Ciência e Tecnologia do Rio da Lontra". */
+const OF_STATE =
+  / d(?:[aeo]s?|el|ella|i) \p{Lu}[\p{L}'’-]+(?: (?:d[aeo]s? )?\p{Lu}[\p{L}'’-]+){0,3}$/u
 
 const SCHOOL_OF =
-  /^(?:(?:\p{Lu}[\p{L}-]+ )?(?:(?:Fach|Kunst)?[Hh]ochschule|Universität|Akademie|Institut|Berufskolleg|Berufsschule|Fakultät) für |Escuela (?:Superior |Técnica |Universitaria |Nacional ){1,2}de |Escola (?:Superior |Técnica |Nacional ){1,2}de |(?:École|Ecole|Institut) (?:(?:[Nn]ationale?|[Ss]upérieure?|[Nn]ormale) ){1,2}(?:de la |du |des |de l[’']|d[’']|de )|Istituto (?:Superiore |Tecnico |Professionale ){1,2}(?:di |per |per (?:il|la|le|i) )|Hogeschool voor (?:de )?)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u
+  /^(?:(?:\p{Lu}[\p{L}-]+ )?(?:(?:Fach|Kunst)?[Hh]ochschule|Universität|Akademie|Institut|Berufskolleg|Berufsschule|Fakultät) für |Escuela (?:Superior |Técnica |Universitaria |Nacional ){1,2}de |Escola (?:Superior |Técnica |Nacional ){1,2}de |(?:École|Ecole|Institut) (?:(?:[Nn]ationale?|[Ss]upérieure?|[Nn]ormale) ){1,2}(?:de la |du |des |de l[’']|d[’']|de )|Istituto (?:Superiore |Tecnico |Professionale ){1,2}(?:di |per |per (?:il|la|le|i) )|Instituto Federal de |Hogeschool voor (?:de )?|(?:Berufs|Aus)?[Bb]ildungszentrum (?:für )?|Berufsfachschule (?:für )?)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?$/u
 
 /** A kind of school behind the person that it is named after: "Otter - Realschule". */
 const isKindOfSchool = (before: Atom, { text, border, glue, row, cell }: Atom): boolean =>

@@ -600,6 +600,7 @@ oberstufenschule
 oberstufenzentrum
 odisee
 ofppt
+openclassroom
 openclassrooms
 opleidingscentrum
 osg
