@@ -168,15 +168,28 @@ const SEARCH = /^(?:búsquedas?|ricerca|selección|selezione|recherche)\s/iu
 const GRADE =
   /\b(?:entgeltgruppe|entggr\.?|besoldungsgruppe|TV-?(?:L|ÖD|KB)|salary grade|pay grade|pastoral award|modern award|NJC|barème)\b/iu
 
+/** Who represents the site's owner in an imprint: `Inhaber: Anna Korn`. */
+const REPRESENTATIVE =
+  /^(?:the |die |der |le |la |el )?(?:inhaber(?:in)?|geschäftsführ(?:er(?:in)?|ende[rn]?)|vertretungsberechtigter? (?:geschäftsführer(?:in)?|vorstand|inhaber(?:in)?)|owners?|proprietors?|managing directors?|company director|gérante?|directeur de (?:la )?publication|directrice de (?:la )?publication|propriétaire|propietari[oa]|administrador(?:a)? (?:únic[oa])?|proprietári[oa]|sócio[- ]gerente|titolare|amministrat(?:ore|rice)(?: unic[oa])?|legale rappresentante|eigena(?:ar|resse)|zaakvoerder|właściciel(?:ka)?|prezes(?: zarządu)?|majitel(?:ka)?|jednatel(?:ka)?|ejer|indehaver|innehavare|ägare|daglig leder|ügyvezető|omistaja|toimitusjohtaja)\s?[:：]\s*/iu
+const PERSON =
+  /^(?:(?:Dr|Prof|Dipl|Ing|Mag|Mr|Mrs|Ms|Herr|Frau)\.?[- ]){0,3}\p{Lu}[\p{L}.’'-]*(?:\s(?:\p{Ll}{2,3}\s)?\p{Lu}[\p{L}.’'-]*){1,3}$/u
+
 /** A part of a sentence: `in der Frühförderung`. */
 const PHRASE =
   /^(?:in|im|bei|mit|zur|zum|für|aus|with|for|at|from|to|of|by|on|the|and|or|dans|avec|pour|en|con|para|per|met|voor|till|til)\s/u
 const KNOWLEDGE =
   /(?<!\p{L})(?:\p{L}*kenntnisse?n?|\p{L}*erfahrung(?:en)?|fähigkeiten|kompetenzen|qualifikation(?:en)?|skills|knowledge|experience|abilities|compétences|connaissances|conocimientos|conhecimentos|competenze|vaardigheden)$/iu
 
+/** Surnames are trades too, `Koch`, so that the person's name does not tell. */
+const isRepresentative = (name: string) => {
+  const person = name.replace(REPRESENTATIVE, '')
+  return person !== name && PERSON.test(person) && !isForBothGenders(person)
+}
+
 /** Whether a line sounds like a position, and not like a part of a posting or a section of a site. */
 export function mayBeName(name: string, url: URL | undefined): boolean {
   if (name.length < 3 || name.length > NAME_MAX || !soundsLikeRole(name)) return false
+  if (isRepresentative(name)) return false
   if (/^[(–—•✓✔-]|;$/u.test(name) || GRADE.test(name) || SEARCH.test(name) || TERMS.test(name))
     return false
   if (!/\p{L}{3}/u.test(name) || PHRASE.test(name) || KNOWLEDGE.test(name)) return false

@@ -268,3 +268,17 @@ test.each([
 ])('a call with another link is one: %s', (link) => {
   expect(read(teaser(link), '/working-at/')).toHaveLength(1)
 })
+
+test.each([
+  'Inhaber: Anna Bäcker',
+  'Geschäftsführer: Dr. Otto von Koch',
+  'Managing Director: Ann Baker',
+  'Titolare: Anna Fornaio',
+])('the owner in an imprint is no position: %s', (owner) => {
+  const page = (offer: string) =>
+    `<title>Karriere | Rye Mill</title><h1>Wir stellen ein</h1>${offer}<p>Unbefristet, 30 Tage Urlaub</p><p><b>Dein Profil</b></p>${TEXT}<p>Bewirb dich mit deinem Lebenslauf bei jo@ryemill.example</p><p>${owner}</p>`
+  expect(read(page(''), '/jobs.html')).toEqual([])
+  expect(read(page('<h2>Müller (m/w/d)</h2>'), '/jobs.html')).toMatchObject([
+    { position: 'Müller (m/w/d)' },
+  ])
+})
