@@ -9,6 +9,7 @@ import {
 import { saysExpired } from './expired.ts'
 import { gatherFacts, type PageFacts } from './facts.ts'
 import { POSTINGS_MAX, readJsonLd } from './json-ld.ts'
+import { asksToSelect } from './list-pane.ts'
 import { readMicrodata } from './microdata.ts'
 import type { PageElement } from './page.ts'
 import { readPageState } from './page-state.ts'
@@ -90,7 +91,8 @@ function readOne(facts: PageFacts, url: URL | undefined, found: Found): Posting[
     hasOthers && drafts.length === 0
       ? []
       : readPageState(facts, prose.isPosting || site !== undefined)
-  const isOwn = state.length === 1 || isSame(state)
+  // The data beside an empty pane are those of a list's first posting.
+  const isOwn = (state.length === 1 || isSame(state)) && !asksToSelect(facts)
   const stated = isOwn ? state.slice(0, 1).map((draft) => flagUnshownValues(facts, draft)) : []
   const known = [
     ...drafts

@@ -107,7 +107,7 @@ const isPartOf = (name: string, wanted: string) => {
 }
 
 const COUNTED =
-  /^\D{0,40}\b\d[\d.,\s]*\+?\s*(?:[\p{L}/+#.-]+\s){0,4}(?:jobs?|results?|vacanc(?:y|ies)|openings|positions|opportunities|stellen(?:angebote)?|jobangebote|treffer|offres?|emplois?|ofertas?|empleos?|vagas?|offerte|annunci|vacatures?|ofert\w*|pracovn\w+|nabíd\w+|ponuk\w+|állás\w*|työpaik\w*|jobb|stillinger|ledige|lediga)(?=$|[\s.,:|–-])/iu
+  /^\D{0,40}\b\d[\d.,\s]*\+?\s*(?:[\p{L}/+#.-]+\s){0,4}(?:jobs?|results?|vacanc(?:y|ies)|openings|positions|opportunities|stellen(?:angebote)?|jobangebote|treffer|offres?|annonces|emplois?|ofertas?|anuncios|empleos?|empregos?|anúncios|vagas?|offerte|annunci|vacatures?|ofert\w*|pracovn\w+|nabíd\w+|ponuk\w+|állás\w*|työpaik\w*|jobb|stillinger|ledige|lediga)(?=$|[\s.,:|–-])/iu
 const PLURAL =
   /(?:^|\s)(?:jobs|vacancies|careers?|job openings|open positions|(?:vacant|available) (?:jobs|posts|positions)|current openings|opportunities|jobsearch|job search|search results|stellenangebote|jobangebote|stellenmarkt|karriere|offene stellen|offres d['’]emploi|emplois?|nos offres|ofertas de (?:empleo|trabajo|emprego)|empleos|vagas(?: de emprego)?|offerte di lavoro|posizioni aperte|posti disponibili|postes à pourvoir|puestos vacantes|vagas abertas|lediga tjänster|lavora con noi|vacatures|werken bij|oferty pracy|praca|kariera|nabídka práce|volná místa|ponuka práce|ledige stillinger|lediga jobb|avoimet työpaikat|állások|who is hiring|вакансии|вакансії|oferte de muncă|locuri de muncă|[iİ]ş ilanları|lowongan(?: kerja)?|ofertes de feina|θέσεις εργασίας|وظائف(?: شاغرة)?|משרות|ვაკანსიები)(?:$|\s(?:in|at|near|for|by|bei|im|à|en|a|em|do|de|para|w|v|i|på|во?|у|компани[иї]|компанії|la|din|în|di|σε|في|ב\p{L}+|-|–|\||in\b)|[.!:,])/iu
 

@@ -1,5 +1,6 @@
 import { countsPostings, isListingName, namesOf, type PageFacts } from './facts.ts'
 import { addUp, isLinked, type Line, listLines, NAME_MAX } from './offer-lines.ts'
+import { asksToSelect } from './list-pane.ts'
 import type { Run } from './page.ts'
 import { CARD, hasPeers, headsRows, showsSeveral } from './page-positions.ts'
 import { isAbout, isCourse, isGuide, isPast, isShop, tellsTopic } from './page-topic.ts'
@@ -29,7 +30,7 @@ const OWN_MIN = 5
 
 /** The position that a page offers, if it is the only one. */
 export function findOffer(facts: PageFacts, url: URL | undefined): string | undefined {
-  if (isCounted(facts)) return undefined
+  if (isCounted(facts) || asksToSelect(facts) || showsManyHeadings(facts)) return undefined
   const lines = listLines(facts, url)
   const best = lines.reduce<Line | undefined>(
     (most, line) => (most === undefined || line.score > most.score ? line : most),
@@ -55,6 +56,11 @@ export function findOffer(facts: PageFacts, url: URL | undefined): string | unde
 /** Whether the page's name counts postings; the texts on their cards call for people too. */
 const isCounted = ({ headings, metas, title }: PageFacts) =>
   (headings.length > 0 ? headings : [metas.get('og:title') ?? title]).some(countsPostings)
+
+const HEADINGS_MIN = 4
+/** Whether the main headings name several positions, as the cards of a list. */
+const showsManyHeadings = ({ headings }: PageFacts) =>
+  new Set(headings.filter(soundsLikeRole).map(fold)).size >= HEADINGS_MIN
 
 const HEADING = /^h[1-5]$/
 const headingOf = ({ element }: Run) =>

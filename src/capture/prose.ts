@@ -1,5 +1,5 @@
 import { isListPage } from './choose-postings.ts'
-import type { PageFacts } from './facts.ts'
+import { countsPostings, type PageFacts } from './facts.ts'
 import { findCompany } from './company.ts'
 import { countPositions, listLines, readFields } from './labels.ts'
 import { findLocation } from './location.ts'
@@ -7,6 +7,7 @@ import { findDescription, findOnlyMarked } from './named-elements.ts'
 import { listOrganisations } from './organisation.ts'
 import { isWithoutOpenings } from './no-openings.ts'
 import { findOffer } from './offer.ts'
+import { asksToSelect } from './list-pane.ts'
 import { COUNT, isAboutOwner } from './offer-lines.ts'
 import { CALLED_LINE } from './offer-words.ts'
 import { hasPeers, headsRows, holdsOneWhole, isOnlyRole, showsSeveral } from './page-positions.ts'
@@ -140,9 +141,14 @@ const isOfSite = ({ headings, metas }: PageFacts, name: string) =>
   fold(metas.get('og:site_name') ?? '') === fold(name) &&
   !headings.some((heading) => fold(heading) === fold(name))
 
+/** Whether the found position is a list's count, `1,234 jobs for bakers`, or beside an empty pane. */
+const isOfList = (facts: PageFacts, position = '') =>
+  (/^\d/.test(position) && countsPostings(position)) || asksToSelect(facts)
+
 /** Whether the page is a list, or a section that holds no whole posting. */
 function isList(facts: PageFacts, url: URL | undefined, named: Named): boolean {
   const { position } = named
+  if (!isNamedByPage(facts, url, position) && isOfList(facts, position)) return true
   const isSection =
     isListPage(facts) &&
     !isNumbered(facts, named) &&

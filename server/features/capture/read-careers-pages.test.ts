@@ -296,3 +296,31 @@ test('a verb behind the position below a section’s heading is no part of it', 
     { position: 'Ervaren bakker' },
   ])
 })
+
+test.each([
+  '1.204 Empregos de Padeiro em 987 Anúncios de vagas com os filtros selecionados',
+  '1,204 vacancies for bakers in all towns',
+  '310 ofertas de panadero con tus filtros',
+])('a heading that counts postings is no position: %s', (heading) => {
+  const page = (name: string) =>
+    `<title>Acme</title><h1>Find work</h1><h1>${name}</h1>${TEXT}<h2>Requirements</h2>${TEXT}<a>Apply now</a>`
+  expect(read(page(heading), 'https://www.acme.example/vagas/padeiro')).toEqual([])
+  expect(read(page('2 Padeiros'), 'https://www.acme.example/vagas/padeiro')).toMatchObject([
+    { position: 'Padeiros' },
+  ])
+})
+
+test.each([
+  'Select a job to view details',
+  'Wählen Sie eine Stelle aus',
+  'Sélectionnez une offre',
+  'Selecciona un empleo para ver el detalle',
+  'Escolha uma vaga',
+])('a page that asks to choose a posting has none open: %s', (pane) => {
+  const state = JSON.stringify({ jobTitle: 'Baker', jobDescription: 'Bake bread. '.repeat(40) })
+  const page = (line: string) =>
+    `<title>Acme</title><h2>Baker</h2><p>${line}</p><h3>Requirements</h3>${TEXT}<a>Apply now</a><script type="application/json">${state}</script>`
+  const url = 'https://www.acme.example/jobs/12345'
+  expect(read(page(pane), url)).toEqual([])
+  expect(read(page('Select a jobsite safely'), url)).toMatchObject([{ position: 'Baker' }])
+})

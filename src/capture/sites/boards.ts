@@ -97,7 +97,8 @@ export const BOARDS: readonly Site[] = [
       /(?:^|\.)jobstreet\.[a-z.]+$/,
       /(?:^|\.)jobsdb\.com$/,
     ],
-    listing: /^\/(?:[\w-]+-jobs|jobs)(?:\/|\?|$)(?!.*jobId=)/,
+    listing:
+      /^\/(?:\w\w\/)?(?:[\w-]+-jobs|jobs|search-jobs|job-search|search)(?:\/|\?|$)(?!.*jobId=)/,
     fields: {
       position: ['[data-automation=job-detail-title]'],
       company: ['[data-automation=advertiser-name]'],
