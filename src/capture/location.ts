@@ -2,7 +2,7 @@ import { findOnlyAddress } from './address.ts'
 import type { PageFacts } from './facts.ts'
 import { findDescribedPlace } from './in-description.ts'
 import { findMarked } from './named-elements.ts'
-import { findBehindCompany, findPlaceNear } from './nearby.ts'
+import { findBegin, findBehindCompany, findPlaceNear, PROSE_MIN } from './nearby.ts'
 import { soundsLikePlace, toCountryCode } from './place-names.ts'
 import {
   FACILITY,
@@ -114,13 +114,31 @@ function findUnlabelled(
     findRepeatedTown(facts, company) ??
     findInName(facts, company, host) ??
     findOnlyTown(facts) ??
-    (saysAllRemote(facts.main) || REMOTE.test(position) ? 'Remote' : undefined)
+    (saysAllRemote(facts.main) || isMarkedRemote(facts, position) ? 'Remote' : undefined)
   )
 }
 
 /** A position that is done from home: `(Remote) Baker`, `Baker – 100% remote`. */
 const REMOTE =
   /[([](?:100 ?% |fully )?(?:remote|télétravail|teletrabajo|home[ -]?office|zdalnie|na dálku)[)\]]|\s[|–—-]\s(?:100 ?% |fully )?remote$/iu
+
+/** Whether the position, or a line below it, says that it is done from home: `Baker (remote)`, `Remote`. */
+function isMarkedRemote(facts: PageFacts, position: string): boolean {
+  const begin = findBegin(facts, position)
+  const below = begin === -1 ? [] : facts.main.slice(begin + 1, begin + NOTES_MAX)
+  const text = below.findIndex((run) => run.text.length >= PROSE_MIN)
+  const notes = text === -1 ? below : below.slice(0, text)
+  return (
+    REMOTE.test(position) ||
+    notes.some(
+      ({ text: line, element }) =>
+        (ONLY_REMOTE.test(line) && element.name !== 'a') ||
+        (REMOTE.test(line) && fold(line).startsWith(`${fold(position)} `)),
+    )
+  )
+}
+const NOTES_MAX = 10
+const ONLY_REMOTE = /^(?:📍\s*)?(?:(?:100 ?% |fully |full )?remote|remote (?:work|job|position))$/iu
 
 /** The place in a sentence about how one works: `Hybrid, with meetings in London`. */
 function findWithin(line: string): string {

@@ -42,7 +42,7 @@ export function listNear(facts: Pick<PageFacts, 'main'>, position: string | unde
 }
 
 /** In characters; a longer text is a part of the posting rather than a fact above it. */
-const PROSE_MIN = 120
+export const PROSE_MIN = 120
 /** The index of the first link to another position below the posting's text; -1 if there is none. */
 function findNextCard(after: readonly Run[], position: string | undefined): number {
   const text = after.findIndex((run) => run.text.length >= PROSE_MIN)

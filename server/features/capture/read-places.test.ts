@@ -272,3 +272,19 @@ test('an institution behind the place of work is not its place', () => {
     'Berlin',
   )
 })
+
+test.each([
+  [
+    'a tag below the position',
+    '<h1>Baker</h1><p><b>Full-time</b> | <b>Remote</b>; in our hours</p>',
+    'remote',
+  ],
+  ['a repeated position with it', '<h1>Baker</h1><h5>Baker (remote)</h5>', 'remote'],
+  ['a link to other work', '<h1>Baker</h1><a href="/remote">Remote</a>', null],
+  ['a team', '<h1>Baker</h1><p>Remote Team</p>', null],
+  ['a town', '<h1>Baker</h1><p>Leeds</p><p>Remote</p>', null],
+])('work from home is read from a line below the position: %s', (_where, top, work_mode) => {
+  const html = `<title>Baker - Rye Mill</title>${top}<p>${'You bake bread with care. '.repeat(20)}</p><h2>Requirements</h2><a>Apply now</a>`
+  const [posting] = readPostings(parsePage(html), 'https://www.rye.example/careers/baker')
+  expect(posting?.work_mode).toBe(work_mode)
+})
