@@ -39,10 +39,20 @@ type Known = {
 
 /** The company: from a label, the titles, the text near the position, or the site's owner. */
 export function findCompany(facts: PageFacts, known: Known): string | undefined {
-  const name = findPublicBody(facts, findName(facts, known))
+  const name = findPublicBody(
+    facts,
+    findName(facts, known)?.replace(DATE, '').replace(VERIFIED, ''),
+  )
   const { formal = '', rest = '' } = PLACED.exec(name ?? '')?.groups ?? {}
   return formal !== '' && soundsLikePlace(rest) ? formal : name
 }
+
+/** A board's mark behind a name: `Acme 认证企业`, `Verified employer`. */
+const VERIFIED =
+  /(?<=\S)\s(?:\p{Script=Han}{0,6}(?:认证|認證)(?:企业|公司|企業)?|verified (?:employer|company))$/iu
+/** When the company offered the work: `Acme on 3 May 2030`, `Acme, May 3rd, 2030`. */
+const DATE =
+  /(?<=\S)(?:,|\s(?:on|am|le|el|il|op|em|den|dne|dnia))\s(?:\p{L}{3,9}\.?\s\d{1,2}(?:st|nd|rd|th)?,?|\d{1,2}(?:st|nd|rd|th|\.|er)?\s(?:de\s)?\p{L}{3,10}\.?(?:\sde)?)\s(?:19|20)\d{2}$/u
 
 /** A place after the legal form is not part of the name: `Rye Mills GmbH Leipzig`. */
 const PLACED =

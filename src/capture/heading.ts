@@ -8,6 +8,8 @@ export const BADGE =
 /** The first part of a heading whose parts touch each other: `CookAcme` is two. */
 export function readHeading(heading: PageElement): string {
   const element = withoutBadges(heading)
+  const own = readOwnTitle(heading)
+  if (own !== undefined) return own
   const whole = readLine(element).replace(/\s*[/|]$/, '')
   const parts = element.children.flatMap((child) =>
     typeof child === 'string' ? [child.trim()] : [readLine(child)],
@@ -28,6 +30,18 @@ export function readHeading(heading: PageElement): string {
   return (isPlaced || (isNoted && second !== '')) && whole.endsWith(readLine(last))
     ? whole.slice(0, -readLine(last).length).replace(/[\s,|–—-]+$/, '')
     : whole
+}
+
+const TITLE_MIN = 4
+/** The heading's own title, if a block stands before it: `<h1 title="Cook"><div>Acme hires</div> Cook</h1>`. */
+function readOwnTitle(heading: PageElement): string | undefined {
+  const title = heading.attributes['title']?.trim() ?? ''
+  const hasBlock = heading.children.some(
+    (child) => typeof child !== 'string' && /^(?:div|p)$/.test(child.name),
+  )
+  return hasBlock && title.length >= TITLE_MIN && readLine(heading).endsWith(` ${title}`)
+    ? title
+    : undefined
 }
 
 /** The start, workload or pay in small letters: `Cook <small>from 1 May 2030, 80%</small>`. */

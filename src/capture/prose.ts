@@ -93,7 +93,8 @@ function readDraft(
     'text',
     {
       company,
-      position: position === undefined ? undefined : withoutKind(position),
+      position:
+        position === undefined ? undefined : withoutKind(withoutEmployer(position, company)),
       location: place,
       work_mode: workMode,
       employment_type: labels.type === undefined ? undefined : toEmploymentType(labels.type),
@@ -188,19 +189,31 @@ const countOthers = ({ main }: PageFacts, position: string): number =>
       .filter((name) => name !== fold(position)),
   ).size
 
+const AT = /\s(?:at|@|bei|chez|presso|bij|hos)\s(?<company>\p{Lu}.*)$/u
+/** Removes the page's company behind the position: `Cook at Acme`. */
+function withoutEmployer(position: string, company: string | undefined): string {
+  const end = AT.exec(position)
+  const isOwn = company !== undefined && fold(end?.groups?.['company'] ?? '') === fold(company)
+  return isOwn && end !== null ? position.slice(0, end.index) : position
+}
+
 /** Removes the kind of page from the position: `Vacature kok`, `Chef vacancy`, `We are hiring a chef!`. */
 export function withoutKind(position: string): string {
   const bare = position
     .replace(PREFIX, '')
     .replace(CALLED_LINE, '')
     .replace(KIND, '')
+    .replace(TYPE, '')
     .replace(WANTED, '')
     .replace(COUNT, '')
     .replace(SECOND_ARTICLE, ' / ')
     .replace(/!+$/, '')
   return /^[\p{L}\p{N}(]/u.test(bare) && soundsLikeRole(bare) ? bare : position
 }
+/** The kind of employment behind a position: `Cook – full time/from now`, `シェフ 正社員`. */
+const TYPE =
+  /\s+(?:正社員|契約社員|派遣社員|業務委託|정규직|계약직|全职|兼职)$|\s[–—-]\s(?:(?:in )?(?:vollzeit|teilzeit)|(?:full|part)[- ]?time|temps (?:plein|partiel)|(?:un)?befristet)(?:\s?[/,|]\s?(?:(?:in )?(?:vollzeit|teilzeit)|(?:full|part)[- ]?time|temps (?:plein|partiel)|(?:un)?befristet|(?:ab|zu) sofort|from now|immediately))+$|\s[–—-]\s(?:(?:ab|zu) sofort)$/iu
 /** `eine Köchin / einen Koch` */
 const SECOND_ARTICLE = /\s\/\s(?:eine[nr]?|une?|un[ao]|een)\s/giu
 const KIND =
-  /\s+(?:[–—|-]\s+)?(?:(?:job )?vacancy|job opening|job post(?:ing)?|(?:open )?vacature|stellenangebot|stellenausschreibung|stellenanzeige)$/i
+  /\s+(?:[–—|-]\s+)?(?:(?:job )?vacancy|(?<!\b(?:student|pupil|summer|holiday|weekend|side|dream|mini|odd|trial|steve)\s+)job|job opening|job post(?:ing)?|(?:open )?vacature|stellenangebot|stellenausschreibung|stellenanzeige)$/i

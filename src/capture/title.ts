@@ -6,7 +6,7 @@ import { fold } from '../fold.ts'
 import { hasLegalForm } from '../jobs/company-key.ts'
 
 export const SEPARATORS =
-  /\s+[|–—·•»«:@-]+\s+|\s*[|•·»｜]\s*|::|:\s+(?=careers?\b|jobs?\b|karriere)|\s+[–—-]\s*|\s*[–—-]\s+(?!(?:und|oder|bzw\.?|u\.|et|ou|and|or|y|e|en|of)\s)/
+  /\s+[|–—·•»«:@-]+\s+|\s*[|•·»｜]\s*|::|:\s+(?=careers?\b|jobs?\b|karriere)|\s+[–—-]\s*|\s*[–—-]\s+(?!(?:und|oder|bzw\.?|u\.|et|ou|and|or|y|e|en|of)\s)|(?<=[\u3400-\u9FFF])[-_](?=[\u3400-\u9FFF])/
 const EDGES = /^[\s|–—·•»«:,;@-]+|[\s|–—·•»«:,;-]+$|^\s*\[|\]\s*$/g
 const AT =
   '(?:at|bei der|bei|chez|presso|bij|hos|@|by|via|w firmie|u|w|na empresa|в компании|работа в компании|робота в компанії|компанія|в компанії)'

@@ -303,3 +303,35 @@ test('a call in the heading and an address for applications are enough for a pos
   ).toHaveLength(1)
   expect(read(page('Experienced Bakers'), 'https://www.acme.example/bakers/')).toEqual([])
 })
+
+test.each([
+  ['Bakery Assistant job', 'Bakery Assistant'],
+  ['Baker holiday job', 'Baker holiday job'],
+  ['Baker - Vollzeit/ab sofort', 'Baker'],
+  ['Baker – full-time, from now', 'Baker'],
+  ['Baker – Night shift/weekend', 'Baker – Night shift/weekend'],
+  ['製パン責任者 正社員', '製パン責任者'],
+  ['提拉米苏厨师 全职', '提拉米苏厨师'],
+])('the kind of page or employment behind a position is no part of it: %s', (heading, position) => {
+  const html = `<title>Rye Mill</title><h1>${heading}</h1><h2>Requirements</h2><p>${'Bake bread with care. '.repeat(20)}</p><a>Apply now</a>`
+  expect(readPostings(parsePage(html), 'https://www.rye.example/jobs/1234')).toMatchObject([
+    { position },
+  ])
+})
+
+test.each([
+  ['Oven Baker at Crumb Games', 'Oven Baker'],
+  ['Oven Baker at Sea', 'Oven Baker at Sea'],
+])('the company behind the position is no part of it: %s', (heading, position) => {
+  const html = `<title>Oven Baker job</title><h1>${heading}</h1><p>Posted by</p><p><a>Crumb Games</a> on <time>May 3rd, 2030</time></p><h2>Requirements</h2><p>${'Bake bread with care. '.repeat(20)}</p><a>Apply now</a>`
+  expect(readPostings(parsePage(html), 'https://www.board.example/jobs/oven-baker')).toMatchObject([
+    { position, company: 'Crumb Games' },
+  ])
+})
+
+test('a Chinese posting is read whose heading has the company’s call before its title', () => {
+  const html = `<title>面包烘焙-麦香坊-好工网-找工作平台</title><h1 title="面包烘焙"><em></em><div>麦香坊门店部招聘</div> 面包烘焙</h1><p><span>6k-8k</span> <span>武汉</span> <span>全职</span></p><h3>职位描述</h3><p>${'每天早上认真地烤面包，'.repeat(20)}</p><a>投个简历</a><h2>麦香坊 <span>好工认证企业</span></h2>`
+  expect(readPostings(parsePage(html), 'https://www.haogong.example/jobs/1234.html')).toMatchObject(
+    [{ position: '面包烘焙', company: '麦香坊', location: '武汉' }],
+  )
+})
