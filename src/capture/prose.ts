@@ -202,6 +202,7 @@ export function withoutKind(position: string): string {
   const bare = position
     .replace(PREFIX, '')
     .replace(CALLED_LINE, '')
+    .replace(SLOGAN, '')
     .replace(KIND, '')
     .replace(TYPE, '')
     .replace(WANTED, '')
@@ -213,6 +214,9 @@ export function withoutKind(position: string): string {
 /** The kind of employment behind a position: `Cook – full time/from now`, `シェフ 正社員`. */
 const TYPE =
   /\s+(?:正社員|契約社員|派遣社員|業務委託|정규직|계약직|全职|兼职)$|\s[–—-]\s(?:(?:in )?(?:vollzeit|teilzeit)|(?:full|part)[- ]?time|temps (?:plein|partiel)|(?:un)?befristet)(?:\s?[/,|]\s?(?:(?:in )?(?:vollzeit|teilzeit)|(?:full|part)[- ]?time|temps (?:plein|partiel)|(?:un)?befristet|(?:ab|zu) sofort|from now|immediately))+$|\s[–—-]\s(?:(?:ab|zu) sofort)$/iu
+/** What somebody does in a position: `Make a difference as a nurse`. */
+const SLOGAN =
+  /^(?:make (?:a|the|your) (?:real )?difference|start (?:your career|with us)|build your future|work with us) as (?:an?|our) |^(?:mach(?:e|en sie)? den unterschied|starte?(?:n sie)? (?:bei uns|deine karriere|ihre karriere)|arbeite(?:n sie)? (?:bei|mit) uns|deine zukunft|ihre zukunft) als |^(?:maak (?:het|jij het|jouw) verschil|kom (?:bij ons )?werken|start (?:bij ons|jouw carrière)) als |^(?:faites|fais) la différence (?:comme|en tant que) |^marca la diferencia como |^(?:faça|faz) a diferença como |^fai la differenza come |^gör skillnad som |^gør en forskel som /iu
 /** `eine Köchin / einen Koch` */
 const SECOND_ARTICLE = /\s\/\s(?:eine[nr]?|une?|un[ao]|een)\s/giu
 const KIND =

@@ -335,3 +335,29 @@ test('a Chinese posting is read whose heading has the company’s call before it
     [{ position: '面包烘焙', company: '麦香坊', location: '武汉' }],
   )
 })
+
+test.each([
+  ['Make a difference as a Baker', 'Baker'],
+  ['Mach den Unterschied als Bäckerin', 'Bäckerin'],
+  ['Maak het verschil als bakker', 'bakker'],
+  ['Difference Maker and Baker', 'Difference Maker and Baker'],
+  ['Work as a Baker Foreman', 'Work as a Baker Foreman'],
+])('a slogan before the position is no part of it: %s', (heading, position) => {
+  expect(
+    read(
+      `<title>${heading}</title><h1>${heading}</h1>${TEXT}<h2>Requirements</h2>${TEXT}<a>Apply now</a>`,
+      `${OWN}1234`,
+    ),
+  ).toMatchObject([{ position }])
+})
+
+test('a civic service is a position where it is offered, and a topic elsewhere', () => {
+  const name = 'Service civique à Orbach – 2 places'
+  const page = (more: string) => `<title>${name} - Acme</title><h1>${name}</h1>${TEXT}${more}`
+  const parts = `<h2>La mission</h2>${TEXT}<h2>Postuler</h2>`
+  expect(read(page(parts), 'https://www.acme.example/emplois/annee-orbach/')).toMatchObject([
+    { position: expect.stringContaining('Service civique') },
+  ])
+  expect(read(page(''), 'https://www.acme.example/jeunesse/service-civique')).toEqual([])
+  expect(read(page('<h2>Qui peut le faire ?</h2>'), 'https://www.acme.example/vie/')).toEqual([])
+})
