@@ -30,7 +30,7 @@ const OWN_MIN = 5
 
 /** The position that a page offers, if it is the only one. */
 export function findOffer(facts: PageFacts, url: URL | undefined): string | undefined {
-  if (isCounted(facts) || asksToSelect(facts) || showsManyHeadings(facts)) return undefined
+  if (isCounted(facts) || asksToSelect(facts)) return undefined
   const lines = listLines(facts, url)
   const best = lines.reduce<Line | undefined>(
     (most, line) => (most === undefined || line.score > most.score ? line : most),
@@ -56,11 +56,6 @@ export function findOffer(facts: PageFacts, url: URL | undefined): string | unde
 /** Whether the page's name counts postings; the texts on their cards call for people too. */
 const isCounted = ({ headings, metas, title }: PageFacts) =>
   (headings.length > 0 ? headings : [metas.get('og:title') ?? title]).some(countsPostings)
-
-const HEADINGS_MIN = 4
-/** Whether the main headings name several positions, as the cards of a list. */
-const showsManyHeadings = ({ headings }: PageFacts) =>
-  new Set(headings.filter(soundsLikeRole).map(fold)).size >= HEADINGS_MIN
 
 const HEADING = /^h[1-5]$/
 const headingOf = ({ element }: Run) =>

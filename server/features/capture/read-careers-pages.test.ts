@@ -324,3 +324,12 @@ test.each([
   expect(read(page(pane), url)).toEqual([])
   expect(read(page('Select a jobsite safely'), url)).toMatchObject([{ position: 'Baker' }])
 })
+
+test.each([
+  ['https://hk.jobsdb.com/hk/search-jobs/baker/1', 0],
+  ['https://www.jobstreet.com.sg/en/job-search/baker-jobs/', 0],
+  ['https://hk.jobsdb.com/hk/en/job/baker-100003', 1],
+])('a search on SEEK and its sister boards is a list: %s', (url, count) => {
+  const html = `<title>Baker</title><h1>Baker</h1>${TEXT}<h2>Requirements</h2>${TEXT}<a>Apply now</a>`
+  expect(read(html, url)).toHaveLength(count)
+})
