@@ -220,4 +220,4 @@ const SLOGAN =
 /** `eine Köchin / einen Koch` */
 const SECOND_ARTICLE = /\s\/\s(?:eine[nr]?|une?|un[ao]|een)\s/giu
 const KIND =
-  /\s+(?:[–—|-]\s+)?(?:(?:job )?vacancy|(?<!\b(?:student|pupil|summer|holiday|weekend|side|dream|mini|odd|trial|steve)\s+)job|job opening|job post(?:ing)?|(?:open )?vacature|stellenangebot|stellenausschreibung|stellenanzeige)$/i
+  /\s+(?:[–—|-]\s+)?(?:(?:job )?vacancy|(?<!\b(?:student|pupil|summer|holiday|weekend|side|dream|mini|odd|trial)\s+)job|job opening|job post(?:ing)?|(?:open )?vacature|stellenangebot|stellenausschreibung|stellenanzeige)$/i
