@@ -18,6 +18,12 @@ test('start and end dates in adjacent cells are joined into one range', () => {
   )
 })
 
+test('the word or dash of a range may begin the cell of its last date', () => {
+  expect(textsOf('Clerk', '04/2012', 'to 07/2014')).toEqual(['Clerk', '04/2012 to 07/2014'])
+  expect(textsOf('Clerk', 'April 2012', '– now')).toEqual(['Clerk', 'April 2012 – now'])
+  expect(textsOf('Clerk since 2012', 'to be promoted')).toHaveLength(2)
+})
+
 test('two years in adjacent cells are not joined', () => {
   expect(textsOf('M.Ed.', '1987', '2004')).toEqual(['M.Ed.', '1987', '2004'])
 })

@@ -14,11 +14,12 @@ export const joinDateCells = (lines: Line[]): Line[] =>
     )
   })
 
-/** Joins a range that a tab divides after its dash: "Clerk (from 10/2020 to | now)". */
+/** Joins a range that a tab divides at its dash: "Clerk (from 10/2020 to | now)", "10/2020 | to 05/2021". */
 function joinOpenRange(line: Line): Line {
   const at = line.cells.findIndex(({ text }, i) => {
     const next = line.cells[i + 1]?.text ?? ''
-    const [range] = UNENDED.test(text) ? findDates(`${text} ${next}`) : []
+    const isDivided = UNENDED.test(text) || (/\d{4}\s*$/.test(text) && ENDING.test(next))
+    const [range] = isDivided ? findDates(`${text} ${next}`) : []
     const isWhole = range !== undefined && range.index + range.length > text.length + 1
     return isWhole && !range.single && !range.open
   })
@@ -30,6 +31,8 @@ function joinOpenRange(line: Line): Line {
 
 /** Words and signs between the ends of a range. */
 const UNENDED = /\d{4}\W{0,4}(?:[-–—]|\b(?:to|until|bis|al?|au|hasta|até|tot)|(?<=\s)à)\s*$/iu
+
+const ENDING = /^(?:[-–—]|(?:to|until|till|bis|al?|au|à|hasta|até|tot)\s)/iu
 
 /** The same for the first two columns, which also hold bare years if they are dates. */
 export const joinFirstDates = (lines: Line[]): Line[] =>

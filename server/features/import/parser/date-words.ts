@@ -53,6 +53,8 @@ export const PRESENT = [
   'presently',
   'the present time',
   'until now',
+  'untill now',
+  'untill present',
   'till now',
   'up to now',
   'onwards',
@@ -290,7 +292,10 @@ export const TO = [
   'to',
   't o',
   'until',
+  'untill',
   'till',
+  'to till',
+  'to until',
   'up to',
   'upto',
   'up till',
@@ -430,6 +435,7 @@ export const SINCE = [
 ] as const
 export const UNTIL = [
   'until',
+  'untill',
   'bis',
   "jusqu'en",
   'hasta',

@@ -17,6 +17,36 @@ test('jobs are read from sentences about having worked', () => {
   ])
 })
 
+test('jobs are read from sentences about having worked with an employer', () => {
+  expect(
+    readJobs(`
+# Work Experience
+Worked with Heron Foods Pvt. Ltd, Indore as Senior Clerk. From 10th September 2012 to till 30th April 2014.
+Worked for Otter Line, Indore as a Clerk from 23rd June 2014 to 7th October 2016.
+Working with Ibex Laboratories as Lead Chemist. From 17th October 2016 to till date.
+`),
+  ).toEqual([
+    ['Senior Clerk', 'Heron Foods Pvt. Ltd', '2012-09-01', '2014-04-01'],
+    ['Clerk', 'Otter Line', '2014-06-01', '2016-10-01'],
+    ['Lead Chemist', 'Ibex Laboratories', '2016-10-01', 'now'],
+  ])
+})
+
+test.each([
+  'Worked with Otter Ltd as partner from 2013 to 2014.',
+  'Worked with the Clerk of Works as part of his team from 2012 to 2013.',
+  'Working with Owl Foods as Lead Supplier from 2012 to 2014.',
+])('a task about another firm is no job: "%s"', (task) => {
+  expect(
+    readJobs(
+      `# Experience\nClerk, Heron Ltd\t2012 – 2014\n* ${task}\nPorter, Owl Ltd\t2010 – 2012`,
+    ),
+  ).toEqual([
+    ['Clerk', 'Heron Ltd', '2012-01-01', '2014-01-01'],
+    ['Porter', 'Owl Ltd', '2010-01-01', '2012-01-01'],
+  ])
+})
+
 test('the position of a Brazilian register is read out of its labels', () => {
   expect(
     readJobs(`
