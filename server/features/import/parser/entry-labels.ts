@@ -2,6 +2,7 @@ import { findDates } from './dates.ts'
 import { readHeaderWords } from './header-words.ts'
 import type { Line } from './model.ts'
 import { scoreSpelling } from './name-spelling.ts'
+import { scoreOrganisation } from './organisation-words.ts'
 import { styleOf } from './style.ts'
 import { countWords, fold } from './text.ts'
 import { holdsTitleNoun } from './title-words.ts'
@@ -20,9 +21,22 @@ export function dropEntryLabels(lines: Line[]): Line[] {
   for (const line of lines) counts.set(keyOf(line), (counts.get(keyOf(line)) ?? 0) + 1)
   const countOf = (line: Line): number => counts.get(keyOf(line)) ?? 0
   return dropContacts(lines).filter(
-    (line) => !isGroup(line) && (countOf(line) < 2 || !isLabel(line, countOf(line))),
+    (line, at, kept) =>
+      !isGroup(line) &&
+      (countOf(line) < 2 || isEmployer(line, kept[at + 1]) || !isLabel(line, countOf(line))),
   )
 }
+
+/** The employer of several jobs, though a word in it may be a label's: "Heron Technologies Ltd". */
+const isEmployer = ({ text, cells }: Line, next: Line | undefined): boolean =>
+  cells.length === 1 &&
+  !text.endsWith(':') &&
+  (scoreOrganisation(text) > 1 ||
+    (scoreOrganisation(text) >= 0.6 && next !== undefined && opensWithRange(next)))
+
+const opensWithRange = ({ text }: Line): boolean =>
+  findDates(text).some(({ index, single }) => index < RANGE_REACH && !single)
+const RANGE_REACH = 60
 
 /**
  * Removes the contact of a person, an employer or a school on a form, "Country: Chad | Email:

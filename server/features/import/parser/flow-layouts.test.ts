@@ -757,3 +757,20 @@ test('undated jobs begin at headings, also without blank space above', () => {
     ['Postbode', 'Instituut voor Ottermeting'],
   ])
 })
+
+test('an employer of two jobs is no label of a list, though a word in it may be', () => {
+  const jobs = (employer: string) =>
+    readJobs(`
+# Experience
+${employer}
+Clerk, 2018 – 2020
+* Technologies used: pencils
+${employer}
+Junior Clerk, 2015 – 2018
+* Technologies used: paper`)
+  for (const employer of ['Heron & Otter Technologies Inc.', 'Heron Technologies'])
+    expect(jobs(employer)).toEqual([
+      ['Clerk', employer, '2018-01-01', '2020-01-01'],
+      ['Junior Clerk', employer, '2015-01-01', '2018-01-01'],
+    ])
+})
