@@ -5,6 +5,9 @@ import { readHeaderWords } from './header-words.ts'
 import { describeLine } from './lines.ts'
 import type { Line } from './model.ts'
 import { scoreOrganisation } from './organisation-words.ts'
+import { isProse, isSentence } from './prose.ts'
+import { countWords } from './text.ts'
+import { scoreTitle } from './title-words.ts'
 
 /** The assumed width of a cell (in points), because flow documents have no positions. */
 export const CELL_ROOM = 200
@@ -33,6 +36,7 @@ export function readRow(given: Line[][]): Line[] {
     return [...head(label), ...readRow(rest)]
   const paired = pairDates(columns)
   if (paired) return paired
+  if (isToldBeside(columns)) return columns.flat()
   if (!areColumns(columns))
     return isRemark(columns)
       ? [...zip(columns.slice(0, -1)), ...(columns.at(-1) ?? [])]
@@ -69,6 +73,24 @@ function isRemark(columns: Line[][]): boolean {
     last?.every((line) => !isDate(line)) === true
   )
 }
+
+/** Whether the second of two columns describes the dated position of the first. */
+function isToldBeside([names = [], told = [], more]: Line[][]): boolean {
+  const isTold = (line: Line): boolean =>
+    line.bullet || isProse(line) || isSentence(line) || countWords(line.text) > NAME_WORDS
+  return (
+    more === undefined &&
+    names.length > 1 &&
+    names.length < COLUMN_LINES &&
+    names.some(isPeriod) &&
+    names.some((line) => scoreTitle(line.text) >= 1 && !isTold(line)) &&
+    told.filter(isTold).length >= Math.max(1, told.length * TOLD_SHARE) &&
+    !told.some(isPeriod)
+  )
+}
+const TOLD_SHARE = 0.6
+/** A name has at most this many words. */
+const NAME_WORDS = 7
 
 /** Matches a column of dates, separated by blank lines, with as many entries beside it. */
 export function pairDates(columns: Line[][]): Line[] | null {

@@ -136,3 +136,30 @@ test('a header in a row of its own above rows of one line each stays apart from 
     { degree: 'Bachelor of Botany', school_name: 'Otter University' },
   ])
 })
+
+test('a cell that describes the dated position beside it is read after it', () => {
+  const told = 'Gestión de todos los pagos de la casa y de sus clientes en el norte.'
+  expect(
+    listJobs(
+      line('EXPERIENCIA LABORAL', { bold: true }),
+      row('Jun 2021 – jun 2023|CAJERO|GARZA S.A.|Lima', `${told}|Control de la tienda.`),
+      row('Feb 2018 – mayo 2021|VENDEDOR|NUTRIA C.A.|Lima', `${told}|Venta de los productos.`),
+    ),
+  ).toEqual([
+    ['CAJERO', 'GARZA S.A.', 'Lima', '2021-06-01'],
+    ['VENDEDOR', 'NUTRIA C.A.', 'Lima', '2018-02-01'],
+  ])
+})
+
+test('a cell with the dates and the place is read beside the names and what they describe', () => {
+  expect(
+    listJobs(
+      line('EXPERIENCE', { bold: true }),
+      row('Jun 2021 – Jun 2023|Leeds', 'Clerk|Heron Ltd|Kept the books and wrote all letters.'),
+      row('Jun 2019 – May 2021|York', 'Porter|Otter Ltd|Carried the goods from here to there.'),
+    ),
+  ).toEqual([
+    ['Clerk', 'Heron Ltd', 'Leeds', '2021-06-01'],
+    ['Porter', 'Otter Ltd', 'York', '2019-06-01'],
+  ])
+})
