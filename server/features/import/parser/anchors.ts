@@ -16,9 +16,12 @@ type Dated = Anchor & { range: DateRange }
 const YEARS = 'years?|yrs?\\.?|jahre?n?|ans?|années?|años?|anos?|anno|anni|jaar|jaren|år'
 const WEEKS =
   'weeks?|wks?\\.?|wochen?|semaines?|semanas?|settiman[ae]|weken|week|hours?|hrs?\\.?|stunden|std\\.?|heures?|horas|ore|uren|uur|days?|tagen?|jours?|días?|dias?|giorn[oi]|dagen'
+/** What a number of hours is of: "20 hrs/week", "20 Stunden pro Woche". */
+const EACH =
+  '(?:\\s?(?:/|per|pro|par|por|a|p\\.)\\s?(?:weeks?|wk|woche|semaine|semana|settimana|days?|tag|jour|día|dia|giorno|dag|month|monat|mois|mes|maand))?'
 const MONTHS = 'months?|mos?\\.?|monate?n?|mois|mes(?:es)?|mesi|mese|maand(?:en)?|måneder'
 const DURATION = new RegExp(
-  `[(·|,-]?\\s*\\d+(?:[.,]\\d)?\\s*(?:\\+\\s*)?(?:${YEARS}|${MONTHS}|${WEEKS})(?!\\p{L})(?:[\\s,]*(?:and|und|et|y|e|en)?\\s*\\d+\\s*(?:${MONTHS})(?!\\p{L}))?(?:\\s+(?:of\\s+)?experience\\b)?\\.?\\s*\\)?`,
+  `[(·|,-]?\\s*(?:\\d{1,3}\\s?[-–]\\s?)?\\d+(?:[.,]\\d)?\\s*(?:\\+\\s*)?(?:${YEARS}|${MONTHS}|(?:${WEEKS})${EACH})(?!\\p{L})(?:[\\s,]*(?:and|und|et|y|e|en)?\\s*\\d+\\s*(?:${MONTHS})(?!\\p{L}))?(?:\\s+(?:of\\s+)?experience\\b)?\\.?\\s*\\)?`,
   'giu',
 )
 /** A duration at the end of a text; group 1 is the text before it. */

@@ -272,9 +272,9 @@ function markDates(spans: Span[]): Span[] {
 const SCHOOL_YEAR =
   /(?<!\p{L})(?:[Aa]\.\s?[AaSs]\.|[AS]\.?\s?Y\.?|(?:[Aa]cademic|[Ss]chool)\s[Yy]ear|[Aa]nn[oi] (?:accademic[oi]|scolastic[oi])|[Aa]nnées? (?:scolaires?|universitaires?)|[Cc]urso (?:académico|escolar)|[Aa]no (?:le[ct]ivo|escolar)|[Ss]chul(?:jahr|\.)|[Ss]tudienjahr|[Ss]chooljaar|[Ss]tudiejaar)\s*:?\s*(?=\d{4}\s?[/–-]\s?\d{2,4})/gu
 
-/** A word before a date, after a name: "Leeds from 2019 to 2021". */
+/** A word before a date, after a name: "Leeds from 2019 to 2021", "Heron (Leeds) from 2019". */
 const LED =
-  /(?<=\p{L}{2},?)\s+(?:from|since|von|seit|depuis|desde|dal|sinds|vanaf|van|od)\s+(?=\ue000)/gu
+  /(?<=(?:\p{L}{2}|\)),?)\s+(?:from|since|von|seit|depuis|desde|dal|sinds|vanaf|van|od)\s+(?=\ue000)/gu
 
 /** The term of a date that has its month too: "Expected: Autumn, October 2019". */
 const SEASON_LED =

@@ -3,7 +3,15 @@ import { scoreHint } from './label.ts'
 import { scoreSpelling } from './name-spelling.ts'
 import { isManner } from './section-separators.ts'
 import { scoreOrganisation } from './organisation-words.ts'
-import { isAnyTown, isCountry, isIn, isRegion, isTown, scorePlace } from './place-words.ts'
+import {
+  isAnyTown,
+  isCountry,
+  isIn,
+  isRegion,
+  isRemote,
+  isTown,
+  scorePlace,
+} from './place-words.ts'
 import { countWords } from './text.ts'
 import { scoreTitle } from './title-words.ts'
 
@@ -105,7 +113,13 @@ function isTownOfProvince(atom: Atom, atoms: Atom[]): boolean {
 function isOnlyName(atom: Atom, atoms: Atom[]): boolean {
   const next = atoms[atoms.indexOf(atom) + 1]
   // Some regions have the name of their capital, so that no town needs to be before them.
-  const isBeforeSeat = next !== undefined && (atom.order > 0 ? isAnyTown : isCountry)(next.text)
+  const isBeforeSeat =
+    next !== undefined &&
+    (atom.order > 0
+      ? isAnyTown(next.text) ||
+        isRemote(next.text) ||
+        (INITIALS.test(atom.text) && isRegion(next.text))
+      : isCountry(next.text))
   if (!isBeforeSeat || isAnyTown(atom.text)) return false
   const others = atoms.filter((one) => one !== atom && scorePlace(one.text) === 0)
   return (
@@ -114,6 +128,9 @@ function isOnlyName(atom: Atom, atoms: Atom[]): boolean {
     others.every(({ text }) => scoreTitle(text) >= 1)
   )
 }
+
+/** Initials name an employer rather than a town: "Clerk – OTR, MA". */
+const INITIALS = /^\p{Lu}{2,6}$/u
 
 /**
  * If the title is known, the larger or bolder of two other names on separate lines is the company,

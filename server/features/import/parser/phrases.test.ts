@@ -279,3 +279,100 @@ test('a town is parted from initials before it', () => {
     ['Kassiererin', 'RH', '2015-01-01', '2018-01-01'],
   ])
 })
+
+test.each(['│', '┃', '¦', '｜'])('the bar "%s" separates names like the usual one', (bar) => {
+  expect(
+    readJobs(`
+# Experience
+* Heron Group ${bar} Part Time Clerk | 11/2012 – 06/2015
+* Otter Inn ${bar} Sales Manager | 06/2010 – 07/2012`),
+  ).toEqual([
+    ['Part Time Clerk', 'Heron Group', '2012-11-01', '2015-06-01'],
+    ['Sales Manager', 'Otter Inn', '2010-06-01', '2012-07-01'],
+  ])
+})
+
+test('initials before a state, or before a way of working, name the employer', () => {
+  expect(
+    readJobs(`
+# Experience
+Software Intern – OTR, Remote\tFebruary 2022 – May 2022
+* Learned to count all the goods
+Software Intern – HRN, MA\tJune 2021 – August 2021
+* Counted all the goods`),
+  ).toEqual([
+    ['Software Intern', 'OTR', '2022-02-01', '2022-05-01'],
+    ['Software Intern', 'HRN', '2021-06-01', '2021-08-01'],
+  ])
+})
+
+test('the hours of a week beside the dates are no employer', () => {
+  expect(
+    readJobs(`
+# Experience
+Teaching Assistant, Heron University, Leeds
+September 2020 – August 2021 17 hrs/week
+* Led two classes
+Analyst Intern, Otter Foods, Leeds
+November 2018 – May 2019 16-24 hours per week
+* Counted fish`),
+  ).toEqual([
+    ['Teaching Assistant', 'Heron University', '2020-09-01', '2021-08-01'],
+    ['Analyst Intern', 'Otter Foods', '2018-11-01', '2019-05-01'],
+  ])
+})
+
+test('what a position is in is no employer before the dash of one', () => {
+  expect(cutText('Software Engineer in Test - Heron Inc.')).toHaveLength(2)
+  expect(cutText('Lecturer in Heron University College')).toHaveLength(2)
+})
+
+test('an office at one of its sites is one employer', () => {
+  expect(cutText('Department of Tides at Heron River Site')).toHaveLength(1)
+  expect(cutText('Clerk at Heron River Site')).toHaveLength(2)
+  expect(cutText('Department of Tides at Heron University')).toHaveLength(2)
+  expect(cutText('Head of Department for Tides at Heron Foods')).toHaveLength(2)
+})
+
+test('a word before the dates is not part of a name in brackets', () => {
+  expect(readJobs('# Experience\nHeron Ltd (accountant) from 2015 to 2022')).toEqual([
+    ['accountant', 'Heron Ltd', '2015-01-01', '2022-01-01'],
+  ])
+})
+
+test('a county behind the word for one is no legal form', () => {
+  expect(
+    readJobs(`
+# Experience
+Sales Assistant, Heron, Ardmore, Co. Waterford\t2014 – 2016
+IT Intern, Otter Ltd, Co Kerry\t2012 – 2013`),
+  ).toEqual([
+    ['Sales Assistant', 'Heron', '2014-01-01', '2016-01-01'],
+    ['IT Intern', 'Otter Ltd', '2012-01-01', '2013-01-01'],
+  ])
+  expect(cutText('Heron & Sons, Co. Ltd')).toHaveLength(1)
+})
+
+test('the employer before a kind of work is parted from it where one is surely an employer', () => {
+  expect(
+    readJobs(`
+# Experience
+Heronics Internship\tJune 2004 – August 2004
+OTR Co-Op\tJanuary 2003 – April 2003`),
+  ).toEqual([
+    ['Internship', 'Heronics', '2004-06-01', '2004-08-01'],
+    ['Co-Op', 'OTR', '2003-01-01', '2003-04-01'],
+  ])
+})
+
+test.each(['Marketing', 'Summer', 'Robotics', 'HR', 'QA', 'UX'])(
+  'a kind of work in "%s" is a position where nothing else is',
+  (field) => {
+    expect(
+      readJobs(`# Experience\n${field} Internship\t2004 – 2005\nWinter Internship\t2002 – 2003`),
+    ).toEqual([
+      [`${field} Internship`, null, '2004-01-01', '2005-01-01'],
+      ['Winter Internship', null, '2002-01-01', '2003-01-01'],
+    ])
+  },
+)

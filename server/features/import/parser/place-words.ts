@@ -64,6 +64,9 @@ export function splitAddress(text: string): { name: string; town: string } | nul
 const REMOTE =
   /^(?:fully |100 ?% )?(?:remote|remoto|teletrabajo|home ?office|teletravail|hybrid|on ?site|distributed|worldwide|telecommute|work from home|deutschlandweit|bundesweit|thuiswerk|a distancia|a distance|da remoto|presencial|semi ?presencial|hibrid[oa]|hybride|in presenza|en presentiel|presentiel|op locatie|vor ort$)(?: |$)/
 
+/** Whether a text is a way of working rather than a town: "Remote". */
+export const isRemote = (text: string): boolean => REMOTE.test(fold(text))
+
 /** The score of a text as a place: about 1 if certain, less if possible, 0 if not. */
 export const scorePlace = memoizeText((text) => {
   const bare = text
@@ -116,8 +119,16 @@ export const isAnyTown = (text: string): boolean => isTown(text) || CITIES.has(f
 
 export const isCountry = (text: string): boolean => COUNTRIES.has(fold(text))
 
+/** "Co. Clare", "Co Durham": a county behind the word for one. */
+const COUNTY =
+  /^(?:Co\.?|County) (?:Antrim|Armagh|Carlow|Cavan|Clare|Cork|Derry|Londonderry|Donegal|Down|Dublin|Durham|Fermanagh|Galway|Kerry|Kildare|Kilkenny|Laois|Leitrim|Limerick|Longford|Louth|Mayo|Meath|Monaghan|Offaly|Roscommon|Sligo|Tipperary|Tyrone|Waterford|Westmeath|Wexford|Wicklow)$/u
+
+/** Whether a text is an Irish or British county behind the word for one, rather than a firm. */
+export const isCounty = (text: string): boolean => COUNTY.test(text.trim())
+
 /** Whether a text is the state or country after an unknown town. */
 export function isRegion(text: string): boolean {
+  if (isCounty(text)) return true
   const bare = text
     .replace(/\([^)]*\)/g, ' ')
     .replace(/[\d.]+/g, ' ')

@@ -1,6 +1,6 @@
 import type { Atom } from './atoms.ts'
 import { isIn, isRegion, isTown, scorePlace } from './place-words.ts'
-import { cutText } from './text-cuts.ts'
+import { ACRONYM, cutText } from './text-cuts.ts'
 import { holdsTitleNoun, scoreTitle } from './title-words.ts'
 import { scoreField, scoreSchool } from './degree-words.ts'
 import { scoreOrganisation } from './organisation-words.ts'
@@ -83,6 +83,7 @@ export function splitEmployers(entries: Atom[][]): Atom[][] {
     splitAtFor,
     splitAtIn,
     splitAtNoun,
+    splitAtKind,
   ]
   return splitRest(
     splitters.reduce((current, splitAt) => {
@@ -94,8 +95,9 @@ export function splitEmployers(entries: Atom[][]): Atom[][] {
       const led = splitAt === splitAtFor ? current.filter(hasLed).length : 0
       const isUsual = count >= single * USUAL && (count + led > 1 || entries.length === 1)
       const isTitled = found.some((atoms) => atoms?.some(({ text }) => scoreTitle(text) >= 1))
+      const isShown = splitAt !== splitAtKind || found.some((atoms) => atoms?.some(isEmployer))
       const rest = splitAt === splitAtSlash ? splitAtAnySlash : () => null
-      return isUsual && isTitled
+      return isUsual && isTitled && isShown
         ? current.map((atoms, i) => found[i] ?? splitOne(atoms, rest, isNoName) ?? atoms)
         : current
     }, entries),
@@ -195,7 +197,9 @@ function splitOne(
 function splitAtParentheses(text: string): Pair | null {
   const [, before, after] = /^(.+?)\s*\(([^()]+)\)$/.exec(text) ?? []
   if (!before || !after || isManner(after) || scorePlace(after) > 0.8) return null
-  return scoreTitle(after) > 1 ? null : { before, after }
+  // A position in brackets is that of the employer before it: "Heron Ltd (Clerk)".
+  const isEmployed = scoreTitle(before) < 1 && scoreOrganisation(before) >= 0.6
+  return scoreTitle(after) > 1 && !isEmployed ? null : { before, after }
 }
 
 function splitAtSlash(text: string): Pair | null {
@@ -252,6 +256,19 @@ function splitAtNoun(text: string): Pair | null {
   return isFirm || /^\p{Lu}\p{Ll}/u.test(after)
     ? { before: words.slice(0, last + 1).join(' '), after: after }
     : null
+}
+
+/** A name that is surely an employer's, by its legal form or its initials. */
+const isEmployer = ({ text }: Atom): boolean => scoreOrganisation(text) > 1 || ACRONYM.test(text)
+
+/** Splits before a kind of work: "Heron Internship" where another entry is "OTR Internship". */
+function splitAtKind(text: string): Pair | null {
+  const [, before, after] =
+    /^(\p{Lu}[^\s,()]+(?: \p{Lu}[^\s,()]*){0,3}) (Internship|Intern|Co-?[Oo]p|Traineeship|Apprenticeship|Praktikum|Werkstudent(?:in)?|Praktikant(?:in)?)$/u.exec(
+      text,
+    ) ?? []
+  if (!before || !after || scoreTitle(before) >= 1 || scoreField(before) > 0) return null
+  return { before, after }
 }
 
 /**

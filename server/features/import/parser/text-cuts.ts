@@ -1,6 +1,6 @@
 import { namesDegree, scoreField, scoreSchool } from './degree-words.ts'
 import { EMPLOYER, scoreOrganisation } from './organisation-words.ts'
-import { isCountry, scorePlace } from './place-words.ts'
+import { isCountry, isCounty, scorePlace } from './place-words.ts'
 import { countWords } from './text.ts'
 import { scoreTitle } from './title-words.ts'
 
@@ -210,13 +210,14 @@ const isAtEmployer = ([title = '', employer = '']: string[]): boolean =>
 const DEPARTMENT =
   /^(?:Vertrieb|(?:Hoch|Tief)?[Bb]au|Dienst|Service|Verwaltung|Handel|Team|Zentrale|Markt|Labor|Werk|Haus|Departamento|Área|Servicio|Facultad|Equipo|Dirección|Unidad|Sector|Reparto|Ufficio|Dipartimento|Settore|Afdeling|Export|Import|Transport|Logistik|Versicherung|Energie|Medien)(?=,|$)/u
 /** An employer's initials, and not those of a field of work: "im IT-Bereich", "am PC". */
-const ACRONYM =
-  /^(?!(?:IT|EDV|IKT|ICT|HR|PR|PC|CRM|ERP|SAP|QM|QS|BI|UX|UI|OP|MRT|CT|TV|KFZ|LKW|PKW|CNC|CAD|SEO|DV|RH|SAV|BTP|BTS|DUT|SI|QSE|HSE|CAP|BEP|TI|TIC|IA|RRHH|BD|API|SQL|PHP|AWS|UE|EU|USA|EEUU)(?!\p{L}))\p{Lu}{2,6}(?=[ ,]|$)/u
+export const ACRONYM =
+  /^(?!(?:IT|EDV|IKT|ICT|HR|PR|PC|QA|ML|AI|NLP|GIS|VFX|SEM|CSR|AR|VR|CRM|ERP|SAP|QM|QS|BI|UX|UI|OP|MRT|CT|TV|KFZ|LKW|PKW|CNC|CAD|SEO|DV|RH|SAV|BTP|BTS|DUT|SI|QSE|HSE|CAP|BEP|TI|TIC|IA|RRHH|BD|API|SQL|PHP|AWS|UE|EU|USA|EEUU)(?!\p{L}))\p{Lu}{2,6}(?=[ ,]|$)/u
 
 /** Matches an "in" before an organisation, or an "à" before a name with its town. */
 function findIn(text: string): RegExp | null {
   const [, name = ''] = text.split(IN)
-  const first = name.split(',')[0] ?? ''
+  // "Engineer in Test - Heron Inc." is not employed in what is before the dash.
+  const first = name.split(/,|\s[-–—|]\s/)[0] ?? ''
   if (IN_EMPLOYER.test(text) && scoreOrganisation(first) >= 0.6 && countWords(first) > 2)
     return IN_EMPLOYER
   return A_EMPLOYER.test(text) && scorePlace(first) === 0 ? A_EMPLOYER : null
@@ -227,6 +228,13 @@ const isTitled = ([, title = '']: string[]): boolean =>
 
 /** A university that may have campuses: "University of Egretland at Otter City". */
 const CAMPUS = /(?:^|[\s,])(?:University(?: of(?: \p{Lu}[\p{L}'’-]+){1,2})?|State University)$/u
+
+/** Whether an organisation is at one of its sites: "Ministry of Tides at Heron Bay". */
+const isSite = (before: string, after: string): boolean =>
+  CAMPUS.test(before) ||
+  (UNIT_OF.test(before) && scoreSchool(after.split(',')[0] ?? '') === 0 && scoreTitle(before) < 1)
+const UNIT_OF =
+  /^(?:Department|Ministry|Bureau|Office|Institute|Agency|Commission|Cent(?:er|re)) (?:of|for) [^,]+$/u
 
 /** Whether a name in quotation marks began before a position and ends after it: "Brig. Otter", "Tern – Otter". */
 const isQuoted = (before: string, after: string): boolean =>
@@ -245,10 +253,11 @@ function firstOutside(
     const depth = (before.match(/\(/g)?.length ?? 0) - (before.match(/\)/g)?.length ?? 0)
     if (depth > 0 && after.includes(')') && !match[0].includes(DATE_MARK)) continue
     if (/^(?:\.|\s[-–—]\s$)/.test(match[0]) && isQuoted(before, after)) continue
-    if (/^\s+at\s+$/i.test(match[0]) && (CAMPUS.test(before) || /^home\b/i.test(after))) continue
+    if (/^\s+at\s+$/i.test(match[0]) && (isSite(before, after) || /^home\b/i.test(after))) continue
     const isSuffix =
       SUFFIX_NEXT.test(after) &&
       !COLORADO.test(after) &&
+      !isCounty(after.split(',')[0] ?? '') &&
       !LYCEE.test(after) &&
       // A degree after a school is not a suffix of a person's name: "Heron University, Ph.D.".
       !(/^(?:ph\.?d|m\.?d)\b/i.test(after) && scoreSchool(before) > 0)

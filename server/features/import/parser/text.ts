@@ -24,6 +24,8 @@ export const tidy = (text: string): string =>
     .replace(/[\ufb1d-\ufdff\ufe70-\ufefc]/g, (form) => form.normalize('NFKC'))
     .replace(/[\u00ad\u2010\u2011]/g, '-')
     .replace(/\s/g, ' ')
+    // Bars of other alphabets and of drawn boxes, which people copy as separators.
+    .replace(/[¦│┃┊┆❘❙ǀ∣￨｜]/g, '|')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\ufffd]/gu, '')
 
 /** Replaces letters with accents by those without; every character keeps its index. */
