@@ -3,7 +3,7 @@ import { isBegunSchool } from './begun-school.ts'
 
 test.each([
   ['Graduação em Letras – Universidade', 'Federal da Lontra Branca'],
-  ['Bachillerato en el colegio La', 'Garza Franciscanas'],
+  ['Bachillerato en el colegio La', 'Garza Salesianas'],
   ['Diploma, Istituto Tecnico', 'Anna Lontra'],
   ['Lycée', 'Marie Loutre'],
 ])('"%s" goes on with its own name: "%s"', (school, next) => {

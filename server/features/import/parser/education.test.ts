@@ -286,8 +286,8 @@ test.each([
   ],
   [
     'the place in a school’s name',
-    '2012-2014 Bachillerato de Ciencias en el colegio La\nGarza Franciscanas de la Orilla de Tero',
-    ['Bachillerato', 'Ciencias', 'colegio La Garza Franciscanas de la Orilla de Tero'],
+    '2009-2011 Bachillerato de Letras en el colegio La\nGarza Salesianas de la Orilla de Tero',
+    ['Bachillerato', 'Letras', 'colegio La Garza Salesianas de la Orilla de Tero'],
   ],
   [
     'the subjects in a school’s name and its state',
@@ -351,7 +351,7 @@ Técnico em Edificações - Colégio Estadual Garça (2015 - 2018)`),
     readDegrees(`
 # Education
 Heron Community College\tDecember 2019
-Associate in Science – CIS: Transfer Option`),
+Associate in Arts – Music: Second Option`),
   ).toMatchObject([{ 2: 'Heron Community College' }])
 })
 
@@ -402,11 +402,11 @@ test('a sentence that begins with the degree behind the school above is a descri
   const studies = readEducations(
     splitStudies(
       linesOf(
-        run('Hogeschool Otter, Utrecht — HBO-ICT SE', 40, 40, big),
-        run('Sep 2021 - Heden', 40, 54),
-        run('HBO-ICT met richting op veilige software.', 40, 70, { size: 11 }),
+        run('Hogeschool Otter, Utrecht — HBO-Bouw BK', 40, 40, big),
+        run('Aug 2020 - Heden', 40, 54),
+        run('HBO-Bouw met richting op veilige bruggen.', 40, 70, { size: 11 }),
         run('Otter College, Utrecht — HAVO N&T', 40, 100, big),
-        run('Sep 2015 - Apr 2020', 40, 114),
+        run('Aug 2014 - Mei 2019', 40, 114),
       ),
     ),
   )
@@ -418,8 +418,8 @@ test('a bootcamp below its school is its course', () => {
   const studies = readEducations(
     splitStudies(
       linesOf(
-        run('Epicode (luglio 2023 - febbraio 2024)', 40, 40, { size: 9 }),
-        run('Bootcamp Full Stack Developer', 40, 56, { size }),
+        run('Lontra Academy (maggio 2021 - gennaio 2022)', 40, 40, { size: 9 }),
+        run('Bootcamp Frontend Developer', 40, 56, { size }),
         run('Esperienza pratica nella progettazione e', 60, 72, { size }),
         run('realizzazione di applicazioni web.', 60, 88, { size }),
         run('Istituto Anna Lontra (2012 - 2017)', 40, 120, { size }),
@@ -428,7 +428,7 @@ test('a bootcamp below its school is its course', () => {
     ),
   )
   expect(studies.map(({ school_name, degree }) => [school_name, degree])).toEqual([
-    ['Epicode', 'Bootcamp Full Stack Developer'],
+    ['Lontra Academy', 'Bootcamp Frontend Developer'],
     ['Istituto Anna Lontra', 'Diploma'],
   ])
 })

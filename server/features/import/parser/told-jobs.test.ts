@@ -5,7 +5,7 @@ test('jobs are read from sentences about having worked', () => {
   expect(
     readJobs(`
 # WORK EXPERIENCE:
-1. Presently working as Senior Clerk in Heron Hospital & Research Centre, Indore from 01.04.2020 to till date.
+1. Presently working as Senior Clerk in Heron Hospital & Research Centre, Leeds from 01.04.2020 to till date.
 * Stock of the pharmacy
 2. Worked as Hospital Clerk in Otter Line Clinic, Ujjain from 15.07.2017 to 31.03.2020.
 3. Worked as Clerk (Trainee) in Ibex Laboratories Ltd., Ratlam from 01.08.2016 to 30.06.2017.
@@ -21,8 +21,8 @@ test('jobs are read from sentences about having worked with an employer', () => 
   expect(
     readJobs(`
 # Work Experience
-Worked with Heron Foods Pvt. Ltd, Indore as Senior Clerk. From 10th September 2012 to till 30th April 2014.
-Worked for Otter Line, Indore as a Clerk from 23rd June 2014 to 7th October 2016.
+Worked with Heron Foods Pvt. Ltd, Leeds as Senior Clerk. From 10th September 2012 to till 30th April 2014.
+Worked for Otter Line, Leeds as a Clerk from 23rd June 2014 to 7th October 2016.
 Working with Ibex Laboratories as Lead Chemist. From 17th October 2016 to till date.
 `),
   ).toEqual([
