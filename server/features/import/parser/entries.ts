@@ -8,6 +8,7 @@ import { labelTables, nameClients, nameInstitutions } from './field-labels.ts'
 import { splitLabelled } from './labelled-entries.ts'
 import type { Cell, Line } from './model.ts'
 import { scoreOrganisation } from './organisation-words.ts'
+import { repeatHeadedEmployers } from './headed-employers.ts'
 import { isProse } from './prose.ts'
 import { putDescriptionsBelow } from './employer-lines.ts'
 import { groupRoles, repeatRoles, splitRoles } from './role-groups.ts'
@@ -33,7 +34,7 @@ export function splitEntries(given: Line[], hasEmployer = false): Entry[] {
   const labelled = splitLabelled(rows)
   if (labelled) return labelled
   const lines = putDescriptionsBelow(
-    splitRoles(splitRunOnJobs(splitToldJobs(joinWrappedEntries(rows)))),
+    splitRoles(splitRunOnJobs(splitToldJobs(repeatHeadedEmployers(joinWrappedEntries(rows))))),
   )
   const anchors = settleAnchors(findAnchors(lines))
   if (anchors.length === 0) return splitUndated(lines, hasEmployer)

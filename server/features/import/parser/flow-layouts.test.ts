@@ -774,3 +774,58 @@ Junior Clerk, 2015 – 2018
       ['Junior Clerk', employer, '2015-01-01', '2018-01-01'],
     ])
 })
+
+const heading = (text: string, level: number): FlowBlock => ({
+  ...cell(text, true),
+  heading: level,
+  spaceBefore: 1,
+})
+const point = (text: string): FlowBlock => ({ ...cell(text), bullet: true })
+const listNames = (blocks: FlowBlock[]): unknown =>
+  parseFlow(blocks).experiences.map(({ title, company_name, location }) => [
+    title,
+    company_name,
+    location,
+  ])
+
+test('the heading of an employer is that of all roles whose headings are on the level below', () => {
+  const told = cell('Sells all kinds of fish to shops in the north')
+  expect(
+    listNames([
+      heading('Experience', 1),
+      heading('Heron Foods - Leeds', 2),
+      told,
+      heading('Manager - Aug 2019 - Feb 2020', 3),
+      point('Led the shop'),
+      heading('Clerk - Aug 2017 - Aug 2019', 3),
+      point('Kept the books'),
+      heading('Otter - York', 2),
+      told,
+      heading('Porter - May 2015 - Jul 2017', 3),
+      point('Carried goods'),
+    ]),
+  ).toEqual([
+    ['Manager', 'Heron Foods', 'Leeds'],
+    ['Clerk', 'Heron Foods', 'Leeds'],
+    ['Porter', 'Otter', 'York'],
+  ])
+})
+
+test('the heading of a topic is no employer of the jobs below it', () => {
+  expect(
+    listNames([
+      heading('Experience', 1),
+      heading('Banking', 2),
+      heading('Clerk, Heron Bank, 2018 – 2020', 3),
+      point('Kept the books'),
+      heading('Cashier, Otter Bank, 2015 – 2018', 3),
+      point('Counted the money'),
+      heading('Farming', 2),
+      heading('Milker, Ibex Farm, 2012 – 2015', 3),
+    ]),
+  ).toEqual([
+    ['Clerk', 'Heron Bank', null],
+    ['Cashier', 'Otter Bank', null],
+    ['Milker', 'Ibex Farm', null],
+  ])
+})
