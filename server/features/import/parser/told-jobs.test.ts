@@ -21,14 +21,14 @@ test('jobs are read from sentences about having worked with an employer', () => 
   expect(
     readJobs(`
 # Work Experience
-Worked with Heron Foods Pvt. Ltd, Leeds as Senior Clerk. From 10th September 2012 to till 30th April 2014.
-Worked for Otter Line, Leeds as a Clerk from 23rd June 2014 to 7th October 2016.
-Working with Ibex Laboratories as Lead Chemist. From 17th October 2016 to till date.
+Worked with Heron Foods Pvt. Ltd, Leeds as Senior Clerk. From 12th March 2009 to till 15th May 2011.
+Worked for Otter Line, Leeds as a Clerk from 4th August 2011 to 9th November 2013.
+Working with Ibex Laboratories as Lead Chemist. From 3rd December 2013 to till date.
 `),
   ).toEqual([
-    ['Senior Clerk', 'Heron Foods Pvt. Ltd', '2012-09-01', '2014-04-01'],
-    ['Clerk', 'Otter Line', '2014-06-01', '2016-10-01'],
-    ['Lead Chemist', 'Ibex Laboratories', '2016-10-01', 'now'],
+    ['Senior Clerk', 'Heron Foods Pvt. Ltd', '2009-03-01', '2011-05-01'],
+    ['Clerk', 'Otter Line', '2011-08-01', '2013-11-01'],
+    ['Lead Chemist', 'Ibex Laboratories', '2013-12-01', 'now'],
   ])
 })
 
