@@ -106,12 +106,23 @@ const REMARK = /(?<=\p{L})\s*\((?![^()]*(?:19|20)\d\d)[^()]{12,100}\)\s*:?\s*$/u
 /** A header without the remark in brackets that may make it longer than headers are. */
 export const dropRemark = (text: string): string => text.replace(REMARK, '')
 
+/** "Education [2010 – 2014]": the years of all that is listed below. */
+const YEARS =
+  /(?<=\p{L})\s*[([]\s?(?:19|20)\d\d\s?[-–—]\s?(?:(?:19|20)?\d\d|present)\s?[)\]]\s*:?\s*$/iu
+
+/** A header's words without the years in brackets behind them, where they are those of a header. */
+export function dropYears(text: string): string {
+  const words = text.replace(YEARS, '')
+  return words !== text && readHeaderWords(words)?.exact === true ? words : text
+}
+
 /** The section kind that a line's words announce; null if they are not a header. */
 export const readHeaderWords = memoizeText((given): HeaderWords | null => {
   const text = joinSpacedLetters(dropRemark(given).replace(MARKUP, ''))
     .replace(NUMBER, '')
     .replace(SPAN, '')
     .replace(WITH_DATES, '')
+    .replace(YEARS, '')
     .replace(TOTAL, '')
   if (text.length > 60 || /[@\\]|\/\/|\.\w+\/|\d{2}/.test(text)) return null
   const bare = text

@@ -420,3 +420,19 @@ test('the rest of a line in small letters opens no section', () => {
     ['education', 7],
   ])
 })
+
+test('a header may have the years of all that is below in brackets', () => {
+  const kindsOf = (header: string) =>
+    splitSections(
+      stack(
+        ['Personal details', big],
+        ['Name: Robin Ash'],
+        [header, big],
+        ['Bachelor of Science in Zoology at Heron Institute of Technology.'],
+      ),
+    ).map(({ kind }) => kind)
+  for (const header of ['Third Level Education [2014-2018]', 'Education (2014 – 2018)'])
+    expect(kindsOf(header)).toEqual(['head', 'other', 'education'])
+  for (const name of ['Heron Education Trust (2014 – 2018)', 'Education Officer (2014 – 2018)'])
+    expect(kindsOf(name)).toEqual(['head', 'other'])
+})

@@ -1,5 +1,11 @@
 import { findDates } from './dates.ts'
-import { dropRemark, isAside, readHeaderWords, type SectionKind } from './header-words.ts'
+import {
+  dropRemark,
+  dropYears,
+  isAside,
+  readHeaderWords,
+  type SectionKind,
+} from './header-words.ts'
 import { dropEntryLabels } from './entry-labels.ts'
 import { withCells } from './lines.ts'
 import { namesDegree, splitDegree, scoreDegree, scoreField, scoreSchool } from './degree-words.ts'
@@ -339,7 +345,7 @@ function scoreLine(
   const words = cell ? countWords(text) : 0
   const isOne = !more || areSpacedWords(line)
   const isShort = isOne && words > 0 && words <= 8 && text.length <= 64
-  if (!isShort || findDates(line.text).length > 0) return []
+  if (!isShort || findDates(dropYears(line.text)).length > 0) return []
   const found = readHeaderWords(line.text)
   const ratio = line.size / body.size
   const dress =

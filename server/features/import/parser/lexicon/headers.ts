@@ -995,6 +995,10 @@ schulweg
 schulzeit
 scuole frequentate
 secondary education
+primary education
+first level education
+second level education
+third level education
 skole
 skole og uddannelse
 skolegang
