@@ -425,7 +425,7 @@ function scoreEducationAtom(atom: Atom, atoms: Atom[]): Record<Label, number> {
       noise,
     degree:
       degree * 1.3 -
-      (place > 0.8 ? 1 : 0) -
+      (place >= 0.8 ? 1 : 0) -
       (BEFORE_FIELD.test(atom.text) && degree < 1 ? 1 : 0) -
       (school > 0 && degree < 1 ? 0.5 : 0) -
       noise * (degree > 1 ? 0.3 : 1),

@@ -829,3 +829,20 @@ test('the heading of a topic is no employer of the jobs below it', () => {
     ['Milker', 'Ibex Farm', null],
   ])
 })
+
+test.each(['Trainer', 'Training', 'Education Officer', 'Work Experience Student'])(
+  'a job "%s" with its years in brackets is no header',
+  (title) => {
+    expect(
+      readJobs(`
+# Experience
+${title} (2014 – 2016)
+Owl Group
+Clerk (2012 – 2014)
+Heron Ltd`),
+    ).toEqual([
+      [title, 'Owl Group', '2014-01-01', '2016-01-01'],
+      ['Clerk', 'Heron Ltd', '2012-01-01', '2014-01-01'],
+    ])
+  },
+)

@@ -848,3 +848,31 @@ test.each([
     { 0: 'Bachelor of Arts', 2: school },
   ])
 })
+
+test('a town before its state is no degree of the school before it', () => {
+  expect(
+    readDegrees(`
+# Education
+Heron College, Egret Falls, VT\t2010 – 2014
+Otter College, Ibex Bay, NH\t2006 – 2010`),
+  ).toEqual([
+    [null, null, 'Heron College'],
+    [null, null, 'Otter College'],
+  ])
+})
+
+test('the initials of a degree directly behind a school are not part of its name', () => {
+  expect(
+    readDegrees(`
+# Education
+Heron College BA, Biology, 2018, Leeds, UK
+Otter State University M.S., Marine Ecology, 2022
+University of Ibexland PhD in Physics, 2010
+Tern College Board, Leeds, 2008`),
+  ).toEqual([
+    ['BA', 'Biology', 'Heron College'],
+    ['M.S.', 'Marine Ecology', 'Otter State University'],
+    ['PhD', 'Physics', 'University of Ibexland'],
+    [null, null, 'Tern College Board'],
+  ])
+})

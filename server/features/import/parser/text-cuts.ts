@@ -68,6 +68,9 @@ const EARNED =
 /** A degree directly behind a state: "Otter College, Salem, MA Bachelor of Arts". */
 const BEHIND_STATE =
   /(,\s[A-Z]{2})\s+(?=(?:Bachelor|Master|Associate|Doctor|Diploma|Certificate)(?:['’]?s)? (?:of|in)\s)/u
+/** Initials of a degree directly behind its school: "Otter College BA, Biology". */
+const BEHIND_SCHOOL =
+  /((?:^|\s)(?:College|University|Institute|Academy)(?: of \p{Lu}\p{L}+)?)\s+(?=(?:B\.?A|B\.?Sc?|M\.?A|M\.?Sc?|M\.?B\.?A|[BM]\.?F\.?A|[BM]\.?Ed|[BM]\.?Eng|B\.?B\.?A|LL\.?[BM]|Ph\.?D|A\.?A\.?S?)\.?(?:,|$|\sin\s))/u
 const AT_GLUE = /^\s+\p{Ll}/u
 /** A legal form followed by a title: "Apple, Inc. Design Clerk". */
 const FORM =
@@ -88,6 +91,7 @@ export function cutText(text: string): { text: string; border: Border; glue: str
     .replace(ENGAGED, '')
     .replace(EARNED, ' ')
     .replace(BEHIND_STATE, '$1, ')
+    .replace(BEHIND_SCHOOL, '$1, ')
   let next: { border: Border; glue: string } = { border: 'face', glue: ' ' }
   for (let guard = 0; guard < 40; guard++) {
     const isEmployer = AT_GLUE.test(next.glue) || EMPLOYER.test(rest)
