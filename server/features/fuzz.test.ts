@@ -217,6 +217,7 @@ const FURTHEST: Record<string, number[]> = {
   'mailFolder.check': [404],
   // Two wrong guesses lock the account.
   'auth.changePassword': [200, 429],
+  'auth.updateAccount': [200, 429],
   'auth.deleteAccount': [400],
   'auth.endSession': [404],
   'auth.unlinkIdentity': [404],
