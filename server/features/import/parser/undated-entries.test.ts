@@ -9,8 +9,9 @@ test('the duration of a job is not part of its names', () => {
   expect(readHeads('Clerk – Plover Bank (2 years)')).toEqual([['Clerk – Plover Bank']])
 })
 
+// If the time grew with the square of the length, this would take two minutes rather than a second.
 test('a long line of dots is searched in limited time', () => {
   const started = performance.now()
-  expect(readHeads(`Clerk${' .'.repeat(20_000)} Plover`)).toEqual([])
-  expect(performance.now() - started).toBeLessThan(2_000)
+  expect(readHeads(`Clerk${' .'.repeat(80_000)} Plover`)).toEqual([])
+  expect(performance.now() - started).toBeLessThan(40_000)
 })
