@@ -68,14 +68,12 @@ export function trainConfidenceModel(
   }
   const thresholds = { positioned: least('positioned'), flow: least('flow') }
   const isSure = ({ score, layout }: Scored): boolean => score >= thresholds[layout]
+  const count = (some: Scored[]) => countSure(some, some.filter(isSure))
   const calibration = {
-    all: countSure(known, isSure),
-    'held-out': countSure(known.filter(isHeldOut), isSure),
-    PDF: countSure(
-      known.filter(({ layout }) => layout === 'positioned'),
-      isSure,
-    ),
-    'with fewer words': countSure(scored.filter(isFewer), isSure),
+    all: count(known),
+    'held-out': count(known.filter(isHeldOut)),
+    PDF: count(known.filter(({ layout }) => layout === 'positioned')),
+    'with fewer words': count(scored.filter(isFewer)),
   }
   return {
     record: { settings: { ...settings, share, tolerance }, folds, calibration },
@@ -102,14 +100,14 @@ export const listExamples = (
     return [{ features, isRight: one.isRight, source, fold, layout, isHeldOut: isHeldOut(resume) }]
   })
 
-function countSure(
-  scored: Scored[],
-  isSure: (one: Scored) => boolean,
+/** Counts the entries that were read, those called sure, and the percentage of the latter that is right. */
+export function countSure(
+  read: readonly ConfidenceExample[],
+  sure: readonly ConfidenceExample[],
 ): Record<'read' | 'sure' | 'right', number> {
-  const sure = scored.filter(isSure)
   const right = sure.filter(({ isRight }) => isRight).length
   return {
-    read: scored.length,
+    read: read.length,
     sure: sure.length,
     right: Math.round((1000 * right) / Math.max(1, sure.length)) / 10,
   }

@@ -9,6 +9,9 @@ export type ConfidenceSettings = {
   sources: number
 }
 
+/** `share`: the least share of right entries among those called sure. */
+export type CorrectionSettings = ConfidenceSettings & { share: number }
+
 /**
  * Logistic regression by accelerated gradient descent, regularised towards `prior`; deterministic. Its
  * step is short enough for any number of examples and features, where a fixed rate would swing back and

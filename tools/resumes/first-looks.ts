@@ -1,15 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import {
   type Layout,
-  listJobFeatures,
-  listStudyFeatures,
   parseWeights,
   sumWeights,
 } from '#server/features/import/parser/confidence-model.ts'
 import { parseFlow, parseResume } from '#server/features/import/parser/parse-resume.ts'
+import { countSure, listExamples } from './confidence-calibration.ts'
 import {
   type ConfidenceExample,
-  type ConfidenceSettings,
+  type CorrectionSettings,
   findThreshold,
   trainConfidenceWeights,
 } from './confidence-training.ts'
@@ -20,8 +19,6 @@ import { listLabelled } from './truth.ts'
 
 /** An entry as it was read when nothing had been corrected or trained for its file yet. */
 export type FirstLook = ConfidenceExample & { set: string; kind: Kind; layout: Layout }
-/** `share`: the least share of right entries among those called sure. */
-export type CorrectionSettings = ConfidenceSettings & { share: number }
 type Weights = ReadonlyMap<string, number>
 type Scored = FirstLook & { score: number }
 
@@ -31,18 +28,14 @@ type Stored = { features: string[]; sets: Record<string, string[]> }
 /** Reads a folder of annotated resumes with the parser as it is. */
 export async function lookAt(folder: string, set: string): Promise<FirstLook[]> {
   const looks: FirstLook[] = []
-  for (const [number, { path, truth }] of listLabelled(folder).entries()) {
-    const content = await readContent(path).catch(() => undefined)
+  for (const [number, resume] of listLabelled(folder).entries()) {
+    const content = await readContent(resume.path).catch(() => undefined)
     if (content === undefined) continue
-    const layout = content.pages ? 'positioned' : 'flow'
     const read = content.pages ? parseResume(content.pages, null) : parseFlow(content.blocks, null)
-    for (const { kind, at, isRight } of scoreResume(truth, read).judged) {
-      const [job, study] = [read.experiences[at], read.educations[at]]
-      const features =
-        kind === 'experience'
-          ? job && listJobFeatures(job, read)
-          : study && listStudyFeatures(study, read)
-      if (features) looks.push({ set, kind, layout, isRight, features, source: `${set} ${number}` })
+    const scored = { ...scoreResume(resume.truth, read), resume, read, fold: 0 }
+    for (const kind of ['experience', 'education'] as const) {
+      for (const { layout, isRight, features } of listExamples(kind, scored))
+        looks.push({ set, kind, layout, isRight, features, source: `${set} ${number}` })
     }
   }
   return looks
@@ -140,15 +133,6 @@ const scoreLooks = (weights: Weights, looks: FirstLook[]): Scored[] =>
 
 const ofLayout = <T extends FirstLook>(looks: T[], layout: Layout): T[] =>
   looks.filter((look) => look.layout === layout)
-
-function countSure(read: FirstLook[], sure: FirstLook[]) {
-  const right = sure.filter(({ isRight }) => isRight).length
-  return {
-    read: read.length,
-    sure: sure.length,
-    right: Math.round((1000 * right) / Math.max(1, sure.length)) / 10,
-  }
-}
 
 const listChanges = (weights: Weights, trained: Weights): string[] =>
   [...weights].flatMap(([feature, weight]) => {

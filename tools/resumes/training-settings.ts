@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { Shares } from './confidence-calibration.ts'
-import type { ConfidenceSettings } from './confidence-training.ts'
-import type { CorrectionSettings } from './first-looks.ts'
+import type { ConfidenceSettings, CorrectionSettings } from './confidence-training.ts'
 import type { NameSettings } from './name-training.ts'
 import type { Settings } from './perceptron.ts'
 import type { SegmentationSettings } from './segmentation-training.ts'
